@@ -1,0 +1,72 @@
+import type { BackingServerName } from '../backing-server.ts';
+import { BackingServerUnavailable } from '../backing-server-unavailable.ts';
+import { URL_VARIABLES } from '../given-urls.ts';
+import { runCommand } from '../process/run-command.ts';
+import { unpackedFromApt } from './apt-packages.ts';
+import { findProgram } from './search-path.ts';
+import { toolFolder } from './tool-folder.ts';
+import { isAtLeast, versionIn } from './version.ts';
+
+/** A server program that was found, and the environment it needs. */
+export type Tool = { readonly file: string; readonly version: string; readonly env: NodeJS.ProcessEnv };
+
+/** What to look for: the program, the Debian packages that hold it, and the oldest version that will do. */
+export type ToolWanted = {
+  readonly server: BackingServerName;
+  readonly title: string;
+  readonly program: string;
+  readonly packages: readonly string[];
+  readonly atLeast: string;
+  readonly install: string;
+};
+
+/** JetStream as the client speaks it came with 2.9; Debian 12 has 2.9.10. */
+export const NATS_SERVER: ToolWanted = {
+  server: 'nats',
+  title: 'NATS',
+  program: 'nats-server',
+  packages: ['nats-server'],
+  atLeast: '2.9.0',
+  install: 'nats-server (macOS: brew install nats-server; else https://nats.io/download)',
+};
+
+/** The limiter's script writes after it asked the time, which Redis allows since 5; 6 is the oldest that is still tested. */
+export const REDIS_SERVER: ToolWanted = {
+  server: 'redis',
+  title: 'Redis',
+  program: 'redis-server',
+  packages: ['redis-server', 'redis-tools'],
+  atLeast: '6.0.0',
+  install: 'redis-server (macOS: brew install redis; else your package manager)',
+};
+
+/** The program from PATH, else from the packages of Debian or Ubuntu, unpacked without installing. */
+export async function findTool(wanted: ToolWanted, home: string, env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Tool> {
+  const onPath = await findProgram(wanted.program, env);
+  if (onPath) {
+    const tool = await asTool(onPath, env);
+    if (tool && isAtLeast(tool.version, wanted.atLeast)) return tool;
+  }
+  let reason = onPath ? `${onPath} does not run or is older than ${wanted.atLeast}` : `${wanted.program} is not on PATH`;
+
+  const aptGet = await findProgram('apt-get', env);
+  if (aptGet) {
+    try {
+      const folder = await toolFolder(home, env);
+      const unpacked = await unpackedFromApt({ ...wanted, aptGet, folder, env, log });
+      const tool = await asTool(unpacked.file, { ...env, LD_LIBRARY_PATH: unpacked.libraryPath });
+      if (tool) return tool;
+      reason += `, and the one from ${folder} does not run`;
+    } catch (error) {
+      reason += `, and apt could not bring it (${(error as Error).message})`;
+    }
+  }
+  const { variable } = URL_VARIABLES[wanted.server];
+  throw new BackingServerUnavailable(wanted.server, `${wanted.title} cannot be started: ${reason}. Install ${wanted.install}, or set ${variable} to the URL of one that runs.`);
+}
+
+async function asTool(file: string, env: NodeJS.ProcessEnv): Promise<Tool | undefined> {
+  const { code, output } = await runCommand(file, ['--version'], { env });
+  const version = versionIn(output);
+  return code === 0 && version !== undefined ? { file, version, env } : undefined;
+}
