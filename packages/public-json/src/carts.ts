@@ -1,0 +1,59 @@
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { CartLine__Output } from '@storefront/proto/storefront/cart/v1/CartLine';
+import { amount } from './amounts.ts';
+import { renderBand, renderPriceSource } from './enums.ts';
+import { text } from './text.ts';
+
+/** A cart; its amounts are `null` until it is priced. */
+export function renderCart(cart: Cart__Output) {
+  return {
+    id: cart.id,
+    status: cart.status,
+    version: cart.version,
+    currency: cart.currency,
+    lines: cart.lines.map(renderCartLine),
+    promotions: cart.promotions.map((promotion) => ({
+      code: promotion.code,
+      status: promotion.status,
+      description: promotion.description,
+      discount_amount: amount(promotion.discountAmount),
+    })),
+    line_count: cart.lineCount,
+    subtotal: amount(cart.subtotal),
+    discount_total: amount(cart.discountTotal),
+    shipping_amount: amount(cart.shippingAmount),
+    gct_amount: amount(cart.gctAmount),
+    total: amount(cart.total),
+    priced_at: text(cart.pricedAt),
+    price_valid_until: text(cart.priceValidUntil),
+    warnings: cart.warnings.map(({ code, lineId, message }) => ({
+      code,
+      line_id: text(lineId),
+      message,
+    })),
+    created_at: cart.createdAt,
+    updated_at: cart.updatedAt,
+    expires_at: cart.expiresAt,
+  };
+}
+
+function renderCartLine(line: CartLine__Output) {
+  return {
+    id: line.id,
+    sku: line.sku,
+    description: text(line.description),
+    quantity: amount(line.quantity),
+    base_uom: line.baseUom,
+    order_uom: text(line.orderUom),
+    order_quantity: amount(line.orderQuantity),
+    unit_price: amount(line.unitPrice),
+    list_unit_price: amount(line.listUnitPrice),
+    price_source: renderPriceSource(line.priceSource),
+    line_subtotal: amount(line.lineSubtotal),
+    discount_amount: amount(line.discountAmount),
+    effective_gct_rate: amount(line.effectiveGctRate),
+    gct_amount: amount(line.gctAmount),
+    line_total: amount(line.lineTotal),
+    availability: renderBand(line.availability),
+  };
+}

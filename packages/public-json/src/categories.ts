@@ -1,0 +1,41 @@
+import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
+import { renderMediaRefOrNull } from './media.ts';
+import { text } from './text.ts';
+
+/** A category of the public tree with everything below it. */
+export interface CategoryNode {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  position: number;
+  image: ReturnType<typeof renderMediaRefOrNull>;
+  product_count: number;
+  children: CategoryNode[];
+}
+
+/** Nests the flat list, which has parents before children and siblings in order. */
+export function renderCategoryTree(categories: readonly Category__Output[]): CategoryNode[] {
+  const roots: CategoryNode[] = [];
+  const nodes = new Map<string, CategoryNode>();
+  for (const category of categories) {
+    const node = renderCategory(category);
+    nodes.set(category.id, node);
+    const parent = category.parentId === undefined ? undefined : nodes.get(category.parentId);
+    (parent?.children ?? roots).push(node);
+  }
+  return roots;
+}
+
+function renderCategory(category: Category__Output): CategoryNode {
+  return {
+    id: category.id,
+    slug: category.slug,
+    name: category.name,
+    description: text(category.description),
+    position: category.position,
+    image: renderMediaRefOrNull(category.image),
+    product_count: category.productCount,
+    children: [],
+  };
+}

@@ -1,0 +1,36 @@
+import type { CheckoutResult__Output } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
+import { amount } from './amounts.ts';
+import { renderBand } from './enums.ts';
+import { renderPaymentSessionOrNull } from './payment-sessions.ts';
+import { text } from './text.ts';
+
+/** The outcome of a checkout or of its preview; what a state does not fill is `null`. */
+export function renderCheckoutResult(result: CheckoutResult__Output) {
+  const { credit } = result;
+  return {
+    state: result.state,
+    order_id: text(result.orderId),
+    order_number: text(result.orderNumber),
+    order_status: text(result.orderStatus),
+    currency: result.currency,
+    total: amount(result.total),
+    shortfall: amount(result.shortfall),
+    credit: credit
+      ? {
+          credit_limit: amount(credit.creditLimit),
+          balance: amount(credit.balance),
+          held: amount(credit.held),
+          available_credit: amount(credit.availableCredit),
+        }
+      : null,
+    payment_session: renderPaymentSessionOrNull(result.paymentSession),
+    redirect_url: text(result.redirectUrl),
+    issues: result.issues.map((issue) => ({
+      line_id: text(issue.lineId),
+      sku: text(issue.sku),
+      code: issue.code,
+      detail: text(issue.detail),
+      availability: issue.availability === undefined ? null : renderBand(issue.availability),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+export { amount } from './amounts.ts';
+export { renderAvailability } from './availability.ts';
+export { renderCart } from './carts.ts';
+export { renderCatalogChange } from './catalog-changes.ts';
+export { renderProductEvent, renderStockChanged } from './catalog-events.ts';
+export { renderCategoryTree } from './categories.ts';
+export { renderCheckoutResult } from './checkout.ts';
+export { renderCreditStatus } from './credit-status.ts';
+export { renderCustomer, renderMe } from './customers.ts';
+export { renderDelivery, renderDeliveryRow } from './deliveries.ts';
+export {
+  renderInvoice,
+  renderInvoiceIssued,
+  renderInvoiceRow,
+} from './invoices.ts';
+export { renderOrderRow } from './order-rows.ts';
+export { type OrderBillingSections, renderOrder } from './orders.ts';
+export { renderPaymentSession } from './payment-sessions.ts';
+export { renderProduct, renderProductListItem } from './products.ts';
+export {
+  type PublicSectionError,
+  renderSectionErrors,
+} from './section-errors.ts';
+export { renderShippingOption } from './shipping-options.ts';
+export {
+  renderSubscription,
+  renderSubscriptionWithSecret,
+} from './subscriptions.ts';
+export { renderTagGroups } from './tags.ts';

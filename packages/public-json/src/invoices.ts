@@ -1,0 +1,89 @@
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { InvoiceLine__Output } from '@storefront/proto/storefront/billing/v1/InvoiceLine';
+import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import { renderAddressOrNull } from './addresses.ts';
+import { amount } from './amounts.ts';
+import { renderOrderRow } from './order-rows.ts';
+import { text } from './text.ts';
+
+/** An invoice as the list shows it. */
+export function renderInvoiceRow(invoice: Invoice__Output) {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status: invoice.status,
+    order_id: invoice.orderId,
+    order_number: invoice.orderNumber,
+    currency: invoice.currency,
+    total: amount(invoice.total),
+    amount_paid: amount(invoice.amountPaid),
+    amount_due: amount(invoice.amountDue),
+    is_overdue: invoice.isOverdue,
+    issued_at: invoice.issuedAt,
+    due_at: invoice.dueAt,
+  };
+}
+
+/** The data of `invoice.issued`: the row and the lines. */
+export function renderInvoiceIssued(invoice: Invoice__Output) {
+  return {
+    ...renderInvoiceRow(invoice),
+    lines: invoice.lines.map(renderInvoiceLine),
+  };
+}
+
+/** An invoice's detail; `order` is `null` where the order could not be had. */
+export function renderInvoice(invoice: Invoice__Output, order: Order__Output | null) {
+  return {
+    ...renderInvoiceIssued(invoice),
+    subtotal: amount(invoice.subtotal),
+    discount_total: amount(invoice.discountTotal),
+    shipping_amount: amount(invoice.shippingAmount),
+    gct_amount: amount(invoice.gctAmount),
+    tax_breakdown: invoice.taxBreakdown.map(({ rate, taxableAmount, gctAmount }) => ({
+      rate: amount(rate),
+      taxable_amount: amount(taxableAmount),
+      gct_amount: amount(gctAmount),
+    })),
+    seller: renderParty(invoice.seller),
+    buyer: renderParty(invoice.buyer),
+    payments: invoice.payments.map((payment) => ({
+      id: payment.id,
+      amount: amount(payment.amount),
+      paid_at: payment.paidAt,
+      source: payment.source,
+    })),
+    voided_at: text(invoice.voidedAt),
+    order: order ? renderOrderRow(order) : null,
+  };
+}
+
+function renderInvoiceLine(line: InvoiceLine__Output) {
+  return {
+    sku: line.sku,
+    description: line.description,
+    quantity: amount(line.quantity),
+    base_uom: line.baseUom,
+    order_uom: text(line.orderUom),
+    order_quantity: amount(line.orderQuantity),
+    unit_price: amount(line.unitPrice),
+    line_subtotal: amount(line.lineSubtotal),
+    discount_amount: amount(line.discountAmount),
+    effective_gct_rate: amount(line.effectiveGctRate),
+    gct_amount: amount(line.gctAmount),
+    line_total: amount(line.lineTotal),
+  };
+}
+
+function renderParty(party: Party__Output | null) {
+  if (!party) return null;
+  return {
+    name: party.name,
+    company_name: text(party.companyName),
+    tax_id: text(party.taxId),
+    email: text(party.email),
+    phone: text(party.phone),
+    address: renderAddressOrNull(party.address),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import { amount } from './amounts.ts';
+import { text } from './text.ts';
+
+/** An order as the list shows it; the detail and an invoice's `order` begin with the same fields. */
+export function renderOrderRow(order: Order__Output) {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    payment_status: order.paymentStatus,
+    payment_rail: order.paymentRail,
+    currency: order.currency,
+    total: amount(order.total),
+    line_count: order.lineCount,
+    placed_at: order.placedAt,
+    purchase_order_number: text(order.purchaseOrderNumber),
+  };
+}

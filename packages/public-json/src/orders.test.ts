@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import { renderInvoice, renderInvoiceIssued } from './invoices.ts';
+import { renderOrderRow } from './order-rows.ts';
+import { renderOrder } from './orders.ts';
+
+const anOrder = (): Order__Output => ({
+  id: 'order',
+  number: 'SO-000001',
+  status: 'CONFIRMED',
+  paymentStatus: 'ON_ACCOUNT',
+  paymentRail: 'CREDIT_TERMS',
+  currency: 'JMD',
+  total: '115.00',
+  lineCount: 1,
+  placedAt: '2026-11-20T10:00:00.000Z',
+  customerId: 'customer',
+  cartId: 'cart',
+  checkoutId: 'checkout',
+  lines: [],
+  subtotal: '100.00',
+  discountTotal: '0.00',
+  shippingAmount: '0.00',
+  gctAmount: '15.00',
+  promotions: [],
+  shipments: [],
+  timeline: [],
+  allowedActions: ['cancel'],
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  buyer: null,
+  paymentTermsDays: 30,
+  gctRate: '0.15',
+  storeName: 'Store',
+});
+
+const anInvoice = (): Invoice__Output => ({
+  id: 'invoice',
+  number: 'INV-000001',
+  status: 'OPEN',
+  orderId: 'order',
+  orderNumber: 'SO-000001',
+  currency: 'JMD',
+  total: '115.00',
+  amountPaid: '0.00',
+  amountDue: '115.00',
+  isOverdue: false,
+  issuedAt: '2026-11-20T10:00:00.000Z',
+  dueAt: '2026-12-20T10:00:00.000Z',
+  lines: [],
+  subtotal: '100.00',
+  discountTotal: '0.00',
+  shippingAmount: '0.00',
+  gctAmount: '15.00',
+  taxBreakdown: [{ rate: '0.15', taxableAmount: '100.00', gctAmount: '15.00' }],
+  seller: null,
+  buyer: null,
+  payments: [],
+  customerId: 'customer',
+});
+
+test('an order begins with its row', () => {
+  expect(renderOrder(anOrder())).toMatchObject(renderOrderRow(anOrder()));
+});
+
+test('an order shows billing as unknown when billing could not be asked, and as empty in an event', () => {
+  expect(renderOrder(anOrder(), { invoices: null, paymentSession: null }).invoices).toBeNull();
+  expect(renderOrder(anOrder()).invoices).toEqual([]);
+});
+
+test('an order keeps what is between the services to itself', () => {
+  expect(JSON.stringify(renderOrder(anOrder()))).not.toContain('checkout');
+});
+
+test('an issued invoice is its row and its lines; the detail adds taxes and the order', () => {
+  expect(Object.keys(renderInvoiceIssued(anInvoice())).at(-1)).toBe('lines');
+  expect(renderInvoice(anInvoice(), anOrder())).toMatchObject({
+    amount_due: 115,
+    tax_breakdown: [{ rate: 0.15, taxable_amount: 100, gct_amount: 15 }],
+    order: { number: 'SO-000001' },
+  });
+  expect(renderInvoice(anInvoice(), null).order).toBeNull();
+});

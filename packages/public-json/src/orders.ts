@@ -1,0 +1,105 @@
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { Buyer__Output } from '@storefront/proto/storefront/orders/v1/Buyer';
+import type { Cancellation__Output } from '@storefront/proto/storefront/orders/v1/Cancellation';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { OrderLine__Output } from '@storefront/proto/storefront/orders/v1/OrderLine';
+import { renderAddressOrNull } from './addresses.ts';
+import { amount } from './amounts.ts';
+import { renderPriceSource } from './enums.ts';
+import { renderInvoiceRow } from './invoices.ts';
+import { renderOrderRow } from './order-rows.ts';
+import { renderPaymentSessionOrNull } from './payment-sessions.ts';
+import { renderShipment } from './shipments.ts';
+import { renderShippingOption } from './shipping-options.ts';
+import { text } from './text.ts';
+
+/** What billing adds to an order. `invoices` is `null` where billing could not be asked. */
+export interface OrderBillingSections {
+  readonly invoices: readonly Invoice__Output[] | null;
+  readonly paymentSession: PaymentSession__Output | null;
+}
+
+const NOTHING_BILLED: OrderBillingSections = {
+  invoices: [],
+  paymentSession: null,
+};
+
+/** An order's detail, which is also the data of the `order.*` events; those know nothing of billing. */
+export function renderOrder(order: Order__Output, billing: OrderBillingSections = NOTHING_BILLED) {
+  return {
+    ...renderOrderRow(order),
+    cart_id: order.cartId,
+    customer: renderBuyer(order.buyer),
+    shipping_address: renderAddressOrNull(order.shippingAddress),
+    billing_address: renderAddressOrNull(order.billingAddress),
+    shipping_option: order.shippingOption ? renderShippingOption(order.shippingOption) : null,
+    requested_delivery_date: text(order.requestedDeliveryDate),
+    notes: text(order.notes),
+    lines: order.lines.map(renderOrderLine),
+    subtotal: amount(order.subtotal),
+    discount_total: amount(order.discountTotal),
+    shipping_amount: amount(order.shippingAmount),
+    shipping_gct_amount: amount(order.shippingGctAmount),
+    gct_amount: amount(order.gctAmount),
+    promotions: order.promotions.map(({ code, description, discountAmount }) => ({
+      code,
+      description,
+      discount_amount: amount(discountAmount),
+    })),
+    shipments: order.shipments.map(renderShipment),
+    invoices: billing.invoices === null ? null : billing.invoices.map(renderInvoiceRow),
+    payment_session: renderPaymentSessionOrNull(billing.paymentSession),
+    cancellation: renderCancellation(order.cancellation),
+    timeline: order.timeline.map(({ at, event, actor }) => ({
+      at,
+      event,
+      actor,
+    })),
+    allowed_actions: order.allowedActions,
+    updated_at: order.updatedAt,
+  };
+}
+
+function renderOrderLine(line: OrderLine__Output) {
+  return {
+    id: line.id,
+    sku: line.sku,
+    description: line.description,
+    quantity: amount(line.quantity),
+    base_uom: line.baseUom,
+    order_uom: text(line.orderUom),
+    order_quantity: amount(line.orderQuantity),
+    unit_price: amount(line.unitPrice),
+    list_unit_price: amount(line.listUnitPrice),
+    price_source: renderPriceSource(line.priceSource),
+    line_subtotal: amount(line.lineSubtotal),
+    discount_amount: amount(line.discountAmount),
+    effective_gct_rate: amount(line.effectiveGctRate),
+    gct_amount: amount(line.gctAmount),
+    line_total: amount(line.lineTotal),
+    shipped_quantity: amount(line.shippedQuantity),
+  };
+}
+
+function renderBuyer(buyer: Buyer__Output | null) {
+  if (!buyer) return null;
+  return {
+    id: buyer.customerId,
+    email: buyer.email,
+    name: buyer.name,
+    company_name: text(buyer.companyName),
+    tax_id: text(buyer.taxId),
+    phone: text(buyer.phone),
+  };
+}
+
+function renderCancellation(cancellation: Cancellation__Output | null | undefined) {
+  if (!cancellation) return null;
+  return {
+    reason: cancellation.reason,
+    reason_code: cancellation.reasonCode,
+    cancelled_at: cancellation.cancelledAt,
+    actor: cancellation.actor,
+  };
+}

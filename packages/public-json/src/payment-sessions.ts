@@ -1,0 +1,27 @@
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import { amount } from './amounts.ts';
+import { text } from './text.ts';
+
+type PaymentSessionFields = Pick<
+  PaymentSession__Output,
+  'id' | 'purpose' | 'amount' | 'currency' | 'redirectUrl' | 'expiresAt' | 'failureCode' | 'createdAt'
+> & { status: string };
+
+/** A payment session, from billing's own message or from the copy in a checkout's answer. */
+export function renderPaymentSession(session: PaymentSessionFields) {
+  return {
+    id: session.id,
+    status: session.status,
+    purpose: session.purpose,
+    amount: amount(session.amount),
+    currency: session.currency,
+    redirect_url: text(session.redirectUrl),
+    expires_at: session.expiresAt,
+    failure_code: text(session.failureCode),
+    created_at: session.createdAt,
+  };
+}
+
+export function renderPaymentSessionOrNull(session: PaymentSessionFields | null | undefined) {
+  return session ? renderPaymentSession(session) : null;
+}

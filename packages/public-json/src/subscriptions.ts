@@ -1,0 +1,34 @@
+import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import { text } from './text.ts';
+
+/** A webhook subscription as every read shows it. */
+export function renderSubscription(subscription: Subscription__Output) {
+  const last = subscription.lastDelivery;
+  return {
+    id: subscription.id,
+    endpoint_url: subscription.endpointUrl,
+    event_types: subscription.eventTypes,
+    description: text(subscription.description),
+    status: subscription.status,
+    signing_secret_hint: subscription.signingSecretHint,
+    consecutive_failures: subscription.consecutiveFailures,
+    disabled_at: text(subscription.disabledAt),
+    disabled_reason: text(subscription.disabledReason),
+    last_delivery: last
+      ? {
+          id: last.id,
+          event: last.event,
+          status: last.status,
+          response_status: last.responseStatus ?? null,
+          at: last.at,
+        }
+      : null,
+    created_at: subscription.createdAt,
+    updated_at: subscription.updatedAt,
+  };
+}
+
+/** The answer of create and rotate, the only two that tell the secret. */
+export function renderSubscriptionWithSecret(subscription: Subscription__Output, signingSecret: string) {
+  return { ...renderSubscription(subscription), signing_secret: signingSecret };
+}
