@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BACKING_SERVER_NAMES, type BackingServerName, type BackingServers, type LocalServer } from './backing-server.ts';
@@ -101,6 +101,8 @@ async function behindUrl(name: BackingServerName, url: string): Promise<Resolved
 
 async function localPlace({ home, ephemeral, log }: Settings): Promise<LocalPlace> {
   const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
+  // Closed to others by mkdtemp, but Postgres may have to run as another user.
+  if (ephemeral) await chmod(folder, 0o711);
   const records = await claimHome(folder, log);
   await mkdir(join(folder, 'logs'), { recursive: true });
   const guard = startGuard();

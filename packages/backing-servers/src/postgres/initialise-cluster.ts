@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
@@ -21,6 +21,9 @@ const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 export async function initialiseCluster(folder: string, ephemeral: boolean, env: NodeJS.ProcessEnv): Promise<Cluster> {
   const found = await postgresBinaries();
   const dataDir = join(folder, 'data');
+  await mkdir(folder, { recursive: true });
+  // The user who runs Postgres may be another one than ours: he passes through here, and the data itself is his alone.
+  await chmod(folder, 0o711);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const way = await unprivilegedWay(found, dataDir, env);
   const password = await passwordIn(join(folder, 'password'));

@@ -1,4 +1,5 @@
 import { chown, cp, glob, lstat, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { BackingServerUnavailable } from '../backing-server-unavailable.ts';
 import type { ServerCommand } from '../process/server-recipe.ts';
@@ -7,12 +8,13 @@ import { findProgram } from '../tools/search-path.ts';
 import { type PostgresBinaries, binariesIn } from './postgres-binaries.ts';
 
 /**
- * Postgres refuses to run as root, and in a container root is often all there is. A way turns a command line into one that runs under
- * another user number. The first way that can reach the programs and the data is taken:
+ * Postgres refuses to run as root, and in a container root is often all there is; initdb refuses a user whom the system does not know.
+ * A way turns a command line into one that runs as a user whom they take. The first way that can reach the programs and the data is used:
  *
- * 1. a user namespace in which root bears another number: reaches everything that root reaches, also a checkout below /root;
- * 2. another user who keeps root's right to pass closed folders, where namespaces are forbidden (the default of Docker);
- * 3. simply another user, with a copy of the programs in /var/tmp if they lie where that user cannot go.
+ * 1. as ourselves, when we are an ordinary user;
+ * 2. a user namespace in which we bear another number: reaches everything that we reach, also a checkout below /root;
+ * 3. as root, another user who keeps root's right to pass closed folders, where namespaces are forbidden (the default of Docker);
+ * 4. as root, simply another user, with a copy of the programs in /var/tmp if they lie where that user cannot go.
  */
 export type UnprivilegedWay = {
   readonly binaries: PostgresBinaries;
@@ -21,52 +23,63 @@ export type UnprivilegedWay = {
   command(file: string, args: readonly string[]): ServerCommand;
 };
 
-/** Any number but 0 will do inside a namespace of its own. */
-const NAMESPACE_UID = 1000;
-
-/** "nobody" on Debian and most others. It must not own files of anyone; the data folder is 0700. */
+/** "nobody", whom Debian, Ubuntu, Alpine and Fedora know under this number. The data folder is 0700 while it is his. */
 const OTHER_UID = 65_534;
 
 /** The way for this process to run Postgres with its data in `dataDir`, which exists. Changes the owner of the data where that is needed. */
 export async function unprivilegedWay(binaries: PostgresBinaries, dataDir: string, env: NodeJS.ProcessEnv): Promise<UnprivilegedWay> {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot) return { binaries, owner: process.getuid?.() ?? 0, command: (file, args) => ({ file, args }) };
+  const uid = process.getuid?.() ?? 0;
+  const own: UnprivilegedWay = { binaries, owner: uid, command: (file, args) => ({ file, args }) };
+  if (process.platform === 'win32' || (uid !== 0 && hasName())) return own;
 
-  for (const way of await waysOfRoot(binaries, env)) {
-    await changeOwner(dataDir, way.owner);
+  const namespace = await namespaceWay(binaries, uid, env);
+  const ways = [...(namespace ? [namespace] : []), ...(uid === 0 ? await waysOfRoot(binaries, env) : [])];
+  for (const way of ways) {
     if (await works(way, dataDir)) return way;
   }
-  const copied = plainUser(await copyOfBinaries(binaries));
-  if (await works(copied, dataDir)) return copied;
-  throw new BackingServerUnavailable(
-    'postgres',
-    `Postgres cannot be started: it refuses to run as root, and no other user can reach ${dataDir}. Start as an ordinary user, set STOREFRONT_HOME to a folder outside of root's own, or set STOREFRONT_POSTGRES_URL.`,
-  );
+  if (uid === 0) {
+    const copied = plainUser(await copyOfBinaries(binaries));
+    if (await works(copied, dataDir)) return copied;
+  }
+  throw new BackingServerUnavailable('postgres', `Postgres cannot be started: ${uid === 0 ? rootMessage(dataDir) : namelessMessage(uid)}, or set STOREFRONT_POSTGRES_URL to the URL of one that runs.`);
+}
+
+const rootMessage = (dataDir: string): string =>
+  `it refuses to run as root, and no other user can reach ${dataDir}. Start as an ordinary user, set STOREFRONT_HOME to a folder outside of root's own`;
+
+const namelessMessage = (uid: number): string => `user ${uid} has no entry in /etc/passwd, which initdb insists on. Start as another user`;
+
+/** Whether the system knows the user who runs this process. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function namespaceWay(binaries: PostgresBinaries, owner: number, env: NodeJS.ProcessEnv): Promise<UnprivilegedWay | undefined> {
+  const unshare = await findProgram('unshare', env);
+  if (!unshare) return undefined;
+  const prefix = ['--user', `--map-user=${OTHER_UID}`, `--map-group=${OTHER_UID}`, '--'];
+  return { binaries, owner, command: (file, args) => ({ file: unshare, args: [...prefix, file, ...args] }) };
 }
 
 async function waysOfRoot(binaries: PostgresBinaries, env: NodeJS.ProcessEnv): Promise<readonly UnprivilegedWay[]> {
-  const ways: UnprivilegedWay[] = [];
-  const unshare = await findProgram('unshare', env);
-  if (unshare) {
-    const prefix = ['--user', `--map-user=${NAMESPACE_UID}`, `--map-group=${NAMESPACE_UID}`, '--'];
-    ways.push({ binaries, owner: 0, command: (file, args) => ({ file: unshare, args: [...prefix, file, ...args] }) });
-  }
   const setpriv = await findProgram('setpriv', env);
-  if (setpriv) {
-    const capability = '+dac_override';
-    const user = [`--reuid=${OTHER_UID}`, `--regid=${OTHER_UID}`, '--clear-groups'];
-    const prefix = [...user, `--inh-caps=${capability}`, `--ambient-caps=${capability}`, '--'];
-    ways.push({ binaries, owner: OTHER_UID, command: (file, args) => ({ file: setpriv, args: [...prefix, file, ...args] }) });
-  }
-  return [...ways, plainUser(binaries)];
+  if (!setpriv) return [plainUser(binaries)];
+  const user = [`--reuid=${OTHER_UID}`, `--regid=${OTHER_UID}`, '--clear-groups'];
+  const prefix = [...user, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'];
+  return [{ binaries, owner: OTHER_UID, command: (file, args) => ({ file: setpriv, args: [...prefix, file, ...args] }) }, plainUser(binaries)];
 }
 
 function plainUser(binaries: PostgresBinaries): UnprivilegedWay {
   return { binaries, owner: OTHER_UID, command: (file, args) => ({ file, args, uid: OTHER_UID, gid: OTHER_UID }) };
 }
 
-/** Whether a process of this way is not root, can run Postgres and can write to the data. */
+/** Whether a process of this way is a user whom Postgres takes, can run it, and owns the data and can write to it. */
 async function works(way: UnprivilegedWay, dataDir: string): Promise<boolean> {
+  if (process.getuid?.() === 0) await changeOwner(dataDir, way.owner);
   const script = '[ "$(id -u)" != 0 ] && "$1" --version && [ -w "$2" ] && [ -O "$2" ]';
   const { file, args, ...user } = way.command('/bin/sh', ['-c', script, 'sh', way.binaries.postgres, dataDir]);
   return (await runCommand(file, args, { ...user, cwd: '/' })).code === 0;

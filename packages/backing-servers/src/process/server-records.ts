@@ -33,7 +33,7 @@ export async function claimHome(home: string, log: (line: string) => void): Prom
   await mkdir(home, { recursive: true });
   const file = join(home, 'servers.json');
   let records = await readRecords(file);
-  if (records.owner && records.owner.pid !== process.pid && (await isRunning(records.owner))) {
+  if (records.owner && (await isRunning(records.owner))) {
     throw new HomeInUse(`The folder ${home} is in use by process ${records.owner.pid}. Stop that one, or set STOREFRONT_HOME to another folder.`);
   }
   for (const [name, record] of Object.entries(records.servers)) {

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import type { BackingServers } from './backing-server.ts';
+import { askLine } from './process/ask-line.ts';
+import { identify } from './process/process-identity.ts';
+import { HomeInUse } from './process/server-records.ts';
+import { startBackingServers } from './start-backing-servers.ts';
+
+// Real servers start here, the first time with a download.
+jest.setTimeout(120_000);
+
+/** Without the URLs that the test run itself may have. */
+const { STOREFRONT_POSTGRES_URL: _postgres, STOREFRONT_NATS_URL: _nats, STOREFRONT_REDIS_URL: _redis, ...env } = process.env;
+
+let home: string;
+let servers: BackingServers | undefined;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'storefront-home-'));
+});
+
+afterEach(async () => {
+  await servers?.stop();
+  servers = undefined;
+  await rm(home, { recursive: true, force: true });
+});
+
+describe('servers of a home', () => {
+  test('keep their ports and their data over a second start, and nothing runs in between', async () => {
+    servers = await startBackingServers({ home, env });
+    const first = { postgresUrl: servers.postgresUrl, natsUrl: servers.natsUrl, redisUrl: servers.redisUrl };
+    await query(servers.postgresUrl, 'create table kept (word text)');
+    await redis(servers, 'SET kept yes\r\n');
+    const pids = servers.processes.map(({ pid }) => pid);
+    await servers.stop();
+    expect(await Promise.all(pids.map(identify))).toEqual([undefined, undefined, undefined]);
+
+    servers = await startBackingServers({ home, env });
+
+    expect({ postgresUrl: servers.postgresUrl, natsUrl: servers.natsUrl, redisUrl: servers.redisUrl }).toEqual(first);
+    expect(await query(servers.postgresUrl, 'select count(*) from kept')).toEqual([{ count: '0' }]);
+    expect(await redis(servers, 'GET kept\r\n')).toContain('yes');
+  });
+
+  test('have the extensions that the catalog searches with', async () => {
+    servers = await startBackingServers({ home, env, ephemeral: true, only: ['postgres'] });
+    for (const extension of ['pg_trgm', 'unaccent', 'btree_gin']) await query(servers.postgresUrl, `create extension ${extension}`);
+    expect(await query(servers.postgresUrl, `select lower('ÉPICE') as lower, cardinality(show_trgm('été')) > 1 as trigrams`)).toEqual([{ lower: 'épice', trigrams: true }]);
+  });
+
+  test('each start again where they were after kill -9, with their data', async () => {
+    servers = await startBackingServers({ home, env });
+    await query(servers.postgresUrl, 'create table kept (word text)');
+    for (const server of servers.processes) {
+      const { address, exited, pid } = server;
+      process.kill(pid, 'SIGKILL');
+      expect(await exited).toEqual({ code: null, signal: 'SIGKILL' });
+      await server.restart();
+      expect(server.address).toBe(address);
+      expect(server.pid).not.toBe(pid);
+    }
+    expect(await query(servers.postgresUrl, 'select count(*) from kept')).toEqual([{ count: '0' }]);
+    expect(await askLine(portOf(servers, 'nats'), '', /\r\n/)).toContain('"jetstream":true');
+    expect(await redis(servers, 'PING\r\n')).toBe('+PONG\r\n');
+  });
+
+  test('are refused to a second launcher while the first one runs', async () => {
+    servers = await startBackingServers({ home, env, only: ['redis'] });
+    await expect(startBackingServers({ home, env, only: ['redis'] })).rejects.toThrow(HomeInUse);
+    expect(await redis(servers, 'PING\r\n')).toBe('+PONG\r\n');
+  });
+
+  test('end when their launcher is killed, and their temporary folder goes too', async () => {
+    const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], { env: { ...env, LAUNCHER_HOME: home }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(createInterface(launcher.stdout), 'line')) as [string];
+    const { pids, folder } = JSON.parse(line) as { pids: number[]; folder: string };
+    expect(await Promise.all(pids.map(identify))).not.toContain(undefined);
+
+    launcher.kill('SIGKILL');
+
+    await eventually(async () => (await Promise.all(pids.map(identify))).every((found) => found === undefined));
+    await eventually(() => access(folder).then(() => false, () => true));
+  });
+});
+
+test('a server behind a URL is used as it is, its database created, and left running', async () => {
+  servers = await startBackingServers({ home, env, ephemeral: true, only: ['postgres'] });
+  const url = new URL(servers.postgresUrl);
+  url.pathname = '/of_another_shop';
+
+  const given = await startBackingServers({ home, env: { ...env, STOREFRONT_POSTGRES_URL: url.href }, only: ['postgres'] });
+  expect(given.processes).toEqual([]);
+  await given.stop();
+
+  expect(await query(url.href, 'select current_database()')).toEqual([{ current_database: 'of_another_shop' }]);
+  expect(() => given.redisUrl).toThrow('redis was not asked for');
+});
+
+test('the memory of a home is readable by its owner only', async () => {
+  servers = await startBackingServers({ home, env, only: ['redis'] });
+  const records = JSON.parse(await readFile(join(home, 'servers.json'), 'utf8')) as { owner: { pid: number }; servers: { redis: { port: number } } };
+  expect(records.owner.pid).toBe(process.pid);
+  expect(servers.redisUrl).toBe(`redis://127.0.0.1:${records.servers.redis.port}`);
+});
+
+const LAUNCHER = `
+  const { startBackingServers } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
+  const servers = await startBackingServers({ home: process.env.LAUNCHER_HOME, ephemeral: true });
+  const folder = servers.processes.find(({ name }) => name === 'redis').dataDir;
+  console.log(JSON.stringify({ pids: servers.processes.map(({ pid }) => pid), folder }));
+`;
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const portOf = ({ processes }: BackingServers, name: string): number => Number(processes.find((server) => server.name === name)?.address.split(':')[1]);
+
+const redis = (running: BackingServers, command: string): Promise<string> => askLine(portOf(running, 'redis'), command, /\r\n/);
+
+/** The watchdog gives the servers three seconds before it kills them. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('it did not happen within 10 s');
+    await sleep(50);
+  }
+}
