@@ -1,0 +1,37 @@
+const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/test/jest-transform.mjs' },
+  testEnvironment: 'node',
+  modulePathIgnorePatterns: ['<rootDir>/.storefront'],
+};
+
+/** pure: no I/O. db: a real Postgres and NATS. system: the whole system over HTTP. */
+export default {
+  reporters: ['default', '<rootDir>/test/support/closing-line.mjs'],
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'pure',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/'],
+    },
+    {
+      ...shared,
+      displayName: 'db',
+      testMatch: ['**/*.db.test.ts'],
+      globalSetup: '<rootDir>/test/support/start-servers.ts',
+      globalTeardown: '<rootDir>/test/support/stop-servers.ts',
+      testTimeout: 30_000,
+    },
+    {
+      ...shared,
+      displayName: 'system',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/start-system.ts',
+      globalTeardown: '<rootDir>/test/support/stop-system.ts',
+      testTimeout: 60_000,
+    },
+  ],
+};

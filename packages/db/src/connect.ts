@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+export interface ConnectOptions {
+  readonly url: string;
+  /** Shown as application_name in pg_stat_activity. */
+  readonly name: string;
+  readonly poolMax?: number;
+  readonly statementTimeoutMs?: number;
+}
+
+export interface DatabaseHandle<Database> {
+  readonly db: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/** One service process with two cores of Postgres behind it gains nothing from more connections. */
+const POOL_MAX = 10;
+/** No statement of a request path needs longer; a stuck one must not hold its locks. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** A transaction that idles holds locks and keeps vacuum from cleaning the outbox. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+/** Waiting longer for a connection than a request lives helps nobody. */
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** A pool on the service's own schema. Timestamps come back as Date, numeric and bigint as text, jsonb parsed. Opens nothing yet. */
+export function connect<Database>({ url, name, poolMax, statementTimeoutMs }: ConnectOptions): DatabaseHandle<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max: poolMax ?? POOL_MAX,
+    statement_timeout: statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // An idle connection that Postgres closes (a restart) is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,34 @@
+/** Every code that an answer of this system may carry. Closed: a new one does not compile until HTTP and gRPC map it. */
+export type ErrorCode =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'validation_error'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'bad_gateway'
+  | 'service_unavailable'
+  | 'gateway_timeout';
+
+const CODES: Record<ErrorCode, true> = {
+  unauthorized: true,
+  forbidden: true,
+  not_found: true,
+  method_not_allowed: true,
+  conflict: true,
+  payload_too_large: true,
+  unsupported_media_type: true,
+  validation_error: true,
+  rate_limited: true,
+  internal_error: true,
+  bad_gateway: true,
+  service_unavailable: true,
+  gateway_timeout: true,
+};
+
+/** Whether a text that crossed a wire is one of our codes. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(CODES, text);

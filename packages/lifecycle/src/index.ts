@@ -1,0 +1,1 @@
+export { type Lifecycle, runProcess } from './run-process.ts';

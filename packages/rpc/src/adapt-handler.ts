@@ -1,0 +1,113 @@
+import type {
+  handleBidiStreamingCall,
+  handleClientStreamingCall,
+  handleServerStreamingCall,
+  handleUnaryCall,
+  MethodDefinition,
+  ServerDuplexStream,
+  ServerReadableStream,
+  ServerUnaryCall,
+  ServerWritableStream,
+  UntypedHandleCall,
+} from '@grpc/grpc-js';
+import { AppError, forbidden } from '@storefront/errors';
+import type { Logger } from '@storefront/telemetry';
+import type { Caller } from './caller.ts';
+import { fromMetadata } from './caller-metadata.ts';
+import type { BidiHandler, ClientStreamHandler, Handler, ServerStreamHandler } from './definition-types.ts';
+import { toStatus } from './error-codec.ts';
+
+export interface AdapterOptions {
+  readonly serviceToken: string;
+  readonly callers: readonly Caller['kind'][];
+  readonly log: Logger;
+}
+
+type Message = unknown;
+type AnyCall =
+  | ServerUnaryCall<Message, Message>
+  | ServerReadableStream<Message, Message>
+  | ServerWritableStream<Message, Message>
+  | ServerDuplexStream<Message, Message>;
+
+/** Wraps a handler for grpc-js: credential, caller, deadline, error mapping, one wide event a call. */
+export function adaptHandler(method: MethodDefinition<Message, Message>, handler: unknown, options: AdapterOptions): UntypedHandleCall {
+  const run = <T>(call: AnyCall, work: (caller: Caller) => Promise<T>) => observed(method.path, call, options, work);
+
+  if (method.requestStream && method.responseStream) {
+    const bidi = handler as BidiHandler<Message, Message>;
+    const adapted: handleBidiStreamingCall<Message, Message> = (call) =>
+      void run(call, (caller) => pump(bidi(call, caller), call)).catch((error: AppError) => call.destroy(asError(error)));
+    return adapted;
+  }
+  if (method.responseStream) {
+    const stream = handler as ServerStreamHandler<Message, Message>;
+    const adapted: handleServerStreamingCall<Message, Message> = (call) =>
+      void run(call, (caller) => pump(stream(call.request, caller), call)).catch((error: AppError) => call.destroy(asError(error)));
+    return adapted;
+  }
+  if (method.requestStream) {
+    const collect = handler as ClientStreamHandler<Message, Message>;
+    const adapted: handleClientStreamingCall<Message, Message> = (call, reply) =>
+      void run(call, (caller) => collect(call, caller)).then(
+        (response) => reply(null, response),
+        (error: AppError) => reply(toStatus(error)),
+      );
+    return adapted;
+  }
+  const unary = handler as Handler<Message, Message>;
+  const adapted: handleUnaryCall<Message, Message> = (call, reply) =>
+    void run(call, (caller) => unary(call.request, caller)).then(
+      (response) => reply(null, response),
+      (error: AppError) => reply(toStatus(error)),
+    );
+  return adapted;
+}
+
+async function observed<T>(rpc: string, call: AnyCall, options: AdapterOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  let caller: Caller | undefined;
+  let failure: AppError | undefined;
+  try {
+    caller = fromMetadata(call.metadata, options.serviceToken, deadlineOf(call));
+    if (!options.callers.includes(caller.kind)) throw forbidden('caller_kind', 'This RPC is not for this kind of caller.');
+    return await work(caller);
+  } catch (error) {
+    failure = asAppError(error);
+    throw failure;
+  } finally {
+    const event = {
+      rpc,
+      duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      outcome: failure?.code ?? 'ok',
+      ...(failure?.reason ? { reason: failure.reason } : {}),
+      ...(caller ? { request_id: caller.requestId, tenant_id: caller.tenantId, mode: caller.mode } : {}),
+    };
+    if (failure?.code === 'internal_error') options.log.error({ ...event, err: failure.cause ?? failure }, 'rpc');
+    else options.log.info(event, 'rpc');
+  }
+}
+
+/** Writes what the handler yields, waiting for a slow reader, and ends the stream. */
+async function pump(
+  messages: AsyncIterable<Message>,
+  call: ServerWritableStream<Message, Message> | ServerDuplexStream<Message, Message>,
+): Promise<void> {
+  for await (const message of messages) {
+    if (call.cancelled) return;
+    if (!call.write(message)) await new Promise((resolve) => call.once('drain', resolve).once('close', resolve));
+  }
+  call.end();
+}
+
+function deadlineOf(call: AnyCall): number | undefined {
+  const deadline = call.getDeadline();
+  const at = deadline instanceof Date ? deadline.getTime() : deadline;
+  return Number.isFinite(at) ? at : undefined;
+}
+
+const asAppError = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('internal_error', 'Something went wrong on our side.', { cause: error });
+
+/** grpc-js takes a stream's status from the fields of the error it is destroyed with. */
+const asError = (error: AppError): Error => Object.assign(new Error(error.message), toStatus(error));

@@ -1,0 +1,84 @@
+import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+import { AppError, type ErrorCode, type ErrorDetail, isErrorCode } from '@storefront/errors';
+import { packageDefinition } from '@storefront/proto';
+import type { Status, Status__Output } from '@storefront/proto/google/rpc/Status';
+import type { AppError__Output, AppError as AppErrorMessage } from '@storefront/proto/storefront/common/v1/AppError';
+
+const STATUS_OF: Record<ErrorCode, status> = {
+  unauthorized: status.UNAUTHENTICATED,
+  forbidden: status.PERMISSION_DENIED,
+  not_found: status.NOT_FOUND,
+  method_not_allowed: status.UNIMPLEMENTED,
+  conflict: status.FAILED_PRECONDITION,
+  payload_too_large: status.OUT_OF_RANGE,
+  unsupported_media_type: status.INVALID_ARGUMENT,
+  validation_error: status.INVALID_ARGUMENT,
+  rate_limited: status.RESOURCE_EXHAUSTED,
+  internal_error: status.INTERNAL,
+  // Not UNAVAILABLE: a caller's client would retry what has already failed further down.
+  bad_gateway: status.UNKNOWN,
+  service_unavailable: status.UNAVAILABLE,
+  gateway_timeout: status.DEADLINE_EXCEEDED,
+};
+
+const DETAILS_KEY = 'grpc-status-details-bin';
+const APP_ERROR_TYPE = 'type.googleapis.com/storefront.common.v1.AppError';
+
+const statusType = () => packageDefinition()['google.rpc.Status'] as MessageTypeDefinition<Status, Status__Output>;
+const appErrorType = () => packageDefinition()['storefront.common.v1.AppError'] as MessageTypeDefinition<AppErrorMessage, AppError__Output>;
+
+/** The gRPC status of what a handler threw; what is no AppError becomes internal_error with fixed text. */
+export function toStatus(error: AppError): Partial<StatusObject> {
+  const value = appErrorType().serialize({
+    code: error.code,
+    reason: error.reason ?? undefined,
+    message: error.message,
+    details: [...error.details],
+    retryAfterSeconds: error.retryAfterSeconds,
+  });
+  const code = STATUS_OF[error.code];
+  const metadata = new Metadata();
+  metadata.set(DETAILS_KEY, statusType().serialize({ code, message: error.message, details: [{ type_url: APP_ERROR_TYPE, value }] }));
+  return { code, details: error.message, metadata };
+}
+
+/** The AppError behind a failed call to `service`: the one it threw, or what its silence means. */
+export function fromServiceError(error: ServiceError, service: string): AppError {
+  return carriedError(error) ?? silenceError(error, service);
+}
+
+function carriedError(error: ServiceError): AppError | undefined {
+  const [encoded] = error.metadata?.get(DETAILS_KEY) ?? [];
+  if (!Buffer.isBuffer(encoded)) return undefined;
+  const any = statusType().deserialize(encoded).details[0] as { value?: Buffer } | undefined;
+  if (any?.value === undefined) return undefined;
+  const message = appErrorType().deserialize(Buffer.from(any.value));
+  return new AppError(isErrorCode(message.code) ? message.code : 'internal_error', message.message, {
+    reason: message.reason,
+    details: message.details.map(toDetail),
+    retryAfterSeconds: message.retryAfterSeconds,
+    cause: error,
+  });
+}
+
+const toDetail = ({ field, location, code, detail, orderId }: AppError__Output['details'][number]): ErrorDetail => ({
+  field,
+  ...(location === undefined ? {} : { location: location as NonNullable<ErrorDetail['location']> }),
+  code,
+  detail,
+  ...(orderId === undefined ? {} : { orderId }),
+});
+
+function silenceError(error: ServiceError, service: string): AppError {
+  if (error.code === status.DEADLINE_EXCEEDED) {
+    return new AppError('gateway_timeout', `The ${service} service did not answer in time.`, {
+      reason: 'downstream_timeout',
+      cause: error,
+    });
+  }
+  return new AppError('bad_gateway', `The ${service} service is unavailable.`, {
+    reason: 'downstream_unavailable',
+    cause: error,
+  });
+}

@@ -1,0 +1,6 @@
+export { type Caller, type CustomerScope, customerScope, newId, type StoreSettings, serviceCaller } from './caller.ts';
+export { checkHealth } from './check-health.ts';
+export { type Client, type ClientOptions, createClient } from './create-client.ts';
+export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';
+export { type ImplementedService, implement } from './implement.ts';
+export { type RpcServer, type ServeOptions, serve } from './serve.ts';

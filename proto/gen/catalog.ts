@@ -1,0 +1,154 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { AdjustStockRequest as _storefront_catalog_v1_AdjustStockRequest, AdjustStockRequest__Output as _storefront_catalog_v1_AdjustStockRequest__Output } from './storefront/catalog/v1/AdjustStockRequest.ts';
+import type { AdjustStockResponse as _storefront_catalog_v1_AdjustStockResponse, AdjustStockResponse__Output as _storefront_catalog_v1_AdjustStockResponse__Output } from './storefront/catalog/v1/AdjustStockResponse.ts';
+import type { BatchGetAvailabilityRequest as _storefront_catalog_v1_BatchGetAvailabilityRequest, BatchGetAvailabilityRequest__Output as _storefront_catalog_v1_BatchGetAvailabilityRequest__Output } from './storefront/catalog/v1/BatchGetAvailabilityRequest.ts';
+import type { BatchGetAvailabilityResponse as _storefront_catalog_v1_BatchGetAvailabilityResponse, BatchGetAvailabilityResponse__Output as _storefront_catalog_v1_BatchGetAvailabilityResponse__Output } from './storefront/catalog/v1/BatchGetAvailabilityResponse.ts';
+import type { CatalogAdminServiceClient as _storefront_catalog_v1_CatalogAdminServiceClient, CatalogAdminServiceDefinition as _storefront_catalog_v1_CatalogAdminServiceDefinition } from './storefront/catalog/v1/CatalogAdminService.ts';
+import type { CatalogChange as _storefront_catalog_v1_CatalogChange, CatalogChange__Output as _storefront_catalog_v1_CatalogChange__Output } from './storefront/catalog/v1/CatalogChange.ts';
+import type { CatalogServiceClient as _storefront_catalog_v1_CatalogServiceClient, CatalogServiceDefinition as _storefront_catalog_v1_CatalogServiceDefinition } from './storefront/catalog/v1/CatalogService.ts';
+import type { Category as _storefront_catalog_v1_Category, Category__Output as _storefront_catalog_v1_Category__Output } from './storefront/catalog/v1/Category.ts';
+import type { CommitReservationRequest as _storefront_catalog_v1_CommitReservationRequest, CommitReservationRequest__Output as _storefront_catalog_v1_CommitReservationRequest__Output } from './storefront/catalog/v1/CommitReservationRequest.ts';
+import type { CommitReservationResponse as _storefront_catalog_v1_CommitReservationResponse, CommitReservationResponse__Output as _storefront_catalog_v1_CommitReservationResponse__Output } from './storefront/catalog/v1/CommitReservationResponse.ts';
+import type { ContractPrice as _storefront_catalog_v1_ContractPrice, ContractPrice__Output as _storefront_catalog_v1_ContractPrice__Output } from './storefront/catalog/v1/ContractPrice.ts';
+import type { ExportProductsRequest as _storefront_catalog_v1_ExportProductsRequest, ExportProductsRequest__Output as _storefront_catalog_v1_ExportProductsRequest__Output } from './storefront/catalog/v1/ExportProductsRequest.ts';
+import type { ExportProductsResponse as _storefront_catalog_v1_ExportProductsResponse, ExportProductsResponse__Output as _storefront_catalog_v1_ExportProductsResponse__Output } from './storefront/catalog/v1/ExportProductsResponse.ts';
+import type { GetAvailabilityRequest as _storefront_catalog_v1_GetAvailabilityRequest, GetAvailabilityRequest__Output as _storefront_catalog_v1_GetAvailabilityRequest__Output } from './storefront/catalog/v1/GetAvailabilityRequest.ts';
+import type { GetAvailabilityResponse as _storefront_catalog_v1_GetAvailabilityResponse, GetAvailabilityResponse__Output as _storefront_catalog_v1_GetAvailabilityResponse__Output } from './storefront/catalog/v1/GetAvailabilityResponse.ts';
+import type { GetCatalogVersionRequest as _storefront_catalog_v1_GetCatalogVersionRequest, GetCatalogVersionRequest__Output as _storefront_catalog_v1_GetCatalogVersionRequest__Output } from './storefront/catalog/v1/GetCatalogVersionRequest.ts';
+import type { GetCatalogVersionResponse as _storefront_catalog_v1_GetCatalogVersionResponse, GetCatalogVersionResponse__Output as _storefront_catalog_v1_GetCatalogVersionResponse__Output } from './storefront/catalog/v1/GetCatalogVersionResponse.ts';
+import type { GetProductRequest as _storefront_catalog_v1_GetProductRequest, GetProductRequest__Output as _storefront_catalog_v1_GetProductRequest__Output } from './storefront/catalog/v1/GetProductRequest.ts';
+import type { GetProductResponse as _storefront_catalog_v1_GetProductResponse, GetProductResponse__Output as _storefront_catalog_v1_GetProductResponse__Output } from './storefront/catalog/v1/GetProductResponse.ts';
+import type { GetStockRequest as _storefront_catalog_v1_GetStockRequest, GetStockRequest__Output as _storefront_catalog_v1_GetStockRequest__Output } from './storefront/catalog/v1/GetStockRequest.ts';
+import type { GetStockResponse as _storefront_catalog_v1_GetStockResponse, GetStockResponse__Output as _storefront_catalog_v1_GetStockResponse__Output } from './storefront/catalog/v1/GetStockResponse.ts';
+import type { ImportFault as _storefront_catalog_v1_ImportFault, ImportFault__Output as _storefront_catalog_v1_ImportFault__Output } from './storefront/catalog/v1/ImportFault.ts';
+import type { ImportOptions as _storefront_catalog_v1_ImportOptions, ImportOptions__Output as _storefront_catalog_v1_ImportOptions__Output } from './storefront/catalog/v1/ImportOptions.ts';
+import type { ImportProductsRequest as _storefront_catalog_v1_ImportProductsRequest, ImportProductsRequest__Output as _storefront_catalog_v1_ImportProductsRequest__Output } from './storefront/catalog/v1/ImportProductsRequest.ts';
+import type { ImportProductsResponse as _storefront_catalog_v1_ImportProductsResponse, ImportProductsResponse__Output as _storefront_catalog_v1_ImportProductsResponse__Output } from './storefront/catalog/v1/ImportProductsResponse.ts';
+import type { ListCategoriesRequest as _storefront_catalog_v1_ListCategoriesRequest, ListCategoriesRequest__Output as _storefront_catalog_v1_ListCategoriesRequest__Output } from './storefront/catalog/v1/ListCategoriesRequest.ts';
+import type { ListCategoriesResponse as _storefront_catalog_v1_ListCategoriesResponse, ListCategoriesResponse__Output as _storefront_catalog_v1_ListCategoriesResponse__Output } from './storefront/catalog/v1/ListCategoriesResponse.ts';
+import type { ListChangesRequest as _storefront_catalog_v1_ListChangesRequest, ListChangesRequest__Output as _storefront_catalog_v1_ListChangesRequest__Output } from './storefront/catalog/v1/ListChangesRequest.ts';
+import type { ListChangesResponse as _storefront_catalog_v1_ListChangesResponse, ListChangesResponse__Output as _storefront_catalog_v1_ListChangesResponse__Output } from './storefront/catalog/v1/ListChangesResponse.ts';
+import type { ListProductsRequest as _storefront_catalog_v1_ListProductsRequest, ListProductsRequest__Output as _storefront_catalog_v1_ListProductsRequest__Output } from './storefront/catalog/v1/ListProductsRequest.ts';
+import type { ListProductsResponse as _storefront_catalog_v1_ListProductsResponse, ListProductsResponse__Output as _storefront_catalog_v1_ListProductsResponse__Output } from './storefront/catalog/v1/ListProductsResponse.ts';
+import type { ListTagsRequest as _storefront_catalog_v1_ListTagsRequest, ListTagsRequest__Output as _storefront_catalog_v1_ListTagsRequest__Output } from './storefront/catalog/v1/ListTagsRequest.ts';
+import type { ListTagsResponse as _storefront_catalog_v1_ListTagsResponse, ListTagsResponse__Output as _storefront_catalog_v1_ListTagsResponse__Output } from './storefront/catalog/v1/ListTagsResponse.ts';
+import type { MediaRef as _storefront_catalog_v1_MediaRef, MediaRef__Output as _storefront_catalog_v1_MediaRef__Output } from './storefront/catalog/v1/MediaRef.ts';
+import type { OrderUom as _storefront_catalog_v1_OrderUom, OrderUom__Output as _storefront_catalog_v1_OrderUom__Output } from './storefront/catalog/v1/OrderUom.ts';
+import type { PriceBreak as _storefront_catalog_v1_PriceBreak, PriceBreak__Output as _storefront_catalog_v1_PriceBreak__Output } from './storefront/catalog/v1/PriceBreak.ts';
+import type { Product as _storefront_catalog_v1_Product, Product__Output as _storefront_catalog_v1_Product__Output } from './storefront/catalog/v1/Product.ts';
+import type { QuoteLine as _storefront_catalog_v1_QuoteLine, QuoteLine__Output as _storefront_catalog_v1_QuoteLine__Output } from './storefront/catalog/v1/QuoteLine.ts';
+import type { QuoteLinesRequest as _storefront_catalog_v1_QuoteLinesRequest, QuoteLinesRequest__Output as _storefront_catalog_v1_QuoteLinesRequest__Output } from './storefront/catalog/v1/QuoteLinesRequest.ts';
+import type { QuoteLinesResponse as _storefront_catalog_v1_QuoteLinesResponse, QuoteLinesResponse__Output as _storefront_catalog_v1_QuoteLinesResponse__Output } from './storefront/catalog/v1/QuoteLinesResponse.ts';
+import type { QuotedLine as _storefront_catalog_v1_QuotedLine, QuotedLine__Output as _storefront_catalog_v1_QuotedLine__Output } from './storefront/catalog/v1/QuotedLine.ts';
+import type { ReleaseReservationRequest as _storefront_catalog_v1_ReleaseReservationRequest, ReleaseReservationRequest__Output as _storefront_catalog_v1_ReleaseReservationRequest__Output } from './storefront/catalog/v1/ReleaseReservationRequest.ts';
+import type { ReleaseReservationResponse as _storefront_catalog_v1_ReleaseReservationResponse, ReleaseReservationResponse__Output as _storefront_catalog_v1_ReleaseReservationResponse__Output } from './storefront/catalog/v1/ReleaseReservationResponse.ts';
+import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from './storefront/catalog/v1/ReserveLine.ts';
+import type { ReserveStockRequest as _storefront_catalog_v1_ReserveStockRequest, ReserveStockRequest__Output as _storefront_catalog_v1_ReserveStockRequest__Output } from './storefront/catalog/v1/ReserveStockRequest.ts';
+import type { ReserveStockResponse as _storefront_catalog_v1_ReserveStockResponse, ReserveStockResponse__Output as _storefront_catalog_v1_ReserveStockResponse__Output } from './storefront/catalog/v1/ReserveStockResponse.ts';
+import type { SetContractPricesRequest as _storefront_catalog_v1_SetContractPricesRequest, SetContractPricesRequest__Output as _storefront_catalog_v1_SetContractPricesRequest__Output } from './storefront/catalog/v1/SetContractPricesRequest.ts';
+import type { SetContractPricesResponse as _storefront_catalog_v1_SetContractPricesResponse, SetContractPricesResponse__Output as _storefront_catalog_v1_SetContractPricesResponse__Output } from './storefront/catalog/v1/SetContractPricesResponse.ts';
+import type { SetStockRequest as _storefront_catalog_v1_SetStockRequest, SetStockRequest__Output as _storefront_catalog_v1_SetStockRequest__Output } from './storefront/catalog/v1/SetStockRequest.ts';
+import type { SetStockResponse as _storefront_catalog_v1_SetStockResponse, SetStockResponse__Output as _storefront_catalog_v1_SetStockResponse__Output } from './storefront/catalog/v1/SetStockResponse.ts';
+import type { SetVisibilityRequest as _storefront_catalog_v1_SetVisibilityRequest, SetVisibilityRequest__Output as _storefront_catalog_v1_SetVisibilityRequest__Output } from './storefront/catalog/v1/SetVisibilityRequest.ts';
+import type { SetVisibilityResponse as _storefront_catalog_v1_SetVisibilityResponse, SetVisibilityResponse__Output as _storefront_catalog_v1_SetVisibilityResponse__Output } from './storefront/catalog/v1/SetVisibilityResponse.ts';
+import type { ShipReservationRequest as _storefront_catalog_v1_ShipReservationRequest, ShipReservationRequest__Output as _storefront_catalog_v1_ShipReservationRequest__Output } from './storefront/catalog/v1/ShipReservationRequest.ts';
+import type { ShipReservationResponse as _storefront_catalog_v1_ShipReservationResponse, ShipReservationResponse__Output as _storefront_catalog_v1_ShipReservationResponse__Output } from './storefront/catalog/v1/ShipReservationResponse.ts';
+import type { SkuAvailability as _storefront_catalog_v1_SkuAvailability, SkuAvailability__Output as _storefront_catalog_v1_SkuAvailability__Output } from './storefront/catalog/v1/SkuAvailability.ts';
+import type { SpecGroup as _storefront_catalog_v1_SpecGroup, SpecGroup__Output as _storefront_catalog_v1_SpecGroup__Output } from './storefront/catalog/v1/SpecGroup.ts';
+import type { SpecRow as _storefront_catalog_v1_SpecRow, SpecRow__Output as _storefront_catalog_v1_SpecRow__Output } from './storefront/catalog/v1/SpecRow.ts';
+import type { StockIssue as _storefront_catalog_v1_StockIssue, StockIssue__Output as _storefront_catalog_v1_StockIssue__Output } from './storefront/catalog/v1/StockIssue.ts';
+import type { StockLevel as _storefront_catalog_v1_StockLevel, StockLevel__Output as _storefront_catalog_v1_StockLevel__Output } from './storefront/catalog/v1/StockLevel.ts';
+import type { Tag as _storefront_catalog_v1_Tag, Tag__Output as _storefront_catalog_v1_Tag__Output } from './storefront/catalog/v1/Tag.ts';
+import type { TagGroup as _storefront_catalog_v1_TagGroup, TagGroup__Output as _storefront_catalog_v1_TagGroup__Output } from './storefront/catalog/v1/TagGroup.ts';
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from './storefront/common/v1/Address.ts';
+import type { AppError as _storefront_common_v1_AppError, AppError__Output as _storefront_common_v1_AppError__Output } from './storefront/common/v1/AppError.ts';
+import type { ErrorDetail as _storefront_common_v1_ErrorDetail, ErrorDetail__Output as _storefront_common_v1_ErrorDetail__Output } from './storefront/common/v1/ErrorDetail.ts';
+import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from './storefront/common/v1/SectionError.ts';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  storefront: {
+    catalog: {
+      v1: {
+        AdjustStockRequest: MessageTypeDefinition<_storefront_catalog_v1_AdjustStockRequest, _storefront_catalog_v1_AdjustStockRequest__Output>
+        AdjustStockResponse: MessageTypeDefinition<_storefront_catalog_v1_AdjustStockResponse, _storefront_catalog_v1_AdjustStockResponse__Output>
+        BatchGetAvailabilityRequest: MessageTypeDefinition<_storefront_catalog_v1_BatchGetAvailabilityRequest, _storefront_catalog_v1_BatchGetAvailabilityRequest__Output>
+        BatchGetAvailabilityResponse: MessageTypeDefinition<_storefront_catalog_v1_BatchGetAvailabilityResponse, _storefront_catalog_v1_BatchGetAvailabilityResponse__Output>
+        CatalogAdminService: SubtypeConstructor<typeof grpc.Client, _storefront_catalog_v1_CatalogAdminServiceClient> & { service: _storefront_catalog_v1_CatalogAdminServiceDefinition }
+        CatalogChange: MessageTypeDefinition<_storefront_catalog_v1_CatalogChange, _storefront_catalog_v1_CatalogChange__Output>
+        CatalogService: SubtypeConstructor<typeof grpc.Client, _storefront_catalog_v1_CatalogServiceClient> & { service: _storefront_catalog_v1_CatalogServiceDefinition }
+        Category: MessageTypeDefinition<_storefront_catalog_v1_Category, _storefront_catalog_v1_Category__Output>
+        CommitReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationRequest, _storefront_catalog_v1_CommitReservationRequest__Output>
+        CommitReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationResponse, _storefront_catalog_v1_CommitReservationResponse__Output>
+        ContractPrice: MessageTypeDefinition<_storefront_catalog_v1_ContractPrice, _storefront_catalog_v1_ContractPrice__Output>
+        ExportProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ExportProductsRequest, _storefront_catalog_v1_ExportProductsRequest__Output>
+        ExportProductsResponse: MessageTypeDefinition<_storefront_catalog_v1_ExportProductsResponse, _storefront_catalog_v1_ExportProductsResponse__Output>
+        GetAvailabilityRequest: MessageTypeDefinition<_storefront_catalog_v1_GetAvailabilityRequest, _storefront_catalog_v1_GetAvailabilityRequest__Output>
+        GetAvailabilityResponse: MessageTypeDefinition<_storefront_catalog_v1_GetAvailabilityResponse, _storefront_catalog_v1_GetAvailabilityResponse__Output>
+        GetCatalogVersionRequest: MessageTypeDefinition<_storefront_catalog_v1_GetCatalogVersionRequest, _storefront_catalog_v1_GetCatalogVersionRequest__Output>
+        GetCatalogVersionResponse: MessageTypeDefinition<_storefront_catalog_v1_GetCatalogVersionResponse, _storefront_catalog_v1_GetCatalogVersionResponse__Output>
+        GetProductRequest: MessageTypeDefinition<_storefront_catalog_v1_GetProductRequest, _storefront_catalog_v1_GetProductRequest__Output>
+        GetProductResponse: MessageTypeDefinition<_storefront_catalog_v1_GetProductResponse, _storefront_catalog_v1_GetProductResponse__Output>
+        GetStockRequest: MessageTypeDefinition<_storefront_catalog_v1_GetStockRequest, _storefront_catalog_v1_GetStockRequest__Output>
+        GetStockResponse: MessageTypeDefinition<_storefront_catalog_v1_GetStockResponse, _storefront_catalog_v1_GetStockResponse__Output>
+        ImportFault: MessageTypeDefinition<_storefront_catalog_v1_ImportFault, _storefront_catalog_v1_ImportFault__Output>
+        ImportOptions: MessageTypeDefinition<_storefront_catalog_v1_ImportOptions, _storefront_catalog_v1_ImportOptions__Output>
+        ImportProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsRequest__Output>
+        ImportProductsResponse: MessageTypeDefinition<_storefront_catalog_v1_ImportProductsResponse, _storefront_catalog_v1_ImportProductsResponse__Output>
+        ListCategoriesRequest: MessageTypeDefinition<_storefront_catalog_v1_ListCategoriesRequest, _storefront_catalog_v1_ListCategoriesRequest__Output>
+        ListCategoriesResponse: MessageTypeDefinition<_storefront_catalog_v1_ListCategoriesResponse, _storefront_catalog_v1_ListCategoriesResponse__Output>
+        ListChangesRequest: MessageTypeDefinition<_storefront_catalog_v1_ListChangesRequest, _storefront_catalog_v1_ListChangesRequest__Output>
+        ListChangesResponse: MessageTypeDefinition<_storefront_catalog_v1_ListChangesResponse, _storefront_catalog_v1_ListChangesResponse__Output>
+        ListProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ListProductsRequest, _storefront_catalog_v1_ListProductsRequest__Output>
+        ListProductsResponse: MessageTypeDefinition<_storefront_catalog_v1_ListProductsResponse, _storefront_catalog_v1_ListProductsResponse__Output>
+        ListTagsRequest: MessageTypeDefinition<_storefront_catalog_v1_ListTagsRequest, _storefront_catalog_v1_ListTagsRequest__Output>
+        ListTagsResponse: MessageTypeDefinition<_storefront_catalog_v1_ListTagsResponse, _storefront_catalog_v1_ListTagsResponse__Output>
+        MediaRef: MessageTypeDefinition<_storefront_catalog_v1_MediaRef, _storefront_catalog_v1_MediaRef__Output>
+        OrderUom: MessageTypeDefinition<_storefront_catalog_v1_OrderUom, _storefront_catalog_v1_OrderUom__Output>
+        PriceBreak: MessageTypeDefinition<_storefront_catalog_v1_PriceBreak, _storefront_catalog_v1_PriceBreak__Output>
+        Product: MessageTypeDefinition<_storefront_catalog_v1_Product, _storefront_catalog_v1_Product__Output>
+        QuoteLine: MessageTypeDefinition<_storefront_catalog_v1_QuoteLine, _storefront_catalog_v1_QuoteLine__Output>
+        QuoteLinesRequest: MessageTypeDefinition<_storefront_catalog_v1_QuoteLinesRequest, _storefront_catalog_v1_QuoteLinesRequest__Output>
+        QuoteLinesResponse: MessageTypeDefinition<_storefront_catalog_v1_QuoteLinesResponse, _storefront_catalog_v1_QuoteLinesResponse__Output>
+        QuotedLine: MessageTypeDefinition<_storefront_catalog_v1_QuotedLine, _storefront_catalog_v1_QuotedLine__Output>
+        ReleaseReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationRequest, _storefront_catalog_v1_ReleaseReservationRequest__Output>
+        ReleaseReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationResponse, _storefront_catalog_v1_ReleaseReservationResponse__Output>
+        ReserveLine: MessageTypeDefinition<_storefront_catalog_v1_ReserveLine, _storefront_catalog_v1_ReserveLine__Output>
+        ReserveStockRequest: MessageTypeDefinition<_storefront_catalog_v1_ReserveStockRequest, _storefront_catalog_v1_ReserveStockRequest__Output>
+        ReserveStockResponse: MessageTypeDefinition<_storefront_catalog_v1_ReserveStockResponse, _storefront_catalog_v1_ReserveStockResponse__Output>
+        SetContractPricesRequest: MessageTypeDefinition<_storefront_catalog_v1_SetContractPricesRequest, _storefront_catalog_v1_SetContractPricesRequest__Output>
+        SetContractPricesResponse: MessageTypeDefinition<_storefront_catalog_v1_SetContractPricesResponse, _storefront_catalog_v1_SetContractPricesResponse__Output>
+        SetStockRequest: MessageTypeDefinition<_storefront_catalog_v1_SetStockRequest, _storefront_catalog_v1_SetStockRequest__Output>
+        SetStockResponse: MessageTypeDefinition<_storefront_catalog_v1_SetStockResponse, _storefront_catalog_v1_SetStockResponse__Output>
+        SetVisibilityRequest: MessageTypeDefinition<_storefront_catalog_v1_SetVisibilityRequest, _storefront_catalog_v1_SetVisibilityRequest__Output>
+        SetVisibilityResponse: MessageTypeDefinition<_storefront_catalog_v1_SetVisibilityResponse, _storefront_catalog_v1_SetVisibilityResponse__Output>
+        ShipReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_ShipReservationRequest, _storefront_catalog_v1_ShipReservationRequest__Output>
+        ShipReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ShipReservationResponse, _storefront_catalog_v1_ShipReservationResponse__Output>
+        SkuAvailability: MessageTypeDefinition<_storefront_catalog_v1_SkuAvailability, _storefront_catalog_v1_SkuAvailability__Output>
+        SpecGroup: MessageTypeDefinition<_storefront_catalog_v1_SpecGroup, _storefront_catalog_v1_SpecGroup__Output>
+        SpecRow: MessageTypeDefinition<_storefront_catalog_v1_SpecRow, _storefront_catalog_v1_SpecRow__Output>
+        StockIssue: MessageTypeDefinition<_storefront_catalog_v1_StockIssue, _storefront_catalog_v1_StockIssue__Output>
+        StockLevel: MessageTypeDefinition<_storefront_catalog_v1_StockLevel, _storefront_catalog_v1_StockLevel__Output>
+        Tag: MessageTypeDefinition<_storefront_catalog_v1_Tag, _storefront_catalog_v1_Tag__Output>
+        TagGroup: MessageTypeDefinition<_storefront_catalog_v1_TagGroup, _storefront_catalog_v1_TagGroup__Output>
+      }
+    }
+    common: {
+      v1: {
+        Address: MessageTypeDefinition<_storefront_common_v1_Address, _storefront_common_v1_Address__Output>
+        AppError: MessageTypeDefinition<_storefront_common_v1_AppError, _storefront_common_v1_AppError__Output>
+        Availability: EnumTypeDefinition
+        ErrorDetail: MessageTypeDefinition<_storefront_common_v1_ErrorDetail, _storefront_common_v1_ErrorDetail__Output>
+        PaymentRail: EnumTypeDefinition
+        PriceSource: EnumTypeDefinition
+        SectionError: MessageTypeDefinition<_storefront_common_v1_SectionError, _storefront_common_v1_SectionError__Output>
+      }
+    }
+  }
+}
+

@@ -1,0 +1,38 @@
+// Original file: storefront/billing/v1/billing.proto
+
+import type { PaymentRail as _storefront_common_v1_PaymentRail, PaymentRail__Output as _storefront_common_v1_PaymentRail__Output } from '../../../storefront/common/v1/PaymentRail.ts';
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
+
+export interface Customer {
+  'id'?: (string);
+  'email'?: (string);
+  'name'?: (string);
+  'companyName'?: (string);
+  'phone'?: (string);
+  'taxId'?: (string);
+  'status'?: (string);
+  'currency'?: (string);
+  'paymentRails'?: (_storefront_common_v1_PaymentRail)[];
+  'addresses'?: (_storefront_common_v1_Address)[];
+  'createdAt'?: (string);
+  '_companyName'?: "companyName";
+  '_phone'?: "phone";
+  '_taxId'?: "taxId";
+}
+
+export interface Customer__Output {
+  'id': (string);
+  'email': (string);
+  'name': (string);
+  'companyName'?: (string);
+  'phone'?: (string);
+  'taxId'?: (string);
+  'status': (string);
+  'currency': (string);
+  'paymentRails': (_storefront_common_v1_PaymentRail__Output)[];
+  'addresses': (_storefront_common_v1_Address__Output)[];
+  'createdAt': (string);
+  '_companyName'?: "companyName";
+  '_phone'?: "phone";
+  '_taxId'?: "taxId";
+}

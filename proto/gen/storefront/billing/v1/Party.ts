@@ -1,0 +1,31 @@
+// Original file: storefront/billing/v1/billing.proto
+
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
+
+export interface Party {
+  'name'?: (string);
+  'companyName'?: (string);
+  'taxId'?: (string);
+  'email'?: (string);
+  'phone'?: (string);
+  'address'?: (_storefront_common_v1_Address | null);
+  '_companyName'?: "companyName";
+  '_taxId'?: "taxId";
+  '_email'?: "email";
+  '_phone'?: "phone";
+  '_address'?: "address";
+}
+
+export interface Party__Output {
+  'name': (string);
+  'companyName'?: (string);
+  'taxId'?: (string);
+  'email'?: (string);
+  'phone'?: (string);
+  'address'?: (_storefront_common_v1_Address__Output | null);
+  '_companyName'?: "companyName";
+  '_taxId'?: "taxId";
+  '_email'?: "email";
+  '_phone'?: "phone";
+  '_address'?: "address";
+}

@@ -1,0 +1,23 @@
+// Original file: storefront/billing/v1/billing.proto
+
+import type { Customer as _storefront_billing_v1_Customer, Customer__Output as _storefront_billing_v1_Customer__Output } from '../../../storefront/billing/v1/Customer.ts';
+import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from '../../../storefront/billing/v1/PaymentSession.ts';
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
+
+export interface PaymentAuthorized {
+  'customer'?: (_storefront_billing_v1_Customer | null);
+  'paymentTermsDays'?: (number);
+  'paymentSession'?: (_storefront_billing_v1_PaymentSession | null);
+  'address'?: (_storefront_common_v1_Address | null);
+  '_paymentSession'?: "paymentSession";
+  '_address'?: "address";
+}
+
+export interface PaymentAuthorized__Output {
+  'customer': (_storefront_billing_v1_Customer__Output | null);
+  'paymentTermsDays': (number);
+  'paymentSession'?: (_storefront_billing_v1_PaymentSession__Output | null);
+  'address'?: (_storefront_common_v1_Address__Output | null);
+  '_paymentSession'?: "paymentSession";
+  '_address'?: "address";
+}

@@ -1,0 +1,28 @@
+// Original file: storefront/billing/v1/billing.proto
+
+
+export interface SignUpRequest {
+  'email'?: (string);
+  'password'?: (string);
+  'name'?: (string);
+  'companyName'?: (string);
+  'phone'?: (string);
+  'taxId'?: (string);
+  'clientAddress'?: (string);
+  '_companyName'?: "companyName";
+  '_phone'?: "phone";
+  '_taxId'?: "taxId";
+}
+
+export interface SignUpRequest__Output {
+  'email': (string);
+  'password': (string);
+  'name': (string);
+  'companyName'?: (string);
+  'phone'?: (string);
+  'taxId'?: (string);
+  'clientAddress': (string);
+  '_companyName'?: "companyName";
+  '_phone'?: "phone";
+  '_taxId'?: "taxId";
+}

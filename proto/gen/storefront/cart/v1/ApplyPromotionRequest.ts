@@ -1,0 +1,12 @@
+// Original file: storefront/cart/v1/cart.proto
+
+
+export interface ApplyPromotionRequest {
+  'cartId'?: (string);
+  'code'?: (string);
+}
+
+export interface ApplyPromotionRequest__Output {
+  'cartId': (string);
+  'code': (string);
+}

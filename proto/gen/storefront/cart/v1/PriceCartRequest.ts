@@ -1,0 +1,10 @@
+// Original file: storefront/cart/v1/cart.proto
+
+
+export interface PriceCartRequest {
+  'cartId'?: (string);
+}
+
+export interface PriceCartRequest__Output {
+  'cartId': (string);
+}

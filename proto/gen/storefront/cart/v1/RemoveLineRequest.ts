@@ -1,0 +1,12 @@
+// Original file: storefront/cart/v1/cart.proto
+
+
+export interface RemoveLineRequest {
+  'cartId'?: (string);
+  'lineId'?: (string);
+}
+
+export interface RemoveLineRequest__Output {
+  'cartId': (string);
+  'lineId': (string);
+}

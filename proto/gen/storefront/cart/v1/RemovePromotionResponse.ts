@@ -1,0 +1,11 @@
+// Original file: storefront/cart/v1/cart.proto
+
+import type { Cart as _storefront_cart_v1_Cart, Cart__Output as _storefront_cart_v1_Cart__Output } from '../../../storefront/cart/v1/Cart.ts';
+
+export interface RemovePromotionResponse {
+  'cart'?: (_storefront_cart_v1_Cart | null);
+}
+
+export interface RemovePromotionResponse__Output {
+  'cart': (_storefront_cart_v1_Cart__Output | null);
+}

@@ -1,0 +1,10 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+
+export interface GetProductRequest {
+  'sku'?: (string);
+}
+
+export interface GetProductRequest__Output {
+  'sku': (string);
+}

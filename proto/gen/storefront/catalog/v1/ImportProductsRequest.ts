@@ -1,0 +1,15 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+import type { ImportOptions as _storefront_catalog_v1_ImportOptions, ImportOptions__Output as _storefront_catalog_v1_ImportOptions__Output } from '../../../storefront/catalog/v1/ImportOptions.ts';
+
+export interface ImportProductsRequest {
+  'options'?: (_storefront_catalog_v1_ImportOptions | null);
+  'chunk'?: (Buffer | Uint8Array | string);
+  'part'?: "options"|"chunk";
+}
+
+export interface ImportProductsRequest__Output {
+  'options'?: (_storefront_catalog_v1_ImportOptions__Output | null);
+  'chunk'?: (Buffer);
+  'part'?: "options"|"chunk";
+}

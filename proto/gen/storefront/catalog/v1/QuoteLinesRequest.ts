@@ -1,0 +1,11 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+import type { QuoteLine as _storefront_catalog_v1_QuoteLine, QuoteLine__Output as _storefront_catalog_v1_QuoteLine__Output } from '../../../storefront/catalog/v1/QuoteLine.ts';
+
+export interface QuoteLinesRequest {
+  'lines'?: (_storefront_catalog_v1_QuoteLine)[];
+}
+
+export interface QuoteLinesRequest__Output {
+  'lines': (_storefront_catalog_v1_QuoteLine__Output)[];
+}

@@ -1,0 +1,18 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+import type { QuotedLine as _storefront_catalog_v1_QuotedLine, QuotedLine__Output as _storefront_catalog_v1_QuotedLine__Output } from '../../../storefront/catalog/v1/QuotedLine.ts';
+import type { Long } from '@grpc/proto-loader';
+
+export interface QuoteLinesResponse {
+  'lines'?: (_storefront_catalog_v1_QuotedLine)[];
+  'catalogVersion'?: (number | string | Long);
+  'pricesChangeAt'?: (string);
+  '_pricesChangeAt'?: "pricesChangeAt";
+}
+
+export interface QuoteLinesResponse__Output {
+  'lines': (_storefront_catalog_v1_QuotedLine__Output)[];
+  'catalogVersion': (string);
+  'pricesChangeAt'?: (string);
+  '_pricesChangeAt'?: "pricesChangeAt";
+}

@@ -1,0 +1,15 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from '../../../storefront/catalog/v1/ReserveLine.ts';
+
+export interface ReserveStockRequest {
+  'checkoutId'?: (string);
+  'lines'?: (_storefront_catalog_v1_ReserveLine)[];
+  'holdSeconds'?: (number);
+}
+
+export interface ReserveStockRequest__Output {
+  'checkoutId': (string);
+  'lines': (_storefront_catalog_v1_ReserveLine__Output)[];
+  'holdSeconds': (number);
+}

@@ -1,0 +1,15 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from '../../../storefront/catalog/v1/ReserveLine.ts';
+
+export interface ShipReservationRequest {
+  'checkoutId'?: (string);
+  'shipmentId'?: (string);
+  'lines'?: (_storefront_catalog_v1_ReserveLine)[];
+}
+
+export interface ShipReservationRequest__Output {
+  'checkoutId': (string);
+  'shipmentId': (string);
+  'lines': (_storefront_catalog_v1_ReserveLine__Output)[];
+}

@@ -1,0 +1,17 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
+
+export interface StockIssue {
+  'lineId'?: (string);
+  'sku'?: (string);
+  'code'?: (string);
+  'availability'?: (_storefront_common_v1_Availability);
+}
+
+export interface StockIssue__Output {
+  'lineId': (string);
+  'sku': (string);
+  'code': (string);
+  'availability': (_storefront_common_v1_Availability__Output);
+}

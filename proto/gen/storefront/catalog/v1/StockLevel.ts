@@ -1,0 +1,16 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+
+export interface StockLevel {
+  'sku'?: (string);
+  'onHand'?: (string);
+  'reserved'?: (string);
+  'sellable'?: (string);
+}
+
+export interface StockLevel__Output {
+  'sku': (string);
+  'onHand': (string);
+  'reserved': (string);
+  'sellable': (string);
+}

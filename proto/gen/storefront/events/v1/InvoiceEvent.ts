@@ -1,0 +1,11 @@
+// Original file: storefront/events/v1/events.proto
+
+import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _storefront_billing_v1_Invoice__Output } from '../../../storefront/billing/v1/Invoice.ts';
+
+export interface InvoiceEvent {
+  'invoice'?: (_storefront_billing_v1_Invoice | null);
+}
+
+export interface InvoiceEvent__Output {
+  'invoice': (_storefront_billing_v1_Invoice__Output | null);
+}

@@ -1,0 +1,11 @@
+// Original file: storefront/events/v1/events.proto
+
+import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from '../../../storefront/billing/v1/PaymentSession.ts';
+
+export interface PaymentSessionEvent {
+  'paymentSession'?: (_storefront_billing_v1_PaymentSession | null);
+}
+
+export interface PaymentSessionEvent__Output {
+  'paymentSession': (_storefront_billing_v1_PaymentSession__Output | null);
+}

@@ -1,0 +1,8 @@
+// Original file: storefront/gateway/v1/gateway.proto
+
+
+export interface SetKeyRateResponse {
+}
+
+export interface SetKeyRateResponse__Output {
+}

@@ -1,0 +1,15 @@
+// Original file: storefront/operations/v1/operations.proto
+
+import type { Long } from '@grpc/proto-loader';
+
+export interface ConsumerLag {
+  'consumer'?: (string);
+  'pending'?: (number | string | Long);
+  'unacknowledged'?: (number | string | Long);
+}
+
+export interface ConsumerLag__Output {
+  'consumer': (string);
+  'pending': (string);
+  'unacknowledged': (string);
+}

@@ -1,0 +1,54 @@
+// Original file: storefront/orders/v1/orders.proto
+
+import type { PaymentRail as _storefront_common_v1_PaymentRail, PaymentRail__Output as _storefront_common_v1_PaymentRail__Output } from '../../../storefront/common/v1/PaymentRail.ts';
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
+
+export interface CheckoutBody {
+  'cartId'?: (string);
+  'paymentRail'?: (_storefront_common_v1_PaymentRail);
+  'shippingOptionCode'?: (string);
+  'shippingAddressId'?: (string);
+  'shippingAddress'?: (_storefront_common_v1_Address | null);
+  'billingAddress'?: (_storefront_common_v1_Address | null);
+  'purchaseOrderNumber'?: (string);
+  'requestedDeliveryDate'?: (string);
+  'notes'?: (string);
+  'expectedTotal'?: (string);
+  'returnUrl'?: (string);
+  'cancelUrl'?: (string);
+  '_shippingOptionCode'?: "shippingOptionCode";
+  '_shippingAddressId'?: "shippingAddressId";
+  '_shippingAddress'?: "shippingAddress";
+  '_billingAddress'?: "billingAddress";
+  '_purchaseOrderNumber'?: "purchaseOrderNumber";
+  '_requestedDeliveryDate'?: "requestedDeliveryDate";
+  '_notes'?: "notes";
+  '_expectedTotal'?: "expectedTotal";
+  '_returnUrl'?: "returnUrl";
+  '_cancelUrl'?: "cancelUrl";
+}
+
+export interface CheckoutBody__Output {
+  'cartId': (string);
+  'paymentRail': (_storefront_common_v1_PaymentRail__Output);
+  'shippingOptionCode'?: (string);
+  'shippingAddressId'?: (string);
+  'shippingAddress'?: (_storefront_common_v1_Address__Output | null);
+  'billingAddress'?: (_storefront_common_v1_Address__Output | null);
+  'purchaseOrderNumber'?: (string);
+  'requestedDeliveryDate'?: (string);
+  'notes'?: (string);
+  'expectedTotal'?: (string);
+  'returnUrl'?: (string);
+  'cancelUrl'?: (string);
+  '_shippingOptionCode'?: "shippingOptionCode";
+  '_shippingAddressId'?: "shippingAddressId";
+  '_shippingAddress'?: "shippingAddress";
+  '_billingAddress'?: "billingAddress";
+  '_purchaseOrderNumber'?: "purchaseOrderNumber";
+  '_requestedDeliveryDate'?: "requestedDeliveryDate";
+  '_notes'?: "notes";
+  '_expectedTotal'?: "expectedTotal";
+  '_returnUrl'?: "returnUrl";
+  '_cancelUrl'?: "cancelUrl";
+}

@@ -1,0 +1,49 @@
+// Original file: storefront/orders/v1/orders.proto
+
+import type { CreditSnapshot as _storefront_orders_v1_CreditSnapshot, CreditSnapshot__Output as _storefront_orders_v1_CreditSnapshot__Output } from '../../../storefront/orders/v1/CreditSnapshot.ts';
+import type { PaymentSessionSnapshot as _storefront_orders_v1_PaymentSessionSnapshot, PaymentSessionSnapshot__Output as _storefront_orders_v1_PaymentSessionSnapshot__Output } from '../../../storefront/orders/v1/PaymentSessionSnapshot.ts';
+import type { CheckoutIssue as _storefront_orders_v1_CheckoutIssue, CheckoutIssue__Output as _storefront_orders_v1_CheckoutIssue__Output } from '../../../storefront/orders/v1/CheckoutIssue.ts';
+
+export interface CheckoutResult {
+  'state'?: (string);
+  'orderId'?: (string);
+  'orderNumber'?: (string);
+  'orderStatus'?: (string);
+  'currency'?: (string);
+  'total'?: (string);
+  'shortfall'?: (string);
+  'credit'?: (_storefront_orders_v1_CreditSnapshot | null);
+  'paymentSession'?: (_storefront_orders_v1_PaymentSessionSnapshot | null);
+  'redirectUrl'?: (string);
+  'issues'?: (_storefront_orders_v1_CheckoutIssue)[];
+  '_orderId'?: "orderId";
+  '_orderNumber'?: "orderNumber";
+  '_orderStatus'?: "orderStatus";
+  '_total'?: "total";
+  '_shortfall'?: "shortfall";
+  '_credit'?: "credit";
+  '_paymentSession'?: "paymentSession";
+  '_redirectUrl'?: "redirectUrl";
+}
+
+export interface CheckoutResult__Output {
+  'state': (string);
+  'orderId'?: (string);
+  'orderNumber'?: (string);
+  'orderStatus'?: (string);
+  'currency': (string);
+  'total'?: (string);
+  'shortfall'?: (string);
+  'credit'?: (_storefront_orders_v1_CreditSnapshot__Output | null);
+  'paymentSession'?: (_storefront_orders_v1_PaymentSessionSnapshot__Output | null);
+  'redirectUrl'?: (string);
+  'issues': (_storefront_orders_v1_CheckoutIssue__Output)[];
+  '_orderId'?: "orderId";
+  '_orderNumber'?: "orderNumber";
+  '_orderStatus'?: "orderStatus";
+  '_total'?: "total";
+  '_shortfall'?: "shortfall";
+  '_credit'?: "credit";
+  '_paymentSession'?: "paymentSession";
+  '_redirectUrl'?: "redirectUrl";
+}

@@ -1,0 +1,161 @@
+// Original file: storefront/orders/v1/orders.proto
+
+import type { PaymentRail as _storefront_common_v1_PaymentRail, PaymentRail__Output as _storefront_common_v1_PaymentRail__Output } from '../../../storefront/common/v1/PaymentRail.ts';
+import type { OrderLine as _storefront_orders_v1_OrderLine, OrderLine__Output as _storefront_orders_v1_OrderLine__Output } from '../../../storefront/orders/v1/OrderLine.ts';
+import type { ShippingOption as _storefront_orders_v1_ShippingOption, ShippingOption__Output as _storefront_orders_v1_ShippingOption__Output } from '../../../storefront/orders/v1/ShippingOption.ts';
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
+import type { OrderPromotion as _storefront_orders_v1_OrderPromotion, OrderPromotion__Output as _storefront_orders_v1_OrderPromotion__Output } from '../../../storefront/orders/v1/OrderPromotion.ts';
+import type { Shipment as _storefront_orders_v1_Shipment, Shipment__Output as _storefront_orders_v1_Shipment__Output } from '../../../storefront/orders/v1/Shipment.ts';
+import type { Cancellation as _storefront_orders_v1_Cancellation, Cancellation__Output as _storefront_orders_v1_Cancellation__Output } from '../../../storefront/orders/v1/Cancellation.ts';
+import type { TimelineEntry as _storefront_orders_v1_TimelineEntry, TimelineEntry__Output as _storefront_orders_v1_TimelineEntry__Output } from '../../../storefront/orders/v1/TimelineEntry.ts';
+import type { Buyer as _storefront_orders_v1_Buyer, Buyer__Output as _storefront_orders_v1_Buyer__Output } from '../../../storefront/orders/v1/Buyer.ts';
+
+// Original file: storefront/orders/v1/orders.proto
+
+export const _storefront_orders_v1_Order_PaymentStatus = {
+  PAYMENT_STATUS_UNSPECIFIED: 'PAYMENT_STATUS_UNSPECIFIED',
+  UNPAID: 'UNPAID',
+  PAID: 'PAID',
+  ON_ACCOUNT: 'ON_ACCOUNT',
+  REFUND_PENDING: 'REFUND_PENDING',
+  REFUNDED: 'REFUNDED',
+} as const;
+
+export type _storefront_orders_v1_Order_PaymentStatus =
+  | 'PAYMENT_STATUS_UNSPECIFIED'
+  | 0
+  | 'UNPAID'
+  | 1
+  | 'PAID'
+  | 2
+  | 'ON_ACCOUNT'
+  | 3
+  | 'REFUND_PENDING'
+  | 4
+  | 'REFUNDED'
+  | 5
+
+export type _storefront_orders_v1_Order_PaymentStatus__Output = typeof _storefront_orders_v1_Order_PaymentStatus[keyof typeof _storefront_orders_v1_Order_PaymentStatus]
+
+// Original file: storefront/orders/v1/orders.proto
+
+export const _storefront_orders_v1_Order_Status = {
+  STATUS_UNSPECIFIED: 'STATUS_UNSPECIFIED',
+  PENDING_PAYMENT: 'PENDING_PAYMENT',
+  CONFIRMED: 'CONFIRMED',
+  PARTIALLY_SHIPPED: 'PARTIALLY_SHIPPED',
+  SHIPPED: 'SHIPPED',
+  DELIVERED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+  EXPIRED: 'EXPIRED',
+} as const;
+
+export type _storefront_orders_v1_Order_Status =
+  | 'STATUS_UNSPECIFIED'
+  | 0
+  | 'PENDING_PAYMENT'
+  | 1
+  | 'CONFIRMED'
+  | 2
+  | 'PARTIALLY_SHIPPED'
+  | 3
+  | 'SHIPPED'
+  | 4
+  | 'DELIVERED'
+  | 5
+  | 'CANCELLED'
+  | 6
+  | 'EXPIRED'
+  | 7
+
+export type _storefront_orders_v1_Order_Status__Output = typeof _storefront_orders_v1_Order_Status[keyof typeof _storefront_orders_v1_Order_Status]
+
+export interface Order {
+  'id'?: (string);
+  'number'?: (string);
+  'status'?: (_storefront_orders_v1_Order_Status);
+  'paymentStatus'?: (_storefront_orders_v1_Order_PaymentStatus);
+  'paymentRail'?: (_storefront_common_v1_PaymentRail);
+  'currency'?: (string);
+  'total'?: (string);
+  'lineCount'?: (number);
+  'placedAt'?: (string);
+  'purchaseOrderNumber'?: (string);
+  'customerId'?: (string);
+  'cartId'?: (string);
+  'checkoutId'?: (string);
+  'lines'?: (_storefront_orders_v1_OrderLine)[];
+  'subtotal'?: (string);
+  'discountTotal'?: (string);
+  'shippingAmount'?: (string);
+  'gctAmount'?: (string);
+  'shippingGctAmount'?: (string);
+  'shippingOption'?: (_storefront_orders_v1_ShippingOption | null);
+  'shippingAddress'?: (_storefront_common_v1_Address | null);
+  'billingAddress'?: (_storefront_common_v1_Address | null);
+  'promotions'?: (_storefront_orders_v1_OrderPromotion)[];
+  'shipments'?: (_storefront_orders_v1_Shipment)[];
+  'cancellation'?: (_storefront_orders_v1_Cancellation | null);
+  'timeline'?: (_storefront_orders_v1_TimelineEntry)[];
+  'allowedActions'?: (string)[];
+  'requestedDeliveryDate'?: (string);
+  'notes'?: (string);
+  'updatedAt'?: (string);
+  'buyer'?: (_storefront_orders_v1_Buyer | null);
+  'paymentTermsDays'?: (number);
+  'gctRate'?: (string);
+  'storeName'?: (string);
+  '_purchaseOrderNumber'?: "purchaseOrderNumber";
+  '_shippingGctAmount'?: "shippingGctAmount";
+  '_shippingOption'?: "shippingOption";
+  '_shippingAddress'?: "shippingAddress";
+  '_billingAddress'?: "billingAddress";
+  '_cancellation'?: "cancellation";
+  '_requestedDeliveryDate'?: "requestedDeliveryDate";
+  '_notes'?: "notes";
+}
+
+export interface Order__Output {
+  'id': (string);
+  'number': (string);
+  'status': (_storefront_orders_v1_Order_Status__Output);
+  'paymentStatus': (_storefront_orders_v1_Order_PaymentStatus__Output);
+  'paymentRail': (_storefront_common_v1_PaymentRail__Output);
+  'currency': (string);
+  'total': (string);
+  'lineCount': (number);
+  'placedAt': (string);
+  'purchaseOrderNumber'?: (string);
+  'customerId': (string);
+  'cartId': (string);
+  'checkoutId': (string);
+  'lines': (_storefront_orders_v1_OrderLine__Output)[];
+  'subtotal': (string);
+  'discountTotal': (string);
+  'shippingAmount': (string);
+  'gctAmount': (string);
+  'shippingGctAmount'?: (string);
+  'shippingOption'?: (_storefront_orders_v1_ShippingOption__Output | null);
+  'shippingAddress'?: (_storefront_common_v1_Address__Output | null);
+  'billingAddress'?: (_storefront_common_v1_Address__Output | null);
+  'promotions': (_storefront_orders_v1_OrderPromotion__Output)[];
+  'shipments': (_storefront_orders_v1_Shipment__Output)[];
+  'cancellation'?: (_storefront_orders_v1_Cancellation__Output | null);
+  'timeline': (_storefront_orders_v1_TimelineEntry__Output)[];
+  'allowedActions': (string)[];
+  'requestedDeliveryDate'?: (string);
+  'notes'?: (string);
+  'updatedAt': (string);
+  'buyer': (_storefront_orders_v1_Buyer__Output | null);
+  'paymentTermsDays': (number);
+  'gctRate': (string);
+  'storeName': (string);
+  '_purchaseOrderNumber'?: "purchaseOrderNumber";
+  '_shippingGctAmount'?: "shippingGctAmount";
+  '_shippingOption'?: "shippingOption";
+  '_shippingAddress'?: "shippingAddress";
+  '_billingAddress'?: "billingAddress";
+  '_cancellation'?: "cancellation";
+  '_requestedDeliveryDate'?: "requestedDeliveryDate";
+  '_notes'?: "notes";
+}

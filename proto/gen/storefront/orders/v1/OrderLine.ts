@@ -1,0 +1,45 @@
+// Original file: storefront/orders/v1/orders.proto
+
+import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
+
+export interface OrderLine {
+  'id'?: (string);
+  'sku'?: (string);
+  'description'?: (string);
+  'quantity'?: (string);
+  'baseUom'?: (string);
+  'orderUom'?: (string);
+  'orderQuantity'?: (string);
+  'unitPrice'?: (string);
+  'listUnitPrice'?: (string);
+  'priceSource'?: (_storefront_common_v1_PriceSource);
+  'lineSubtotal'?: (string);
+  'discountAmount'?: (string);
+  'effectiveGctRate'?: (string);
+  'gctAmount'?: (string);
+  'lineTotal'?: (string);
+  'shippedQuantity'?: (string);
+  '_orderUom'?: "orderUom";
+  '_orderQuantity'?: "orderQuantity";
+}
+
+export interface OrderLine__Output {
+  'id': (string);
+  'sku': (string);
+  'description': (string);
+  'quantity': (string);
+  'baseUom': (string);
+  'orderUom'?: (string);
+  'orderQuantity'?: (string);
+  'unitPrice': (string);
+  'listUnitPrice': (string);
+  'priceSource': (_storefront_common_v1_PriceSource__Output);
+  'lineSubtotal': (string);
+  'discountAmount': (string);
+  'effectiveGctRate': (string);
+  'gctAmount': (string);
+  'lineTotal': (string);
+  'shippedQuantity': (string);
+  '_orderUom'?: "orderUom";
+  '_orderQuantity'?: "orderQuantity";
+}

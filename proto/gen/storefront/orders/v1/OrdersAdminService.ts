@@ -1,0 +1,97 @@
+// Original file: storefront/orders/v1/orders.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CancelStoreOrderRequest as _storefront_orders_v1_CancelStoreOrderRequest, CancelStoreOrderRequest__Output as _storefront_orders_v1_CancelStoreOrderRequest__Output } from '../../../storefront/orders/v1/CancelStoreOrderRequest.ts';
+import type { CancelStoreOrderResponse as _storefront_orders_v1_CancelStoreOrderResponse, CancelStoreOrderResponse__Output as _storefront_orders_v1_CancelStoreOrderResponse__Output } from '../../../storefront/orders/v1/CancelStoreOrderResponse.ts';
+import type { DeliverOrderRequest as _storefront_orders_v1_DeliverOrderRequest, DeliverOrderRequest__Output as _storefront_orders_v1_DeliverOrderRequest__Output } from '../../../storefront/orders/v1/DeliverOrderRequest.ts';
+import type { DeliverOrderResponse as _storefront_orders_v1_DeliverOrderResponse, DeliverOrderResponse__Output as _storefront_orders_v1_DeliverOrderResponse__Output } from '../../../storefront/orders/v1/DeliverOrderResponse.ts';
+import type { ListStoreOrdersRequest as _storefront_orders_v1_ListStoreOrdersRequest, ListStoreOrdersRequest__Output as _storefront_orders_v1_ListStoreOrdersRequest__Output } from '../../../storefront/orders/v1/ListStoreOrdersRequest.ts';
+import type { ListStoreOrdersResponse as _storefront_orders_v1_ListStoreOrdersResponse, ListStoreOrdersResponse__Output as _storefront_orders_v1_ListStoreOrdersResponse__Output } from '../../../storefront/orders/v1/ListStoreOrdersResponse.ts';
+import type { RemoveShippingOptionRequest as _storefront_orders_v1_RemoveShippingOptionRequest, RemoveShippingOptionRequest__Output as _storefront_orders_v1_RemoveShippingOptionRequest__Output } from '../../../storefront/orders/v1/RemoveShippingOptionRequest.ts';
+import type { RemoveShippingOptionResponse as _storefront_orders_v1_RemoveShippingOptionResponse, RemoveShippingOptionResponse__Output as _storefront_orders_v1_RemoveShippingOptionResponse__Output } from '../../../storefront/orders/v1/RemoveShippingOptionResponse.ts';
+import type { SetShippingOptionRequest as _storefront_orders_v1_SetShippingOptionRequest, SetShippingOptionRequest__Output as _storefront_orders_v1_SetShippingOptionRequest__Output } from '../../../storefront/orders/v1/SetShippingOptionRequest.ts';
+import type { SetShippingOptionResponse as _storefront_orders_v1_SetShippingOptionResponse, SetShippingOptionResponse__Output as _storefront_orders_v1_SetShippingOptionResponse__Output } from '../../../storefront/orders/v1/SetShippingOptionResponse.ts';
+import type { ShipOrderRequest as _storefront_orders_v1_ShipOrderRequest, ShipOrderRequest__Output as _storefront_orders_v1_ShipOrderRequest__Output } from '../../../storefront/orders/v1/ShipOrderRequest.ts';
+import type { ShipOrderResponse as _storefront_orders_v1_ShipOrderResponse, ShipOrderResponse__Output as _storefront_orders_v1_ShipOrderResponse__Output } from '../../../storefront/orders/v1/ShipOrderResponse.ts';
+
+export interface OrdersAdminServiceClient extends grpc.Client {
+  CancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  CancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  CancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  CancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  DeliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  DeliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  DeliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  DeliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  deliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  deliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  deliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  deliverOrder(argument: _storefront_orders_v1_DeliverOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  ListStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  ListStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  ListStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  
+  RemoveShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  RemoveShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  RemoveShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  RemoveShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  removeShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  removeShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  removeShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  removeShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  SetShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  SetShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  SetShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  SetShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  setShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  setShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  setShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  setShippingOption(argument: _storefront_orders_v1_SetShippingOptionRequest, callback: grpc.requestCallback<_storefront_orders_v1_SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  ShipOrder(argument: _storefront_orders_v1_ShipOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  ShipOrder(argument: _storefront_orders_v1_ShipOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  ShipOrder(argument: _storefront_orders_v1_ShipOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  ShipOrder(argument: _storefront_orders_v1_ShipOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  shipOrder(argument: _storefront_orders_v1_ShipOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  shipOrder(argument: _storefront_orders_v1_ShipOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  shipOrder(argument: _storefront_orders_v1_ShipOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  shipOrder(argument: _storefront_orders_v1_ShipOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_ShipOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+}
+
+export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplementation {
+  CancelStoreOrder: grpc.handleUnaryCall<_storefront_orders_v1_CancelStoreOrderRequest__Output, _storefront_orders_v1_CancelStoreOrderResponse>;
+  
+  DeliverOrder: grpc.handleUnaryCall<_storefront_orders_v1_DeliverOrderRequest__Output, _storefront_orders_v1_DeliverOrderResponse>;
+  
+  ListStoreOrders: grpc.handleUnaryCall<_storefront_orders_v1_ListStoreOrdersRequest__Output, _storefront_orders_v1_ListStoreOrdersResponse>;
+  
+  RemoveShippingOption: grpc.handleUnaryCall<_storefront_orders_v1_RemoveShippingOptionRequest__Output, _storefront_orders_v1_RemoveShippingOptionResponse>;
+  
+  SetShippingOption: grpc.handleUnaryCall<_storefront_orders_v1_SetShippingOptionRequest__Output, _storefront_orders_v1_SetShippingOptionResponse>;
+  
+  ShipOrder: grpc.handleUnaryCall<_storefront_orders_v1_ShipOrderRequest__Output, _storefront_orders_v1_ShipOrderResponse>;
+  
+}
+
+export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
+  CancelStoreOrder: MethodDefinition<_storefront_orders_v1_CancelStoreOrderRequest, _storefront_orders_v1_CancelStoreOrderResponse, _storefront_orders_v1_CancelStoreOrderRequest__Output, _storefront_orders_v1_CancelStoreOrderResponse__Output>
+  DeliverOrder: MethodDefinition<_storefront_orders_v1_DeliverOrderRequest, _storefront_orders_v1_DeliverOrderResponse, _storefront_orders_v1_DeliverOrderRequest__Output, _storefront_orders_v1_DeliverOrderResponse__Output>
+  ListStoreOrders: MethodDefinition<_storefront_orders_v1_ListStoreOrdersRequest, _storefront_orders_v1_ListStoreOrdersResponse, _storefront_orders_v1_ListStoreOrdersRequest__Output, _storefront_orders_v1_ListStoreOrdersResponse__Output>
+  RemoveShippingOption: MethodDefinition<_storefront_orders_v1_RemoveShippingOptionRequest, _storefront_orders_v1_RemoveShippingOptionResponse, _storefront_orders_v1_RemoveShippingOptionRequest__Output, _storefront_orders_v1_RemoveShippingOptionResponse__Output>
+  SetShippingOption: MethodDefinition<_storefront_orders_v1_SetShippingOptionRequest, _storefront_orders_v1_SetShippingOptionResponse, _storefront_orders_v1_SetShippingOptionRequest__Output, _storefront_orders_v1_SetShippingOptionResponse__Output>
+  ShipOrder: MethodDefinition<_storefront_orders_v1_ShipOrderRequest, _storefront_orders_v1_ShipOrderResponse, _storefront_orders_v1_ShipOrderRequest__Output, _storefront_orders_v1_ShipOrderResponse__Output>
+}

@@ -1,0 +1,97 @@
+// Original file: storefront/orders/v1/orders.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CancelOrderRequest as _storefront_orders_v1_CancelOrderRequest, CancelOrderRequest__Output as _storefront_orders_v1_CancelOrderRequest__Output } from '../../../storefront/orders/v1/CancelOrderRequest.ts';
+import type { CancelOrderResponse as _storefront_orders_v1_CancelOrderResponse, CancelOrderResponse__Output as _storefront_orders_v1_CancelOrderResponse__Output } from '../../../storefront/orders/v1/CancelOrderResponse.ts';
+import type { CheckoutRequest as _storefront_orders_v1_CheckoutRequest, CheckoutRequest__Output as _storefront_orders_v1_CheckoutRequest__Output } from '../../../storefront/orders/v1/CheckoutRequest.ts';
+import type { CheckoutResponse as _storefront_orders_v1_CheckoutResponse, CheckoutResponse__Output as _storefront_orders_v1_CheckoutResponse__Output } from '../../../storefront/orders/v1/CheckoutResponse.ts';
+import type { GetOrderRequest as _storefront_orders_v1_GetOrderRequest, GetOrderRequest__Output as _storefront_orders_v1_GetOrderRequest__Output } from '../../../storefront/orders/v1/GetOrderRequest.ts';
+import type { GetOrderResponse as _storefront_orders_v1_GetOrderResponse, GetOrderResponse__Output as _storefront_orders_v1_GetOrderResponse__Output } from '../../../storefront/orders/v1/GetOrderResponse.ts';
+import type { ListOrdersRequest as _storefront_orders_v1_ListOrdersRequest, ListOrdersRequest__Output as _storefront_orders_v1_ListOrdersRequest__Output } from '../../../storefront/orders/v1/ListOrdersRequest.ts';
+import type { ListOrdersResponse as _storefront_orders_v1_ListOrdersResponse, ListOrdersResponse__Output as _storefront_orders_v1_ListOrdersResponse__Output } from '../../../storefront/orders/v1/ListOrdersResponse.ts';
+import type { ListShippingOptionsRequest as _storefront_orders_v1_ListShippingOptionsRequest, ListShippingOptionsRequest__Output as _storefront_orders_v1_ListShippingOptionsRequest__Output } from '../../../storefront/orders/v1/ListShippingOptionsRequest.ts';
+import type { ListShippingOptionsResponse as _storefront_orders_v1_ListShippingOptionsResponse, ListShippingOptionsResponse__Output as _storefront_orders_v1_ListShippingOptionsResponse__Output } from '../../../storefront/orders/v1/ListShippingOptionsResponse.ts';
+import type { PreviewCheckoutRequest as _storefront_orders_v1_PreviewCheckoutRequest, PreviewCheckoutRequest__Output as _storefront_orders_v1_PreviewCheckoutRequest__Output } from '../../../storefront/orders/v1/PreviewCheckoutRequest.ts';
+import type { PreviewCheckoutResponse as _storefront_orders_v1_PreviewCheckoutResponse, PreviewCheckoutResponse__Output as _storefront_orders_v1_PreviewCheckoutResponse__Output } from '../../../storefront/orders/v1/PreviewCheckoutResponse.ts';
+
+export interface OrdersServiceClient extends grpc.Client {
+  CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  Checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  Checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  Checkout(argument: _storefront_orders_v1_CheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  Checkout(argument: _storefront_orders_v1_CheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  checkout(argument: _storefront_orders_v1_CheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  checkout(argument: _storefront_orders_v1_CheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  
+  GetOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  GetOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  GetOrder(argument: _storefront_orders_v1_GetOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  GetOrder(argument: _storefront_orders_v1_GetOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  getOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  getOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  getOrder(argument: _storefront_orders_v1_GetOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  getOrder(argument: _storefront_orders_v1_GetOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listOrders(argument: _storefront_orders_v1_ListOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  listOrders(argument: _storefront_orders_v1_ListOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  
+  PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  
+}
+
+export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation {
+  CancelOrder: grpc.handleUnaryCall<_storefront_orders_v1_CancelOrderRequest__Output, _storefront_orders_v1_CancelOrderResponse>;
+  
+  Checkout: grpc.handleUnaryCall<_storefront_orders_v1_CheckoutRequest__Output, _storefront_orders_v1_CheckoutResponse>;
+  
+  GetOrder: grpc.handleUnaryCall<_storefront_orders_v1_GetOrderRequest__Output, _storefront_orders_v1_GetOrderResponse>;
+  
+  ListOrders: grpc.handleUnaryCall<_storefront_orders_v1_ListOrdersRequest__Output, _storefront_orders_v1_ListOrdersResponse>;
+  
+  ListShippingOptions: grpc.handleUnaryCall<_storefront_orders_v1_ListShippingOptionsRequest__Output, _storefront_orders_v1_ListShippingOptionsResponse>;
+  
+  PreviewCheckout: grpc.handleUnaryCall<_storefront_orders_v1_PreviewCheckoutRequest__Output, _storefront_orders_v1_PreviewCheckoutResponse>;
+  
+}
+
+export interface OrdersServiceDefinition extends grpc.ServiceDefinition {
+  CancelOrder: MethodDefinition<_storefront_orders_v1_CancelOrderRequest, _storefront_orders_v1_CancelOrderResponse, _storefront_orders_v1_CancelOrderRequest__Output, _storefront_orders_v1_CancelOrderResponse__Output>
+  Checkout: MethodDefinition<_storefront_orders_v1_CheckoutRequest, _storefront_orders_v1_CheckoutResponse, _storefront_orders_v1_CheckoutRequest__Output, _storefront_orders_v1_CheckoutResponse__Output>
+  GetOrder: MethodDefinition<_storefront_orders_v1_GetOrderRequest, _storefront_orders_v1_GetOrderResponse, _storefront_orders_v1_GetOrderRequest__Output, _storefront_orders_v1_GetOrderResponse__Output>
+  ListOrders: MethodDefinition<_storefront_orders_v1_ListOrdersRequest, _storefront_orders_v1_ListOrdersResponse, _storefront_orders_v1_ListOrdersRequest__Output, _storefront_orders_v1_ListOrdersResponse__Output>
+  ListShippingOptions: MethodDefinition<_storefront_orders_v1_ListShippingOptionsRequest, _storefront_orders_v1_ListShippingOptionsResponse, _storefront_orders_v1_ListShippingOptionsRequest__Output, _storefront_orders_v1_ListShippingOptionsResponse__Output>
+  PreviewCheckout: MethodDefinition<_storefront_orders_v1_PreviewCheckoutRequest, _storefront_orders_v1_PreviewCheckoutResponse, _storefront_orders_v1_PreviewCheckoutRequest__Output, _storefront_orders_v1_PreviewCheckoutResponse__Output>
+}

@@ -1,0 +1,30 @@
+// Original file: storefront/orders/v1/orders.proto
+
+
+export interface PaymentSessionSnapshot {
+  'id'?: (string);
+  'status'?: (string);
+  'purpose'?: (string);
+  'amount'?: (string);
+  'currency'?: (string);
+  'redirectUrl'?: (string);
+  'expiresAt'?: (string);
+  'failureCode'?: (string);
+  'createdAt'?: (string);
+  '_redirectUrl'?: "redirectUrl";
+  '_failureCode'?: "failureCode";
+}
+
+export interface PaymentSessionSnapshot__Output {
+  'id': (string);
+  'status': (string);
+  'purpose': (string);
+  'amount': (string);
+  'currency': (string);
+  'redirectUrl'?: (string);
+  'expiresAt': (string);
+  'failureCode'?: (string);
+  'createdAt': (string);
+  '_redirectUrl'?: "redirectUrl";
+  '_failureCode'?: "failureCode";
+}

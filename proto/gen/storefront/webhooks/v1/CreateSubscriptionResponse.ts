@@ -1,0 +1,13 @@
+// Original file: storefront/webhooks/v1/webhooks.proto
+
+import type { Subscription as _storefront_webhooks_v1_Subscription, Subscription__Output as _storefront_webhooks_v1_Subscription__Output } from '../../../storefront/webhooks/v1/Subscription.ts';
+
+export interface CreateSubscriptionResponse {
+  'subscription'?: (_storefront_webhooks_v1_Subscription | null);
+  'signingSecret'?: (string);
+}
+
+export interface CreateSubscriptionResponse__Output {
+  'subscription': (_storefront_webhooks_v1_Subscription__Output | null);
+  'signingSecret': (string);
+}

@@ -1,0 +1,10 @@
+// Original file: storefront/webhooks/v1/webhooks.proto
+
+
+export interface DeleteSubscriptionRequest {
+  'subscriptionId'?: (string);
+}
+
+export interface DeleteSubscriptionRequest__Output {
+  'subscriptionId': (string);
+}

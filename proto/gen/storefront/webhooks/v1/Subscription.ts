@@ -1,0 +1,41 @@
+// Original file: storefront/webhooks/v1/webhooks.proto
+
+import type { LastDelivery as _storefront_webhooks_v1_LastDelivery, LastDelivery__Output as _storefront_webhooks_v1_LastDelivery__Output } from '../../../storefront/webhooks/v1/LastDelivery.ts';
+
+export interface Subscription {
+  'id'?: (string);
+  'endpointUrl'?: (string);
+  'eventTypes'?: (string)[];
+  'description'?: (string);
+  'status'?: (string);
+  'signingSecretHint'?: (string);
+  'consecutiveFailures'?: (number);
+  'disabledAt'?: (string);
+  'disabledReason'?: (string);
+  'lastDelivery'?: (_storefront_webhooks_v1_LastDelivery | null);
+  'createdAt'?: (string);
+  'updatedAt'?: (string);
+  '_description'?: "description";
+  '_disabledAt'?: "disabledAt";
+  '_disabledReason'?: "disabledReason";
+  '_lastDelivery'?: "lastDelivery";
+}
+
+export interface Subscription__Output {
+  'id': (string);
+  'endpointUrl': (string);
+  'eventTypes': (string)[];
+  'description'?: (string);
+  'status': (string);
+  'signingSecretHint': (string);
+  'consecutiveFailures': (number);
+  'disabledAt'?: (string);
+  'disabledReason'?: (string);
+  'lastDelivery'?: (_storefront_webhooks_v1_LastDelivery__Output | null);
+  'createdAt': (string);
+  'updatedAt': (string);
+  '_description'?: "description";
+  '_disabledAt'?: "disabledAt";
+  '_disabledReason'?: "disabledReason";
+  '_lastDelivery'?: "lastDelivery";
+}

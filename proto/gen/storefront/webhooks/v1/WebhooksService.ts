@@ -1,0 +1,153 @@
+// Original file: storefront/webhooks/v1/webhooks.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CreateSubscriptionRequest as _storefront_webhooks_v1_CreateSubscriptionRequest, CreateSubscriptionRequest__Output as _storefront_webhooks_v1_CreateSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/CreateSubscriptionRequest.ts';
+import type { CreateSubscriptionResponse as _storefront_webhooks_v1_CreateSubscriptionResponse, CreateSubscriptionResponse__Output as _storefront_webhooks_v1_CreateSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/CreateSubscriptionResponse.ts';
+import type { DeleteSubscriptionRequest as _storefront_webhooks_v1_DeleteSubscriptionRequest, DeleteSubscriptionRequest__Output as _storefront_webhooks_v1_DeleteSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/DeleteSubscriptionRequest.ts';
+import type { DeleteSubscriptionResponse as _storefront_webhooks_v1_DeleteSubscriptionResponse, DeleteSubscriptionResponse__Output as _storefront_webhooks_v1_DeleteSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/DeleteSubscriptionResponse.ts';
+import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, GetDeliveryRequest__Output as _storefront_webhooks_v1_GetDeliveryRequest__Output } from '../../../storefront/webhooks/v1/GetDeliveryRequest.ts';
+import type { GetDeliveryResponse as _storefront_webhooks_v1_GetDeliveryResponse, GetDeliveryResponse__Output as _storefront_webhooks_v1_GetDeliveryResponse__Output } from '../../../storefront/webhooks/v1/GetDeliveryResponse.ts';
+import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _storefront_webhooks_v1_GetSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/GetSubscriptionRequest.ts';
+import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscriptionResponse, GetSubscriptionResponse__Output as _storefront_webhooks_v1_GetSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/GetSubscriptionResponse.ts';
+import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _storefront_webhooks_v1_ListDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ListDeliveriesRequest.ts';
+import type { ListDeliveriesResponse as _storefront_webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _storefront_webhooks_v1_ListDeliveriesResponse__Output } from '../../../storefront/webhooks/v1/ListDeliveriesResponse.ts';
+import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscriptionsRequest, ListSubscriptionsRequest__Output as _storefront_webhooks_v1_ListSubscriptionsRequest__Output } from '../../../storefront/webhooks/v1/ListSubscriptionsRequest.ts';
+import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from '../../../storefront/webhooks/v1/ListSubscriptionsResponse.ts';
+import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptionRequest, PingSubscriptionRequest__Output as _storefront_webhooks_v1_PingSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/PingSubscriptionRequest.ts';
+import type { PingSubscriptionResponse as _storefront_webhooks_v1_PingSubscriptionResponse, PingSubscriptionResponse__Output as _storefront_webhooks_v1_PingSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/PingSubscriptionResponse.ts';
+import type { RedeliverRequest as _storefront_webhooks_v1_RedeliverRequest, RedeliverRequest__Output as _storefront_webhooks_v1_RedeliverRequest__Output } from '../../../storefront/webhooks/v1/RedeliverRequest.ts';
+import type { RedeliverResponse as _storefront_webhooks_v1_RedeliverResponse, RedeliverResponse__Output as _storefront_webhooks_v1_RedeliverResponse__Output } from '../../../storefront/webhooks/v1/RedeliverResponse.ts';
+import type { RotateSecretRequest as _storefront_webhooks_v1_RotateSecretRequest, RotateSecretRequest__Output as _storefront_webhooks_v1_RotateSecretRequest__Output } from '../../../storefront/webhooks/v1/RotateSecretRequest.ts';
+import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretResponse, RotateSecretResponse__Output as _storefront_webhooks_v1_RotateSecretResponse__Output } from '../../../storefront/webhooks/v1/RotateSecretResponse.ts';
+import type { UpdateSubscriptionRequest as _storefront_webhooks_v1_UpdateSubscriptionRequest, UpdateSubscriptionRequest__Output as _storefront_webhooks_v1_UpdateSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/UpdateSubscriptionRequest.ts';
+import type { UpdateSubscriptionResponse as _storefront_webhooks_v1_UpdateSubscriptionResponse, UpdateSubscriptionResponse__Output as _storefront_webhooks_v1_UpdateSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/UpdateSubscriptionResponse.ts';
+
+export interface WebhooksServiceClient extends grpc.Client {
+  CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  
+  GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  
+  PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  
+  RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  
+  UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  updateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  updateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  updateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  updateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  
+}
+
+export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementation {
+  CreateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_CreateSubscriptionRequest__Output, _storefront_webhooks_v1_CreateSubscriptionResponse>;
+  
+  DeleteSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_DeleteSubscriptionRequest__Output, _storefront_webhooks_v1_DeleteSubscriptionResponse>;
+  
+  GetDelivery: grpc.handleUnaryCall<_storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse>;
+  
+  GetSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse>;
+  
+  ListDeliveries: grpc.handleUnaryCall<_storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse>;
+  
+  ListSubscriptions: grpc.handleUnaryCall<_storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse>;
+  
+  PingSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse>;
+  
+  Redeliver: grpc.handleUnaryCall<_storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse>;
+  
+  RotateSecret: grpc.handleUnaryCall<_storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse>;
+  
+  UpdateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_UpdateSubscriptionRequest__Output, _storefront_webhooks_v1_UpdateSubscriptionResponse>;
+  
+}
+
+export interface WebhooksServiceDefinition extends grpc.ServiceDefinition {
+  CreateSubscription: MethodDefinition<_storefront_webhooks_v1_CreateSubscriptionRequest, _storefront_webhooks_v1_CreateSubscriptionResponse, _storefront_webhooks_v1_CreateSubscriptionRequest__Output, _storefront_webhooks_v1_CreateSubscriptionResponse__Output>
+  DeleteSubscription: MethodDefinition<_storefront_webhooks_v1_DeleteSubscriptionRequest, _storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionRequest__Output, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
+  GetDelivery: MethodDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse__Output>
+  GetSubscription: MethodDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
+  ListDeliveries: MethodDefinition<_storefront_webhooks_v1_ListDeliveriesRequest, _storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
+  ListSubscriptions: MethodDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
+  PingSubscription: MethodDefinition<_storefront_webhooks_v1_PingSubscriptionRequest, _storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
+  Redeliver: MethodDefinition<_storefront_webhooks_v1_RedeliverRequest, _storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse__Output>
+  RotateSecret: MethodDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse__Output>
+  UpdateSubscription: MethodDefinition<_storefront_webhooks_v1_UpdateSubscriptionRequest, _storefront_webhooks_v1_UpdateSubscriptionResponse, _storefront_webhooks_v1_UpdateSubscriptionRequest__Output, _storefront_webhooks_v1_UpdateSubscriptionResponse__Output>
+}

@@ -1,0 +1,67 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { CreateSubscriptionRequest as _storefront_webhooks_v1_CreateSubscriptionRequest, CreateSubscriptionRequest__Output as _storefront_webhooks_v1_CreateSubscriptionRequest__Output } from './storefront/webhooks/v1/CreateSubscriptionRequest.ts';
+import type { CreateSubscriptionResponse as _storefront_webhooks_v1_CreateSubscriptionResponse, CreateSubscriptionResponse__Output as _storefront_webhooks_v1_CreateSubscriptionResponse__Output } from './storefront/webhooks/v1/CreateSubscriptionResponse.ts';
+import type { DeleteSubscriptionRequest as _storefront_webhooks_v1_DeleteSubscriptionRequest, DeleteSubscriptionRequest__Output as _storefront_webhooks_v1_DeleteSubscriptionRequest__Output } from './storefront/webhooks/v1/DeleteSubscriptionRequest.ts';
+import type { DeleteSubscriptionResponse as _storefront_webhooks_v1_DeleteSubscriptionResponse, DeleteSubscriptionResponse__Output as _storefront_webhooks_v1_DeleteSubscriptionResponse__Output } from './storefront/webhooks/v1/DeleteSubscriptionResponse.ts';
+import type { Delivery as _storefront_webhooks_v1_Delivery, Delivery__Output as _storefront_webhooks_v1_Delivery__Output } from './storefront/webhooks/v1/Delivery.ts';
+import type { DeliveryAttempt as _storefront_webhooks_v1_DeliveryAttempt, DeliveryAttempt__Output as _storefront_webhooks_v1_DeliveryAttempt__Output } from './storefront/webhooks/v1/DeliveryAttempt.ts';
+import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, GetDeliveryRequest__Output as _storefront_webhooks_v1_GetDeliveryRequest__Output } from './storefront/webhooks/v1/GetDeliveryRequest.ts';
+import type { GetDeliveryResponse as _storefront_webhooks_v1_GetDeliveryResponse, GetDeliveryResponse__Output as _storefront_webhooks_v1_GetDeliveryResponse__Output } from './storefront/webhooks/v1/GetDeliveryResponse.ts';
+import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _storefront_webhooks_v1_GetSubscriptionRequest__Output } from './storefront/webhooks/v1/GetSubscriptionRequest.ts';
+import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscriptionResponse, GetSubscriptionResponse__Output as _storefront_webhooks_v1_GetSubscriptionResponse__Output } from './storefront/webhooks/v1/GetSubscriptionResponse.ts';
+import type { LastDelivery as _storefront_webhooks_v1_LastDelivery, LastDelivery__Output as _storefront_webhooks_v1_LastDelivery__Output } from './storefront/webhooks/v1/LastDelivery.ts';
+import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _storefront_webhooks_v1_ListDeliveriesRequest__Output } from './storefront/webhooks/v1/ListDeliveriesRequest.ts';
+import type { ListDeliveriesResponse as _storefront_webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _storefront_webhooks_v1_ListDeliveriesResponse__Output } from './storefront/webhooks/v1/ListDeliveriesResponse.ts';
+import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscriptionsRequest, ListSubscriptionsRequest__Output as _storefront_webhooks_v1_ListSubscriptionsRequest__Output } from './storefront/webhooks/v1/ListSubscriptionsRequest.ts';
+import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from './storefront/webhooks/v1/ListSubscriptionsResponse.ts';
+import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptionRequest, PingSubscriptionRequest__Output as _storefront_webhooks_v1_PingSubscriptionRequest__Output } from './storefront/webhooks/v1/PingSubscriptionRequest.ts';
+import type { PingSubscriptionResponse as _storefront_webhooks_v1_PingSubscriptionResponse, PingSubscriptionResponse__Output as _storefront_webhooks_v1_PingSubscriptionResponse__Output } from './storefront/webhooks/v1/PingSubscriptionResponse.ts';
+import type { RedeliverRequest as _storefront_webhooks_v1_RedeliverRequest, RedeliverRequest__Output as _storefront_webhooks_v1_RedeliverRequest__Output } from './storefront/webhooks/v1/RedeliverRequest.ts';
+import type { RedeliverResponse as _storefront_webhooks_v1_RedeliverResponse, RedeliverResponse__Output as _storefront_webhooks_v1_RedeliverResponse__Output } from './storefront/webhooks/v1/RedeliverResponse.ts';
+import type { RotateSecretRequest as _storefront_webhooks_v1_RotateSecretRequest, RotateSecretRequest__Output as _storefront_webhooks_v1_RotateSecretRequest__Output } from './storefront/webhooks/v1/RotateSecretRequest.ts';
+import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretResponse, RotateSecretResponse__Output as _storefront_webhooks_v1_RotateSecretResponse__Output } from './storefront/webhooks/v1/RotateSecretResponse.ts';
+import type { Subscription as _storefront_webhooks_v1_Subscription, Subscription__Output as _storefront_webhooks_v1_Subscription__Output } from './storefront/webhooks/v1/Subscription.ts';
+import type { UpdateSubscriptionRequest as _storefront_webhooks_v1_UpdateSubscriptionRequest, UpdateSubscriptionRequest__Output as _storefront_webhooks_v1_UpdateSubscriptionRequest__Output } from './storefront/webhooks/v1/UpdateSubscriptionRequest.ts';
+import type { UpdateSubscriptionResponse as _storefront_webhooks_v1_UpdateSubscriptionResponse, UpdateSubscriptionResponse__Output as _storefront_webhooks_v1_UpdateSubscriptionResponse__Output } from './storefront/webhooks/v1/UpdateSubscriptionResponse.ts';
+import type { WebhooksServiceClient as _storefront_webhooks_v1_WebhooksServiceClient, WebhooksServiceDefinition as _storefront_webhooks_v1_WebhooksServiceDefinition } from './storefront/webhooks/v1/WebhooksService.ts';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  storefront: {
+    webhooks: {
+      v1: {
+        CreateSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_CreateSubscriptionRequest, _storefront_webhooks_v1_CreateSubscriptionRequest__Output>
+        CreateSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_CreateSubscriptionResponse, _storefront_webhooks_v1_CreateSubscriptionResponse__Output>
+        DeleteSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_DeleteSubscriptionRequest, _storefront_webhooks_v1_DeleteSubscriptionRequest__Output>
+        DeleteSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
+        Delivery: MessageTypeDefinition<_storefront_webhooks_v1_Delivery, _storefront_webhooks_v1_Delivery__Output>
+        DeliveryAttempt: MessageTypeDefinition<_storefront_webhooks_v1_DeliveryAttempt, _storefront_webhooks_v1_DeliveryAttempt__Output>
+        GetDeliveryRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryRequest__Output>
+        GetDeliveryResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryResponse__Output>
+        GetSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionRequest__Output>
+        GetSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
+        LastDelivery: MessageTypeDefinition<_storefront_webhooks_v1_LastDelivery, _storefront_webhooks_v1_LastDelivery__Output>
+        ListDeliveriesRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListDeliveriesRequest, _storefront_webhooks_v1_ListDeliveriesRequest__Output>
+        ListDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
+        ListSubscriptionsRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsRequest__Output>
+        ListSubscriptionsResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
+        PingSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_PingSubscriptionRequest, _storefront_webhooks_v1_PingSubscriptionRequest__Output>
+        PingSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
+        RedeliverRequest: MessageTypeDefinition<_storefront_webhooks_v1_RedeliverRequest, _storefront_webhooks_v1_RedeliverRequest__Output>
+        RedeliverResponse: MessageTypeDefinition<_storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverResponse__Output>
+        RotateSecretRequest: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretRequest__Output>
+        RotateSecretResponse: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretResponse__Output>
+        Subscription: MessageTypeDefinition<_storefront_webhooks_v1_Subscription, _storefront_webhooks_v1_Subscription__Output>
+        UpdateSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_UpdateSubscriptionRequest, _storefront_webhooks_v1_UpdateSubscriptionRequest__Output>
+        UpdateSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_UpdateSubscriptionResponse, _storefront_webhooks_v1_UpdateSubscriptionResponse__Output>
+        WebhooksService: SubtypeConstructor<typeof grpc.Client, _storefront_webhooks_v1_WebhooksServiceClient> & { service: _storefront_webhooks_v1_WebhooksServiceDefinition }
+      }
+    }
+  }
+}
+
