@@ -9,7 +9,9 @@ describe('a URL in the environment', () => {
 
   test('of Postgres names the database storefront unless it names another', () => {
     expect(givenUrl('postgres', { STOREFRONT_POSTGRES_URL: 'postgres://a:b@db:5432' })).toBe('postgres://a:b@db:5432/storefront');
-    expect(givenUrl('postgres', { STOREFRONT_POSTGRES_URL: 'postgresql://a@db/shop?sslmode=require' })).toBe('postgresql://a@db/shop?sslmode=require');
+    expect(givenUrl('postgres', { STOREFRONT_POSTGRES_URL: 'postgresql://a@db/shop?sslmode=require' })).toBe(
+      'postgresql://a@db/shop?sslmode=require',
+    );
   });
 
   test('of the wrong kind is refused by the name of its variable, without repeating its value', () => {

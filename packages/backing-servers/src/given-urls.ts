@@ -20,7 +20,10 @@ export function givenUrl(name: BackingServerName, env: NodeJS.ProcessEnv): strin
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol)) {
     // The value is not repeated: it may hold a password.
-    throw new BackingServerUnavailable(name, `${variable} is not a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
+    throw new BackingServerUnavailable(
+      name,
+      `${variable} is not a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
+    );
   }
   if (name === 'postgres' && url.pathname.length <= 1) url.pathname = `/${DATABASE}`;
   return name === 'postgres' ? url.href : text;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { BackingServers } from './backing-server.ts';
 import { askLine } from './process/ask-line.ts';
 import { identify } from './process/process-identity.ts';
@@ -52,7 +52,9 @@ describe('servers of a home', () => {
   test('have the extensions that the catalog searches with', async () => {
     servers = await startBackingServers({ home, env, ephemeral: true, only: ['postgres'] });
     for (const extension of ['pg_trgm', 'unaccent', 'btree_gin']) await query(servers.postgresUrl, `create extension ${extension}`);
-    expect(await query(servers.postgresUrl, `select lower('ÉPICE') as lower, cardinality(show_trgm('été')) > 1 as trigrams`)).toEqual([{ lower: 'épice', trigrams: true }]);
+    expect(await query(servers.postgresUrl, `select lower('ÉPICE') as lower, cardinality(show_trgm('été')) > 1 as trigrams`)).toEqual([
+      { lower: 'épice', trigrams: true },
+    ]);
   });
 
   test('each start again where they were after kill -9, with their data', async () => {
@@ -78,7 +80,10 @@ describe('servers of a home', () => {
   });
 
   test('end when their launcher is killed, and their temporary folder goes too', async () => {
-    const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], { env: { ...env, LAUNCHER_HOME: home }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], {
+      env: { ...env, LAUNCHER_HOME: home },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [line] = (await once(createInterface(launcher.stdout), 'line')) as [string];
     const { pids, folder } = JSON.parse(line) as { pids: number[]; folder: string };
     expect(await Promise.all(pids.map(identify))).not.toContain(undefined);
@@ -86,7 +91,12 @@ describe('servers of a home', () => {
     launcher.kill('SIGKILL');
 
     await eventually(async () => (await Promise.all(pids.map(identify))).every((found) => found === undefined));
-    await eventually(() => access(folder).then(() => false, () => true));
+    await eventually(() =>
+      access(folder).then(
+        () => false,
+        () => true,
+      ),
+    );
   });
 });
 
@@ -105,7 +115,10 @@ test('a server behind a URL is used as it is, its database created, and left run
 
 test('the memory of a home is readable by its owner only', async () => {
   servers = await startBackingServers({ home, env, only: ['redis'] });
-  const records = JSON.parse(await readFile(join(home, 'servers.json'), 'utf8')) as { owner: { pid: number }; servers: { redis: { port: number } } };
+  const records = JSON.parse(await readFile(join(home, 'servers.json'), 'utf8')) as {
+    owner: { pid: number };
+    servers: { redis: { port: number } };
+  };
   expect(records.owner.pid).toBe(process.pid);
   expect(servers.redisUrl).toBe(`redis://127.0.0.1:${records.servers.redis.port}`);
 });
@@ -118,7 +131,7 @@ const LAUNCHER = `
 `;
 
 async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query(sql)).rows;
@@ -127,7 +140,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-const portOf = ({ processes }: BackingServers, name: string): number => Number(processes.find((server) => server.name === name)?.address.split(':')[1]);
+const portOf = ({ processes }: BackingServers, name: string): number =>
+  Number(processes.find((server) => server.name === name)?.address.split(':')[1]);
 
 const redis = (running: BackingServers, command: string): Promise<string> => askLine(portOf(running, 'redis'), command, /\r\n/);
 

@@ -4,16 +4,16 @@ import { join, resolve } from 'node:path';
 import { BACKING_SERVER_NAMES, type BackingServerName, type BackingServers, type LocalServer } from './backing-server.ts';
 import { BackingServerUnavailable } from './backing-server-unavailable.ts';
 import { hasContainerEngine, startContainer } from './containers.ts';
-import { DATABASE, URL_VARIABLES, givenUrl } from './given-urls.ts';
+import { DATABASE, givenUrl, URL_VARIABLES } from './given-urls.ts';
 import { natsRecipe } from './nats/nats-recipe.ts';
 import { ensureDatabase } from './postgres/ensure-database.ts';
-import { SUPERUSER, initialiseCluster } from './postgres/initialise-cluster.ts';
+import { initialiseCluster, SUPERUSER } from './postgres/initialise-cluster.ts';
 import { postgresRecipe } from './postgres/postgres-recipe.ts';
 import { type Guard, startGuard } from './process/guard.ts';
-import { type ServerRecords, claimHome } from './process/server-records.ts';
+import { claimHome, type ServerRecords } from './process/server-records.ts';
 import { type StoppableServer, startLocalServer } from './process/start-local-server.ts';
 import { redisRecipe } from './redis/redis-recipe.ts';
-import { NATS_SERVER, REDIS_SERVER, findTool } from './tools/find-tool.ts';
+import { findTool, NATS_SERVER, REDIS_SERVER } from './tools/find-tool.ts';
 
 export type BackingServersOptions = {
   /** The folder that holds data, logs and the memory of ports. */
@@ -41,12 +41,18 @@ type Settings = Required<Pick<BackingServersOptions, 'home' | 'ephemeral' | 'log
  * nothing is left running.
  */
 export async function startBackingServers(options: BackingServersOptions): Promise<BackingServers> {
-  const settings: Settings = { home: resolve(options.home), ephemeral: options.ephemeral ?? false, log: options.log ?? (() => undefined), env: options.env ?? process.env };
+  const settings: Settings = {
+    home: resolve(options.home),
+    ephemeral: options.ephemeral ?? false,
+    log: options.log ?? (() => undefined),
+    env: options.env ?? process.env,
+  };
   const names = options.only ?? BACKING_SERVER_NAMES;
   const given = new Map(names.map((name) => [name, givenUrl(name, settings.env)]));
   const wanted = names.filter((name) => given.get(name) === undefined);
   const inContainers = wanted.length > 0 && options.containers === true && (await hasContainerEngine());
-  if (options.containers && !inContainers && wanted.length > 0) settings.log('no Docker engine answers, so local processes are started instead of containers');
+  if (options.containers && !inContainers && wanted.length > 0)
+    settings.log('no Docker engine answers, so local processes are started instead of containers');
   const place = wanted.length > 0 && !inContainers ? await localPlace(settings) : undefined;
 
   const started = await Promise.allSettled(
@@ -93,7 +99,11 @@ function asBackingServers(resolved: ReadonlyMap<BackingServerName, Resolved>, st
 async function behindUrl(name: BackingServerName, url: string): Promise<Resolved> {
   if (name === 'postgres') {
     await ensureDatabase(url).catch((cause: unknown) => {
-      throw new BackingServerUnavailable(name, `The Postgres of ${URL_VARIABLES[name].variable} cannot be used: ${(cause as Error).message}.`, { cause });
+      throw new BackingServerUnavailable(
+        name,
+        `The Postgres of ${URL_VARIABLES[name].variable} cannot be used: ${(cause as Error).message}.`,
+        { cause },
+      );
     });
   }
   return { url, stop: async () => undefined };
@@ -122,7 +132,11 @@ async function localPlace({ home, ephemeral, log }: Settings): Promise<LocalPlac
 const startLocal: Record<BackingServerName, (place: LocalPlace, settings: Settings) => Promise<Resolved>> = {
   async postgres({ folder, records, guard }, { ephemeral, env }) {
     const cluster = await initialiseCluster(join(folder, 'postgres'), ephemeral, env);
-    const server = await startLocalServer(postgresRecipe(cluster, { logFile: join(folder, 'logs', 'postgres.log'), ephemeral }), records, guard);
+    const server = await startLocalServer(
+      postgresRecipe(cluster, { logFile: join(folder, 'logs', 'postgres.log'), ephemeral }),
+      records,
+      guard,
+    );
     const url = `postgres://${SUPERUSER}:${cluster.password}@${server.address}/${DATABASE}`;
     await ensureDatabase(url).catch(async (error: unknown) => {
       await server.stop();

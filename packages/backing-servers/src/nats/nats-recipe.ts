@@ -7,7 +7,10 @@ import type { Tool } from '../tools/find-tool.ts';
 import { natsConfig } from './nats-config.ts';
 
 /** Runs `nats-server` with JetStream, its data and its configuration in one folder. */
-export function natsRecipe(tool: Tool, { dataDir, logFile, ephemeral }: { dataDir: string; logFile: string; ephemeral: boolean }): ServerRecipe {
+export function natsRecipe(
+  tool: Tool,
+  { dataDir, logFile, ephemeral }: { dataDir: string; logFile: string; ephemeral: boolean },
+): ServerRecipe {
   // The server repeats its name in its greeting, so another program's NATS is not taken for ours.
   const serverName = `storefront-${randomUUID()}`;
   return {

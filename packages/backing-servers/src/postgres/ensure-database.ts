@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 
 /** Postgres' code for "this database does not exist". */
 const INVALID_CATALOG_NAME = '3D000';
@@ -22,7 +22,7 @@ export async function ensureDatabase(url: string): Promise<void> {
   maintenance.pathname = '/postgres';
   await withClient(maintenance.href, async (client) => {
     try {
-      await client.query(`create database ${pg.escapeIdentifier(name)}`);
+      await client.query(`create database ${escapeIdentifier(name)}`);
     } catch (error) {
       // Another process that starts at the same moment was quicker.
       if (codeOf(error) !== DUPLICATE_DATABASE) throw error;
@@ -30,8 +30,8 @@ export async function ensureDatabase(url: string): Promise<void> {
   });
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   await client.connect();
   try {
     await work(client);

@@ -1,15 +1,20 @@
-import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runCommand } from '../process/run-command.ts';
 import { commandOf } from '../process/process-identity.ts';
+import { runCommand } from '../process/run-command.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
 import { type UnprivilegedWay, unprivilegedWay } from './unprivileged-way.ts';
 
 /** The superuser of every cluster that is made here. */
 export const SUPERUSER = 'storefront_admin';
 
-export type Cluster = { readonly way: UnprivilegedWay; readonly binaries: PostgresBinaries; readonly dataDir: string; readonly password: string };
+export type Cluster = {
+  readonly way: UnprivilegedWay;
+  readonly binaries: PostgresBinaries;
+  readonly dataDir: string;
+  readonly password: string;
+};
 
 /**
  * Comparisons by code point on every machine alike; letters as Unicode has them. `C.UTF-8` of the system tells trigrams what a letter is;
@@ -41,11 +46,22 @@ async function initdb({ way, binaries, dataDir, password }: Cluster, ephemeral: 
       '-c',
       `printf '%s\\n' "$STOREFRONT_INITDB_PASSWORD" | "$0" --pwfile=/dev/stdin "$@"`,
       binaries.initdb,
-      ...['-D', dataDir, '-U', SUPERUSER, '--auth=scram-sha-256', '-E', 'UTF8', '--no-instructions'],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characterType}`],
+      `--pgdata=${dataDir}`,
+      `--username=${SUPERUSER}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${characterType}`,
+      '--no-instructions',
       ...(ephemeral ? ['--no-sync'] : []),
     ]);
-    const result = await runCommand(file, args, { ...user, cwd: dirname(dataDir), env: { ...process.env, STOREFRONT_INITDB_PASSWORD: password } });
+    const result = await runCommand(file, args, {
+      ...user,
+      cwd: dirname(dataDir),
+      env: { ...process.env, STOREFRONT_INITDB_PASSWORD: password },
+    });
     if (result.code === 0) return;
     output = result.output;
   }

@@ -45,7 +45,11 @@ function locate(name: string): string {
 }
 
 const unavailable = (reason: string, cause?: unknown): BackingServerUnavailable =>
-  new BackingServerUnavailable('postgres', `Postgres cannot be started: ${reason}. Set STOREFRONT_POSTGRES_URL to the URL of one that runs.`, { cause });
+  new BackingServerUnavailable(
+    'postgres',
+    `Postgres cannot be started: ${reason}. Set STOREFRONT_POSTGRES_URL to the URL of one that runs.`,
+    { cause },
+  );
 
 async function makeExecutable(file: string): Promise<void> {
   const executable = await access(file, constants.X_OK).then(

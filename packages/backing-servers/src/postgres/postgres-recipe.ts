@@ -1,10 +1,13 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import type { ServerRecipe } from '../process/server-recipe.ts';
 import { type Cluster, SUPERUSER } from './initialise-cluster.ts';
 import { postgresOptions } from './postgres-settings.ts';
 
 /** Runs `postgres` on a cluster that exists. */
-export function postgresRecipe({ way, binaries, dataDir, password }: Cluster, { logFile, ephemeral }: { logFile: string; ephemeral: boolean }): ServerRecipe {
+export function postgresRecipe(
+  { way, binaries, dataDir, password }: Cluster,
+  { logFile, ephemeral }: { logFile: string; ephemeral: boolean },
+): ServerRecipe {
   return {
     name: 'postgres',
     dataDir,
@@ -12,7 +15,14 @@ export function postgresRecipe({ way, binaries, dataDir, password }: Cluster, { 
     prepare: async (port) => way.command(binaries.postgres, postgresOptions(port, dataDir, ephemeral)),
     async answers(port) {
       // The password is this cluster's own, so another program's Postgres is not taken for ours.
-      const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres', connectionTimeoutMillis: 2_000 });
+      const client = new Client({
+        host: '127.0.0.1',
+        port,
+        user: SUPERUSER,
+        password,
+        database: 'postgres',
+        connectionTimeoutMillis: 2_000,
+      });
       client.on('error', () => undefined);
       try {
         await client.connect();

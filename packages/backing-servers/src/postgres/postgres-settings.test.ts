@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { postgresOptions } from './postgres-settings.ts';
 
 test('it listens on the loopback address alone', () => {
-  expect(postgresOptions(5432, '/d', false)).toEqual(expect.arrayContaining(['-D', '/d', '-p', '5432', '-c', 'listen_addresses=127.0.0.1']));
+  expect(postgresOptions(5432, '/d', false)).toEqual(
+    expect.arrayContaining(['-D', '/d', '-p', '5432', '-c', 'listen_addresses=127.0.0.1']),
+  );
 });
 
 test('only a cluster that is deleted afterwards runs without fsync', () => {

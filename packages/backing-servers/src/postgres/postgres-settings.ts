@@ -5,7 +5,11 @@ const ALWAYS: readonly Setting[] = [
   { name: 'listen_addresses', value: '127.0.0.1', why: 'Nobody outside this machine reaches it.' },
   { name: 'unix_socket_directories', value: '', why: 'A socket path has 107 bytes at most; a folder of a project may be longer.' },
   { name: 'max_connections', value: '200', why: 'Two replicas of six processes with pools of ten, and tests beside them.' },
-  { name: 'shared_buffers', value: '256MB', why: 'Holds a catalog of 100 000 products with its indexes, and leaves memory to the rest of a small machine.' },
+  {
+    name: 'shared_buffers',
+    value: '256MB',
+    why: 'Holds a catalog of 100 000 products with its indexes, and leaves memory to the rest of a small machine.',
+  },
   { name: 'effective_cache_size', value: '1GB', why: 'What the system may be expected to cache; the planner then trusts indexes.' },
   { name: 'work_mem', value: '8MB', why: 'A page of search results is sorted in memory, also when thirty are sorted at once.' },
   { name: 'maintenance_work_mem', value: '128MB', why: 'The trigram index of a large import is built in one go.' },
@@ -18,7 +22,11 @@ const ALWAYS: readonly Setting[] = [
   { name: 'max_wal_size', value: '1GB', why: 'An import of 100 000 products should not force checkpoints.' },
   { name: 'timezone', value: 'UTC', why: 'Times in logs and in psql read as the API writes them.' },
   { name: 'log_timezone', value: 'UTC', why: 'Likewise.' },
-  { name: 'log_min_duration_statement', value: '1000', why: 'A statement of one second is worth a line; the values are in the log of this machine only.' },
+  {
+    name: 'log_min_duration_statement',
+    value: '1000',
+    why: 'A statement of one second is worth a line; the values are in the log of this machine only.',
+  },
   { name: 'log_checkpoints', value: 'off', why: 'The log is for faults.' },
 ];
 

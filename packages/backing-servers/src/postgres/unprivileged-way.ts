@@ -2,10 +2,10 @@ import { chown, cp, glob, lstat, mkdir, mkdtemp, rename, rm } from 'node:fs/prom
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { BackingServerUnavailable } from '../backing-server-unavailable.ts';
-import type { ServerCommand } from '../process/server-recipe.ts';
 import { runCommand } from '../process/run-command.ts';
+import type { ServerCommand } from '../process/server-recipe.ts';
 import { findProgram } from '../tools/search-path.ts';
-import { type PostgresBinaries, binariesIn } from './postgres-binaries.ts';
+import { binariesIn, type PostgresBinaries } from './postgres-binaries.ts';
 
 /**
  * Postgres refuses to run as root, and in a container root is often all there is; initdb refuses a user whom the system does not know.
@@ -41,7 +41,10 @@ export async function unprivilegedWay(binaries: PostgresBinaries, dataDir: strin
     const copied = plainUser(await copyOfBinaries(binaries));
     if (await works(copied, dataDir)) return copied;
   }
-  throw new BackingServerUnavailable('postgres', `Postgres cannot be started: ${uid === 0 ? rootMessage(dataDir) : namelessMessage(uid)}, or set STOREFRONT_POSTGRES_URL to the URL of one that runs.`);
+  throw new BackingServerUnavailable(
+    'postgres',
+    `Postgres cannot be started: ${uid === 0 ? rootMessage(dataDir) : namelessMessage(uid)}, or set STOREFRONT_POSTGRES_URL to the URL of one that runs.`,
+  );
 }
 
 const rootMessage = (dataDir: string): string =>
@@ -70,7 +73,10 @@ async function waysOfRoot(binaries: PostgresBinaries, env: NodeJS.ProcessEnv): P
   if (!setpriv) return [plainUser(binaries)];
   const user = [`--reuid=${OTHER_UID}`, `--regid=${OTHER_UID}`, '--clear-groups'];
   const prefix = [...user, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'];
-  return [{ binaries, owner: OTHER_UID, command: (file, args) => ({ file: setpriv, args: [...prefix, file, ...args] }) }, plainUser(binaries)];
+  return [
+    { binaries, owner: OTHER_UID, command: (file, args) => ({ file: setpriv, args: [...prefix, file, ...args] }) },
+    plainUser(binaries),
+  ];
 }
 
 function plainUser(binaries: PostgresBinaries): UnprivilegedWay {

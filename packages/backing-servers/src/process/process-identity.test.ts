@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { identify, isRunning, startTicks } from './process-identity.ts';
 
-const stat = (name: string, state: string): string => `4711 (${name}) ${state} 1 4711 4711 0 -1 4194560 500 0 0 0 3 1 0 0 20 0 8 0 987654 1000000 200`;
+const stat = (name: string, state: string): string =>
+  `4711 (${name}) ${state} 1 4711 4711 0 -1 4194560 500 0 0 0 3 1 0 0 20 0 8 0 987654 1000000 200`;
 
 test('the start time is read past a name with blanks and brackets', () => {
   expect(startTicks(stat('nats (old) server', 'S'))).toBe('987654');

@@ -15,7 +15,11 @@ export type CommandOptions = {
 const TIMEOUT_MS = 60_000;
 
 /** Runs a command to its end. It never throws: a command that cannot be run is a result like any other failure. */
-export function runCommand(file: string, args: readonly string[], { timeoutMs = TIMEOUT_MS, ...options }: CommandOptions = {}): Promise<CommandResult> {
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  { timeoutMs = TIMEOUT_MS, ...options }: CommandOptions = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackingServerName } from '../backing-server.ts';
-import { type ProcessIdentity, identify, isRunning } from './process-identity.ts';
+import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 /** What a home remembers of a server: its port for the next start, and the process that was started last. */
 export type ServerRecord = { readonly port: number; readonly process?: ProcessIdentity };
@@ -34,7 +34,9 @@ export async function claimHome(home: string, log: (line: string) => void): Prom
   const file = join(home, 'servers.json');
   let records = await readRecords(file);
   if (records.owner && (await isRunning(records.owner))) {
-    throw new HomeInUse(`The folder ${home} is in use by process ${records.owner.pid}. Stop that one, or set STOREFRONT_HOME to another folder.`);
+    throw new HomeInUse(
+      `The folder ${home} is in use by process ${records.owner.pid}. Stop that one, or set STOREFRONT_HOME to another folder.`,
+    );
   }
   for (const [name, record] of Object.entries(records.servers)) {
     if (record.process && (await isRunning(record.process))) {
@@ -57,7 +59,10 @@ export async function claimHome(home: string, log: (line: string) => void): Prom
     of: (name) => records.servers[name],
     async save(name, port, pid) {
       const identity = await identify(pid);
-      await change((current) => ({ ...current, servers: { ...current.servers, [name]: { port, ...(identity ? { process: identity } : {}) } } }));
+      await change((current) => ({
+        ...current,
+        servers: { ...current.servers, [name]: { port, ...(identity ? { process: identity } : {}) } },
+      }));
     },
     release: () => change(({ servers }) => ({ servers: withoutProcesses(servers) })),
   };

@@ -77,7 +77,10 @@ function isAlive(pid: number): boolean {
 }
 
 async function openLog(file: string) {
-  const size = await stat(file).then((found) => found.size, () => 0);
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > LOG_MAX_BYTES) await rename(file, `${file}.1`);
   return open(file, 'a', 0o600);
 }

@@ -41,7 +41,11 @@ export async function startLocalServer(recipe: ServerRecipe, records: ServerReco
   };
 }
 
-async function firstStart(recipe: ServerRecipe, preferred: number | undefined, guard: Guard): Promise<{ port: number; spawned: SpawnedServer }> {
+async function firstStart(
+  recipe: ServerRecipe,
+  preferred: number | undefined,
+  guard: Guard,
+): Promise<{ port: number; spawned: SpawnedServer }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(preferred);
     try {

@@ -6,7 +6,10 @@ import type { Tool } from '../tools/find-tool.ts';
 import { redisConfig } from './redis-config.ts';
 
 /** Runs `redis-server` with its data and its configuration in one folder. */
-export function redisRecipe(tool: Tool, { dataDir, logFile, ephemeral }: { dataDir: string; logFile: string; ephemeral: boolean }): ServerRecipe {
+export function redisRecipe(
+  tool: Tool,
+  { dataDir, logFile, ephemeral }: { dataDir: string; logFile: string; ephemeral: boolean },
+): ServerRecipe {
   return {
     name: 'redis',
     dataDir,

@@ -77,14 +77,22 @@ async function unpackAll(draft: string, root: string, env: NodeJS.ProcessEnv): P
 async function programIn(root: string, program: string): Promise<string> {
   for (const place of ['usr/bin', 'usr/sbin', 'bin', 'sbin']) {
     const file = join(root, place, program);
-    if (await stat(file).then(() => true, () => false)) return file;
+    if (
+      await stat(file).then(
+        () => true,
+        () => false,
+      )
+    )
+      return file;
   }
   throw new Error(`its packages hold no ${program}`);
 }
 
 async function holdsProgram(root: string, { program, env }: AptRequest): Promise<boolean> {
   try {
-    const { code } = await runCommand(await programIn(root, program), ['--version'], { env: { ...env, LD_LIBRARY_PATH: await libraryPathOf(root, env) } });
+    const { code } = await runCommand(await programIn(root, program), ['--version'], {
+      env: { ...env, LD_LIBRARY_PATH: await libraryPathOf(root, env) },
+    });
     return code === 0;
   } catch {
     return false;

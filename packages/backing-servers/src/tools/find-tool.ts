@@ -62,7 +62,10 @@ export async function findTool(wanted: ToolWanted, home: string, env: NodeJS.Pro
     }
   }
   const { variable } = URL_VARIABLES[wanted.server];
-  throw new BackingServerUnavailable(wanted.server, `${wanted.title} cannot be started: ${reason}. Install ${wanted.install}, or set ${variable} to the URL of one that runs.`);
+  throw new BackingServerUnavailable(
+    wanted.server,
+    `${wanted.title} cannot be started: ${reason}. Install ${wanted.install}, or set ${variable} to the URL of one that runs.`,
+  );
 }
 
 async function asTool(file: string, env: NodeJS.ProcessEnv): Promise<Tool | undefined> {

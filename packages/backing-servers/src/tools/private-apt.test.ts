@@ -2,6 +2,13 @@ import { expect, test } from '@jest/globals';
 import { dependencyNames } from './private-apt.ts';
 
 test('direct dependencies are named once, alternatives too, virtual packages not', () => {
-  const output = ['redis-tools', '  Depends: libc6', ' |Depends: libjemalloc2', '  Depends: <libjemalloc>', '  PreDepends: libssl3', '  Depends: libc6'].join('\n');
+  const output = [
+    'redis-tools',
+    '  Depends: libc6',
+    ' |Depends: libjemalloc2',
+    '  Depends: <libjemalloc>',
+    '  PreDepends: libssl3',
+    '  Depends: libc6',
+  ].join('\n');
   expect(dependencyNames(output)).toEqual(['libc6', 'libjemalloc2', 'libssl3']);
 });

@@ -39,7 +39,11 @@ export async function privateApt(aptGet: string, draft: string, env: NodeJS.Proc
   return {
     get: (words: readonly string[]) => runCommand(aptGet, ['-c', configuration, '-q', ...words], options),
     async dependencies(names: readonly string[]): Promise<readonly string[]> {
-      const { output } = await runCommand(join(dirname(aptGet), 'apt-cache'), ['-c', configuration, 'depends', '--important', ...names], options);
+      const { output } = await runCommand(
+        join(dirname(aptGet), 'apt-cache'),
+        ['-c', configuration, 'depends', '--important', ...names],
+        options,
+      );
       return dependencyNames(output);
     },
   };
