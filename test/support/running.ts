@@ -1,11 +1,13 @@
 import type { BackingServers } from '@storefront/backing-servers';
+import type { System } from '@storefront/local-system';
 
 interface Running {
   backingServers?: BackingServers;
+  system?: System;
 }
 
 /** What set-up started, kept where Jest's tear-down finds it: they share a process and nothing else. */
-export const serversOf = (holder: typeof globalThis & { storefrontRunning?: Running }): Running => {
+export function running(holder: typeof globalThis & { storefrontRunning?: Running }): Running {
   holder.storefrontRunning ??= {};
   return holder.storefrontRunning;
-};
+}

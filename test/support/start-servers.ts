@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackingServers } from '@storefront/backing-servers';
-import { serversOf } from './running.ts';
+import { running } from './running.ts';
 
 /** Jest's set-up of the database tests: one Postgres, NATS and Redis for the run, thrown away after it. */
 export default async function startServers(): Promise<void> {
@@ -11,7 +11,7 @@ export default async function startServers(): Promise<void> {
     ephemeral: true,
     containers: process.env.STOREFRONT_CONTAINERS === '1',
   });
-  serversOf(globalThis).backingServers = servers;
+  running(globalThis).backingServers = servers;
   process.env.TEST_POSTGRES_URL = servers.postgresUrl;
   process.env.TEST_NATS_URL = servers.natsUrl;
   process.env.TEST_REDIS_URL = servers.redisUrl;

@@ -1,5 +1,5 @@
-import { serversOf } from './running.ts';
+import { running } from './running.ts';
 
 export default async function stopServers(): Promise<void> {
-  await serversOf(globalThis).backingServers?.stop();
+  await running(globalThis).backingServers?.stop();
 }

@@ -37,13 +37,13 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
   if (method.requestStream && method.responseStream) {
     const bidi = handler as BidiHandler<Message, Message>;
     const adapted: handleBidiStreamingCall<Message, Message> = (call) =>
-      void run(call, (caller) => pump(bidi(call, caller), call)).catch((error: AppError) => call.destroy(asError(error)));
+      void run(call, (caller) => pump(bidi(call, caller), call)).catch((error: AppError) => call.emit('error', asError(error)));
     return adapted;
   }
   if (method.responseStream) {
     const stream = handler as ServerStreamHandler<Message, Message>;
     const adapted: handleServerStreamingCall<Message, Message> = (call) =>
-      void run(call, (caller) => pump(stream(call.request, caller), call)).catch((error: AppError) => call.destroy(asError(error)));
+      void run(call, (caller) => pump(stream(call.request, caller), call)).catch((error: AppError) => call.emit('error', asError(error)));
     return adapted;
   }
   if (method.requestStream) {
@@ -109,5 +109,5 @@ function deadlineOf(call: AnyCall): number | undefined {
 const asAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('internal_error', 'Something went wrong on our side.', { cause: error });
 
-/** grpc-js takes a stream's status from the fields of the error it is destroyed with. */
+/** grpc-js takes a stream's status from the fields of the error it emits, after what was written before has gone out. */
 const asError = (error: AppError): Error => Object.assign(new Error(error.message), toStatus(error));

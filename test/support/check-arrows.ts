@@ -1,0 +1,63 @@
+/**
+ * The arrows between the parts, checked by lint: services never import each other, packages never import services,
+ * inside a part domain knows neither store nor handlers, and only main.ts and tests may import everything.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The layers of a service or the gateway that a layer's files may import from, beside its own. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  store: ['domain'],
+  handlers: ['domain', 'store', 'events', 'deps.ts'],
+  events: ['domain', 'store', 'deps.ts'],
+};
+/** Packages that a domain may use: pure ones. */
+const DOMAIN_PACKAGES = ['@storefront/money', '@storefront/errors', '@storefront/proto'];
+
+const faults = globSync('{gateway,services/*,packages/*}/{src,migrations}/**/*.ts', { cwd: root }).flatMap((file) =>
+  importsOf(file).flatMap((imported) => faultOf(file, imported) ?? []),
+);
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [
+    ...text.matchAll(/^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+function faultOf(file: string, imported: string): string | undefined {
+  const isTest = /\.test\.ts$|\/testing\//.test(file);
+  const target = imported.startsWith('.') ? relative(root, join(root, dirname(file), imported)) : imported;
+  const part = partOf(file);
+  if (imported.startsWith('.') && partOf(target) !== part) return `${file}: reaches into ${target}; import the package by its name`;
+  if (/^@storefront\/(gateway|catalog|cart|orders|billing|webhooks|test)\b/.test(imported) && !isTest) {
+    return `${file}: imports ${imported}; parts speak over gRPC and events`;
+  }
+  if (isTest || part.startsWith('packages/')) return undefined;
+  return layerFault(file, part, target);
+}
+
+function layerFault(file: string, part: string, target: string): string | undefined {
+  const layer = layerOf(file, part);
+  const allowed = LAYERS[layer];
+  if (allowed === undefined) return undefined;
+  if (layer === 'domain' && !target.startsWith(part) && !DOMAIN_PACKAGES.some((name) => target.startsWith(name))) {
+    return `${file}: a domain file imports ${target}; a domain is pure`;
+  }
+  if (!target.startsWith(`${part}/`)) return undefined;
+  const reached = layerOf(target, part);
+  if (reached === layer || allowed.includes(reached)) return undefined;
+  return `${file}: ${layer} may not import ${target}`;
+}
+
+const partOf = (path: string): string => /^(gateway|(?:services|packages)\/[^/]+)/.exec(path)?.[1] ?? path;
+const layerOf = (path: string, part: string): string =>
+  path
+    .slice(part.length)
+    .replace(/^\/(src\/)?/, '')
+    .split('/')[0] ?? '';
