@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { traceHeaders } from '@storefront/telemetry';
+import { sql, type Transaction } from 'kysely';
+import { aggregateOf, type EventScope } from './domain-event.ts';
+
+export interface NewEvent {
+  /** `<aggregate>.<event>`. */
+  readonly type: string;
+  readonly aggregateId: string;
+  /** A message of proto/storefront/events/v1 as a plain object, every field filled as a gRPC answer has them. */
+  readonly data: object;
+  /** Public events take the next `sequence` of their aggregate and may go to the store's webhooks. */
+  readonly public?: boolean;
+}
+
+/** NATS takes messages up to 1 MiB. A larger event could never be published, so it is refused while its fact can still fail. */
+const DATA_BYTES_MAX = 900 * 1024;
+
+/** Writes one event beside its fact, in the fact's transaction and after the fact's row is locked. Returns the event's id. */
+export async function appendEvent<Database>(trx: Transaction<Database>, scope: EventScope, event: NewEvent): Promise<string> {
+  const [id = ''] = await appendEvents(trx, scope, [event]);
+  return id;
+}
+
+/** Writes events beside their facts in one statement, in the given order. Returns their ids. */
+export async function appendEvents<Database>(
+  trx: Transaction<Database>,
+  scope: EventScope,
+  events: readonly NewEvent[],
+): Promise<readonly string[]> {
+  const ids = events.map(() => randomUUIDv7());
+  if (ids.length === 0) return ids;
+  const datas = events.map(({ type, data }) => encodeData(type, data));
+  // Sequences are taken in the order of their keys, so that two transactions with the same aggregates cannot lock each other out.
+  await sql`
+    with fact as (
+      select * from unnest(
+        ${ids}::uuid[],
+        ${events.map(({ type }) => type)}::text[],
+        ${events.map(({ type }) => aggregateOf(type))}::text[],
+        ${events.map(({ aggregateId }) => aggregateId)}::text[],
+        ${events.map((event) => event.public === true)}::boolean[],
+        ${datas}::text[]
+      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, ordinal)
+    ), counted as (
+      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence)
+      select ${scope.tenantId}::uuid, ${scope.mode}, aggregate, aggregate_id, count(*)
+      from fact where is_public
+      group by aggregate, aggregate_id
+      order by aggregate, aggregate_id
+      on conflict (tenant_id, mode, aggregate, aggregate_id)
+      do update set last_sequence = held.last_sequence + excluded.last_sequence
+      returning aggregate, aggregate_id, last_sequence
+    )
+    insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent)
+    select
+      ${scope.tenantId}::uuid, ${scope.mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
+      case when fact.is_public then
+        counted.last_sequence
+          - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
+          + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
+      end,
+      fact.data::json, ${traceHeaders().traceparent ?? null}
+    from fact left join counted using (aggregate, aggregate_id)
+    order by fact.ordinal
+  `.execute(trx);
+  return ids;
+}
+
+function encodeData(type: string, data: object): string {
+  const text = JSON.stringify(data);
+  if (Buffer.byteLength(text) > DATA_BYTES_MAX) throw new Error(`the data of ${type} is larger than ${DATA_BYTES_MAX} bytes`);
+  return text;
+}

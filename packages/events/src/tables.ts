@@ -1,0 +1,129 @@
+import type { ColumnType, Generated } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+
+/** The tables of this package, to intersect with a service's own Database type. */
+export interface EventTables {
+  outbox: OutboxTable;
+  event_sequence: EventSequenceTable;
+  inbox: InboxTable;
+  quarantine: QuarantineTable;
+  relay_lease: RelayLeaseTable;
+}
+
+interface OutboxTable {
+  tenant_id: string;
+  mode: string;
+  /** Given by the database at insert, after the aggregate is locked: of one aggregate it follows commit order. */
+  position: Generated<string>;
+  id: string;
+  type: string;
+  aggregate: string;
+  aggregate_id: string;
+  /** Of public events only: counts those of one aggregate from 1 without a gap. */
+  sequence: string | null;
+  data: ColumnType<unknown, string, never>;
+  traceparent: string | null;
+  created_at: Generated<Date>;
+  published_at: Date | null;
+  /** Where the stream keeps it, as its acknowledgement said. */
+  stream_sequence: string | null;
+}
+
+interface EventSequenceTable {
+  tenant_id: string;
+  mode: string;
+  aggregate: string;
+  aggregate_id: string;
+  last_sequence: string;
+}
+
+interface InboxTable {
+  tenant_id: string;
+  mode: string;
+  consumer: string;
+  event_id: string;
+  handled_at: Generated<Date>;
+}
+
+interface QuarantineTable {
+  tenant_id: string;
+  mode: string;
+  consumer: string;
+  event_id: string;
+  type: string;
+  reason: string;
+  tries: number;
+  subject: string;
+  payload: string;
+  quarantined_at: Generated<Date>;
+}
+
+interface RelayLeaseTable {
+  service: string;
+  holder: string | null;
+  expires_at: Date;
+  /** When the stream was created that this service's outbox was last compared with; another value means it was lost and made anew. */
+  stream_created_at: string | null;
+}
+
+/** Creates the event tables in the service's schema; called by a migration of every service that emits or consumes. */
+export async function createEventTables(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
+
+const STATEMENTS = [
+  `create table outbox (
+    ${SCOPE},
+    position bigint generated always as identity primary key,
+    id uuid not null,
+    type text not null,
+    aggregate text not null,
+    aggregate_id text not null,
+    sequence bigint,
+    data json not null,
+    traceparent text,
+    created_at timestamptz(3) not null default clock_timestamp(),
+    published_at timestamptz(3),
+    stream_sequence bigint
+  )`,
+  // The relay's only question; it holds no more than the backlog.
+  `create index outbox_unpublished on outbox (position) where published_at is null`,
+  `create unique index outbox_sequence on outbox (tenant_id, mode, aggregate, aggregate_id, sequence) where sequence is not null`,
+  `create table event_sequence (
+    ${SCOPE},
+    aggregate text not null,
+    aggregate_id text not null,
+    last_sequence bigint not null,
+    primary key (tenant_id, mode, aggregate, aggregate_id)
+  )`,
+  // An event that could not even be read has no id of its own, so ids are text here.
+  `create table inbox (
+    ${SCOPE},
+    consumer text not null,
+    event_id text not null,
+    handled_at timestamptz(3) not null default clock_timestamp(),
+    primary key (tenant_id, mode, consumer, event_id)
+  )`,
+  // Rows come in the order of time, which is what BRIN is small for; only the retention asks by time.
+  `create index inbox_handled_at on inbox using brin (handled_at)`,
+  `create table quarantine (
+    ${SCOPE},
+    consumer text not null,
+    event_id text not null,
+    type text not null,
+    reason text not null,
+    tries integer not null,
+    subject text not null,
+    payload text not null,
+    quarantined_at timestamptz(3) not null default clock_timestamp(),
+    primary key (tenant_id, mode, consumer, event_id)
+  )`,
+  `create table relay_lease (
+    service text primary key,
+    holder uuid,
+    expires_at timestamptz not null,
+    stream_created_at text
+  )`,
+];
