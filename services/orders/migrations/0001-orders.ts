@@ -1,0 +1,176 @@
+import { createEventTables } from '@storefront/events/tables';
+import { type Kysely, sql } from 'kysely';
+
+const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
+
+const STATEMENTS = [
+  // The last order number given out. Numbers are for people: they rise, and a checkout that fails leaves a gap.
+  `create table order_counter (
+    ${SCOPE},
+    last_number bigint not null,
+    primary key (tenant_id, mode)
+  )`,
+
+  // One row a checkout: what was asked, how far it came, who is working on it. See src/checkout/run-checkout.ts.
+  `create table checkout (
+    ${SCOPE},
+    id uuid not null,
+    customer_id uuid not null,
+    cart_id uuid not null,
+    order_id uuid not null,
+    order_number text not null,
+    request_id text not null,
+    store jsonb not null,
+    body jsonb not null,
+    shipping_option jsonb,
+    step text not null check (
+      step in ('started', 'frozen', 'reserved', 'authorised', 'ordered', 'completed', 'compensating', 'abandoned')
+    ),
+    cart jsonb,
+    payment jsonb,
+    undo jsonb not null default '[]',
+    result text,
+    attempts integer not null default 0,
+    lease_owner uuid not null,
+    lease_until timestamptz not null,
+    created_at timestamptz(3) not null default now(),
+    finished_at timestamptz(3),
+    primary key (tenant_id, mode, id),
+    check ((finished_at is not null) = (step in ('completed', 'abandoned'))),
+    check ((result is not null) = (step in ('ordered', 'completed')))
+  )`,
+  // The sweeper's only question; it holds no more than what is under way.
+  `create index checkout_unfinished on checkout (lease_until) where finished_at is null`,
+  `create index checkout_abandoned on checkout (finished_at) where step = 'abandoned'`,
+
+  `create table idempotency_record (
+    ${SCOPE},
+    customer_id uuid not null,
+    route text not null,
+    key text not null,
+    fingerprint text not null,
+    checkout_id uuid not null,
+    expires_at timestamptz not null default now() + interval '24 hours',
+    primary key (tenant_id, mode, customer_id, route, key),
+    foreign key (tenant_id, mode, checkout_id) references checkout (tenant_id, mode, id) deferrable initially deferred
+  )`,
+  `create index idempotency_record_expiry on idempotency_record (expires_at)`,
+  `create index idempotency_record_checkout on idempotency_record (tenant_id, mode, checkout_id)`,
+
+  `create table sales_order (
+    ${SCOPE},
+    id uuid not null,
+    number text not null,
+    customer_id uuid not null,
+    cart_id uuid not null,
+    checkout_id uuid not null,
+    status text not null check (
+      status in ('PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED')
+    ),
+    payment_status text not null check (payment_status in ('UNPAID', 'PAID', 'ON_ACCOUNT', 'REFUND_PENDING', 'REFUNDED')),
+    payment_rail text not null check (payment_rail in ('CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID')),
+    currency text not null,
+    subtotal numeric not null,
+    discount_total numeric not null,
+    shipping_amount numeric not null,
+    shipping_gct_amount numeric not null,
+    gct_amount numeric not null,
+    total numeric not null,
+    gct_rate numeric not null,
+    line_count integer not null,
+    payment_terms_days integer not null,
+    purchase_order_number text,
+    requested_delivery_date text,
+    notes text,
+    shipping_option jsonb,
+    shipping_address jsonb,
+    billing_address jsonb,
+    buyer jsonb not null,
+    promotions jsonb not null,
+    cancellation jsonb,
+    store jsonb not null,
+    pay_by timestamptz(3),
+    pay_check_at timestamptz,
+    placed_at timestamptz(3) not null,
+    updated_at timestamptz(3) not null,
+    primary key (tenant_id, mode, id),
+    constraint sales_order_number unique (tenant_id, mode, number),
+    constraint sales_order_cart unique (tenant_id, mode, cart_id),
+    constraint sales_order_checkout unique (tenant_id, mode, checkout_id)
+  )`,
+  `create index sales_order_of_customer on sales_order (tenant_id, mode, customer_id, placed_at desc, id desc)`,
+  `create index sales_order_newest on sales_order (tenant_id, mode, placed_at desc, id desc)`,
+  `create index sales_order_unpaid on sales_order (pay_by) where pay_by is not null`,
+
+  `create table order_line (
+    ${SCOPE},
+    order_id uuid not null,
+    id uuid not null,
+    position integer not null,
+    sku text not null,
+    description text not null,
+    quantity numeric not null check (quantity > 0),
+    base_uom text not null,
+    order_uom text,
+    order_quantity numeric,
+    unit_price numeric not null,
+    list_unit_price numeric not null,
+    price_source text not null check (price_source in ('LIST', 'SALE', 'CONTRACT')),
+    line_subtotal numeric not null,
+    discount_amount numeric not null,
+    effective_gct_rate numeric not null,
+    gct_amount numeric not null,
+    line_total numeric not null,
+    shipped_quantity numeric not null default 0 check (shipped_quantity >= 0 and shipped_quantity <= quantity),
+    primary key (tenant_id, mode, order_id, id),
+    foreign key (tenant_id, mode, order_id) references sales_order (tenant_id, mode, id)
+  )`,
+
+  `create table order_timeline (
+    ${SCOPE},
+    order_id uuid not null,
+    position integer not null,
+    at timestamptz(3) not null,
+    event text not null,
+    actor text not null check (actor in ('shopper', 'store', 'system')),
+    primary key (tenant_id, mode, order_id, position),
+    foreign key (tenant_id, mode, order_id) references sales_order (tenant_id, mode, id)
+  )`,
+
+  // A parcel. Until shipped_at is set it is under way: see src/shipping/send-shipment.ts.
+  `create table shipment (
+    ${SCOPE},
+    order_id uuid not null,
+    id uuid not null,
+    number text not null,
+    carrier text,
+    tracking_number text,
+    tracking_url text,
+    lines jsonb not null,
+    shipped_at timestamptz(3),
+    delivered_at timestamptz(3),
+    created_at timestamptz(3) not null default now(),
+    lease_until timestamptz not null,
+    primary key (tenant_id, mode, id),
+    foreign key (tenant_id, mode, order_id) references sales_order (tenant_id, mode, id)
+  )`,
+  `create index shipment_of_order on shipment (tenant_id, mode, order_id, created_at)`,
+  `create index shipment_under_way on shipment (lease_until) where shipped_at is null`,
+
+  `create table shipping_option (
+    ${SCOPE},
+    code text not null,
+    label text not null,
+    kind text not null check (kind in ('COURIER', 'PICKUP', 'OWN_FLEET')),
+    amount numeric not null check (amount >= 0),
+    free_over numeric check (free_over >= 0),
+    currency text not null,
+    primary key (tenant_id, mode, code)
+  )`,
+];
+
+/** The tables of checkout, orders, shipments and shipping options, and those of the outbox. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  await createEventTables(db);
+}

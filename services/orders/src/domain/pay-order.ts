@@ -1,0 +1,22 @@
+import { type Order, withEvent } from './order.ts';
+import { isClosed } from './order-status.ts';
+import { payByAfter } from './place-order.ts';
+
+/**
+ * The order after its payment arrived. One that waited for it is confirmed; one that was closed meanwhile stays closed and owes a refund;
+ * one that is paid already is returned as it is, so that a replay changes nothing.
+ */
+export function paidOrder(order: Order, at: string): Order {
+  if (order.paymentStatus === 'PAID' || order.paymentStatus === 'REFUND_PENDING' || order.paymentStatus === 'REFUNDED') {
+    return order;
+  }
+  const paid = withEvent({ ...order, paymentStatus: 'PAID', payBy: null }, 'payment_received', 'system', at);
+  if (isClosed(order.status)) return withEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
+  if (order.status !== 'PENDING_PAYMENT') return paid;
+  return withEvent({ ...paid, status: 'CONFIRMED' }, 'confirmed', 'system', at);
+}
+
+/** The unpaid order with its grace counted from when its last session ended, or will end; never brought forward by an older session. */
+export function withSessionEnd(order: Order, sessionEndsAt: string): Order {
+  return order.status === 'PENDING_PAYMENT' ? { ...order, payBy: payByAfter(sessionEndsAt) } : order;
+}

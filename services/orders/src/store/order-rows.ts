@@ -1,0 +1,86 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Order, OrderLine, OrderSummary, TimelineEntry } from '../domain/order.ts';
+import type { Shipment } from '../domain/shipment.ts';
+import type { Database } from './schema.ts';
+
+const isoText = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const nullableIsoText = (column: string) => isoText(column) as ReturnType<typeof sql<string | null>>;
+
+/** The columns of a list's row. */
+export const SUMMARY_COLUMNS = [
+  'sales_order.id',
+  'sales_order.number',
+  'sales_order.status',
+  'sales_order.payment_status as paymentStatus',
+  'sales_order.payment_rail as paymentRail',
+  'sales_order.currency',
+  'sales_order.total',
+  'sales_order.line_count as lineCount',
+  'sales_order.purchase_order_number as purchaseOrderNumber',
+] as const;
+
+export const placedAt = isoText('sales_order.placed_at').as('placedAt');
+
+const DETAIL_COLUMNS = [
+  'sales_order.customer_id as customerId',
+  'sales_order.cart_id as cartId',
+  'sales_order.checkout_id as checkoutId',
+  'sales_order.subtotal',
+  'sales_order.discount_total as discountTotal',
+  'sales_order.shipping_amount as shippingAmount',
+  'sales_order.shipping_gct_amount as shippingGctAmount',
+  'sales_order.gct_amount as gctAmount',
+  'sales_order.shipping_option as shippingOption',
+  'sales_order.shipping_address as shippingAddress',
+  'sales_order.billing_address as billingAddress',
+  'sales_order.promotions',
+  'sales_order.cancellation',
+  'sales_order.requested_delivery_date as requestedDeliveryDate',
+  'sales_order.notes',
+  'sales_order.buyer',
+  'sales_order.payment_terms_days as paymentTermsDays',
+  'sales_order.gct_rate as gctRate',
+] as const;
+
+/** JSON numbers are binary, so every numeric of a line crosses as text. */
+const lines = sql<OrderLine[]>`(
+  select json_agg(json_build_object(
+    'id', l.id, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity::text, 'baseUom', l.base_uom,
+    'orderUom', l.order_uom, 'orderQuantity', l.order_quantity::text, 'unitPrice', l.unit_price::text,
+    'listUnitPrice', l.list_unit_price::text, 'priceSource', l.price_source, 'lineSubtotal', l.line_subtotal::text,
+    'discountAmount', l.discount_amount::text, 'effectiveGctRate', l.effective_gct_rate::text,
+    'gctAmount', l.gct_amount::text, 'lineTotal', l.line_total::text, 'shippedQuantity', l.shipped_quantity::text
+  ) order by l.position)
+  from order_line l
+  where l.tenant_id = sales_order.tenant_id and l.mode = sales_order.mode and l.order_id = sales_order.id
+)`.as('lines');
+
+const timeline = sql<TimelineEntry[]>`(
+  select json_agg(json_build_object('at', ${isoText('t.at')}, 'event', t.event, 'actor', t.actor) order by t.position)
+  from order_timeline t
+  where t.tenant_id = sales_order.tenant_id and t.mode = sales_order.mode and t.order_id = sales_order.id
+)`.as('timeline');
+
+const shipments = sql<Shipment[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', s.id, 'number', s.number, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url,
+    'shippedAt', ${isoText('s.shipped_at')}, 'deliveredAt', ${isoText('s.delivered_at')}, 'lines', s.lines
+  ) order by s.created_at, s.id), '[]')
+  from shipment s
+  where s.tenant_id = sales_order.tenant_id and s.mode = sales_order.mode and s.order_id = sales_order.id
+)`.as('shipments');
+
+type OrdersQuery = SelectQueryBuilder<Database, 'sales_order', object>;
+
+/** Orders whole, in one statement, so that no part of one is newer than another. */
+export const selectOrders = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', Order> =>
+  query
+    .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines, timeline, shipments])
+    .select(sql<string>`sales_order.store ->> 'name'`.as('storeName'))
+    .select(isoText('sales_order.updated_at').as('updatedAt'))
+    .select(nullableIsoText('sales_order.pay_by').as('payBy'));
+
+/** The rows of a list. */
+export const selectSummaries = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', OrderSummary> =>
+  query.select([...SUMMARY_COLUMNS, placedAt]);

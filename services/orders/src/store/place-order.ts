@@ -1,0 +1,100 @@
+import { inTransaction } from '@storefront/db';
+import { appendEvents, type NewEvent } from '@storefront/events';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { HeldCheckout } from '../domain/checkout.ts';
+import type { Order } from '../domain/order.ts';
+import { leaseEnd, ownRow, takenOver } from './checkouts.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * The pivot of checkout: the order, the stored answer of the request and the event commit together or not at all. Only the run that holds
+ * the lease gets here, and only once.
+ */
+export function placeOrderRow(
+  db: Kysely<Database>,
+  held: HeldCheckout,
+  placed: { order: Order; result: string; events: readonly NewEvent[] },
+): Promise<HeldCheckout> {
+  return inTransaction(db, async (trx) => {
+    const pivoted = await trx
+      .updateTable('checkout')
+      .set({ step: 'ordered', result: placed.result, lease_until: leaseEnd })
+      .where(ownRow(held))
+      .where('step', '=', 'authorised')
+      .executeTakeFirst();
+    if (pivoted.numUpdatedRows === 0n) throw takenOver();
+    await insertOrder(trx, held, placed.order);
+    await appendEvents(trx, held, placed.events);
+    return { ...held, step: 'ordered' as const };
+  });
+}
+
+/** The order with its lines and timeline, in one statement. */
+async function insertOrder(trx: Transaction<Database>, { tenantId, mode, store }: HeldCheckout, order: Order): Promise<void> {
+  const ofOrder = { tenant_id: tenantId, mode, order_id: order.id };
+  await trx
+    .with('lines', (cte) =>
+      cte.insertInto('order_line').values(
+        order.lines.map((line, position) => ({
+          ...ofOrder,
+          id: line.id,
+          position,
+          sku: line.sku,
+          description: line.description,
+          quantity: line.quantity,
+          base_uom: line.baseUom,
+          order_uom: line.orderUom,
+          order_quantity: line.orderQuantity,
+          unit_price: line.unitPrice,
+          list_unit_price: line.listUnitPrice,
+          price_source: line.priceSource,
+          line_subtotal: line.lineSubtotal,
+          discount_amount: line.discountAmount,
+          effective_gct_rate: line.effectiveGctRate,
+          gct_amount: line.gctAmount,
+          line_total: line.lineTotal,
+          shipped_quantity: line.shippedQuantity,
+        })),
+      ),
+    )
+    .with('entries', (cte) =>
+      cte.insertInto('order_timeline').values(order.timeline.map((entry, position) => ({ ...ofOrder, position, ...entry }))),
+    )
+    .insertInto('sales_order')
+    .values({
+      tenant_id: tenantId,
+      mode,
+      id: order.id,
+      number: order.number,
+      customer_id: order.customerId,
+      cart_id: order.cartId,
+      checkout_id: order.checkoutId,
+      status: order.status,
+      payment_status: order.paymentStatus,
+      payment_rail: order.paymentRail,
+      currency: order.currency,
+      subtotal: order.subtotal,
+      discount_total: order.discountTotal,
+      shipping_amount: order.shippingAmount,
+      shipping_gct_amount: order.shippingGctAmount,
+      gct_amount: order.gctAmount,
+      total: order.total,
+      gct_rate: order.gctRate,
+      line_count: order.lineCount,
+      payment_terms_days: order.paymentTermsDays,
+      purchase_order_number: order.purchaseOrderNumber,
+      requested_delivery_date: order.requestedDeliveryDate,
+      notes: order.notes,
+      shipping_option: order.shippingOption && JSON.stringify(order.shippingOption),
+      shipping_address: order.shippingAddress && JSON.stringify(order.shippingAddress),
+      billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+      buyer: JSON.stringify(order.buyer),
+      promotions: JSON.stringify(order.promotions),
+      store: JSON.stringify(store),
+      pay_by: order.payBy,
+      pay_check_at: order.payBy === null ? null : sql<Date>`now()`,
+      placed_at: order.placedAt,
+      updated_at: order.updatedAt,
+    })
+    .execute();
+}

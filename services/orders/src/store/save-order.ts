@@ -1,0 +1,98 @@
+import type { Scope } from '@storefront/db';
+import { sql, type Transaction } from 'kysely';
+import type { Order } from '../domain/order.ts';
+import type { Database } from './schema.ts';
+
+/** How long a shipment may be under way before the sweep asks the catalog again. */
+const SHIPMENT_LEASE_SECONDS = 10;
+
+/** Writes what changed between two states of one order, which the caller has locked. What checkout froze never changes. */
+export async function saveOrder(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+  await trx
+    .updateTable('sales_order')
+    .set({
+      status: after.status,
+      payment_status: after.paymentStatus,
+      cancellation: after.cancellation && JSON.stringify(after.cancellation),
+      pay_by: after.payBy,
+      updated_at: after.updatedAt,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', after.id)
+    .execute();
+  await saveShippedQuantities(trx, scope, before, after);
+  await saveShipments(trx, scope, before, after);
+  await appendTimeline(trx, scope, before, after);
+}
+
+async function saveShippedQuantities(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+  const moved = after.lines.filter((line, index) => line.shippedQuantity !== before.lines[index]?.shippedQuantity);
+  if (moved.length === 0) return;
+  await sql`
+    update order_line set shipped_quantity = moved.quantity
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map((line) => line.shippedQuantity)}::numeric[]) as moved (id, quantity)
+    where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and order_id = ${after.id} and order_line.id = moved.id
+  `.execute(trx);
+}
+
+async function saveShipments(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+  const changed = after.shipments.filter((shipment) => !before.shipments.includes(shipment));
+  const dropped = before.shipments.filter(({ id }) => after.shipments.every((shipment) => shipment.id !== id));
+  if (dropped.length > 0) {
+    await trx
+      .deleteFrom('shipment')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('mode', '=', scope.mode)
+      .where(
+        'id',
+        'in',
+        dropped.map(({ id }) => id),
+      )
+      .where('shipped_at', 'is', null)
+      .execute();
+  }
+  if (changed.length === 0) return;
+  await trx
+    .insertInto('shipment')
+    .values(
+      changed.map((shipment) => ({
+        tenant_id: scope.tenantId,
+        mode: scope.mode,
+        order_id: after.id,
+        id: shipment.id,
+        number: shipment.number,
+        carrier: shipment.carrier,
+        tracking_number: shipment.trackingNumber,
+        tracking_url: shipment.trackingUrl,
+        lines: JSON.stringify(shipment.lines),
+        shipped_at: shipment.shippedAt,
+        delivered_at: shipment.deliveredAt,
+        lease_until: sql<Date>`now() + make_interval(secs => ${SHIPMENT_LEASE_SECONDS})`,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'mode', 'id']).doUpdateSet({
+        shipped_at: sql`excluded.shipped_at`,
+        delivered_at: sql`excluded.delivered_at`,
+      }),
+    )
+    .execute();
+}
+
+async function appendTimeline(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+  const added = after.timeline.slice(before.timeline.length);
+  if (added.length === 0) return;
+  await trx
+    .insertInto('order_timeline')
+    .values(
+      added.map((entry, index) => ({
+        tenant_id: scope.tenantId,
+        mode: scope.mode,
+        order_id: after.id,
+        position: before.timeline.length + index,
+        ...entry,
+      })),
+    )
+    .execute();
+}

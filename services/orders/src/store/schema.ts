@@ -1,0 +1,159 @@
+import type { Mode } from '@storefront/db';
+import type { EventTables } from '@storefront/events/tables';
+import type { ColumnType, Generated } from 'kysely';
+import type { Address, Buyer } from '../domain/buyer.ts';
+import type { StoreFacts } from '../domain/checkout.ts';
+import type { CheckoutBody } from '../domain/checkout-body.ts';
+import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
+import type { FrozenCart, FrozenPromotion, PriceSource } from '../domain/frozen-cart.ts';
+import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import type { AuthorisedPayment, PaymentRail, PaymentStatus } from '../domain/payment.ts';
+import type { ShipmentLine } from '../domain/shipment.ts';
+import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
+
+/** jsonb: written as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>;
+type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
+interface Scoped {
+  tenant_id: string;
+  mode: Mode;
+}
+
+interface OrderCounterTable extends Scoped {
+  last_number: string;
+}
+
+interface CheckoutTable extends Scoped {
+  id: string;
+  customer_id: string;
+  cart_id: string;
+  order_id: string;
+  order_number: string;
+  request_id: string;
+  store: Json<StoreFacts>;
+  body: Json<CheckoutBody>;
+  shipping_option: NullableJson<ShippingOption>;
+  step: CheckoutStep;
+  cart: NullableJson<FrozenCart>;
+  payment: NullableJson<AuthorisedPayment>;
+  undo: ColumnType<readonly Compensation[], string | undefined, string>;
+  /** The CheckoutResult message as JSON text: what a replay answers, byte for byte. */
+  result: string | null;
+  attempts: Generated<number>;
+  /** A new id for each run, so that a run which lost its lease cannot write any more. */
+  lease_owner: string;
+  lease_until: Date;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
+interface IdempotencyRecordTable extends Scoped {
+  customer_id: string;
+  route: string;
+  key: string;
+  fingerprint: string;
+  checkout_id: string;
+  expires_at: Generated<Date>;
+}
+
+interface SalesOrderTable extends Scoped {
+  id: string;
+  number: string;
+  customer_id: string;
+  cart_id: string;
+  checkout_id: string;
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  payment_rail: PaymentRail;
+  currency: string;
+  subtotal: string;
+  discount_total: string;
+  shipping_amount: string;
+  shipping_gct_amount: string;
+  gct_amount: string;
+  total: string;
+  gct_rate: string;
+  line_count: number;
+  payment_terms_days: number;
+  purchase_order_number: string | null;
+  requested_delivery_date: string | null;
+  notes: string | null;
+  shipping_option: NullableJson<ShippingOption>;
+  shipping_address: NullableJson<Address>;
+  billing_address: NullableJson<Address>;
+  buyer: Json<Buyer>;
+  promotions: Json<readonly FrozenPromotion[]>;
+  cancellation: NullableJson<Cancellation>;
+  store: Json<StoreFacts>;
+  pay_by: ColumnType<Date | null, string | null, string | null>;
+  /** Not before then does the sweep ask again about the payment of this order. */
+  pay_check_at: Date | null;
+  placed_at: ColumnType<Date, string, never>;
+  updated_at: ColumnType<Date, string, string>;
+}
+
+interface OrderLineTable extends Scoped {
+  order_id: string;
+  id: string;
+  position: number;
+  sku: string;
+  description: string;
+  quantity: string;
+  base_uom: string;
+  order_uom: string | null;
+  order_quantity: string | null;
+  unit_price: string;
+  list_unit_price: string;
+  price_source: PriceSource;
+  line_subtotal: string;
+  discount_amount: string;
+  effective_gct_rate: string;
+  gct_amount: string;
+  line_total: string;
+  shipped_quantity: string;
+}
+
+interface OrderTimelineTable extends Scoped {
+  order_id: string;
+  position: number;
+  at: ColumnType<Date, string, never>;
+  event: TimelineEvent;
+  actor: Actor;
+}
+
+interface ShipmentTable extends Scoped {
+  order_id: string;
+  id: string;
+  number: string;
+  carrier: string | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  lines: Json<readonly ShipmentLine[]>;
+  shipped_at: ColumnType<Date | null, string | null, string | null>;
+  delivered_at: ColumnType<Date | null, string | null, string | null>;
+  created_at: Generated<Date>;
+  lease_until: ColumnType<Date, Date | string, Date | string>;
+}
+
+interface ShippingOptionTable extends Scoped {
+  code: string;
+  label: string;
+  kind: ShippingKind;
+  amount: string;
+  free_over: string | null;
+  currency: string;
+}
+
+/** The schema of the orders service. */
+export interface Database extends EventTables {
+  order_counter: OrderCounterTable;
+  checkout: CheckoutTable;
+  idempotency_record: IdempotencyRecordTable;
+  sales_order: SalesOrderTable;
+  order_line: OrderLineTable;
+  order_timeline: OrderTimelineTable;
+  shipment: ShipmentTable;
+  shipping_option: ShippingOptionTable;
+}

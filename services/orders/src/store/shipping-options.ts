@@ -1,0 +1,42 @@
+import type { Scope } from '@storefront/db';
+import type { Kysely } from 'kysely';
+import type { ShippingOption } from '../domain/shipping-option.ts';
+import type { Database } from './schema.ts';
+
+const COLUMNS = ['code', 'label', 'kind', 'amount', 'free_over as freeOver', 'currency'] as const;
+
+/** A person chooses among a handful; more than this is a mistake in a script. */
+const OPTIONS_MAX = 100;
+
+export function listShippingOptions(db: Kysely<Database>, scope: Scope): Promise<ShippingOption[]> {
+  return optionsOf(db, scope).select(COLUMNS).orderBy('amount').orderBy('code').limit(OPTIONS_MAX).execute();
+}
+
+export function findShippingOption(db: Kysely<Database>, scope: Scope, code: string): Promise<ShippingOption | undefined> {
+  return optionsOf(db, scope).select(COLUMNS).where('code', '=', code).executeTakeFirst();
+}
+
+/** Stores the option under its code, in place of what was there. Orders keep what they froze. */
+export async function saveShippingOption(db: Kysely<Database>, scope: Scope, option: ShippingOption): Promise<void> {
+  const { code, label, kind, amount, freeOver, currency } = option;
+  const fields = { label, kind, amount, free_over: freeOver, currency };
+  await db
+    .insertInto('shipping_option')
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, code, ...fields })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'mode', 'code']).doUpdateSet(fields))
+    .execute();
+}
+
+/** Whether there was one to remove. */
+export async function deleteShippingOption(db: Kysely<Database>, scope: Scope, code: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('shipping_option')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+const optionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
+  db.selectFrom('shipping_option').where('tenant_id', '=', tenantId).where('mode', '=', mode);
