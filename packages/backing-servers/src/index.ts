@@ -2,5 +2,5 @@ export type { BackingServerName, BackingServers, LocalServer, ServerExit } from 
 export { BackingServerUnavailable } from './backing-server-unavailable.ts';
 export { freePort, isFreePort } from './process/free-port.ts';
 export { type Guard, startGuard } from './process/guard.ts';
-export { HomeInUse } from './process/server-records.ts';
+export { HomeInUse, vacateHome } from './process/server-records.ts';
 export { type BackingServersOptions, startBackingServers } from './start-backing-servers.ts';

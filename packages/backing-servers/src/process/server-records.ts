@@ -68,6 +68,11 @@ export async function claimHome(home: string, log: (line: string) => void): Prom
   };
 }
 
+/** Stops what a killed launcher has left running in a home. Throws `HomeInUse` while a launcher owns it. */
+export async function vacateHome(home: string, log: (line: string) => void): Promise<void> {
+  await (await claimHome(home, log)).release();
+}
+
 function withoutProcesses(servers: Records['servers']): Records['servers'] {
   return Object.fromEntries(Object.entries(servers).map(([name, { port }]) => [name, { port }]));
 }
