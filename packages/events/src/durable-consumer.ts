@@ -42,9 +42,10 @@ type Filter = Pick<ConsumerConfig, 'filter_subject' | 'filter_subjects'>;
 
 function filterOf(serverVersion: string, types: readonly string[]): Filter {
   const [only, ...others] = types.map(subjectOfType);
-  if (only !== undefined && others.length === 0) return { filter_subject: only };
-  if (filtersTypes(serverVersion, types)) return { filter_subjects: types.map(subjectOfType) };
-  return { filter_subject: 'events.>' };
+  // Both are always named, so that an update takes back the other kind: the server refuses a consumer with both.
+  if (only !== undefined && others.length === 0) return { filter_subject: only, filter_subjects: undefined };
+  if (filtersTypes(serverVersion, types)) return { filter_subject: undefined, filter_subjects: types.map(subjectOfType) };
+  return { filter_subject: 'events.>', filter_subjects: undefined };
 }
 
 function sameFilter(standing: Filter, wanted: Filter): boolean {

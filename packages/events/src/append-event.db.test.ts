@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { appendEvents } from './append-event.ts';
+import { type EventBench, openEventBench } from './testing/event-bench.ts';
+
+let bench: EventBench;
+beforeAll(async () => {
+  bench = await openEventBench();
+});
+afterAll(() => bench.close());
+
+const sequencesOf = async (aggregateId: string): Promise<readonly (string | null)[]> => {
+  const { rows } = await sql<{ sequence: string | null }>`
+    select sequence from outbox where aggregate_id = ${aggregateId} order by position
+  `.execute(bench.db);
+  return rows.map(({ sequence }) => sequence);
+};
+const anEvent = (aggregateId: string, isPublic = true) => ({ type: 'thing.changed', aggregateId, data: {}, public: isPublic });
+
+test('public events of one aggregate count from 1 without a gap, one by one and in batches', async () => {
+  await bench.append(anEvent('a'));
+  await bench.append(anEvent('a'), anEvent('b'), anEvent('a'));
+  await bench.append(anEvent('a', false), anEvent('a'));
+
+  expect(await sequencesOf('a')).toEqual(['1', '2', '3', null, '4']);
+  expect(await sequencesOf('b')).toEqual(['1']);
+});
+
+test('a rolled back fact leaves neither event nor gap', async () => {
+  const rolledBack = bench.db.transaction().execute(async (trx) => {
+    await appendEvents(trx, bench.scope, [anEvent('c')]);
+    throw new Error('the fact failed');
+  });
+  await expect(rolledBack).rejects.toThrow('the fact failed');
+  await bench.append(anEvent('c'));
+
+  expect(await sequencesOf('c')).toEqual(['1']);
+});
+
+test('writers at the same time get different sequences, in the order of their rows', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => bench.append(anEvent('d'))));
+
+  expect(await sequencesOf('d')).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
+});
+
+test('an event that NATS could not carry is refused while its fact can still fail', async () => {
+  await expect(bench.append({ type: 'thing.changed', aggregateId: 'e', data: { text: 'x'.repeat(1_000_000) } })).rejects.toThrow('larger');
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { appendEvents } from './append-event.ts';
+import { leaseOf } from './lease.ts';
+import { countUnpublished, listUnpublished, markPublished } from './outbox.ts';
+import { publishInOrder } from './publish-in-order.ts';
+import { startRelay } from './relay.ts';
+import { STREAM } from './stream.ts';
+import { type EventBench, openEventBench, quietLog, until } from './testing/event-bench.ts';
+
+let bench: EventBench;
+beforeAll(async () => {
+  bench = await openEventBench();
+});
+afterAll(() => bench.close());
+
+const relay = () => startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+const drained = () => until(async () => (await countUnpublished(bench.db)) === 0);
+const anEvent = (event: string, aggregateId: string, note: string) => ({
+  type: `${bench.aggregate}.${event}`,
+  aggregateId,
+  data: { note },
+  public: true,
+});
+
+/** The notes of a type that the stream holds, in its order. */
+async function stored(event: string): Promise<readonly string[]> {
+  const link = await bench.bus.ready();
+  const consumer = await link?.jetstream.consumers.get(STREAM, { filter_subjects: `events.*.*.${bench.aggregate}.${event}` });
+  const notes: string[] = [];
+  const { num_pending: pending = 0 } = (await consumer?.info(true)) ?? {};
+  while (notes.length < pending) {
+    const message = await consumer?.next({ expires: 1_000 });
+    if (message) notes.push(message.json<{ data: { note: string } }>().data.note);
+  }
+  return notes;
+}
+
+test('events reach the stream in order per aggregate', async () => {
+  const notes = Array.from({ length: 30 }, (_, index) => `n${index}`);
+  await bench.append(...notes.map((note) => anEvent('ordered', 'one', note)));
+
+  const running = relay();
+  await drained();
+  await running.close();
+
+  expect(await stored('ordered')).toEqual(notes);
+});
+
+test('an event published by a relay that died before its mark is stored once', async () => {
+  await bench.append(anEvent('doubled', 'one', 'once'));
+  const link = await bench.bus.ready();
+  if (link === undefined) throw new Error('NATS is away');
+  await publishInOrder(link, await listUnpublished(bench.db, 10));
+
+  const running = relay();
+  await drained();
+  await running.close();
+
+  expect(await stored('doubled')).toEqual(['once']);
+});
+
+test('a transaction that commits late is published, although later rows went before it', async () => {
+  const running = relay();
+  let commit: () => void = () => undefined;
+  const committing = new Promise<void>((resolve) => {
+    commit = resolve;
+  });
+  let inserted: () => void = () => undefined;
+  const insertion = new Promise<void>((resolve) => {
+    inserted = resolve;
+  });
+  const late = bench.db.transaction().execute(async (trx) => {
+    await appendEvents(trx, bench.scope, [anEvent('late', 'slow', 'first position, last commit')]);
+    inserted();
+    await committing;
+  });
+  await insertion;
+  await bench.append(anEvent('late', 'quick', 'second position'));
+  await until(async () => (await stored('late')).length === 1);
+  commit();
+  await late;
+  await drained();
+  await running.close();
+
+  expect(await stored('late')).toEqual(['second position', 'first position, last commit']);
+});
+
+test('the first failure of an aggregate keeps its later events back, and no others', async () => {
+  await bench.append(anEvent('kept', 'broken', 'a'), anEvent('kept', 'broken', 'b'), anEvent('kept', 'sound', 'c'));
+  const link = await bench.bus.ready();
+  if (link === undefined) throw new Error('NATS is away');
+  const [first, ...rest] = await listUnpublished(bench.db, 10);
+  if (first === undefined) throw new Error('the outbox is empty');
+
+  // A subject that the stream does not take is refused at once.
+  const { published, failure } = await publishInOrder(link, [{ ...first, type: 'no where' }, ...rest]);
+  await markPublished(bench.db, published);
+
+  expect(failure).toBeInstanceOf(Error);
+  expect((await listUnpublished(bench.db, 10)).map(({ data }) => data)).toEqual(['{"note":"a"}', '{"note":"b"}']);
+  await sql`delete from outbox where published_at is null`.execute(bench.db);
+});
+
+test('one relay of a service is active, and another takes over when it leaves', async () => {
+  const first = leaseOf(bench.db, 'shared');
+  const second = leaseOf(bench.db, 'shared');
+
+  expect([await first.hold(), await second.hold()]).toEqual([true, false]);
+  await first.release();
+  await until(() => second.hold());
+  expect(await leaseOf(bench.db, 'shared').hold()).toBe(false);
+});
+
+test('a lease that its holder does not renew falls to another after its end', async () => {
+  await leaseOf(bench.db, 'killed').hold();
+  await sql`update relay_lease set expires_at = clock_timestamp() where service = 'killed'`.execute(bench.db);
+
+  expect(await leaseOf(bench.db, 'killed').hold()).toBe(true);
+});

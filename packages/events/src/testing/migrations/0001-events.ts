@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely';
+import { createEventTables } from '../../tables.ts';
+
+/** A service that does nothing but write down what it handled. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createEventTables(db);
+  await sql`create table handled (place bigint generated always as identity, event_id uuid not null, note text not null)`.execute(db);
+}
