@@ -3,7 +3,7 @@ import { HomeInUse, vacateHome } from '@storefront/backing-servers';
 import { readSettings } from './settings.ts';
 
 /** What every home holds from its first moments on. A folder without them may be anything that STOREFRONT_HOME names by mistake. */
-const SIGNS = ['servers.json', 'secrets.json', 'logs'];
+const SIGNS = ['servers.json', 'secrets.json'];
 
 async function reset(home: string): Promise<string> {
   const entries = await readdir(home).catch((error: NodeJS.ErrnoException) => {

@@ -50,6 +50,8 @@ export async function supervise(charge: Charge, onChange: () => void, log: (line
     ...(charge.dataDir === undefined ? {} : { data_dir: charge.dataDir }),
   };
   const stopping = new AbortController();
+  /** The last life that was ready. */
+  let current: Run | undefined;
   let waiters: (() => void)[] = [];
   const change = (changes: Partial<ProcessRow>): void => {
     row = { ...row, ...changes };
@@ -58,6 +60,7 @@ export async function supervise(charge: Charge, onChange: () => void, log: (line
   const start = async (): Promise<Run> => {
     change({ state: 'starting', started_at: new Date().toISOString() });
     const run = await charge.start((pid) => change({ pid }));
+    current = run;
     change({ state: 'running', pid: run.pid });
     return run;
   };
@@ -88,7 +91,6 @@ export async function supervise(charge: Charge, onChange: () => void, log: (line
     let failures = 0;
     let run: Run | undefined = first;
     while (run) {
-      current = run;
       const readyAt = Date.now();
       const exit = await run.exited;
       if (stopping.signal.aborted) return;
@@ -98,8 +100,7 @@ export async function supervise(charge: Charge, onChange: () => void, log: (line
     }
   };
 
-  let current = await start();
-  const watching = watch(current);
+  const watching = watch(await start());
   return {
     get row() {
       return row;
@@ -112,7 +113,7 @@ export async function supervise(charge: Charge, onChange: () => void, log: (line
       stopping.abort();
       // A process that is just starting is not `current` yet; it then ends before it is ready.
       if (row.state === 'starting' && row.pid !== null) endIfThere(row.pid);
-      await current.stop();
+      await current?.stop();
       await watching;
       change({ state: 'stopped', pid: null });
     },
