@@ -24,7 +24,7 @@ export interface Bus {
   onLink(listener: (link: BusLink) => void): () => void;
   /** The durable consumers that run in this process, for its operators. */
   readonly consumers: Set<string>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface BusOptions {
@@ -115,7 +115,7 @@ class NatsBus implements Bus {
       this.#setLink(undefined);
       await pause(RECONNECT_MS, this.#closing.signal);
     }
-    for (const listener of [...this.#listeners]) listener(undefined);
+    for (const listener of this.#listeners) listener(undefined);
   }
 
   async #live(): Promise<void> {
@@ -157,7 +157,7 @@ class NatsBus implements Bus {
     if (link === undefined && this.#link !== undefined) this.#options.log?.warn('bus_lost');
     if (link !== undefined) this.#options.log?.info({ nats_version: link.serverVersion }, 'bus_ready');
     this.#link = link;
-    if (link !== undefined) for (const listener of [...this.#listeners]) listener(link);
+    if (link !== undefined) for (const listener of this.#listeners) listener(link);
   }
 
   #warn(error: unknown, event: string): void {

@@ -2,7 +2,7 @@ import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import type { Bus, BusLink } from './bus.ts';
-import { type DomainEvent, decodeEvent, scopeOfSubject } from './domain-event.ts';
+import { type DomainEvent, decodeEvent } from './domain-event.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { newLanes } from './lanes.ts';
 import { pause } from './pause.ts';
@@ -29,7 +29,7 @@ export interface ConsumeOptions<Database, Type extends string> {
 
 export interface Consumption {
   /** Ends after the events that are being handled; the others go back to the stream. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Seven tries within a minute: a deadlock or a restarting database is over by then, a poisoned event never gets better. */

@@ -18,6 +18,11 @@ export function newLanes(): Lanes {
     waiting = [];
     for (const wake of woken) wake();
   };
+  const below = async (count: number): Promise<void> => {
+    if (unfinished < count) return;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await below(count);
+  };
   return {
     enter(key, work) {
       unfinished += 1;
@@ -27,8 +32,6 @@ export function newLanes(): Lanes {
       });
       ends.set(key, end);
     },
-    async below(count) {
-      while (unfinished >= count) await new Promise<void>((resolve) => waiting.push(resolve));
-    },
+    below,
   };
 }

@@ -18,9 +18,9 @@ export interface RelayOptions<Database> {
 
 export interface Relay {
   /** To be called after each commit that wrote an event: it is then published at once instead of at the next poll. */
-  wake(): void;
+  readonly wake: () => void;
   /** Ends after the batch that is under way and hands the lease back. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The worst latency of an event whose wake was lost, or was heard by a process that has not the lease. */

@@ -1,5 +1,5 @@
 /** Lets at most `max` pieces of work run at once; the others wait in the order they came. */
-export function newSlots(max: number): { run<T>(work: () => Promise<T>): Promise<T> } {
+export function newSlots(max: number): { readonly run: <T>(work: () => Promise<T>) => Promise<T> } {
   let free = max;
   const waiting: (() => void)[] = [];
   return {

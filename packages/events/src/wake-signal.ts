@@ -1,8 +1,8 @@
 /** Lets a loop sleep until its next poll or until somebody says that there is work. */
 export interface WakeSignal {
   /** Ends the present sleep, or the next one at once: a wake is never lost. */
-  wake(): void;
-  sleep(ms: number): Promise<void>;
+  readonly wake: () => void;
+  readonly sleep: (ms: number) => Promise<void>;
 }
 
 /** A signal for one sleeping loop. */

@@ -17,7 +17,7 @@ export interface WatchOptions {
  * Shows every process every new event, for caches. It listens to the publications themselves, beside the stream: nothing is stored per
  * process, nothing is acknowledged, and what happens while NATS is away is missed, so a cache polls or expires besides.
  */
-export function watch({ bus, types, onEvent, onConnect, log }: WatchOptions): { close(): Promise<void> } {
+export function watch({ bus, types, onEvent, onConnect, log }: WatchOptions): { readonly close: () => Promise<void> } {
   const subscriptions = new Map<BusLink['connection'], readonly Subscription[]>();
 
   const hear = (error: Error | null, message: Msg): void => {

@@ -25,25 +25,25 @@ export const quietLog = createLogger('test', 'silent');
 
 /** Opens a bench on the NATS at `natsUrl`. */
 export async function openEventBench(natsUrl = process.env.TEST_NATS_URL ?? ''): Promise<EventBench> {
-  const { db, close }: TestDatabase<EventTables> = await openTestDatabase({
+  const database: TestDatabase<EventTables> = await openTestDatabase({
     name: 'events_test',
     migrations: new URL('./migrations/', import.meta.url),
   });
   const bus = await connectBus({ url: natsUrl, name: 'test' });
   const scope: EventScope = { tenantId: randomUUID(), mode: 'sandbox' };
   return {
-    db,
+    db: database.db,
     bus,
     scope,
     aggregate: lettersOf(randomUUID()),
-    append: (...events) => db.transaction().execute((trx) => appendEvents(trx, scope, events)),
+    append: (...events) => database.db.transaction().execute((trx) => appendEvents(trx, scope, events)),
     async handled() {
-      const { rows } = await sql<{ note: string }>`select note from handled order by place`.execute(db);
+      const { rows } = await sql<{ note: string }>`select note from handled order by place`.execute(database.db);
       return rows.map(({ note }) => note);
     },
     async close() {
       await bus.close();
-      await close();
+      await database.close();
     },
   };
 }
