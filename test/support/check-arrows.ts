@@ -7,11 +7,11 @@ import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The layers of a service or the gateway that a layer's files may import from, beside its own. */
+/** The layers of a service or the gateway that a layer's files may import from, beside its own.  is the gateway's domain. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  store: ['domain'],
-  handlers: ['domain', 'store', 'events', 'deps.ts'],
+  store: ['domain', 'principals'],
+  handlers: ['domain', 'store', 'principals', 'events', 'deps.ts'],
   events: ['domain', 'store', 'deps.ts'],
 };
 /** Packages that a domain may use: pure ones. */
@@ -55,9 +55,10 @@ function layerFault(file: string, part: string, target: string): string | undefi
   return `${file}: ${layer} may not import ${target}`;
 }
 
-const partOf = (path: string): string => /^(gateway|(?:services|packages)\/[^/]+)/.exec(path)?.[1] ?? path;
-const layerOf = (path: string, part: string): string =>
-  path
-    .slice(part.length)
-    .replace(/^\/(src\/)?/, '')
-    .split('/')[0] ?? '';
+function partOf(path: string): string {
+  return /^(gateway|(?:services|packages)\/[^/]+)/.exec(path)?.[1] ?? path;
+}
+function layerOf(path: string, part: string): string {
+  const inside = path.slice(part.length).replace(/^\/(src\/)?/, '');
+  return inside.split('/')[0] ?? '';
+}

@@ -1,0 +1,33 @@
+import { Command, Option } from 'commander';
+import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-kit.ts';
+
+type SetOptions = StoreOptions & { label: string; amount: string; kind: string; freeOver?: string };
+
+/** storefront shipping set | remove */
+export function shippingCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const shipping = new Command('shipping').description('the shipping options of a store');
+
+  forStore(shipping.command('set <code>'))
+    .requiredOption('--label <text>')
+    .requiredOption('--amount <n>', 'without tax', decimalText)
+    .addOption(new Option('--kind <kind>').choices(['COURIER', 'PICKUP', 'OWN_FLEET']).default('OWN_FLEET'))
+    .option('--free-over <n>', 'free from this subtotal on', decimalText)
+    .action(async (code: string, options: SetOptions) => {
+      const request = { option: { code, label: options.label, kind: options.kind, amount: options.amount, freeOver: options.freeOver } };
+      const { option } = await clients.orders.setShippingOption(request, await callerOf(context, options));
+      answer({
+        code,
+        label: option?.label ?? null,
+        kind: option?.kind ?? null,
+        amount: amount(option?.amount),
+        free_over: amount(option?.freeOver),
+      });
+    });
+
+  forStore(shipping.command('remove <code>')).action(async (code: string, options: StoreOptions) => {
+    await clients.orders.removeShippingOption({ code }, await callerOf(context, options));
+    answer({ code, removed: true });
+  });
+  return shipping;
+}

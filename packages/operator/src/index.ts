@@ -1,0 +1,1 @@
+export { type OperatorStreams, runOperator } from './run-operator.ts';

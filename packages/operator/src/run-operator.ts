@@ -1,0 +1,90 @@
+import { isAppError } from '@storefront/errors';
+import { Command, CommanderError } from 'commander';
+import { createClients } from './clients.ts';
+import type { CommandContext } from './command-kit.ts';
+import { catalogCommand } from './commands/catalog.ts';
+import { creditCommand, customersCommand } from './commands/customers.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { eventsCommand } from './commands/events.ts';
+import { invoicesCommand } from './commands/invoices.ts';
+import { keysCommand } from './commands/keys.ts';
+import { ordersCommand } from './commands/orders.ts';
+import { pricesCommand } from './commands/prices.ts';
+import { promotionsCommand } from './commands/promotions.ts';
+import { shippingCommand } from './commands/shipping.ts';
+import { stockCommand } from './commands/stock.ts';
+import { storesCommand } from './commands/stores.ts';
+import { readConnection } from './connection.ts';
+import { answerText } from './print.ts';
+
+export interface OperatorStreams {
+  readonly stdout: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+/** Runs one `storefront` command; resolves to its exit code: 0, 1 for a fault, 2 for bad rows or a bad command line. */
+export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, { stdout, stderr }: OperatorStreams): Promise<number> {
+  let exitCode = 0;
+  const clients = createClients(() => readConnection(env));
+  const json = args.includes('--json');
+  const context: CommandContext = {
+    clients,
+    answer: (answer) => void stdout.write(answerText(answer, json)),
+    progress: (line) => {
+      if (stderr.isTTY === true) stderr.write(`\r${line}\u001b[K`);
+    },
+    complain: (line) => {
+      exitCode = 2;
+      stderr.write(`${line}\n`);
+    },
+    write: (chunk) => new Promise((resolve, reject) => stdout.write(chunk, (error) => (error ? reject(error) : resolve()))),
+  };
+  const program = programOf(context, () => {
+    exitCode = 1;
+  });
+  program.configureOutput({ writeOut: (text) => void stdout.write(text), writeErr: (text) => void stderr.write(text) });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    stderr.write(`${faultText(error)}\n`);
+    return 1;
+  } finally {
+    clients.close();
+  }
+}
+
+function programOf(context: CommandContext, fail: () => void): Command {
+  const program = new Command('storefront').description('what the people of a store run; lists are comma-separated');
+  for (const command of [
+    storesCommand(context),
+    keysCommand(context),
+    catalogCommand(context),
+    stockCommand(context),
+    pricesCommand(context),
+    customersCommand(context),
+    creditCommand(context),
+    shippingCommand(context),
+    promotionsCommand(context),
+    ordersCommand(context),
+    invoicesCommand(context),
+    eventsCommand(context),
+    doctorCommand(context, fail),
+  ]) {
+    program.addCommand(command);
+  }
+  everyCommand(program, (command) => command.exitOverride().option('--json', 'one JSON document'));
+  return program;
+}
+
+function everyCommand(command: Command, change: (command: Command) => void): void {
+  change(command);
+  for (const child of command.commands) everyCommand(child, change);
+}
+
+function faultText(error: unknown): string {
+  if (!isAppError(error)) return `storefront: ${error instanceof Error ? error.message : String(error)}`;
+  const details = error.details.map(({ field, detail }) => `\n  ${field}: ${detail}`).join('');
+  return `storefront: ${error.message}${error.reason === null ? '' : ` (${error.reason})`}${details}`;
+}
