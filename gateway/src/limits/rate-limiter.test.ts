@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { rateLimiter } from './rate-limiter.ts';
+
+const subject = { tenantId: 'tenant', mode: 'live', keyId: 'key', ratePerMinute: 10 };
+const awayRedis = () => ({
+  status: 'ready' as const,
+  calls: 0,
+  chargeWindow() {
+    this.calls += 1;
+    return Promise.reject(new Error('Command timed out'));
+  },
+  refundWindow: () => Promise.resolve(0),
+});
+
+describe('the limiter without Redis', () => {
+  test('lets this replica through its share of the limit and says when the next passes', async () => {
+    let time = 1_000_000;
+    const limiter = rateLimiter(awayRedis(), 2, () => time);
+
+    const decisions = [];
+    for (let count = 0; count < 7; count += 1) decisions.push(await limiter.charge(subject));
+
+    expect(decisions.map((decision) => decision.allowed)).toEqual([true, true, true, true, true, false, false]);
+    expect(decisions[5]).toMatchObject({ remaining: 0, retryAfterSeconds: 61, by: 'process' });
+    time += 61_000;
+    expect((await limiter.charge(subject)).allowed).toBe(true);
+  });
+
+  test('leaves Redis alone for a second after a failure', async () => {
+    let time = 1_000_000;
+    const redis = awayRedis();
+    const limiter = rateLimiter(redis, 1, () => time);
+
+    await limiter.charge(subject);
+    await limiter.charge(subject);
+    expect(redis.calls).toBe(1);
+
+    time += 1001;
+    await limiter.charge(subject);
+    expect(redis.calls).toBe(2);
+  });
+
+  test('counts what passed while Redis was there', async () => {
+    let isThere = true;
+    const redis = {
+      status: 'ready' as const,
+      chargeWindow: () =>
+        isThere ? Promise.resolve<[number, number, number, number]>([1, 5, 0, 1000]) : Promise.reject(new Error('gone')),
+      refundWindow: () => Promise.resolve(0),
+    };
+    const limiter = rateLimiter(redis, 1, () => 1_000_000);
+    for (let count = 0; count < 8; count += 1) await limiter.charge(subject);
+
+    isThere = false;
+
+    expect((await limiter.charge(subject)).allowed).toBe(true);
+    expect((await limiter.charge(subject)).allowed).toBe(true);
+    expect((await limiter.charge(subject)).allowed).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Logger } from '@storefront/telemetry';
+import type { EndedSessions } from './ended-sessions.ts';
+
+/** With the look-up's own time this keeps a logout's 5 s when no event arrives. */
+const POLL_MS = 2000;
+/** A session that ended in a transaction which committed late is still seen. */
+const OVERLAP_MS = 15_000;
+/** What a fresh process must know: the families of every token that may still live. */
+const FIRST_LOOK_BACK_MS = 65 * 60 * 1000;
+
+interface EndedSession {
+  readonly familyId: string;
+}
+
+/** Asks billing again and again which sessions have ended. Runs until closed; a failed look-up is made up for by the next. */
+export function followEndedSessions(
+  ended: EndedSessions,
+  listSince: (since: Date) => Promise<readonly EndedSession[]>,
+  log: Logger,
+): { close(): Promise<void> } {
+  const closing = new AbortController();
+  let since = new Date(Date.now() - FIRST_LOOK_BACK_MS);
+
+  const look = async (): Promise<void> => {
+    const startedAt = Date.now();
+    for (const { familyId } of await listSince(since)) ended.add(familyId);
+    since = new Date(startedAt - OVERLAP_MS);
+  };
+  const run = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await look().catch((error: unknown) => log.warn({ err: error }, 'ended_sessions_unknown'));
+      await pause(POLL_MS, closing.signal);
+    }
+  };
+  const running = run();
+  return {
+    close: () => {
+      closing.abort();
+      return running;
+    },
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import { hashApiKey, isWellFormedKey } from './api-keys.ts';
+import type { KeyPrincipal } from './key-principal.ts';
+
+/** Revocation and expiry hold within 5 s on every replica, also when no event arrives; a second is left for the look-up itself. */
+const TRUSTED_MS = 4000;
+/** Enough for every key of many stores; a key takes about 1 KB. */
+const KNOWN_MAX = 10_000;
+/** A flood of invented keys turns over this cache and never the one of real keys. */
+const UNKNOWN_MAX = 10_000;
+
+export interface KeyDirectory {
+  /** The active key behind a text, or undefined for unknown, revoked, expired and malformed alike. */
+  find(text: string): Promise<KeyPrincipal | undefined> | KeyPrincipal | undefined;
+  /** Forgets everything, as when a key or a store has changed. */
+  forget(): void;
+}
+
+interface KeyDirectoryOptions {
+  readonly pepper: string;
+  readonly load: (keyHash: Buffer) => Promise<KeyPrincipal | undefined>;
+  readonly now: () => number;
+}
+
+/** Keys by hash, read through a cache that trusts a row, or its absence, for a few seconds. Many askers share one look-up. */
+export function keyDirectory({ pepper, load, now }: KeyDirectoryOptions): KeyDirectory {
+  const known = new LRUCache<string, KeyPrincipal>({ max: KNOWN_MAX, ttl: TRUSTED_MS });
+  const unknown = new LRUCache<string, true>({ max: UNKNOWN_MAX, ttl: TRUSTED_MS });
+  const asked = new Map<string, Promise<KeyPrincipal | undefined>>();
+  let generation = 0;
+
+  const ask = async (hash: string, hashBytes: Buffer): Promise<KeyPrincipal | undefined> => {
+    const askedIn = generation;
+    try {
+      const key = await load(hashBytes);
+      // What was read before a change must not outlive it.
+      if (askedIn !== generation) return key;
+      if (key) known.set(hash, key);
+      else unknown.set(hash, true);
+      return key;
+    } finally {
+      asked.delete(hash);
+    }
+  };
+
+  return {
+    find(text) {
+      if (!isWellFormedKey(text)) return undefined;
+      const hashBytes = hashApiKey(text, pepper);
+      const hash = hashBytes.toString('latin1');
+      const key = known.get(hash);
+      if (key) return key.expiresAt !== null && key.expiresAt <= now() ? undefined : key;
+      if (unknown.has(hash)) return undefined;
+      const pending = asked.get(hash) ?? ask(hash, hashBytes);
+      asked.set(hash, pending);
+      return pending;
+    },
+    forget() {
+      generation += 1;
+      known.clear();
+      unknown.clear();
+      asked.clear();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { EventTables } from '@storefront/events/tables';
+import type { Generated } from 'kysely';
+
+/** The gateway's schema. */
+export interface GatewayDatabase extends EventTables {
+  tenant: TenantTable;
+  store_settings: StoreSettingsTable;
+  api_key: ApiKeyTable;
+}
+
+interface TenantTable {
+  tenant_id: string;
+  name: string;
+  created_at: Generated<Date>;
+}
+
+interface StoreSettingsTable {
+  tenant_id: string;
+  mode: string;
+  name: string;
+  currency: string;
+  gct_rate: string;
+  online_payments: boolean;
+  couriers: boolean;
+  payment_rails: string[];
+  signup: string;
+  updated_at: Generated<Date>;
+}
+
+interface ApiKeyTable {
+  tenant_id: string;
+  mode: string;
+  key_id: string;
+  kind: string;
+  /** HMAC-SHA256 of the key's text under the pepper; the text itself is nowhere. */
+  key_hash: Buffer;
+  hint: string;
+  scopes: string[];
+  origins: string[];
+  rate_per_minute: number;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  created_at: Generated<Date>;
+}
