@@ -5,5 +5,5 @@ import { packageDefinition } from '@storefront/proto';
 export function serviceDefinition(fullName: string): ServiceDefinition {
   const definition = packageDefinition()[fullName];
   if (definition === undefined || 'format' in definition) throw new Error(`no gRPC service is named ${fullName}`);
-  return definition as ServiceDefinition;
+  return definition;
 }
