@@ -72,7 +72,8 @@ async function waysOfRoot(binaries: PostgresBinaries, env: NodeJS.ProcessEnv): P
   const setpriv = await findProgram('setpriv', env);
   if (!setpriv) return [plainUser(binaries)];
   const user = [`--reuid=${OTHER_UID}`, `--regid=${OTHER_UID}`, '--clear-groups'];
-  const prefix = [...user, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'];
+  // initdb asks with access(2) whether it may run postgres, which forgets a capability of an ordinary user unless told to keep it.
+  const prefix = [...user, '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'];
   return [
     { binaries, owner: OTHER_UID, command: (file, args) => ({ file: setpriv, args: [...prefix, file, ...args] }) },
     plainUser(binaries),
@@ -85,17 +86,27 @@ function plainUser(binaries: PostgresBinaries): UnprivilegedWay {
 
 /** Whether a process of this way is a user whom Postgres takes, can run it, and owns the data and can write to it. */
 async function works(way: UnprivilegedWay, dataDir: string): Promise<boolean> {
-  if (process.getuid?.() === 0) await changeOwner(dataDir, way.owner);
-  const script = '[ "$(id -u)" != 0 ] && "$1" --version && [ -w "$2" ] && [ -O "$2" ]';
-  const { file, args, ...user } = way.command('/bin/sh', ['-c', script, 'sh', way.binaries.postgres, dataDir]);
+  if (process.getuid?.() === 0 && !(await changeOwner(dataDir, way.owner))) return false;
+  // With --show initdb looks at its user and its programs, and then only says what it would do.
+  const script = '[ -w "$2" ] && [ -O "$2" ] && "$1" --show --pgdata="$2"';
+  const { file, args, ...user } = way.command('/bin/sh', ['-c', script, 'sh', way.binaries.initdb, dataDir]);
   return (await runCommand(file, args, { ...user, cwd: '/' })).code === 0;
 }
 
-/** Gives the data to `owner`. A folder that has that owner already is left as it is: the server writes all of it itself. */
-async function changeOwner(folder: string, owner: number): Promise<void> {
-  if ((await lstat(folder)).uid === owner) return;
-  for await (const entry of glob('**', { cwd: folder })) await chown(join(folder, entry), owner, owner);
-  await chown(folder, owner, owner);
+/**
+ * Gives the data to `owner`, if we may: root in a container can be without that right. A folder that has that owner already is left as
+ * it is, for the server writes all of it itself.
+ */
+async function changeOwner(folder: string, owner: number): Promise<boolean> {
+  if ((await lstat(folder)).uid === owner) return true;
+  try {
+    for await (const entry of glob('**', { cwd: folder })) await chown(join(folder, entry), owner, owner);
+    await chown(folder, owner, owner);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EPERM') return false;
+    throw error;
+  }
 }
 
 /** Copies the programs to where every user may go. The folder belongs to root, so nobody else can put other programs there. */
