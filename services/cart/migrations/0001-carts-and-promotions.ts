@@ -1,0 +1,131 @@
+import { createEventTables } from '@storefront/events/tables';
+import { type Kysely, sql } from 'kysely';
+
+const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
+
+const STATEMENTS = [
+  `create table cart (
+    ${SCOPE},
+    cart_id uuid not null,
+    customer_id uuid not null,
+    status text not null default 'OPEN' check (status in ('OPEN', 'ORDERED', 'EXPIRED')),
+    version integer not null default 1,
+    currency text not null,
+    subtotal numeric,
+    discount_total numeric,
+    gct_amount numeric,
+    total numeric,
+    free_shipping boolean not null default false,
+    priced_at timestamptz(3),
+    price_valid_until timestamptz(3),
+    held_by uuid,
+    held_until timestamptz(3),
+    order_id uuid,
+    created_at timestamptz(3) not null,
+    updated_at timestamptz(3) not null,
+    expires_at timestamptz(3) not null,
+    primary key (tenant_id, mode, cart_id),
+    constraint cart_ordered_has_order check ((status = 'ORDERED') = (order_id is not null)),
+    constraint cart_held_until_when check ((held_by is null) = (held_until is null)),
+    constraint cart_priced_whole check (num_nulls(subtotal, discount_total, gct_amount, total, priced_at, price_valid_until) in (0, 6))
+  )`,
+  // An order has one cart; a second cart that claims it is a fault of ours.
+  `create unique index cart_order on cart (tenant_id, mode, order_id) where order_id is not null`,
+  `create index cart_held on cart (held_until) where held_by is not null`,
+  `create index cart_open_expiry on cart (expires_at) where status = 'OPEN'`,
+
+  `create table cart_line (
+    ${SCOPE},
+    cart_id uuid not null,
+    line_id uuid not null,
+    sku text not null,
+    description text not null,
+    quantity numeric not null check (quantity > 0 and quantity <= 1000000),
+    order_uom text,
+    order_quantity numeric check (order_quantity > 0),
+    selling_rules jsonb not null,
+    unit_price numeric,
+    list_unit_price numeric,
+    price_source text check (price_source in ('LIST', 'SALE', 'CONTRACT')),
+    line_subtotal numeric,
+    discount_amount numeric,
+    effective_gct_rate numeric,
+    gct_amount numeric,
+    line_total numeric,
+    primary key (tenant_id, mode, cart_id, line_id),
+    foreign key (tenant_id, mode, cart_id) references cart on delete cascade,
+    constraint cart_line_unit_whole check ((order_uom is null) = (order_quantity is null)),
+    constraint cart_line_priced_whole check (
+      num_nulls(unit_price, list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total) in (0, 8)
+    )
+  )`,
+
+  `create table cart_promotion (
+    ${SCOPE},
+    cart_id uuid not null,
+    code text not null,
+    position integer not null,
+    description text not null,
+    status text not null check (status in ('APPLIED', 'NOT_ELIGIBLE', 'EXPIRED')),
+    discount_amount numeric,
+    primary key (tenant_id, mode, cart_id, code),
+    foreign key (tenant_id, mode, cart_id) references cart on delete cascade
+  )`,
+
+  // One row per checkout that ever touched a cart. RELEASED is the tombstone that refuses a late freeze.
+  `create table cart_freeze (
+    ${SCOPE},
+    cart_id uuid not null,
+    checkout_id uuid not null,
+    status text not null check (status in ('HELD', 'RELEASED', 'CLOSED')),
+    answer jsonb,
+    created_at timestamptz(3) not null default clock_timestamp(),
+    updated_at timestamptz(3) not null default clock_timestamp(),
+    primary key (tenant_id, mode, cart_id, checkout_id),
+    foreign key (tenant_id, mode, cart_id) references cart on delete cascade,
+    constraint cart_freeze_held_has_answer check (status <> 'HELD' or answer is not null)
+  )`,
+
+  `create table promotion (
+    ${SCOPE},
+    code text not null check (code = upper(code)),
+    kind text not null check (kind in ('percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y')),
+    value numeric check (value >= 0),
+    skus text[] not null,
+    category_ids text[] not null,
+    buy_quantity integer check (buy_quantity > 0),
+    get_quantity integer check (get_quantity > 0),
+    min_subtotal numeric check (min_subtotal >= 0),
+    starts_at timestamptz(3),
+    ends_at timestamptz(3),
+    limit_total integer check (limit_total > 0),
+    limit_per_customer integer check (limit_per_customer > 0),
+    priority integer not null,
+    combinable boolean not null,
+    description text not null,
+    use_count integer not null default 0 check (use_count >= 0),
+    created_at timestamptz(3) not null default clock_timestamp(),
+    primary key (tenant_id, mode, code),
+    constraint promotion_within_limit check (limit_total is null or use_count <= limit_total)
+  )`,
+
+  // A use counts from the freeze of its checkout until the checkout is undone or its order is cancelled.
+  `create table promotion_use (
+    ${SCOPE},
+    checkout_id uuid not null,
+    code text not null,
+    customer_id uuid not null,
+    cart_id uuid not null,
+    used_at timestamptz(3) not null default clock_timestamp(),
+    returned_at timestamptz(3),
+    primary key (tenant_id, mode, checkout_id, code),
+    foreign key (tenant_id, mode, code) references promotion
+  )`,
+  `create index promotion_use_by_customer on promotion_use (tenant_id, mode, code, customer_id) where returned_at is null`,
+];
+
+/** Carts with their lines, promotions and freezes; the store's promotions and their uses; the inbox. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  await createEventTables(db);
+}

@@ -1,0 +1,14 @@
+import type { CloseCartRequest__Output } from '@storefront/proto/storefront/cart/v1/CloseCartRequest';
+import type { CloseCartResponse } from '@storefront/proto/storefront/cart/v1/CloseCartResponse';
+import { customerScope, type Handler } from '@storefront/rpc';
+import type { CartDeps } from '../deps.ts';
+import { closeCart as storeClose } from '../store/freezes.ts';
+import { checkoutIdOf, orderIdOf } from '../wire/checkout-id.ts';
+
+/** Checkout's last step: the cart is its order's for good. */
+export const closeCart =
+  ({ db }: CartDeps): Handler<CloseCartRequest__Output, CloseCartResponse> =>
+  async ({ cartId, checkoutId, orderId }, caller) => {
+    await storeClose(db, customerScope(caller), { cartId, checkoutId: checkoutIdOf(checkoutId), orderId: orderIdOf(orderId) });
+    return {};
+  };

@@ -1,0 +1,16 @@
+import type { RemoveLineRequest__Output } from '@storefront/proto/storefront/cart/v1/RemoveLineRequest';
+import type { RemoveLineResponse } from '@storefront/proto/storefront/cart/v1/RemoveLineResponse';
+import { customerScope, type Handler } from '@storefront/rpc';
+import { catalogSections } from '../catalog/catalog-sections.ts';
+import type { CartDeps } from '../deps.ts';
+import { withoutLine } from '../domain/cart-lines.ts';
+import { updateCart } from '../store/carts.ts';
+import { toProtoCart } from '../wire/to-proto-cart.ts';
+
+/** Takes a line out of the caller's cart. */
+export const removeLine =
+  ({ db, catalog }: CartDeps): Handler<RemoveLineRequest__Output, RemoveLineResponse> =>
+  async ({ cartId, lineId }, caller) => {
+    const reading = await updateCart(db, customerScope(caller), cartId, (cart) => withoutLine(cart, lineId));
+    return { cart: toProtoCart(reading, await catalogSections(catalog, reading.cart, caller)) };
+  };

@@ -1,0 +1,150 @@
+import { Decimal, plainText } from '@storefront/money';
+import type { Cart, CartLine, CartPricing, CartPromotion, CartStatus, LinePricing } from '../domain/cart.ts';
+import type { SellingRules } from '../domain/selling-rules.ts';
+import type { Database, SellingRulesJson } from './schema.ts';
+
+/** A cart with its lines and promotions as one row, and the database's clock when it was read. */
+export interface CartRow {
+  cart_id: string;
+  status: CartStatus;
+  version: number;
+  /** The version that the lines beside it belong to; an older one when the row lock was waited for. */
+  lines_version: number;
+  currency: string;
+  subtotal: string | null;
+  discount_total: string | null;
+  gct_amount: string | null;
+  total: string | null;
+  free_shipping: boolean;
+  priced_at: Date | null;
+  price_valid_until: Date | null;
+  held_by: string | null;
+  held_until: Date | null;
+  order_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  expires_at: Date;
+  read_at: Date;
+  lines: CartLineRow[];
+  promotions: CartPromotionRow[];
+}
+
+export type CartLineRow = Omit<Database['cart_line'], 'tenant_id' | 'mode' | 'cart_id'>;
+export type CartPromotionRow = Omit<Database['cart_promotion'], 'tenant_id' | 'mode' | 'cart_id'>;
+
+export const toCart = (row: CartRow): Cart => ({
+  cartId: row.cart_id,
+  status: row.status,
+  version: row.version,
+  currency: row.currency,
+  lines: row.lines.map(toLine),
+  promotions: row.promotions.map(toPromotion),
+  pricing: toCartPricing(row),
+  hold: row.held_by !== null && row.held_until !== null ? { checkoutId: row.held_by, until: row.held_until } : null,
+  orderId: row.order_id,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  expiresAt: row.expires_at,
+});
+
+function toCartPricing(row: CartRow): CartPricing | null {
+  const { subtotal, discount_total, gct_amount, total, priced_at, price_valid_until } = row;
+  // All six or none: a check of the table.
+  if (
+    subtotal === null ||
+    discount_total === null ||
+    gct_amount === null ||
+    total === null ||
+    priced_at === null ||
+    price_valid_until === null
+  )
+    return null;
+  return {
+    subtotal: new Decimal(subtotal),
+    discountTotal: new Decimal(discount_total),
+    gctAmount: new Decimal(gct_amount),
+    total: new Decimal(total),
+    freeShipping: row.free_shipping,
+    pricedAt: priced_at,
+    validUntil: price_valid_until,
+  };
+}
+
+const toLine = (row: CartLineRow): CartLine => ({
+  lineId: row.line_id,
+  sku: row.sku,
+  description: row.description,
+  quantity: new Decimal(row.quantity),
+  ordered:
+    row.order_uom !== null && row.order_quantity !== null ? { code: row.order_uom, quantity: new Decimal(row.order_quantity) } : null,
+  rules: toRules(row.selling_rules),
+  pricing: toLinePricing(row),
+});
+
+function toLinePricing(row: CartLineRow): LinePricing | null {
+  const { unit_price, list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total } = row;
+  const amounts = [unit_price, list_unit_price, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total];
+  if (price_source === null || amounts.includes(null)) return null;
+  const [unitPrice, listUnitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal] = amounts.map(
+    (text) => new Decimal(text ?? 0),
+  ) as SevenDecimals;
+  return { unitPrice, listUnitPrice, priceSource: price_source, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal };
+}
+
+type SevenDecimals = [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal, Decimal];
+
+/** One line as a record of the insert; numerics as text. */
+export const toLineRow = ({ lineId, sku, description, quantity, ordered, rules, pricing }: CartLine): CartLineRow => ({
+  line_id: lineId,
+  sku,
+  description,
+  quantity: plainText(quantity),
+  order_uom: ordered?.code ?? null,
+  order_quantity: ordered === null ? null : plainText(ordered.quantity),
+  selling_rules: toRulesJson(rules),
+  unit_price: pricing?.unitPrice.toFixed() ?? null,
+  list_unit_price: pricing?.listUnitPrice.toFixed() ?? null,
+  price_source: pricing?.priceSource ?? null,
+  line_subtotal: pricing?.lineSubtotal.toFixed() ?? null,
+  discount_amount: pricing?.discountAmount.toFixed() ?? null,
+  effective_gct_rate: pricing?.effectiveGctRate.toFixed() ?? null,
+  gct_amount: pricing?.gctAmount.toFixed() ?? null,
+  line_total: pricing?.lineTotal.toFixed() ?? null,
+});
+
+const toPromotion = ({ code, description, status, discount_amount }: CartPromotionRow): CartPromotion => ({
+  code,
+  description,
+  status,
+  discountAmount: discount_amount === null ? null : new Decimal(discount_amount),
+});
+
+export const toPromotionRow = ({ code, description, status, discountAmount }: CartPromotion, position: number): CartPromotionRow => ({
+  code,
+  position,
+  description,
+  status,
+  discount_amount: discountAmount?.toFixed() ?? null,
+});
+
+const toRules = ({ baseUom, quantityDecimals, orderUnits }: SellingRulesJson): SellingRules => ({
+  baseUom,
+  quantityDecimals,
+  orderUnits: orderUnits.map((unit) => ({
+    code: unit.code,
+    baseQuantity: new Decimal(unit.baseQuantity),
+    minOrderQuantity: new Decimal(unit.minOrderQuantity),
+    increment: new Decimal(unit.increment),
+  })),
+});
+
+const toRulesJson = ({ baseUom, quantityDecimals, orderUnits }: SellingRules): SellingRulesJson => ({
+  baseUom,
+  quantityDecimals,
+  orderUnits: orderUnits.map((unit) => ({
+    code: unit.code,
+    baseQuantity: plainText(unit.baseQuantity),
+    minOrderQuantity: plainText(unit.minOrderQuantity),
+    increment: plainText(unit.increment),
+  })),
+});

@@ -1,0 +1,57 @@
+import { type CustomerScope, inTransaction } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import { type Cart, EXPIRY_MS, touched } from '../domain/cart.ts';
+import { requireEditable } from '../domain/cart-states.ts';
+import { type CartReading, lockCart } from './read-cart.ts';
+import { saveCart } from './save-cart.ts';
+import type { Database } from './schema.ts';
+
+/** Makes an empty cart of the caller's. */
+export async function insertCart(db: Kysely<Database>, scope: CustomerScope, cartId: string, currency: string): Promise<CartReading> {
+  const { rows } = await sql<{ created_at: Date; expires_at: Date }>`
+    insert into cart (tenant_id, mode, cart_id, customer_id, currency, created_at, updated_at, expires_at)
+    select ${scope.tenantId}, ${scope.mode}, ${cartId}, ${scope.customerId}, ${currency}, clock.now, clock.now,
+      clock.now + ${EXPIRY_MS} * interval '1 millisecond'
+    from (select clock_timestamp() as now) clock
+    returning created_at, expires_at
+  `.execute(db);
+  const [stored] = rows;
+  if (stored === undefined) throw new Error('the new cart was not returned');
+  return { cart: emptyCart(cartId, currency, stored.created_at, stored.expires_at), now: stored.created_at };
+}
+
+/**
+ * Locks the cart, applies `change`, saves the result as the next version. `change` is synchronous, so no RPC can run under the lock;
+ * one that returns the cart it was given changes nothing. 409 when the cart is ordered, expired or held by a checkout.
+ */
+export function updateCart(
+  db: Kysely<Database>,
+  scope: CustomerScope,
+  cartId: string,
+  change: (cart: Cart, now: Date) => Cart,
+): Promise<CartReading> {
+  return inTransaction(db, async (trx) => {
+    const { cart, now } = await lockCart(trx, scope, cartId);
+    requireEditable(cart, now);
+    const changed = change(cart, now);
+    if (changed === cart) return { cart, now };
+    const saved = touched(changed, now);
+    await saveCart(trx, scope, cart, saved);
+    return { cart: saved, now };
+  });
+}
+
+const emptyCart = (cartId: string, currency: string, createdAt: Date, expiresAt: Date): Cart => ({
+  cartId,
+  status: 'OPEN',
+  version: 1,
+  currency,
+  lines: [],
+  promotions: [],
+  pricing: null,
+  hold: null,
+  orderId: null,
+  createdAt,
+  updatedAt: createdAt,
+  expiresAt,
+});

@@ -1,0 +1,136 @@
+import { type CustomerScope, isUniqueViolation, type Scope } from '@storefront/db';
+import { conflict, notFound } from '@storefront/errors';
+import { Decimal } from '@storefront/money';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
+import type { Database } from './schema.ts';
+
+/** The store's promotions of these codes with their uses; unknown codes are left out. One statement, none without codes. */
+export async function listCountedPromotions(
+  db: Kysely<Database>,
+  scope: CustomerScope,
+  codes: readonly string[],
+): Promise<CountedPromotion[]> {
+  if (codes.length === 0) return [];
+  const rows = await promotionsOf(db, scope)
+    .where('promotion.code', 'in', [...codes])
+    .select((eb) => [
+      ...COLUMNS,
+      'promotion.use_count',
+      eb
+        .selectFrom('promotion_use as used')
+        .whereRef('used.tenant_id', '=', 'promotion.tenant_id')
+        .whereRef('used.mode', '=', 'promotion.mode')
+        .whereRef('used.code', '=', 'promotion.code')
+        .where('used.customer_id', '=', scope.customerId)
+        .where('used.returned_at', 'is', null)
+        .select((count) => count.fn.countAll<string>().as('uses'))
+        .as('customer_uses'),
+    ])
+    .orderBy('promotion.code')
+    .execute();
+  return rows.map((row) => ({ promotion: toPromotion(row), usesTotal: row.use_count, usesByCustomer: Number(row.customer_uses ?? 0) }));
+}
+
+/** The same under lock, so that uses are counted one checkout after the other. Locked in code order: two carts with the same codes cannot deadlock. */
+export async function lockCountedPromotions(
+  trx: Transaction<Database>,
+  scope: CustomerScope,
+  codes: readonly string[],
+): Promise<CountedPromotion[]> {
+  if (codes.length === 0) return [];
+  await promotionsOf(trx, scope)
+    .where('promotion.code', 'in', [...codes])
+    .select('promotion.code')
+    .orderBy('promotion.code')
+    .forUpdate()
+    .execute();
+  // A second statement: one that waits for a lock would count the uses as they were before it waited.
+  return listCountedPromotions(trx, scope, codes);
+}
+
+/** Stores a new promotion; 409 `promotion_exists` when the code is taken. */
+export async function insertPromotion(db: Kysely<Database>, { tenantId, mode }: Scope, promotion: Promotion): Promise<void> {
+  const { code, kind, skus, categoryIds, priority, combinable, description } = promotion;
+  try {
+    await db
+      .insertInto('promotion')
+      .values({
+        tenant_id: tenantId,
+        mode,
+        code,
+        kind,
+        value: promotion.value?.toFixed() ?? null,
+        skus: [...skus],
+        category_ids: [...categoryIds],
+        buy_quantity: promotion.buyQuantity,
+        get_quantity: promotion.getQuantity,
+        min_subtotal: promotion.minSubtotal?.toFixed() ?? null,
+        starts_at: promotion.startsAt,
+        ends_at: promotion.endsAt,
+        limit_total: promotion.limitTotal,
+        limit_per_customer: promotion.limitPerCustomer,
+        priority,
+        combinable,
+        description,
+      })
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('promotion_exists', `The promotion ${code} exists already.`);
+    throw error;
+  }
+}
+
+/** Ends a promotion now, unless it ended before; 404 for an unknown code. */
+export async function endPromotion(db: Kysely<Database>, { tenantId, mode }: Scope, code: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('promotion')
+    .where('tenant_id', '=', tenantId)
+    .where('mode', '=', mode)
+    .where('code', '=', code)
+    .set({ ends_at: sql`least(ends_at, clock_timestamp())` })
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound('promotion');
+}
+
+/** Every promotion query starts here, so none can reach another store's. */
+const promotionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
+  db.selectFrom('promotion').where('promotion.tenant_id', '=', tenantId).where('promotion.mode', '=', mode);
+
+const COLUMNS = [
+  'promotion.code',
+  'promotion.kind',
+  'promotion.value',
+  'promotion.skus',
+  'promotion.category_ids',
+  'promotion.buy_quantity',
+  'promotion.get_quantity',
+  'promotion.min_subtotal',
+  'promotion.starts_at',
+  'promotion.ends_at',
+  'promotion.limit_total',
+  'promotion.limit_per_customer',
+  'promotion.priority',
+  'promotion.combinable',
+  'promotion.description',
+] as const;
+
+type PromotionRow = Omit<Database['promotion'], 'tenant_id' | 'mode' | 'use_count' | 'created_at'>;
+
+const toPromotion = (row: PromotionRow): Promotion => ({
+  code: row.code,
+  kind: row.kind,
+  value: row.value === null ? null : new Decimal(row.value),
+  skus: row.skus,
+  categoryIds: row.category_ids,
+  buyQuantity: row.buy_quantity,
+  getQuantity: row.get_quantity,
+  minSubtotal: row.min_subtotal === null ? null : new Decimal(row.min_subtotal),
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  limitTotal: row.limit_total,
+  limitPerCustomer: row.limit_per_customer,
+  priority: row.priority,
+  combinable: row.combinable,
+  description: row.description,
+});

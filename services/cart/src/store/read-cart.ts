@@ -1,0 +1,72 @@
+import type { CustomerScope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Cart } from '../domain/cart.ts';
+import { type CartRow, toCart } from './cart-rows.ts';
+import type { Database } from './schema.ts';
+import { isUuid } from './uuid.ts';
+
+/** A cart and the database's clock when it was read: every process judges holds and prices by the one clock. */
+export interface CartReading {
+  readonly cart: Cart;
+  readonly now: Date;
+}
+
+/** The caller's cart, in one statement; 404 for another customer's. */
+export async function getCart(db: Kysely<Database>, scope: CustomerScope, cartId: string): Promise<CartReading> {
+  const row = isUuid(cartId) ? await readRow(db, scope, cartId, false) : undefined;
+  if (row === undefined) throw notFound('cart');
+  return { cart: toCart(row), now: row.read_at };
+}
+
+/** The caller's cart, locked until the transaction ends; undefined when there is none. */
+export async function findCartLocked(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartReading | undefined> {
+  let row = isUuid(cartId) ? await readRow(trx, scope, cartId, true) : undefined;
+  // Where the lock was waited for, Postgres gives the cart as its last writer left it, but the lines as they were when the statement
+  // began. Lines change only together with the version, so that shows; read again under the lock, they are the present ones.
+  if (row !== undefined && row.version !== row.lines_version) row = await readRow(trx, scope, cartId, false);
+  return row && { cart: toCart(row), now: row.read_at };
+}
+
+/** The caller's cart, locked until the transaction ends; 404 for another customer's. */
+export async function lockCart(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartReading> {
+  const reading = await findCartLocked(trx, scope, cartId);
+  if (reading === undefined) throw notFound('cart');
+  return reading;
+}
+
+async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
+  const { rows } = await sql<CartRow>`
+    select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
+      cart.free_shipping, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until, cart.order_id,
+      cart.created_at, cart.updated_at, cart.expires_at, clock_timestamp() as read_at,
+      (${LINES}) as lines, (${PROMOTIONS}) as promotions,
+      (select snapshot.version from cart snapshot where ${sameCart('snapshot')}) as lines_version
+    from cart
+    where cart.tenant_id = ${scope.tenantId} and cart.mode = ${scope.mode} and cart.cart_id = ${cartId}
+      and cart.customer_id = ${scope.customerId}
+    ${lock ? sql`for update of cart` : sql``}
+  `.execute(db);
+  return rows[0];
+}
+
+const sameCart = (table: string) =>
+  sql.raw(`${table}.tenant_id = cart.tenant_id and ${table}.mode = cart.mode and ${table}.cart_id = cart.cart_id`);
+
+/** Numerics as text: JSON numbers would become binary on the way. Line ids are UUIDv7, so their order is that of adding. */
+const LINES = sql`
+  select coalesce(json_agg(json_build_object(
+    'line_id', line.line_id, 'sku', line.sku, 'description', line.description, 'quantity', line.quantity::text,
+    'order_uom', line.order_uom, 'order_quantity', line.order_quantity::text, 'selling_rules', line.selling_rules,
+    'unit_price', line.unit_price::text, 'list_unit_price', line.list_unit_price::text, 'price_source', line.price_source,
+    'line_subtotal', line.line_subtotal::text, 'discount_amount', line.discount_amount::text,
+    'effective_gct_rate', line.effective_gct_rate::text, 'gct_amount', line.gct_amount::text, 'line_total', line.line_total::text
+  ) order by line.line_id), '[]')
+  from cart_line line where ${sameCart('line')}`;
+
+const PROMOTIONS = sql`
+  select coalesce(json_agg(json_build_object(
+    'code', held.code, 'position', held.position, 'description', held.description, 'status', held.status,
+    'discount_amount', held.discount_amount::text
+  ) order by held.position), '[]')
+  from cart_promotion held where ${sameCart('held')}`;

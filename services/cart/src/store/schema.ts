@@ -1,0 +1,114 @@
+import type { Mode } from '@storefront/db';
+import type { EventTables } from '@storefront/events';
+import type { ColumnType, Generated } from 'kysely';
+import type { CartPromotionStatus, CartStatus, PriceSource } from '../domain/cart.ts';
+import type { PromotionKind } from '../domain/promotion.ts';
+
+/** Every table of this service's schema. Numerics travel as text. */
+export interface Database extends EventTables {
+  cart: CartTable;
+  cart_line: CartLineTable;
+  cart_promotion: CartPromotionTable;
+  cart_freeze: CartFreezeTable;
+  promotion: PromotionTable;
+  promotion_use: PromotionUseTable;
+}
+
+interface Scoped {
+  tenant_id: string;
+  mode: Mode;
+}
+
+interface CartTable extends Scoped {
+  cart_id: string;
+  customer_id: string;
+  status: Generated<CartStatus>;
+  version: Generated<number>;
+  currency: string;
+  subtotal: string | null;
+  discount_total: string | null;
+  gct_amount: string | null;
+  total: string | null;
+  free_shipping: Generated<boolean>;
+  priced_at: Date | null;
+  price_valid_until: Date | null;
+  held_by: string | null;
+  held_until: Date | null;
+  order_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  expires_at: Date;
+}
+
+interface CartLineTable extends Scoped {
+  cart_id: string;
+  line_id: string;
+  sku: string;
+  description: string;
+  quantity: string;
+  order_uom: string | null;
+  order_quantity: string | null;
+  selling_rules: SellingRulesJson;
+  unit_price: string | null;
+  list_unit_price: string | null;
+  price_source: PriceSource | null;
+  line_subtotal: string | null;
+  discount_amount: string | null;
+  effective_gct_rate: string | null;
+  gct_amount: string | null;
+  line_total: string | null;
+}
+
+/** The catalog's rules of a line as last heard; quantities are decimal text. */
+export interface SellingRulesJson {
+  baseUom: string;
+  quantityDecimals: number;
+  orderUnits: { code: string; baseQuantity: string; minOrderQuantity: string; increment: string }[];
+}
+
+interface CartPromotionTable extends Scoped {
+  cart_id: string;
+  code: string;
+  position: number;
+  description: string;
+  status: CartPromotionStatus;
+  discount_amount: string | null;
+}
+
+interface CartFreezeTable extends Scoped {
+  cart_id: string;
+  checkout_id: string;
+  status: 'HELD' | 'RELEASED' | 'CLOSED';
+  answer: ColumnType<unknown, string | null, never>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface PromotionTable extends Scoped {
+  code: string;
+  kind: PromotionKind;
+  value: string | null;
+  skus: string[];
+  category_ids: string[];
+  buy_quantity: number | null;
+  get_quantity: number | null;
+  min_subtotal: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  limit_total: number | null;
+  limit_per_customer: number | null;
+  priority: number;
+  combinable: boolean;
+  description: string;
+  use_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface PromotionUseTable extends Scoped {
+  checkout_id: string;
+  code: string;
+  customer_id: string;
+  cart_id: string;
+  used_at: Generated<Date>;
+  returned_at: Date | null;
+}

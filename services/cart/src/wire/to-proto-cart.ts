@@ -1,0 +1,70 @@
+import { moneyText, plainText } from '@storefront/money';
+import type { Cart as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { CartLine as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
+import type { CartPromotion as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
+import type { CatalogSections } from '../catalog/catalog-sections.ts';
+import type { CartLine, CartPricing, CartPromotion, LinePricing } from '../domain/cart.ts';
+import { statusAt } from '../domain/cart-states.ts';
+import { cartWarnings } from '../domain/cart-warnings.ts';
+import type { Quote } from '../domain/quote.ts';
+import type { CartReading } from '../store/read-cart.ts';
+
+/** The cart as callers see it at the instant of its reading; what is unknown stays unset. */
+export const toProtoCart = ({ cart, now }: CartReading, { quotes, errors }: CatalogSections): ProtoCart => ({
+  id: cart.cartId,
+  status: statusAt(cart, now),
+  version: cart.version,
+  currency: cart.currency,
+  lines: cart.lines.map((line) => toProtoLine(line, quotes.get(line.lineId), cart.currency)),
+  promotions: cart.promotions.map((promotion) => toProtoPromotion(promotion, cart.currency)),
+  lineCount: cart.lines.length,
+  ...(cart.pricing && amountsOf(cart.pricing, cart.currency)),
+  warnings: cartWarnings(cart, quotes, now).map(({ code, lineId, message }) => ({ code, lineId: lineId ?? undefined, message })),
+  createdAt: cart.createdAt.toISOString(),
+  updatedAt: cart.updatedAt.toISOString(),
+  expiresAt: cart.expiresAt.toISOString(),
+  errors: [...errors],
+});
+
+const amountsOf = ({ subtotal, discountTotal, gctAmount, total, pricedAt, validUntil }: CartPricing, currency: string) => ({
+  subtotal: moneyText(subtotal, currency),
+  discountTotal: moneyText(discountTotal, currency),
+  gctAmount: moneyText(gctAmount, currency),
+  total: moneyText(total, currency),
+  pricedAt: pricedAt.toISOString(),
+  priceValidUntil: validUntil.toISOString(),
+});
+
+const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string): ProtoCartLine => ({
+  id: line.lineId,
+  sku: line.sku,
+  description: descriptionOf(line, quote),
+  quantity: plainText(line.quantity),
+  baseUom: line.rules.baseUom,
+  orderUom: line.ordered?.code,
+  orderQuantity: line.ordered === null ? undefined : plainText(line.ordered.quantity),
+  ...(line.pricing && lineAmountsOf(line.pricing, currency)),
+  availability: quote?.found ? quote.availability : 'UNKNOWN',
+});
+
+/** The catalog's present word; of a SKU that is no longer sold the word it had; without an answer none. */
+const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undefined =>
+  quote === undefined ? undefined : quote.found ? quote.description : line.description;
+
+const lineAmountsOf = (pricing: LinePricing, currency: string) => ({
+  unitPrice: moneyText(pricing.unitPrice, currency),
+  listUnitPrice: moneyText(pricing.listUnitPrice, currency),
+  priceSource: pricing.priceSource,
+  lineSubtotal: moneyText(pricing.lineSubtotal, currency),
+  discountAmount: moneyText(pricing.discountAmount, currency),
+  effectiveGctRate: plainText(pricing.effectiveGctRate),
+  gctAmount: moneyText(pricing.gctAmount, currency),
+  lineTotal: moneyText(pricing.lineTotal, currency),
+});
+
+const toProtoPromotion = ({ code, status, description, discountAmount }: CartPromotion, currency: string): ProtoCartPromotion => ({
+  code,
+  status,
+  description,
+  discountAmount: discountAmount === null ? undefined : moneyText(discountAmount, currency),
+});
