@@ -1,0 +1,65 @@
+import autocannon from 'autocannon';
+
+/** What one repetition of one contender gave. */
+export interface Sample {
+  /** Requests, flows or orders a second. */
+  readonly rate: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+  /** Answers that were not what the work asks for. A row with any is no figure. */
+  readonly failures: number;
+}
+
+export interface LoadOptions {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly connections?: number;
+  readonly seconds: number;
+  /** The one status that counts as done. */
+  readonly expectStatus?: number;
+}
+
+/** Sends GETs from `connections` sockets for `seconds` and counts the answers with the expected status. */
+export async function measureGets({ url, headers = {}, connections = 16, seconds, expectStatus = 200 }: LoadOptions): Promise<Sample> {
+  const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds });
+  const done = (result.statusCodeStats as Record<string, { count?: number }> | undefined)?.[String(expectStatus)]?.count ?? 0;
+  const answered = result.requests.total;
+  return {
+    rate: done / result.duration,
+    p50Ms: result.latency.p50,
+    // autocannon keeps no p95; the 97.5th percentile is the stricter one.
+    p95Ms: result.latency.p97_5,
+    p99Ms: result.latency.p99,
+    failures: answered - done + result.errors + result.timeouts,
+  };
+}
+
+/** Runs `flow` over and over from `concurrency` loops for `seconds`; each flow reports how long its steps took. */
+export async function measureFlows(
+  flow: (loop: number) => Promise<readonly number[]>,
+  { concurrency = 16, seconds }: { concurrency?: number; seconds: number },
+): Promise<Sample> {
+  const until = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  let flows = 0;
+  let failures = 0;
+  const startedAt = performance.now();
+  const loops = Array.from({ length: concurrency }, async (_, loop) => {
+    while (performance.now() < until) {
+      try {
+        times.push(...(await flow(loop)));
+        flows += 1;
+      } catch {
+        failures += 1;
+      }
+    }
+  });
+  await Promise.all(loops);
+  const elapsed = (performance.now() - startedAt) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  return { rate: flows / elapsed, p50Ms: at(sorted, 0.5), p95Ms: at(sorted, 0.95), p99Ms: at(sorted, 0.99), failures };
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface Baseline {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one of the bench's own baseline programs in a process of its own; it prints its URL when it listens. */
+export async function spawnBaseline(name: string, env: Readonly<Record<string, string>>): Promise<Baseline> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`./baselines/${name}.ts`, import.meta.url))], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [line] = (await Promise.race([
+    once(child.stdout, 'data'),
+    ended.then(() => {
+      throw new Error(`the baseline ${name} ended before it listened`);
+    }),
+  ])) as [Buffer];
+  return {
+    url: line.toString('utf8').trim(),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
