@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { aCart, aLine, anOffer, aPromotion, aQuote, counted, minutesLater, NOW, withCodes } from '../testing/builders.ts';
+import { priceCart } from './price-cart.ts';
+import { priceIssues } from './price-issues.ts';
+
+const save = aPromotion({ value: 10, limitTotal: 10 });
+const unpriced = withCodes(aCart({ lines: [aLine({ sku: 'A', quantity: 2 }), aLine({ sku: 'B' })] }), [save]);
+const offer = anOffer(unpriced, ({ sku }) => aQuote({ sku }), [counted(save)]);
+const priced = priceCart(unpriced, offer, NOW);
+
+const found = (cart = priced, given = offer, now = NOW) => priceIssues(cart, given, now).map(({ line, code }) => [line?.sku ?? null, code]);
+
+describe('priceIssues', () => {
+  test('amounts that still hold raise none', () => {
+    expect(found()).toEqual([]);
+  });
+
+  test('a cart that was never priced, or changed since, is not priced', () => {
+    expect(found(unpriced)).toEqual([[null, 'not_priced']]);
+  });
+
+  test('prices lapse after 15 minutes', () => {
+    expect(found(priced, offer, minutesLater(14))).toEqual([]);
+    expect(found(priced, offer, minutesLater(15))).toEqual([[null, 'price_expired']]);
+  });
+
+  test('a moved price names its line', () => {
+    const dearer = anOffer(priced, ({ sku }) => aQuote({ sku, unitPrice: sku === 'B' ? '10.01' : '10.00' }), [counted(save)]);
+
+    expect(found(priced, dearer)).toEqual([['B', 'price_moved']]);
+  });
+
+  test('a moved tax rate names its line', () => {
+    const taxed = anOffer(priced, ({ sku }) => aQuote({ sku, rate: sku === 'A' ? '0.2' : '0.15' }), [counted(save)]);
+
+    expect(found(priced, taxed)).toEqual([['A', 'price_moved']]);
+  });
+
+  test('a SKU that is no longer sold names its line', () => {
+    const without = anOffer(priced, ({ sku }) => (sku === 'A' ? { found: false, sku } : aQuote({ sku })), [counted(save)]);
+
+    expect(found(priced, without)).toEqual([['A', 'sku_unavailable']]);
+  });
+
+  test('a promotion that others used up in the meantime moves the lines that it covered', () => {
+    expect(found(priced, { ...offer, promotions: [counted(save, 10)] })).toEqual([
+      ['A', 'price_moved'],
+      ['B', 'price_moved'],
+    ]);
+  });
+
+  test('free shipping that no longer applies concerns the whole cart', () => {
+    const shipping = aPromotion({ code: 'SHIP', kind: 'free_shipping', limitTotal: 1 });
+    const cart = withCodes(aCart({ lines: [aLine()] }), [shipping]);
+    const before = anOffer(cart, () => aQuote(), [counted(shipping)]);
+    const shown = priceCart(cart, before, NOW);
+
+    expect(found(shown, { ...before, promotions: [counted(shipping, 1)] })).toEqual([[null, 'price_moved']]);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import { currencyScale, Decimal, roundMoney, sumOf } from '@storefront/money';
+import fc from 'fast-check';
+import { aCart, aLine, anOffer, aPromotion, aQuote, counted, NOW, withCodes } from '../testing/builders.ts';
+import type { Cart } from './cart.ts';
+import { priceCart } from './price-cart.ts';
+import type { Promotion } from './promotion.ts';
+
+/** Carts of up to 30 lines with up to 4 promotions of any kind, priced in a currency of 0, 2 or 3 digits. */
+const priced = fc
+  .record({
+    currency: fc.constantFrom('JPY', 'JMD', 'KWD'),
+    lines: fc.array(
+      fc.record({
+        thousandths: fc.integer({ min: 1, max: 50_000 }),
+        units: fc.integer({ min: 0, max: 10_000_000 }),
+        ratePermille: fc.constantFrom(0, 30, 100, 150, 165, 250),
+        category: fc.constantFrom('a', 'b'),
+      }),
+      { minLength: 1, maxLength: 30 },
+    ),
+    promotions: fc.array(
+      fc.record({
+        kind: fc.constantFrom<Promotion['kind']>('percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y'),
+        value: fc.integer({ min: 1, max: 100 }),
+        buy: fc.integer({ min: 1, max: 3 }),
+        get: fc.integer({ min: 1, max: 2 }),
+        category: fc.constantFrom<'a' | 'b' | undefined>('a', 'b', undefined),
+        priority: fc.integer({ min: -2, max: 2 }),
+        combinable: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ currency, lines, promotions }) => {
+    const terms = promotions.map(({ category, buy, get, value, ...rest }, index) =>
+      aPromotion({
+        ...rest,
+        code: `P${index}`,
+        ...(rest.kind === 'free_shipping' ? {} : { value }),
+        categoryIds: category === undefined ? [] : [category],
+        buyQuantity: buy,
+        getQuantity: get,
+      }),
+    );
+    const unpriced = withCodes(
+      aCart({
+        currency,
+        lines: lines.map(({ thousandths }, index) => aLine({ sku: `S${index}`, quantity: new Decimal(thousandths).div(1000).toFixed() })),
+      }),
+      terms,
+    );
+    const quoteOf = ({ sku }: { sku: string }) => {
+      const { units, ratePermille, category } = lines[Number(sku.slice(1))] ?? { units: 0, ratePermille: 0, category: 'a' };
+      const unitPrice = new Decimal(units).times(new Decimal(10).pow(-currencyScale(currency)));
+      return aQuote({ sku, unitPrice: unitPrice.toFixed(), rate: new Decimal(ratePermille).div(1000).toFixed(), categoryIds: [category] });
+    };
+    return priceCart(
+      unpriced,
+      anOffer(
+        unpriced,
+        quoteOf,
+        terms.map((each) => counted(each)),
+      ),
+      NOW,
+    );
+  });
+
+const amountsOf = ({ lines }: Cart) => lines.map(({ pricing }) => pricing).filter((pricing) => pricing !== null);
+const holds = (rule: (cart: Cart) => boolean) => fc.assert(fc.property(priced, rule), { numRuns: 300 });
+
+test('totals are the sums of their lines, to the last digit', () => {
+  holds((cart) => {
+    const amounts = amountsOf(cart);
+    const { subtotal, discountTotal, gctAmount, total } = cart.pricing ?? {};
+    return (
+      amounts.length === cart.lines.length &&
+      sumOf(amounts.map((line) => line.lineSubtotal)).equals(subtotal ?? NaN) &&
+      sumOf(amounts.map((line) => line.discountAmount)).equals(discountTotal ?? NaN) &&
+      sumOf(amounts.map((line) => line.gctAmount)).equals(gctAmount ?? NaN) &&
+      sumOf(amounts.map((line) => line.lineTotal)).equals(total ?? NaN) &&
+      (subtotal ?? new Decimal(NaN))
+        .minus(discountTotal ?? 0)
+        .plus(gctAmount ?? 0)
+        .equals(total ?? NaN)
+    );
+  });
+});
+
+test('every amount has the scale of its currency', () => {
+  holds((cart) =>
+    amountsOf(cart)
+      .flatMap((line) => [line.lineSubtotal, line.discountAmount, line.gctAmount, line.lineTotal])
+      .every((amount) => amount.decimalPlaces() <= currencyScale(cart.currency)),
+  );
+});
+
+test('each line is its price times its quantity, less its discount, plus the tax of the rest', () => {
+  holds((cart) =>
+    cart.lines.every(({ quantity, pricing }) => {
+      if (pricing === null) return false;
+      const taxable = pricing.lineSubtotal.minus(pricing.discountAmount);
+      return (
+        pricing.lineSubtotal.equals(roundMoney(pricing.unitPrice.times(quantity), cart.currency)) &&
+        pricing.gctAmount.equals(roundMoney(taxable.times(pricing.effectiveGctRate), cart.currency)) &&
+        pricing.lineTotal.equals(taxable.plus(pricing.gctAmount))
+      );
+    }),
+  );
+});
+
+test('no discount is negative or takes a line below zero', () => {
+  holds((cart) =>
+    amountsOf(cart).every((line) => !line.discountAmount.isNegative() && line.discountAmount.lessThanOrEqualTo(line.lineSubtotal)),
+  );
+});
+
+test('what the promotions say they took off is what the lines are reduced by', () => {
+  holds((cart) =>
+    sumOf(cart.promotions.map(({ discountAmount }) => discountAmount ?? new Decimal(0))).equals(cart.pricing?.discountTotal ?? NaN),
+  );
+});
+
+test('of promotions that do not combine at most one applies, and then alone', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), (combinable) => {
+      const terms = combinable.map((each, index) => aPromotion({ code: `P${index}`, value: 10, combinable: each }));
+      const cart = withCodes(aCart({ lines: [aLine({ quantity: 10 })] }), terms);
+      const { promotions } = priceCart(
+        cart,
+        anOffer(
+          cart,
+          () => aQuote(),
+          terms.map((each) => counted(each)),
+        ),
+        NOW,
+      );
+      const applied = promotions.filter(({ status }) => status === 'APPLIED').map(({ code }) => terms.find((each) => each.code === code));
+      expect(applied.length === 1 || applied.every((each) => each?.combinable === true)).toBe(true);
+    }),
+  );
+});
