@@ -41,4 +41,6 @@ export interface HeldCheckout extends Checkout {
   readonly leaseOwner: string;
   /** How old it was when it was begun or claimed, by the database's clock. */
   readonly ageMs: number;
+  /** Claimed from a run that ended before its checkout did. */
+  readonly resumed: boolean;
 }

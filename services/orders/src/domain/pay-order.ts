@@ -16,7 +16,7 @@ export function paidOrder(order: Order, at: string): Order {
   return withEvent({ ...paid, status: 'CONFIRMED' }, 'confirmed', 'system', at);
 }
 
-/** The unpaid order with its grace counted from when its last session ended, or will end; never brought forward by an older session. */
+/** The unpaid order with its grace counted from when its last session ended, or will end. */
 export function withSessionEnd(order: Order, sessionEndsAt: string): Order {
   return order.status === 'PENDING_PAYMENT' ? { ...order, payBy: payByAfter(sessionEndsAt) } : order;
 }

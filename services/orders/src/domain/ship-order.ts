@@ -18,8 +18,9 @@ export function withShipmentUnderWay(order: Order, wanted: readonly WantedLine[]
     throw conflict('order_not_shippable', `An order that is ${order.status} cannot be shipped.`);
   }
   const lines = wanted.length === 0 ? allThatIsLeft(order) : wanted.map((asked, index) => shipped(order, asked, index));
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw invalid('lines', 'name a line twice');
   if (lines.length === 0) throw conflict('order_not_shippable', 'Nothing of this order is left to ship.');
-  const number = `${order.number}-${order.shipments.length + 1}`;
+  const number = `${order.number}-${lastSuffix(order) + 1}`;
   const shipment: Shipment = { ...parcel, number, shippedAt: null, deliveredAt: null, lines };
   return { ...order, shipments: [...order.shipments, shipment] };
 }
@@ -51,6 +52,10 @@ export function deliveredOrder(order: Order, at: string): Order {
   const shipments = order.shipments.map((shipment) => ({ ...shipment, deliveredAt: shipment.deliveredAt ?? at }));
   return withEvent({ ...order, status: 'DELIVERED', shipments }, 'delivered', 'store', at);
 }
+
+/** Counted on from the last parcel, not by their number: a parcel that was refused leaves no second one of its name. */
+const lastSuffix = ({ number, shipments }: Order): number =>
+  Math.max(0, ...shipments.map((shipment) => Number(shipment.number.slice(number.length + 1))));
 
 const quantityIn = (shipment: Shipment, lineId: string): Decimal =>
   sumOf(shipment.lines.filter((line) => line.lineId === lineId).map((line) => decimal(line.quantity)));

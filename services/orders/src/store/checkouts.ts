@@ -50,7 +50,7 @@ export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout
     }))
     .returning('order_number as orderNumber')
     .executeTakeFirstOrThrow();
-  return { ...checkout, orderNumber, step: 'started', cart: null, payment: null, undo: [], attempts: 0, ageMs: 0 };
+  return { ...checkout, orderNumber, step: 'started', cart: null, payment: null, undo: [], attempts: 0, ageMs: 0, resumed: false };
 }
 
 /**
@@ -119,6 +119,12 @@ export async function completeCheckout(db: Kysely<Database>, held: HeldCheckout)
     .where(ownRow(held))
     .where('step', '=', 'ordered')
     .execute();
+}
+
+/** The answer of a checkout that this run holds, if its order exists. */
+export async function findResult(db: Kysely<Database>, held: HeldCheckout): Promise<string | undefined> {
+  const row = await db.selectFrom('checkout').select('result').where(ownRow(held)).executeTakeFirst();
+  return row?.result ?? undefined;
 }
 
 /** Lets a checkout rest that could not be finished now; the longer, the more often that happened. */

@@ -16,7 +16,7 @@ export async function claimLapsedCheckouts(db: Kysely<Database>, leaseOwner: str
     )`)
     .returning([...CHECKOUT_COLUMNS, sql<number>`(extract(epoch from now() - created_at) * 1000)::float8`.as('age_ms')])
     .execute();
-  return rows.map((row) => ({ ...toCheckout(row), leaseOwner, ageMs: row.age_ms }));
+  return rows.map((row) => ({ ...toCheckout(row), leaseOwner, ageMs: row.age_ms, resumed: true }));
 }
 
 const CHECKOUT_COLUMNS = [

@@ -4,6 +4,7 @@ import { appendEvents, type NewEvent } from '@storefront/events';
 import type { Kysely, Transaction } from 'kysely';
 import { isUuid } from '../domain/is-uuid.ts';
 import type { Order, OrderSummary } from '../domain/order.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import { selectOrders, selectSummaries } from './order-rows.ts';
 import { saveOrder } from './save-order.ts';
 import type { Database } from './schema.ts';
@@ -28,6 +29,19 @@ export async function getOrder(db: Kysely<Database>, scope: OrderScope, idOrNumb
   const order = await findOrder(db, scope, idOrNumber);
   if (order === undefined) throw notFound('order');
   return order;
+}
+
+/** The order that a cart became. */
+export async function findOrderOfCart(db: Kysely<Database>, scope: OrderScope, cartId: string): Promise<string | undefined> {
+  const row = await ordersOf(db, scope).select('id').where('cart_id', '=', cartId).executeTakeFirst();
+  return row?.id;
+}
+
+/** The state of an order, without the rest of it. */
+export async function findOrderStatus(db: Kysely<Database>, scope: Scope, orderId: string): Promise<OrderStatus | undefined> {
+  const { tenantId, mode } = scope;
+  const row = await ordersOf(db, { tenantId, mode }).select('status').where('id', '=', orderId).executeTakeFirst();
+  return row?.status;
 }
 
 /** A page of orders, newest first, and how many there are. */

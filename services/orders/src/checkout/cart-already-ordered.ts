@@ -1,0 +1,15 @@
+import type { CustomerScope } from '@storefront/db';
+import { type AppError, conflict } from '@storefront/errors';
+import type { Kysely } from 'kysely';
+import { findOrderOfCart } from '../store/orders.ts';
+import type { Database } from '../store/schema.ts';
+
+/** The refusal of a second checkout of a cart: the cart is the natural key of its order, and the refusal names that order. */
+export async function cartAlreadyOrdered(db: Kysely<Database>, scope: CustomerScope, cartId: string): Promise<AppError> {
+  const orderId = await findOrderOfCart(db, scope, cartId);
+  const detail = 'This cart has become an order.';
+  const order = orderId === undefined ? {} : { orderId };
+  return conflict('cart_already_ordered', detail, {
+    details: [{ field: 'cart_id', location: 'body', code: 'cart_already_ordered', detail, ...order }],
+  });
+}

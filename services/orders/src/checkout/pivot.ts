@@ -1,0 +1,37 @@
+import { isUniqueViolation } from '@storefront/db';
+import type { OrdersDeps } from '../deps.ts';
+import type { HeldCheckout } from '../domain/checkout.ts';
+import { placedResult } from '../domain/checkout-result.ts';
+import { placeOrder } from '../domain/place-order.ts';
+import { orderEvent } from '../events/order-event.ts';
+import { placeOrderRow } from '../store/place-order.ts';
+import { toCheckoutResultMessage } from '../wire/checkout-result-message.ts';
+import { cartAlreadyOrdered } from './cart-already-ordered.ts';
+
+/** Step 4: the order, the stored answer and the event, in one transaction. From here there is only forward. */
+export async function pivot(deps: OrdersDeps, held: HeldCheckout): Promise<{ held: HeldCheckout; result: string }> {
+  const { body, cart, payment, shippingOption, store } = held;
+  if (cart === null || payment === null) throw new Error('an authorised checkout has lost what its steps answered');
+  const order = placeOrder({
+    orderId: held.orderId,
+    orderNumber: held.orderNumber,
+    checkoutId: held.id,
+    customerId: held.customerId,
+    body,
+    cart,
+    payment,
+    shippingOption,
+    store,
+    now: deps.now().toISOString(),
+  });
+  const result = JSON.stringify(toCheckoutResultMessage(placedResult(order, payment.session)));
+  const events = order.status === 'CONFIRMED' ? [orderEvent('order.confirmed', order)] : [];
+  try {
+    const ordered = await placeOrderRow(deps.db, held, { order, result, events });
+    deps.afterCommit();
+    return { held: ordered, result };
+  } catch (error) {
+    if (isUniqueViolation(error, 'sales_order_cart')) throw await cartAlreadyOrdered(deps.db, held, body.cartId);
+    throw error;
+  }
+}

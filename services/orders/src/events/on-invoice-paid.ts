@@ -1,0 +1,12 @@
+import type { EventHandler } from '@storefront/events';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { changeOrder } from '../store/orders.ts';
+import type { Database } from '../store/schema.ts';
+import { withPayment } from './with-payment.ts';
+
+/** An invoice was paid in full, in a session or over the counter: its order is paid. */
+export const onInvoicePaid: EventHandler<Database, InvoiceEvent__Output> = async (event, trx) => {
+  const { invoice } = event.data;
+  if (invoice === null) return;
+  await changeOrder(trx, { tenantId: event.tenantId, mode: event.mode }, invoice.orderId, (order) => withPayment(order, event.occurredAt));
+};

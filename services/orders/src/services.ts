@@ -1,0 +1,40 @@
+import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
+import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
+import { type ImplementedService, implement } from '@storefront/rpc';
+import type { OrdersDeps } from './deps.ts';
+import { cancelOrder } from './handlers/cancel-order.ts';
+import { cancelStoreOrder } from './handlers/cancel-store-order.ts';
+import { checkout } from './handlers/checkout.ts';
+import { deliverOrder } from './handlers/deliver-order.ts';
+import { getOrder } from './handlers/get-order.ts';
+import { listOrders } from './handlers/list-orders.ts';
+import { listShippingOptions } from './handlers/list-shipping-options.ts';
+import { listStoreOrders } from './handlers/list-store-orders.ts';
+import { previewCheckout } from './handlers/preview-checkout.ts';
+import { removeShippingOption } from './handlers/remove-shipping-option.ts';
+import { setShippingOption } from './handlers/set-shipping-option.ts';
+import { shipOrder } from './handlers/ship-order.ts';
+
+/** What shoppers ask through the gateway, and what the store's own people do. */
+export const orderServices = (deps: OrdersDeps): readonly ImplementedService[] => [
+  implement<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
+    Checkout: checkout(deps),
+    PreviewCheckout: previewCheckout(deps),
+    ListShippingOptions: listShippingOptions(deps),
+    ListOrders: listOrders(deps),
+    GetOrder: getOrder(deps),
+    CancelOrder: cancelOrder(deps),
+  }),
+  implement<OrdersAdminServiceDefinition>(
+    'storefront.orders.v1.OrdersAdminService',
+    {
+      SetShippingOption: setShippingOption(deps),
+      RemoveShippingOption: removeShippingOption(deps),
+      ListStoreOrders: listStoreOrders(deps),
+      ShipOrder: shipOrder(deps),
+      DeliverOrder: deliverOrder(deps),
+      CancelStoreOrder: cancelStoreOrder(deps),
+    },
+    { callers: ['operator'] },
+  ),
+];

@@ -1,0 +1,43 @@
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import { serviceCaller } from '@storefront/rpc';
+import type { OrdersDeps } from '../deps.ts';
+import { expiredOrder } from '../domain/close-order.ts';
+import type { Order } from '../domain/order.ts';
+import { withSessionEnd } from '../domain/pay-order.ts';
+import { orderEvent } from '../events/order-event.ts';
+import { type ChangedOrder, updateOrder } from '../store/orders.ts';
+import { claimUnpaidOrders, type UnpaidOrder } from '../store/unpaid-orders.ts';
+
+const ORDERS_AT_ONCE = 20;
+
+/** Expires unpaid orders an hour after their last payment session ended. Answers how many were looked at. */
+export async function sweepUnpaidOrders(deps: OrdersDeps): Promise<number> {
+  const claimed = await claimUnpaidOrders(deps.db, ORDERS_AT_ONCE);
+  for (const unpaid of claimed) {
+    try {
+      await settleUnpaid(deps, unpaid);
+    } catch (error) {
+      deps.log.warn({ err: error, order_id: unpaid.id }, 'unpaid_order_not_settled');
+    }
+  }
+  return claimed.length;
+}
+
+/** Billing is asked first: a session may have been opened or paid that this service has not heard of yet. */
+async function settleUnpaid(deps: OrdersDeps, { id, scope, store }: UnpaidOrder): Promise<void> {
+  const caller = serviceCaller(scope, store, { customerId: scope.customerId });
+  const { paymentSession } = await deps.billing.getOrderBilling({ orderId: id }, caller);
+  if (paymentSession?.status === 'PAID') return;
+  await updateOrder(deps.db, scope, id, (order) => expireIfDue(order, paymentSession ?? null, deps.now().toISOString()));
+  deps.afterCommit();
+}
+
+function expireIfDue(order: Order, session: PaymentSession__Output | null, at: string): ChangedOrder {
+  const dated = session === null ? order : withSessionEnd(order, endOf(session));
+  const expired = expiredOrder(dated, at);
+  return expired === undefined ? { order: dated } : { order: expired, events: [orderEvent('order.cancelled', expired)] };
+}
+
+/** When a session ended, or will end at the latest. */
+const endOf = ({ status, expiresAt, updatedAt }: PaymentSession__Output): string =>
+  status === 'PENDING' || status === 'PROCESSING' ? expiresAt : updatedAt;
