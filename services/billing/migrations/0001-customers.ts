@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Who buys: identity, addresses, what they may pay with. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table customer (
+      tenant_id uuid not null,
+      mode text not null check (mode in ('sandbox', 'live')),
+      id uuid not null,
+      email text not null check (email = lower(email)),
+      -- Null for a customer who only logs in at the store's own site.
+      password_hash text,
+      name text not null,
+      company_name text,
+      phone text,
+      tax_id text,
+      status text not null check (status in ('ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED')),
+      currency text not null,
+      -- Null: whatever the store offers.
+      payment_rails text[],
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, mode, id),
+      constraint customer_email_key unique (tenant_id, mode, email)
+    )`.execute(db);
+  await sql`
+    create table customer_address (
+      tenant_id uuid not null,
+      mode text not null check (mode in ('sandbox', 'live')),
+      customer_id uuid not null,
+      id uuid not null,
+      position integer not null,
+      name text not null,
+      company text,
+      line1 text not null,
+      line2 text,
+      city text not null,
+      region text,
+      postal_code text,
+      country_code text not null,
+      phone text,
+      primary key (tenant_id, mode, customer_id, id),
+      foreign key (tenant_id, mode, customer_id) references customer (tenant_id, mode, id) on delete cascade
+    )`.execute(db);
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Credit accounts, their ledger, and what each checkout was promised. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table credit_account (
+      tenant_id uuid not null,
+      mode text not null check (mode in ('sandbox', 'live')),
+      customer_id uuid not null,
+      currency text not null,
+      credit_limit numeric not null check (credit_limit >= 0),
+      balance numeric not null default 0 check (balance >= 0),
+      held numeric not null default 0 check (held >= 0),
+      terms_days integer not null check (terms_days >= 0),
+      on_hold boolean not null default false,
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, mode, customer_id),
+      foreign key (tenant_id, mode, customer_id) references customer (tenant_id, mode, id)
+    )`.execute(db);
+  await sql`
+    create table credit_entry (
+      tenant_id uuid not null,
+      mode text not null check (mode in ('sandbox', 'live')),
+      customer_id uuid not null,
+      sequence bigint generated always as identity,
+      kind text not null check (kind in ('hold', 'release', 'post', 'payment', 'void')),
+      amount numeric not null check (amount >= 0),
+      balance_change numeric not null,
+      held_change numeric not null,
+      reference text not null,
+      at timestamptz not null default clock_timestamp(),
+      primary key (tenant_id, mode, customer_id, sequence),
+      foreign key (tenant_id, mode, customer_id) references credit_account (tenant_id, mode, customer_id)
+    )`.execute(db);
+  await sql`
+    create table payment_authorization (
+      tenant_id uuid not null,
+      mode text not null check (mode in ('sandbox', 'live')),
+      checkout_id uuid not null,
+      status text not null check (status in ('HELD', 'COMMITTED', 'POSTED', 'RELEASED', 'EXPIRED')),
+      -- These are null on a tombstone alone: a release that came before its authorisation.
+      customer_id uuid,
+      order_id uuid,
+      payment_rail text check (payment_rail in ('CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID')),
+      amount numeric check (amount >= 0),
+      currency text,
+      terms_days integer not null default 0,
+      expires_at timestamptz,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, mode, checkout_id),
+      check (status = 'RELEASED' or (customer_id is not null and order_id is not null and payment_rail is not null and amount is not null and currency is not null)),
+      check ((status = 'HELD') = (expires_at is not null))
+    )`.execute(db);
+  await sql`create index payment_authorization_expires on payment_authorization (expires_at) where status = 'HELD'`.execute(db);
+}

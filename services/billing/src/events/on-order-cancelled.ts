@@ -1,0 +1,15 @@
+import type { DomainEvent } from '@storefront/events';
+import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../deps.ts';
+import type { Database } from '../store/schema.ts';
+import { closeOrder } from '../transactions/close-order.ts';
+
+/** A cancelled or expired order leaves the books. */
+export const onOrderCancelled =
+  ({ now }: Pick<BillingDeps, 'now'>) =>
+  (event: DomainEvent<OrderEvent>, trx: Transaction<Database>): Promise<void> => {
+    const { id, checkoutId } = event.data.order ?? {};
+    if (id === undefined || checkoutId === undefined) throw new Error('the order of an event has no id or checkoutId');
+    return closeOrder(trx, event, { id, checkoutId }, now());
+  };

@@ -1,0 +1,25 @@
+import { inTransaction } from '@storefront/db';
+import type { CreateCustomerRequest__Output } from '@storefront/proto/storefront/billing/v1/CreateCustomerRequest';
+import type { CreateCustomerResponse } from '@storefront/proto/storefront/billing/v1/CreateCustomerResponse';
+import type { Handler } from '@storefront/rpc';
+import type { BillingDeps } from '../deps.ts';
+import { creditTermsAfter } from '../domain/credit-terms.ts';
+import { newCustomer } from '../domain/new-customer.ts';
+import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
+import { toCustomerFields } from '../wire/customer-fields.ts';
+import { toProtoCustomer } from '../wire/customers.ts';
+
+/** Adds a customer of the store, with a credit account where a limit is given. Without a password only the store's own login lets it in. */
+export const createCustomer =
+  ({ db, passwords, newId, now }: BillingDeps): Handler<CreateCustomerRequest__Output, CreateCustomerResponse> =>
+  async ({ fields: given }, caller) => {
+    const { currency } = caller.store;
+    const fields = toCustomerFields(given, { currency, required: ['email', 'name'], newId });
+    const credit = creditTermsAfter(undefined, fields, currency);
+    const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password);
+    const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
+
+    const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, { customer, addresses: fields.addresses, credit }));
+    if (registered === undefined) throw emailTaken();
+    return { customer: toProtoCustomer(registered, caller.store) };
+  };

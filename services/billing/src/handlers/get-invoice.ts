@@ -1,0 +1,17 @@
+import { notFound } from '@storefront/errors';
+import type { GetInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceRequest';
+import type { GetInvoiceResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceResponse';
+import { customerScope, type Handler } from '@storefront/rpc';
+import type { BillingDeps } from '../deps.ts';
+import { isUuid } from '../domain/is-uuid.ts';
+import { getInvoice as loadInvoice } from '../store/invoices.ts';
+import { toProtoInvoice } from '../wire/invoices.ts';
+
+/** One of the caller's invoices, whole; 404 for anybody else's. */
+export const getInvoice =
+  ({ db, now }: BillingDeps): Handler<GetInvoiceRequest__Output, GetInvoiceResponse> =>
+  async ({ invoiceId }, caller) => {
+    const scope = customerScope(caller);
+    if (!isUuid(invoiceId)) throw notFound('invoice');
+    return { invoice: toProtoInvoice(await loadInvoice(db, scope, invoiceId), now()) };
+  };

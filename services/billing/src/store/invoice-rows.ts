@@ -1,0 +1,49 @@
+import type { Scope } from '@storefront/db';
+import { decimal } from '@storefront/money';
+import type { Kysely } from 'kysely';
+import type { InvoiceHead } from '../domain/invoice.ts';
+import type { Database } from './schema.ts';
+
+/** Every invoice query starts here, so none can reach another store's invoices. */
+export const invoicesOf = (db: Kysely<Database>, scope: Scope) =>
+  db.selectFrom('invoice').where('invoice.tenant_id', '=', scope.tenantId).where('invoice.mode', '=', scope.mode);
+
+/** What a list of invoices shows, and what their transitions need. */
+export const HEAD_COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'customer_id',
+  'order_id',
+  'order_number',
+  'payment_rail',
+  'currency',
+  'total',
+  'amount_paid',
+  'amount_due',
+  'issued_at',
+  'due_at',
+  'voided_at',
+] as const;
+
+const headsOf = (db: Kysely<Database>, scope: Scope) => invoicesOf(db, scope).select(HEAD_COLUMNS);
+
+type InvoiceHeadRow = NonNullable<Awaited<ReturnType<ReturnType<typeof headsOf>['executeTakeFirst']>>>;
+
+/** A row of HEAD_COLUMNS as the domain reads it. */
+export const toInvoiceHead = (row: InvoiceHeadRow): InvoiceHead => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  customerId: row.customer_id,
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  paymentRail: row.payment_rail,
+  currency: row.currency,
+  total: decimal(row.total),
+  amountPaid: decimal(row.amount_paid),
+  amountDue: decimal(row.amount_due),
+  issuedAt: row.issued_at,
+  dueAt: row.due_at,
+  voidedAt: row.voided_at,
+});

@@ -1,0 +1,216 @@
+import type { Mode } from '@storefront/db';
+import type { EventTables } from '@storefront/events/tables';
+import type { ColumnType, Generated } from 'kysely';
+import type { AuthorizationStatus } from '../domain/authorization.ts';
+import type { CreditEntryKind } from '../domain/credit.ts';
+import type { CustomerStatus } from '../domain/customer.ts';
+import type { InvoicePayment, InvoiceStatus, Party } from '../domain/invoice.ts';
+import type { PaymentRail } from '../domain/payment-rails.ts';
+import type { PaymentSessionStatus } from '../domain/payment-session.ts';
+
+/** The tables of the billing service. Amounts are decimal text, timestamps Date. */
+export interface Database extends EventTables {
+  customer: CustomerTable;
+  customer_address: CustomerAddressTable;
+  session_family: SessionFamilyTable;
+  refresh_token: RefreshTokenTable;
+  login_failure: LoginFailureTable;
+  credit_account: CreditAccountTable;
+  credit_entry: CreditEntryTable;
+  payment_authorization: PaymentAuthorizationTable;
+  payment_session: PaymentSessionTable;
+  invoice_counter: InvoiceCounterTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  invoice_payment: InvoicePaymentTable;
+  closed_order: ClosedOrderTable;
+}
+
+interface Scoped {
+  tenant_id: string;
+  mode: Mode;
+}
+
+/** Written as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface CustomerTable extends Scoped {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  name: string;
+  company_name: string | null;
+  phone: string | null;
+  tax_id: string | null;
+  status: CustomerStatus;
+  currency: string;
+  payment_rails: PaymentRail[] | null;
+  created_at: Date;
+  updated_at: Generated<Date>;
+}
+
+interface CustomerAddressTable extends Scoped {
+  customer_id: string;
+  id: string;
+  position: number;
+  name: string;
+  company: string | null;
+  line1: string;
+  line2: string | null;
+  city: string;
+  region: string | null;
+  postal_code: string | null;
+  country_code: string;
+  phone: string | null;
+}
+
+export type SessionEndReason = 'logout' | 'reuse' | 'suspended' | 'password_changed';
+
+interface SessionFamilyTable extends Scoped {
+  id: string;
+  customer_id: string;
+  started_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: SessionEndReason | null;
+}
+
+interface RefreshTokenTable extends Scoped {
+  token_hash: Buffer;
+  family_id: string;
+  issued_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface LoginFailureTable extends Scoped {
+  subject_kind: 'email' | 'address';
+  subject: string;
+  failed_at: Date;
+}
+
+interface CreditAccountTable extends Scoped {
+  customer_id: string;
+  currency: string;
+  credit_limit: string;
+  balance: Generated<string>;
+  held: Generated<string>;
+  terms_days: number;
+  on_hold: boolean;
+  updated_at: Generated<Date>;
+}
+
+interface CreditEntryTable extends Scoped {
+  customer_id: string;
+  sequence: ColumnType<string, never, never>;
+  kind: CreditEntryKind;
+  amount: string;
+  balance_change: string;
+  held_change: string;
+  reference: string;
+  at: Generated<Date>;
+}
+
+interface PaymentAuthorizationTable extends Scoped {
+  checkout_id: string;
+  status: AuthorizationStatus;
+  customer_id: string | null;
+  order_id: string | null;
+  payment_rail: PaymentRail | null;
+  amount: string | null;
+  currency: string | null;
+  terms_days: Generated<number>;
+  expires_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface PaymentSessionTable extends Scoped {
+  id: string;
+  customer_id: string;
+  purpose: 'ORDER' | 'INVOICE';
+  order_id: string | null;
+  invoice_id: string | null;
+  checkout_id: string | null;
+  provider: string;
+  provider_reference: string | null;
+  status: PaymentSessionStatus;
+  amount: string;
+  currency: string;
+  redirect_url: string | null;
+  return_url: string | null;
+  cancel_url: string | null;
+  failure_code: string | null;
+  expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface InvoiceCounterTable extends Scoped {
+  last_sequence: string;
+}
+
+interface InvoiceTable extends Scoped {
+  id: string;
+  sequence: string;
+  number: string;
+  status: InvoiceStatus;
+  customer_id: string;
+  order_id: string;
+  order_number: string;
+  checkout_id: string;
+  payment_rail: PaymentRail;
+  currency: string;
+  subtotal: string;
+  discount_total: string;
+  shipping_amount: string;
+  gct_amount: string;
+  total: string;
+  amount_paid: string;
+  amount_due: string;
+  tax_breakdown: Json<StoredTaxPart[]>;
+  seller: Json<Party>;
+  buyer: Json<Party>;
+  issued_at: Date;
+  due_at: Date;
+  voided_at: Date | null;
+  updated_at: Generated<Date>;
+}
+
+/** One rate of an invoice's GCT as it is stored: decimal text. */
+export interface StoredTaxPart {
+  readonly rate: string;
+  readonly taxableAmount: string;
+  readonly gctAmount: string;
+}
+
+interface InvoiceLineTable extends Scoped {
+  invoice_id: string;
+  position: number;
+  sku: string;
+  description: string;
+  quantity: string;
+  base_uom: string;
+  order_uom: string | null;
+  order_quantity: string | null;
+  unit_price: string;
+  line_subtotal: string;
+  discount_amount: string;
+  effective_gct_rate: string;
+  gct_amount: string;
+  line_total: string;
+}
+
+interface InvoicePaymentTable extends Scoped {
+  invoice_id: string;
+  id: string;
+  amount: string;
+  paid_at: Date;
+  source: InvoicePayment['source'];
+  payment_session_id: string | null;
+}
+
+interface ClosedOrderTable extends Scoped {
+  order_id: string;
+  closed_at: Generated<Date>;
+}

@@ -1,0 +1,73 @@
+import { type CustomerScope, inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../deps.ts';
+import type { WantedPayment } from '../domain/authorization.ts';
+import { onlinePaymentsDisabled } from '../domain/payment-rails.ts';
+import { type PaymentSession, paymentSessionExpiry } from '../domain/payment-session.ts';
+import { findSessionOfCheckout, insertPaymentSession, saveProviderPage } from '../store/payment-sessions.ts';
+import type { Database } from '../store/schema.ts';
+import { claimAuthorization } from './claim-authorization.ts';
+
+/** Where the payment page sends the shopper back to. */
+export interface ReturnUrls {
+  readonly returnUrl: string | null;
+  readonly cancelUrl: string | null;
+}
+
+/**
+ * Opens the payment session of a checkout. The session is written first and its page opened after the commit, so no gateway is called under
+ * a lock; a crash in between leaves a session without a page, and the next call opens it.
+ */
+export async function authorizePrepaid(
+  deps: BillingDeps,
+  scope: CustomerScope,
+  wanted: WantedPayment,
+  urls: ReturnUrls,
+): Promise<PaymentSession> {
+  const gateway = deps.gateways[scope.mode];
+  if (gateway === undefined) throw onlinePaymentsDisabled();
+  if (wanted.amount.lte(0)) throw invalid('payment_rail', 'there is nothing to pay in advance', { code: 'nothing_to_pay' });
+
+  const fresh = newSession(deps, scope, wanted, gateway.provider);
+  const session = await inTransaction(deps.db, (trx) => openSession(trx, scope, wanted, { ...fresh, ...urls }));
+  if (session.redirectUrl !== null) return session;
+  const page = await gateway.openPage({ session, ...urls });
+  return saveProviderPage(deps.db, scope, session.id, page);
+}
+
+async function openSession(
+  trx: Transaction<Database>,
+  scope: CustomerScope,
+  wanted: WantedPayment,
+  fresh: PaymentSession & ReturnUrls,
+): Promise<PaymentSession> {
+  if ((await claimAuthorization(trx, scope, wanted, 0)) === 'claimed') {
+    await insertPaymentSession(trx, scope, fresh);
+    return fresh;
+  }
+  const session = await findSessionOfCheckout(trx, scope, wanted.checkoutId);
+  if (session === undefined) throw new Error('a prepaid checkout was authorised without a payment session');
+  return session;
+}
+
+function newSession({ newId, now }: BillingDeps, scope: CustomerScope, wanted: WantedPayment, provider: string): PaymentSession {
+  const createdAt = now();
+  return {
+    id: newId(),
+    customerId: scope.customerId,
+    purpose: 'ORDER',
+    orderId: wanted.orderId,
+    invoiceId: null,
+    checkoutId: wanted.checkoutId,
+    provider,
+    status: 'PENDING',
+    amount: wanted.amount,
+    currency: wanted.currency,
+    redirectUrl: null,
+    expiresAt: paymentSessionExpiry(createdAt),
+    failureCode: null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

@@ -1,0 +1,26 @@
+import type { CustomerScope } from '@storefront/db';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../deps.ts';
+import { refreshTokenExpiry } from '../domain/refresh-token.ts';
+import type { Database } from '../store/schema.ts';
+import { insertFamily, insertRefreshToken } from '../store/sessions.ts';
+
+/** What a shopper gets: the family for the access token, and the one copy of the refresh token. */
+export interface StartedSession {
+  readonly familyId: string;
+  readonly refreshToken: string;
+}
+
+/** Begins a family with its first refresh token. */
+export async function startSession(
+  trx: Transaction<Database>,
+  scope: CustomerScope,
+  { newId, now, refreshTokens }: Pick<BillingDeps, 'newId' | 'now' | 'refreshTokens'>,
+): Promise<StartedSession> {
+  const familyId = newId();
+  const expiresAt = refreshTokenExpiry(now());
+  const { token, tokenHash } = refreshTokens.issue();
+  await insertFamily(trx, scope, { id: familyId, expiresAt });
+  await insertRefreshToken(trx, scope, { familyId, tokenHash, expiresAt });
+  return { familyId, refreshToken: token };
+}

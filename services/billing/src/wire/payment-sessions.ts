@@ -1,0 +1,19 @@
+import { moneyText } from '@storefront/money';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession } from '../domain/payment-session.ts';
+
+/** A payment session as gRPC and events carry it. */
+export const toProtoPaymentSession = (session: PaymentSession): PaymentSession__Output => ({
+  id: session.id,
+  status: session.status,
+  purpose: session.purpose,
+  amount: moneyText(session.amount, session.currency),
+  currency: session.currency,
+  redirectUrl: session.redirectUrl ?? undefined,
+  expiresAt: session.expiresAt.toISOString(),
+  failureCode: session.failureCode ?? undefined,
+  createdAt: session.createdAt.toISOString(),
+  updatedAt: session.updatedAt.toISOString(),
+  orderId: session.orderId ?? undefined,
+  invoiceId: session.invoiceId ?? undefined,
+});
