@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { withChangedLine, withLine, withoutLine } from '../domain/cart-lines.ts';
+import { priceCart } from '../domain/price-cart.ts';
+import { aLine, anOffer, aPromotion, aQuote, aUnit, counted, someRules, withCodes } from '../testing/builders.ts';
+import { aScope } from '../testing/callers.ts';
+import { insertCart, updateCart } from './carts.ts';
+import { getCart } from './read-cart.ts';
+import type { Database } from './schema.ts';
+
+let database: TestDatabase<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'cart', migrations: new URL('../../migrations/', import.meta.url) });
+});
+afterAll(() => database.close());
+
+const anEmptyCart = async () => {
+  const scope = aScope();
+  const { cart } = await insertCart(database.db, scope, newId(), 'JMD');
+  return { scope, cart, db: database.db };
+};
+const newLine = (given: Parameters<typeof aLine>[0] = {}) => aLine({ lineId: newId(), ...given });
+
+describe('a cart', () => {
+  test('is read back as it was made', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+
+    expect((await getCart(db, scope, cart.cartId)).cart).toEqual(cart);
+  });
+
+  test('of another customer, another mode or another store is not found, and neither is what is no UUID', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+    const missing = expect.objectContaining({ code: 'not_found' });
+
+    for (const stranger of [{ customerId: newId() }, { mode: 'live' as const }, { tenantId: newId() }]) {
+      await expect(getCart(db, { ...scope, ...stranger }, cart.cartId)).rejects.toEqual(missing);
+      await expect(updateCart(db, { ...scope, ...stranger }, cart.cartId, (held) => held)).rejects.toEqual(missing);
+    }
+    await expect(getCart(db, scope, "x' or true --")).rejects.toEqual(missing);
+  });
+
+  test('keeps units, rules and every digit of its amounts', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+    const rules = someRules({ quantityDecimals: 3, orderUnits: [aUnit({ code: 'REEL', base: 12 })] });
+    const save = aPromotion({ value: '12.5' });
+
+    const { cart: saved } = await updateCart(db, scope, cart.cartId, (held, now) => {
+      const filled = withLine(
+        withLine(held, newLine({ rules, quantity: '0.125' })),
+        newLine({ rules, quantity: 24, ordered: { code: 'REEL', quantity: 2 } }),
+      );
+      const coded = withCodes(filled, [save]);
+      return priceCart(
+        coded,
+        anOffer(coded, () => aQuote({ unitPrice: '33.33', rules }), [counted(save)]),
+        now,
+      );
+    });
+
+    expect((await getCart(db, scope, cart.cartId)).cart).toEqual(saved);
+    expect(saved.version).toBe(2);
+    expect(saved.promotions[0]?.discountAmount).not.toBeNull();
+  });
+
+  test('loses the lines that are taken out and keeps the others', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+    const [bolt, nut] = [newLine({ sku: 'BOLT' }), newLine({ sku: 'NUT' })];
+    await updateCart(db, scope, cart.cartId, (held) => withLine(withLine(held, bolt), nut));
+
+    await updateCart(db, scope, cart.cartId, (held) => withoutLine(held, bolt.lineId));
+    await updateCart(db, scope, cart.cartId, (held) =>
+      withChangedLine(held, nut.lineId, { quantity: '7', orderUom: undefined, orderQuantity: undefined }),
+    );
+
+    expect((await getCart(db, scope, cart.cartId)).cart.lines).toEqual([{ ...nut, quantity: aLine({ quantity: 7 }).quantity }]);
+  });
+
+  test('does not become another version by a change that changes nothing', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+
+    await updateCart(db, scope, cart.cartId, (held) => held);
+
+    expect((await getCart(db, scope, cart.cartId)).cart.version).toBe(1);
+  });
+
+  test('that nobody touched for 30 days refuses changes', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+    await sql`update cart set expires_at = clock_timestamp() where cart_id = ${cart.cartId}`.execute(db);
+
+    await expect(updateCart(db, scope, cart.cartId, (held) => withLine(held, newLine()))).rejects.toEqual(
+      expect.objectContaining({ reason: 'cart_expired' }),
+    );
+  });
+});
+
+describe('writers of one cart at once', () => {
+  test('lose none of 24 different lines', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+    const skus = Array.from({ length: 24 }, (_, index) => `SKU-${index}`);
+
+    await Promise.all(skus.map((sku) => updateCart(db, scope, cart.cartId, (held) => withLine(held, newLine({ sku })))));
+
+    const { cart: after } = await getCart(db, scope, cart.cartId);
+    expect(after.lines.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
+    expect(after.version).toBe(25);
+  });
+
+  test('add up one line', async () => {
+    const { db, scope, cart } = await anEmptyCart();
+
+    await Promise.all(
+      Array.from({ length: 24 }, () => updateCart(db, scope, cart.cartId, (held) => withLine(held, newLine({ sku: 'BOLT' })))),
+    );
+
+    const { lines } = (await getCart(db, scope, cart.cartId)).cart;
+    expect(lines.map(({ quantity }) => quantity.toNumber())).toEqual([24]);
+  });
+});
+
+test('500 lines are priced and saved by one change', async () => {
+  const { db, scope, cart } = await anEmptyCart();
+
+  const { cart: full } = await updateCart(db, scope, cart.cartId, (held) => ({
+    ...held,
+    lines: Array.from({ length: 500 }, (_, index) => newLine({ sku: `SKU-${index}` })),
+  }));
+  const { cart: priced } = await updateCart(db, scope, cart.cartId, (held, now) =>
+    priceCart(
+      held,
+      anOffer(held, () => aQuote()),
+      now,
+    ),
+  );
+
+  expect(full.lines).toHaveLength(500);
+  expect(priced.pricing?.total.toFixed(2)).toBe('5750.00');
+});

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CustomerScope } from '@storefront/db';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { withLine } from '../domain/cart-lines.ts';
+import { standingRefusal } from '../domain/evaluate-promotions.ts';
+import type { CountedPromotion } from '../domain/promotion.ts';
+import { onOrderCancelled } from '../events/on-order-cancelled.ts';
+import { aLine, aPromotion, withCodes } from '../testing/builders.ts';
+import { aScope } from '../testing/callers.ts';
+import { insertCart, updateCart } from './carts.ts';
+import { closeCart, freezeCart, unfreezeCart } from './freezes.ts';
+import { checkInvariants } from './invariants.ts';
+import { insertPromotion, listCountedPromotions } from './promotions.ts';
+import { getCart } from './read-cart.ts';
+import type { Database } from './schema.ts';
+
+let database: TestDatabase<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'cart', migrations: new URL('../../migrations/', import.meta.url) });
+});
+afterAll(() => database.close());
+
+const save = aPromotion({ code: 'SAVE', value: 10, limitTotal: 3 });
+
+/** A cart with one line, and the promotion SAVE where it is asked for. */
+async function aFilledCart(scope: CustomerScope = aScope(), { promoted = false } = {}) {
+  const { cart } = await insertCart(database.db, scope, newId(), 'JMD');
+  await updateCart(database.db, scope, cart.cartId, (held) => {
+    const filled = withLine(held, aLine({ lineId: newId() }));
+    return promoted ? withCodes(filled, [save]) : filled;
+  });
+  return { scope, cartId: cart.cartId, db: database.db };
+}
+
+/** Takes the promotions that still may be used; answers the word it is given. */
+const answering = (word: string) => (_cart: unknown, promotions: readonly CountedPromotion[], now: Date) => ({
+  answer: { word, used: promotions.filter((each) => standingRefusal(each, now) === null).length },
+  usedCodes: promotions.filter((each) => standingRefusal(each, now) === null).map(({ promotion }) => promotion.code),
+});
+const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word = 'frozen', holdSeconds = 60) =>
+  freezeCart(database.db, scope, { cartId, checkoutId, holdSeconds }, answering(word));
+const edit = (scope: CustomerScope, cartId: string) =>
+  updateCart(database.db, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
+const lapse = (cartId: string) => sql`update cart set held_until = clock_timestamp() where cart_id = ${cartId}`.execute(database.db);
+const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });
+
+describe('a frozen cart', () => {
+  test('answers its checkout the same again', async () => {
+    const { scope, cartId } = await aFilledCart();
+    const checkoutId = newId();
+
+    const first = await freeze(scope, cartId, checkoutId, 'first');
+    const second = await freeze(scope, cartId, checkoutId, 'second');
+
+    expect(second).toEqual(first);
+  });
+
+  test('refuses changes and other checkouts until the hold lapses', async () => {
+    const { scope, cartId } = await aFilledCart();
+    await freeze(scope, cartId, newId());
+
+    await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_checkout_in_progress'));
+    await expect(freeze(scope, cartId, newId())).rejects.toEqual(refused('checkout_in_progress'));
+
+    await lapse(cartId);
+    await edit(scope, cartId);
+    expect((await getCart(database.db, scope, cartId)).cart.hold).toBeNull();
+  });
+
+  test('that was changed after its hold lapsed no longer answers its checkout', async () => {
+    const { scope, cartId } = await aFilledCart();
+    const checkoutId = newId();
+    await freeze(scope, cartId, checkoutId);
+    await lapse(cartId);
+    await edit(scope, cartId);
+
+    await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_superseded'));
+  });
+
+  test('whose hold lapsed untouched is held anew by its checkout', async () => {
+    const { scope, cartId } = await aFilledCart();
+    const checkoutId = newId();
+    await freeze(scope, cartId, checkoutId);
+    await lapse(cartId);
+
+    await freeze(scope, cartId, checkoutId);
+
+    await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_checkout_in_progress'));
+  });
+
+  test('is not frozen by a verdict with issues', async () => {
+    const { scope, cartId, db } = await aFilledCart();
+
+    await freezeCart(db, scope, { cartId, checkoutId: newId(), holdSeconds: 60 }, () => ({ answer: 'issues', usedCodes: null }));
+
+    await expect(edit(scope, cartId)).resolves.toBeDefined();
+  });
+});
+
+describe('an unfrozen cart', () => {
+  test('is the shopper’s again, and a late freeze of its checkout is refused', async () => {
+    const { scope, cartId, db } = await aFilledCart();
+    const checkoutId = newId();
+    await freeze(scope, cartId, checkoutId);
+
+    await unfreezeCart(db, scope, cartId, checkoutId);
+    await unfreezeCart(db, scope, cartId, checkoutId);
+
+    await edit(scope, cartId);
+    await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_cancelled'));
+  });
+
+  test('refuses a freeze that arrives after its unfreeze', async () => {
+    const { scope, cartId, db } = await aFilledCart();
+    const checkoutId = newId();
+
+    await unfreezeCart(db, scope, cartId, checkoutId);
+
+    await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_cancelled'));
+  });
+
+  test('stays held by the checkout that took it over', async () => {
+    const { scope, cartId, db } = await aFilledCart();
+    const [first, second] = [newId(), newId()];
+    await freeze(scope, cartId, first);
+    await lapse(cartId);
+    await freeze(scope, cartId, second);
+
+    await unfreezeCart(db, scope, cartId, first);
+
+    await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_checkout_in_progress'));
+  });
+
+  test('of nobody is nothing to undo', async () => {
+    await expect(unfreezeCart(database.db, aScope(), newId(), newId())).resolves.toBeUndefined();
+  });
+});
+
+describe('a closed cart', () => {
+  test('is its order’s, however often it is closed', async () => {
+    const { scope, cartId, db } = await aFilledCart();
+    const closing = { cartId, checkoutId: newId(), orderId: newId() };
+    await freeze(scope, cartId, closing.checkoutId);
+
+    await closeCart(db, scope, closing);
+    await closeCart(db, scope, closing);
+
+    const { cart } = await getCart(db, scope, cartId);
+    expect([cart.status, cart.orderId, cart.version]).toEqual(['ORDERED', closing.orderId, 3]);
+    await expect(freeze(scope, cartId, newId())).rejects.toEqual(refused('cart_already_ordered'));
+    await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_already_ordered'));
+    await expect(closeCart(db, scope, { ...closing, orderId: newId() })).rejects.toEqual(refused('cart_already_ordered'));
+  });
+
+  test('cannot be given back', async () => {
+    const { scope, cartId, db } = await aFilledCart();
+    const closing = { cartId, checkoutId: newId(), orderId: newId() };
+    await freeze(scope, cartId, closing.checkoutId);
+    await closeCart(db, scope, closing);
+
+    await unfreezeCart(db, scope, cartId, closing.checkoutId);
+
+    expect((await getCart(db, scope, cartId)).cart.status).toBe('ORDERED');
+  });
+});
+
+describe('the uses of a promotion', () => {
+  const usesOf = async (scope: CustomerScope) => (await listCountedPromotions(database.db, scope, ['SAVE']))[0]?.usesTotal;
+  const shoppersOf = (scope: CustomerScope, count: number) => Array.from({ length: count }, () => ({ ...scope, customerId: newId() }));
+
+  test('never exceed its limit, however many check out at once', async () => {
+    const store = aScope();
+    await insertPromotion(database.db, store, save);
+    const carts = await Promise.all(shoppersOf(store, 12).map((scope) => aFilledCart(scope, { promoted: true })));
+
+    const answers = await Promise.all(carts.map(({ scope, cartId }) => freeze(scope, cartId, newId())));
+
+    expect(answers.filter(({ used }) => used === 1)).toHaveLength(3);
+    expect(await usesOf(store)).toBe(3);
+  });
+
+  test('are given back by unfreezing, once', async () => {
+    const { scope, cartId, db } = await aFilledCart(aScope(), { promoted: true });
+    await insertPromotion(db, scope, save);
+    const checkoutId = newId();
+    await freeze(scope, cartId, checkoutId);
+    expect(await usesOf(scope)).toBe(1);
+
+    await unfreezeCart(db, scope, cartId, checkoutId);
+    await unfreezeCart(db, scope, cartId, checkoutId);
+
+    expect(await usesOf(scope)).toBe(0);
+  });
+
+  test('are given back when the order is cancelled, once', async () => {
+    const { scope, cartId, db } = await aFilledCart(aScope(), { promoted: true });
+    await insertPromotion(db, scope, save);
+    const closing = { cartId, checkoutId: newId(), orderId: newId() };
+    await freeze(scope, cartId, closing.checkoutId);
+    await closeCart(db, scope, closing);
+    const event = {
+      id: newId(),
+      type: 'order.cancelled',
+      tenantId: scope.tenantId,
+      mode: scope.mode,
+      aggregate: 'order',
+      aggregateId: closing.orderId,
+      sequence: 2,
+      traceparent: null,
+      occurredAt: new Date().toISOString(),
+      data: { order: { id: closing.orderId, checkoutId: closing.checkoutId } },
+    };
+
+    await db.transaction().execute((trx) => onOrderCancelled(event, trx));
+    await db.transaction().execute((trx) => onOrderCancelled(event, trx));
+
+    expect(await usesOf(scope)).toBe(0);
+    expect((await getCart(db, scope, cartId)).cart.status).toBe('ORDERED');
+  });
+
+  test('are counted for each customer apart', async () => {
+    const scope = aScope();
+    await insertPromotion(database.db, scope, { ...save, limitTotal: null, limitPerCustomer: 1 });
+    const [first, second] = await Promise.all([aFilledCart(scope, { promoted: true }), aFilledCart(scope, { promoted: true })]);
+    const stranger = await aFilledCart({ ...scope, customerId: newId() }, { promoted: true });
+
+    const answers = await Promise.all([first, second, stranger].map((cart) => freeze(cart.scope, cart.cartId, newId())));
+
+    expect((answers[0]?.used ?? 0) + (answers[1]?.used ?? 0)).toBe(1);
+    expect(answers[2]?.used).toBe(1);
+  });
+
+  test('of a code that exists already belong to the first of that name', async () => {
+    const scope = aScope();
+    await insertPromotion(database.db, scope, save);
+
+    await expect(insertPromotion(database.db, scope, save)).rejects.toEqual(refused('promotion_exists'));
+  });
+});
+
+describe('the invariants', () => {
+  test('hold after all of this', async () => {
+    expect((await checkInvariants(database.db)).filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test('name what is broken', async () => {
+    const scope = aScope();
+    await insertPromotion(database.db, scope, save);
+    await sql`update promotion set use_count = 2 where tenant_id = ${scope.tenantId}`.execute(database.db);
+
+    const broken = (await checkInvariants(database.db)).filter(({ ok }) => !ok);
+
+    expect(broken).toEqual([
+      { name: 'a promotion counts exactly the uses that were not given back', ok: false, detail: '1 rows break it' },
+    ]);
+  });
+});
