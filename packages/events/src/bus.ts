@@ -43,6 +43,8 @@ const FIRST_LINK_MS = 3_000;
 const RECONNECT_MS = 500;
 /** A server that stopped answering without closing is given up after two of these. */
 const PING_MS = 5_000;
+/** What is buffered is gone in milliseconds, or cannot be sent. */
+const DRAIN_MS = 1_000;
 
 /** Connects to NATS and keeps connected for ever, whatever becomes of it. Resolves also when NATS is not there yet. */
 export async function connectBus(options: BusOptions): Promise<Bus> {
@@ -92,16 +94,24 @@ class NatsBus implements Bus {
     return () => this.#listeners.delete(heard);
   }
 
-  async close(): Promise<void> {
-    if (this.#closing.signal.aborted) return this.#running;
-    this.#closing.abort();
-    this.#setLink(undefined);
-    // Draining sends what is buffered; a server that is away is not waited for.
-    if (this.#connection?.isClosed() === false) {
-      await Promise.race([this.#connection.drain(), pause(1_000)]).catch((error: unknown) => this.#warn(error, 'bus_drain_failed'));
-      await this.#connection.close();
+  /** A property, so that it can be handed on by itself. */
+  readonly close = async (): Promise<void> => {
+    if (!this.#closing.signal.aborted) {
+      this.#closing.abort();
+      this.#setLink(undefined);
+      await this.#closeConnection();
     }
     await this.#running;
+  };
+
+  /** Draining sends what is buffered; a server that is away is not waited for. */
+  async #closeConnection(): Promise<void> {
+    if (this.#connection === undefined || this.#connection.isClosed()) return;
+    const waited = new AbortController();
+    const drained = this.#connection.drain().catch((error: unknown) => this.#warn(error, 'bus_drain_failed'));
+    await Promise.race([drained, pause(DRAIN_MS, waited.signal)]);
+    waited.abort();
+    await this.#connection.close();
   }
 
   /** Connects again after each connection that ended for good, as after a refused credential. */

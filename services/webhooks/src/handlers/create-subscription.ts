@@ -1,0 +1,31 @@
+import { invalidAll } from '@storefront/errors';
+import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionRequest';
+import type { CreateSubscriptionResponse } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionResponse';
+import type { Handler } from '@storefront/rpc';
+import type { WebhooksDeps } from '../deps.ts';
+import { subscriptionFaults } from '../domain/subscription-faults.ts';
+import { newSigningSecret, secretHint } from '../signing/secrets.ts';
+import { insertSubscription } from '../store/subscriptions.ts';
+import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
+
+/** Registers an endpoint and tells its signing secret, this once. */
+export const createSubscription =
+  ({ db, secrets, checkEndpoint, newId, now }: WebhooksDeps): Handler<CreateSubscriptionRequest__Output, CreateSubscriptionResponse> =>
+  async ({ endpointUrl, eventTypes, description }, caller) => {
+    const faults = subscriptionFaults({ eventTypes, description }, await checkEndpoint(endpointUrl));
+    if (faults.length > 0) throw invalidAll(faults);
+
+    const id = newId();
+    const signingSecret = newSigningSecret();
+    const { tenantId, mode } = caller;
+    const subscription = await insertSubscription(db, caller, {
+      id,
+      endpointUrl,
+      eventTypes: [...new Set(eventTypes)],
+      description: description || null,
+      secretSealed: secrets.seal(signingSecret, { tenantId, mode, subscriptionId: id }),
+      secretHint: secretHint(signingSecret),
+      now: now(),
+    });
+    return { subscription: toProtoSubscription(subscription), signingSecret };
+  };

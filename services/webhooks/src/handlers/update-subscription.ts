@@ -1,0 +1,32 @@
+import { invalidAll } from '@storefront/errors';
+import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/UpdateSubscriptionRequest';
+import type { UpdateSubscriptionResponse } from '@storefront/proto/storefront/webhooks/v1/UpdateSubscriptionResponse';
+import type { Handler } from '@storefront/rpc';
+import type { WebhooksDeps } from '../deps.ts';
+import { subscriptionFaults } from '../domain/subscription-faults.ts';
+import { getSubscription, type SubscriptionChange, updateSubscription as updateStored } from '../store/subscriptions.ts';
+import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
+
+/** Changes what is named and leaves the rest. */
+export const updateSubscription =
+  ({ db, checkEndpoint, now }: WebhooksDeps): Handler<UpdateSubscriptionRequest__Output, UpdateSubscriptionResponse> =>
+  async (request, caller) => {
+    await getSubscription(db, caller, request.subscriptionId);
+    const change = toChange(request);
+    const endpointFault = change.endpointUrl === undefined ? undefined : await checkEndpoint(change.endpointUrl);
+    const faults = subscriptionFaults({ ...request, eventTypes: change.eventTypes }, endpointFault);
+    if (faults.length > 0) throw invalidAll(faults);
+
+    const subscription = await updateStored(db, caller, request.subscriptionId, { change, now: now() });
+    return { subscription: toProtoSubscription(subscription) };
+  };
+
+function toChange({ endpointUrl, eventTypes, description, status }: UpdateSubscriptionRequest__Output): SubscriptionChange {
+  return {
+    ...(endpointUrl === undefined ? {} : { endpointUrl }),
+    ...(eventTypes.length === 0 ? {} : { eventTypes: [...new Set(eventTypes)] }),
+    // An empty description is none.
+    ...(description === undefined ? {} : { description: description || null }),
+    ...(status === 'ACTIVE' || status === 'DISABLED' ? { status } : {}),
+  };
+}

@@ -1,0 +1,109 @@
+import { inTransaction, type Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import { PING } from '../domain/event-types.ts';
+import type { Database } from './schema.ts';
+
+/** A delivery that this process has leased, with all that its attempt needs. */
+export interface Claim extends Scope {
+  readonly id: string;
+  readonly token: string;
+  readonly subscriptionId: string;
+  readonly event: string;
+  readonly eventId: string;
+  readonly body: string;
+  readonly traceparent: string | null;
+  /** Of the attempt to be made, from 1. */
+  readonly attempt: number;
+  readonly dueAt: Date;
+  readonly endpointUrl: string;
+  readonly secretSealed: Buffer;
+  /** While a rotation overlaps: the secret that receivers know. */
+  readonly previousSecretSealed: Buffer | null;
+}
+
+/** Requests on their way to one endpoint: a slow one occupies no more of a sender than this. */
+const IN_FLIGHT_PER_ENDPOINT = 4;
+/** An endpoint that failed this often in a row gets one request at a time until it answers. */
+const FAILING_AFTER = 10;
+const IN_FLIGHT_WHEN_FAILING = 1;
+/** Any number that nobody else uses: one claim at a time, so that the cap per endpoint is one over all senders. */
+const CLAIM_LOCK = 715_101;
+
+/**
+ * Leases up to `limit` due deliveries for `leaseMs`. No endpoint gets more than its cap, and the turn goes round the tenants: who has little on
+ * its way comes first, however much another has waiting.
+ */
+export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: number): Promise<readonly Claim[]> {
+  return inTransaction(db, async (trx) => {
+    // A statement of its own: what the next one sees is then newer than the last claim.
+    await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(trx);
+    const { rows } = await sql<Claim>`
+      with recursive waiting (tenant_id, mode, subscription_id) as (
+        -- Steps from one subscription to the next on the index, however many deliveries each has.
+        (select tenant_id, mode, subscription_id from delivery where status = 'PENDING' order by tenant_id, mode, subscription_id limit 1)
+        union all
+        select following.* from waiting cross join lateral (
+          select tenant_id, mode, subscription_id from delivery
+          where status = 'PENDING'
+            and (tenant_id, mode, subscription_id) > (waiting.tenant_id, waiting.mode, waiting.subscription_id)
+          order by tenant_id, mode, subscription_id limit 1
+        ) as following
+      ), busy as (
+        select tenant_id, mode, subscription_id, count(*) as requests
+        from delivery where lease_token is not null and lease_until > clock_timestamp()
+        group by tenant_id, mode, subscription_id
+      ), busy_tenant as (
+        select tenant_id, mode, sum(requests) as requests from busy group by tenant_id, mode
+      ), due as (
+        select next.id, next.next_attempt_at, waiting.tenant_id, waiting.mode, next.place
+        from waiting
+        join subscription using (tenant_id, mode)
+        left join busy on (busy.tenant_id, busy.mode, busy.subscription_id) = (waiting.tenant_id, waiting.mode, waiting.subscription_id)
+        cross join lateral (
+          select id, next_attempt_at, row_number() over (order by next_attempt_at, id) as place from delivery
+          where (tenant_id, mode, subscription_id) = (waiting.tenant_id, waiting.mode, waiting.subscription_id)
+            and status = 'PENDING' and next_attempt_at <= clock_timestamp()
+            and (lease_token is null or lease_until <= clock_timestamp())
+            and (subscription.status = 'ACTIVE' or event = ${PING})
+          order by next_attempt_at, id
+          limit greatest(
+            case when subscription.consecutive_failures < ${FAILING_AFTER}
+              then ${IN_FLIGHT_PER_ENDPOINT} else ${IN_FLIGHT_WHEN_FAILING} end - coalesce(busy.requests, 0), 0)
+        ) as next
+        where subscription.id = waiting.subscription_id and subscription.deleted_at is null
+      ), turn as (
+        select due.tenant_id, due.mode, due.id, due.next_attempt_at,
+          coalesce(busy_tenant.requests, 0)
+            + row_number() over (partition by due.tenant_id, due.mode order by due.place, due.next_attempt_at) as place
+        from due left join busy_tenant using (tenant_id, mode)
+      ), chosen as (
+        select delivery.tenant_id, delivery.mode, delivery.id
+        from delivery join turn using (tenant_id, mode, id)
+        order by turn.place, turn.next_attempt_at
+        limit ${limit}
+        for update of delivery skip locked
+      )
+      update delivery set
+        lease_token = gen_random_uuid(),
+        lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond',
+        resends = greatest(delivery.resends - 1, 0)
+      from chosen, subscription
+      where (delivery.tenant_id, delivery.mode, delivery.id) = (chosen.tenant_id, chosen.mode, chosen.id)
+        and (subscription.tenant_id, subscription.mode, subscription.id) = (delivery.tenant_id, delivery.mode, delivery.subscription_id)
+      returning delivery.tenant_id as "tenantId", delivery.mode, delivery.id, delivery.lease_token as token,
+        delivery.subscription_id as "subscriptionId", delivery.event, delivery.event_id as "eventId", delivery.body, delivery.traceparent,
+        delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",
+        subscription.endpoint_url as "endpointUrl", subscription.secret_sealed as "secretSealed",
+        case when subscription.previous_secret_until > clock_timestamp() then subscription.previous_secret_sealed end as "previousSecretSealed"
+    `.execute(trx);
+    return rows;
+  });
+}
+
+/** How many deliveries are due, over all stores. */
+export async function countDue(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ due: string }>`
+    select count(*) as due from delivery where status = 'PENDING' and next_attempt_at <= clock_timestamp()
+  `.execute(db);
+  return Number(rows[0]?.due ?? 0);
+}

@@ -1,0 +1,69 @@
+import type { EventTables } from '@storefront/events';
+import type { DeliveryStatus } from '../domain/delivery.ts';
+import type { SubscriptionStatus } from '../domain/subscription.ts';
+
+/** The tables of the webhooks schema. */
+export interface Database extends EventTables {
+  subscription: SubscriptionTable;
+  delivery: DeliveryTable;
+  attempt: AttemptTable;
+}
+
+type Mode = 'sandbox' | 'live';
+
+interface SubscriptionTable {
+  tenant_id: string;
+  mode: Mode;
+  id: string;
+  endpoint_url: string;
+  event_types: string[];
+  description: string | null;
+  status: SubscriptionStatus;
+  secret_sealed: Buffer;
+  secret_hint: string;
+  previous_secret_sealed: Buffer | null;
+  previous_secret_until: Date | null;
+  consecutive_failures: number;
+  failing_since: Date | null;
+  failing_messages: number;
+  disabled_at: Date | null;
+  disabled_reason: string | null;
+  last_delivery_id: string | null;
+  last_delivery_event: string | null;
+  last_delivery_status: DeliveryStatus | null;
+  last_response_status: number | null;
+  last_delivery_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+interface DeliveryTable {
+  tenant_id: string;
+  mode: Mode;
+  id: string;
+  subscription_id: string;
+  event: string;
+  event_id: string;
+  body: string;
+  traceparent: string | null;
+  status: DeliveryStatus;
+  attempt_count: number;
+  next_attempt_at: Date | null;
+  resends: number;
+  lease_token: string | null;
+  lease_until: Date | null;
+  delivered_at: Date | null;
+  created_at: Date;
+}
+
+interface AttemptTable {
+  tenant_id: string;
+  mode: Mode;
+  delivery_id: string;
+  number: number;
+  started_at: Date;
+  duration_ms: number;
+  response_status: number | null;
+  failure: string | null;
+}

@@ -1,0 +1,11 @@
+import type { Scope } from '@storefront/db';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Every query for a store's subscriptions starts here: its own, and none that it deleted. */
+export const subscriptionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
+  db.selectFrom('subscription').where('tenant_id', '=', tenantId).where('mode', '=', mode).where('deleted_at', 'is', null);
+
+/** Every query for the deliveries of a subscription starts here. */
+export const deliveriesOf = (db: Kysely<Database>, { tenantId, mode }: Scope, subscriptionId: string) =>
+  db.selectFrom('delivery').where('tenant_id', '=', tenantId).where('mode', '=', mode).where('subscription_id', '=', subscriptionId);

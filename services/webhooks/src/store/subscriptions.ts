@@ -1,0 +1,178 @@
+import { inTransaction, type Scope } from '@storefront/db';
+import { conflict, notFound } from '@storefront/errors';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
+import { discardPending } from './discard-pending.ts';
+import type { Database } from './schema.ts';
+import { subscriptionsOf } from './scoped.ts';
+import { isUuid } from './uuid.ts';
+
+const COLUMNS = [
+  'id',
+  'endpoint_url',
+  'event_types',
+  'description',
+  'status',
+  'secret_hint',
+  'consecutive_failures',
+  'failing_since',
+  'failing_messages',
+  'disabled_at',
+  'disabled_reason',
+  'last_delivery_id',
+  'last_delivery_event',
+  'last_delivery_status',
+  'last_response_status',
+  'last_delivery_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+type Row = Pick<Selectable<Database['subscription']>, (typeof COLUMNS)[number]>;
+
+export interface NewSubscription {
+  readonly id: string;
+  readonly endpointUrl: string;
+  readonly eventTypes: readonly string[];
+  readonly description: string | null;
+  readonly secretSealed: Buffer;
+  readonly secretHint: string;
+  readonly now: Date;
+}
+
+/** What a store may change; what is absent stays. */
+export interface SubscriptionChange {
+  readonly endpointUrl?: string;
+  readonly eventTypes?: readonly string[];
+  readonly description?: string | null;
+  readonly status?: SubscriptionStatus;
+}
+
+/** Adds a subscription; a conflict when the store has as many as it may. */
+export function insertSubscription(db: Kysely<Database>, scope: Scope, added: NewSubscription): Promise<Subscription> {
+  return inTransaction(db, async (trx) => {
+    await lockScope(trx, scope);
+    const { held } = await subscriptionsOf(trx, scope).select(sql<number>`count(*)::int`.as('held')).executeTakeFirstOrThrow();
+    if (held >= SUBSCRIPTIONS_MAX)
+      throw conflict('subscription_limit', `A store holds at most ${SUBSCRIPTIONS_MAX} webhook subscriptions.`);
+    const row = await trx
+      .insertInto('subscription')
+      .values({
+        tenant_id: scope.tenantId,
+        mode: scope.mode,
+        id: added.id,
+        endpoint_url: added.endpointUrl,
+        event_types: [...added.eventTypes],
+        description: added.description,
+        status: 'ACTIVE',
+        secret_sealed: added.secretSealed,
+        secret_hint: added.secretHint,
+        ...healthColumns(HEALTHY),
+        created_at: added.now,
+        updated_at: added.now,
+      })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+    return toSubscription(row);
+  });
+}
+
+/** All subscriptions of a store, the oldest first; their number is limited. */
+export async function listSubscriptions(db: Kysely<Database>, scope: Scope): Promise<readonly Subscription[]> {
+  const rows = await subscriptionsOf(db, scope).select(COLUMNS).orderBy('created_at').orderBy('id').limit(SUBSCRIPTIONS_MAX).execute();
+  return rows.map(toSubscription);
+}
+
+export async function getSubscription(db: Kysely<Database>, scope: Scope, id: string): Promise<Subscription> {
+  const row = isUuid(id) ? await subscriptionsOf(db, scope).where('id', '=', id).select(COLUMNS).executeTakeFirst() : undefined;
+  if (row === undefined) throw notFound('webhook subscription');
+  return toSubscription(row);
+}
+
+/** Changes a subscription. Disabling it discards what waits; enabling it forgives what failed. */
+export function updateSubscription(
+  db: Kysely<Database>,
+  scope: Scope,
+  id: string,
+  { change, now }: { change: SubscriptionChange; now: Date },
+): Promise<Subscription> {
+  return inTransaction(db, async (trx) => {
+    const { status } = await lockSubscription(trx, scope, id);
+    const isDisabled = change.status === 'DISABLED' && status === 'ACTIVE';
+    const isEnabled = change.status === 'ACTIVE' && status === 'DISABLED';
+    if (isDisabled) await discardPending(trx, scope, id);
+    const row = await trx
+      .updateTable('subscription')
+      .set({
+        ...(change.endpointUrl === undefined ? {} : { endpoint_url: change.endpointUrl }),
+        ...(change.eventTypes === undefined ? {} : { event_types: [...change.eventTypes] }),
+        ...(change.description === undefined ? {} : { description: change.description }),
+        ...(isDisabled ? { status: 'DISABLED' as const, disabled_at: now, disabled_reason: 'disabled_by_store' } : {}),
+        ...(isEnabled ? { status: 'ACTIVE' as const, disabled_at: null, disabled_reason: null, ...healthColumns(HEALTHY) } : {}),
+        updated_at: now,
+      })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('mode', '=', scope.mode)
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+    return toSubscription(row);
+  });
+}
+
+/** Deletes a subscription and discards what waits for it. The row stays until its deliveries have left the log. */
+export function deleteSubscription(db: Kysely<Database>, scope: Scope, id: string, now: Date): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await lockSubscription(trx, scope, id);
+    await discardPending(trx, scope, id, { withPings: true });
+    await trx
+      .updateTable('subscription')
+      .set({ deleted_at: now, updated_at: now })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('mode', '=', scope.mode)
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+export async function lockSubscription(trx: Transaction<Database>, scope: Scope, id: string): Promise<Subscription> {
+  const row = isUuid(id)
+    ? await subscriptionsOf(trx, scope).where('id', '=', id).select(COLUMNS).forUpdate().executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw notFound('webhook subscription');
+  return toSubscription(row);
+}
+
+export const healthColumns = ({ consecutiveFailures, failingSince, failingMessages }: EndpointHealth) => ({
+  consecutive_failures: consecutiveFailures,
+  failing_since: failingSince,
+  failing_messages: failingMessages,
+});
+
+/** Two creations at once must count each other. */
+async function lockScope(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${tenantId} ${mode}`}, 0))`.execute(trx);
+}
+
+function toSubscription(row: Row): Subscription {
+  const { last_delivery_id: lastId, last_delivery_event: event, last_delivery_status: status, last_delivery_at: at } = row;
+  return {
+    id: row.id,
+    endpointUrl: row.endpoint_url,
+    eventTypes: row.event_types,
+    description: row.description,
+    status: row.status,
+    secretHint: row.secret_hint,
+    consecutiveFailures: row.consecutive_failures,
+    failingSince: row.failing_since,
+    failingMessages: row.failing_messages,
+    disabledAt: row.disabled_at,
+    disabledReason: row.disabled_reason,
+    lastDelivery:
+      lastId !== null && event !== null && status !== null && at !== null
+        ? { id: lastId, event, status, responseStatus: row.last_response_status, at }
+        : null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
