@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Categories, tags and products: what a storefront lists, filters and searches. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
+
+const STATEMENTS = [
+  // `product_count` counts the visible products here and below; every change of a product keeps it, so a read never counts.
+  `create table category (
+    ${SCOPE},
+    id uuid not null,
+    parent_id uuid,
+    path text collate "C" not null,
+    slug text not null,
+    name text not null,
+    description text,
+    depth smallint not null,
+    position integer not null,
+    image jsonb,
+    product_count integer not null default 0 check (product_count >= 0),
+    created_at timestamptz(3) not null default now(),
+    primary key (tenant_id, mode, id),
+    unique (tenant_id, mode, path)
+  )`,
+  `create index category_by_slug on category (tenant_id, mode, slug)`,
+
+  `create table tag_group (
+    ${SCOPE},
+    slug text collate "C" not null,
+    id uuid not null,
+    name text not null,
+    position integer not null,
+    primary key (tenant_id, mode, slug)
+  )`,
+  `create table tag (
+    ${SCOPE},
+    group_slug text collate "C" not null,
+    slug text collate "C" not null,
+    id uuid not null,
+    name text not null,
+    position integer not null,
+    product_count integer not null default 0 check (product_count >= 0),
+    primary key (tenant_id, mode, group_slug, slug),
+    foreign key (tenant_id, mode, group_slug) references tag_group (tenant_id, mode, slug)
+  )`,
+
+  // What a list needs. The long texts are in product_content, so that a page of 50 reads few blocks.
+  `create table product (
+    ${SCOPE},
+    sku text collate "C" not null,
+    description text not null,
+    short_description text,
+    list_unit_price numeric not null check (list_unit_price >= 0),
+    compare_at_unit_price numeric check (compare_at_unit_price >= 0),
+    sale_unit_price numeric check (sale_unit_price >= 0),
+    sale_starts_at timestamptz(3),
+    sale_ends_at timestamptz(3) check (sale_ends_at > sale_starts_at),
+    price_breaks jsonb not null,
+    gct_rate numeric check (gct_rate between 0 and 1),
+    base_uom text not null,
+    quantity_decimals smallint not null check (quantity_decimals between 0 and 3),
+    order_uoms jsonb not null,
+    media jsonb not null,
+    category_paths text[] not null,
+    category_ids uuid[] not null,
+    category_tree_ids uuid[] not null,
+    tag_keys text[] not null,
+    tag_slugs text[] not null,
+    hidden boolean not null,
+    announced boolean not null,
+    current_unit_price numeric not null,
+    price_changes_at timestamptz(3),
+    search tsvector not null,
+    created_at timestamptz(3) not null,
+    updated_at timestamptz(3) not null,
+    primary key (tenant_id, mode, sku)
+  )`,
+  `create index product_by_price on product (tenant_id, mode, current_unit_price, sku) where not hidden`,
+  `create index product_by_update on product (tenant_id, mode, updated_at desc, sku) where not hidden`,
+  `create index product_price_change on product (price_changes_at) where price_changes_at is not null`,
+  // Without the pending list a search right after an import is as fast as ever.
+  `create index product_search on product using gin (tenant_id, mode, search) with (fastupdate = off) where not hidden`,
+  `create index product_filter on product using gin (tenant_id, mode, category_tree_ids, tag_slugs) with (fastupdate = off) where not hidden`,
+
+  `create table product_content (
+    ${SCOPE},
+    sku text collate "C" not null,
+    body text,
+    specs jsonb not null,
+    primary key (tenant_id, mode, sku),
+    foreign key (tenant_id, mode, sku) references product (tenant_id, mode, sku)
+  )`,
+
+  // Every word that products hold. A misspelt word is looked up here, in thousands of words, not in all products.
+  `create table search_word (
+    ${SCOPE},
+    word text collate "C" not null,
+    primary key (tenant_id, mode, word)
+  )`,
+  `create index search_word_like on search_word using gin (tenant_id, mode, word gin_trgm_ops) with (fastupdate = off)`,
+  // Loads the library, without which its setting below has no name yet.
+  `select similarity('a', 'b')`,
+  // 0.2 lets one swapped pair in a five-letter word pass; the service then measures the edit distance.
+  `create function similar_words(tenant uuid, world text, wanted text, most integer) returns setof text
+    language sql stable parallel safe set pg_trgm.similarity_threshold = 0.2 as $$
+      select word from search_word
+      where tenant_id = tenant and mode = world and word % wanted
+      order by similarity(word, wanted) desc, word
+      limit most
+    $$`,
+];

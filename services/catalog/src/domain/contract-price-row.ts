@@ -1,0 +1,35 @@
+import { currencyScale } from '@storefront/money';
+import { CellFault, number, positive } from './import/cells.ts';
+import type { RowFault } from './import/product-patch.ts';
+import { readSku } from './import/storefront-row.ts';
+
+/** What a customer pays for a unit of a SKU from `minQuantity` base units on. */
+export interface ContractPrice {
+  readonly customerId: string;
+  readonly sku: string;
+  readonly minQuantity: string;
+  readonly unitPrice: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads one contract price, or tells what is wrong with it. */
+export function readContractPrice(
+  row: { readonly customerId: string; readonly sku: string; readonly unitPrice: string; readonly minQuantity: string },
+  currency: string,
+): { readonly price: ContractPrice } | { readonly fault: RowFault } {
+  let column = 'customer_id';
+  try {
+    if (!UUID.test(row.customerId)) throw new CellFault('must be a UUID');
+    const customerId = row.customerId.toLowerCase();
+    column = 'sku';
+    const sku = readSku(row.sku);
+    column = 'unit_price';
+    const unitPrice = number(row.unitPrice, currencyScale(currency));
+    column = 'min_quantity';
+    return { price: { customerId, sku, unitPrice, minQuantity: positive(row.minQuantity, 3) } };
+  } catch (error) {
+    if (!(error instanceof CellFault)) throw error;
+    return { fault: { column, reason: error.message } };
+  }
+}

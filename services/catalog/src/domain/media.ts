@@ -1,0 +1,22 @@
+/** One picture or film. What is not known is null; `position` counts from 0. */
+export interface MediaRef {
+  readonly kind: 'IMAGE' | 'VIDEO';
+  readonly thumbUrl: string | null;
+  readonly largeUrl: string | null;
+  readonly provider: string | null;
+  readonly embedUrl: string | null;
+  readonly posterUrl: string | null;
+  readonly durationSeconds: number | null;
+  readonly altText: string | null;
+  readonly caption: string | null;
+  readonly position: number;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** A product's imagery as it is shown: the first image is the cover and comes first, the rest follow by position. */
+export function galleryOf(media: readonly MediaRef[]): { readonly cover: MediaRef | null; readonly media: readonly MediaRef[] } {
+  const ordered = media.toSorted((a, b) => a.position - b.position);
+  const cover = ordered.find(({ kind }) => kind === 'IMAGE') ?? null;
+  return { cover, media: cover === null ? ordered : [cover, ...ordered.filter((ref) => ref !== cover)] };
+}

@@ -1,0 +1,38 @@
+import { editDistance } from './edit-distance.ts';
+import { wordsOf } from './search-text.ts';
+
+/** More words narrow no further search of a person; each costs an index look-up. */
+const WORDS_MAX = 16;
+/** Shorter words are one typo away from too many others. */
+const FUZZY_LENGTH_MIN = 4;
+/** From this length on two typos are forgiven, below it one. */
+const TWO_TYPOS_LENGTH_MIN = 8;
+/** How many candidates of the dictionary are measured for one word. */
+export const CANDIDATES_MAX = 40;
+
+/** The distinct words of a query. */
+export const queryWords = (q: string): readonly string[] => [...new Set(wordsOf(q))].slice(0, WORDS_MAX);
+
+/** Whether a word is long enough to forgive typos in it. */
+export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && /\p{L}/u.test(word);
+
+/** Those of the candidates that `word` is a misspelling of, or of whose beginning. */
+export function corrections(word: string, candidates: readonly string[]): readonly string[] {
+  const typos = word.length >= TWO_TYPOS_LENGTH_MIN ? 2 : 1;
+  return candidates.filter((candidate) => !candidate.startsWith(word) && beginsLike(word, candidate, typos));
+}
+
+/** The text of a tsquery: all words in any order, each as a prefix. */
+export const strictQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+
+/** Like `strictQuery`, where each word may also be one of its corrections. */
+export const fuzzyQuery = (words: readonly string[], corrected: ReadonlyMap<string, readonly string[]>): string =>
+  words.map((word) => `(${[`'${word}':*`, ...(corrected.get(word) ?? []).map((other) => `'${other}'`)].join(' | ')})`).join(' & ');
+
+function beginsLike(word: string, candidate: string, typos: number): boolean {
+  for (let length = word.length - typos; length <= word.length + typos; length += 1) {
+    if (length > 0 && editDistance(word, candidate.slice(0, length)) <= typos) return true;
+    if (length >= candidate.length) return false;
+  }
+  return false;
+}

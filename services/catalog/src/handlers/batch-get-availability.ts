@@ -1,0 +1,20 @@
+import { invalid } from '@storefront/errors';
+import type { BatchGetAvailabilityRequest__Output } from '@storefront/proto/storefront/catalog/v1/BatchGetAvailabilityRequest';
+import type { BatchGetAvailabilityResponse } from '@storefront/proto/storefront/catalog/v1/BatchGetAvailabilityResponse';
+import type { Handler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { isStorable } from '../domain/storable-text.ts';
+import { listBands } from '../store/availability.ts';
+
+/** The contract's limit, a page's worth of products. */
+const SKUS_MAX = 200;
+
+/** The bands of several SKUs in the order asked, each once; unknown and hidden alike are UNKNOWN. */
+export const batchGetAvailability =
+  ({ db }: CatalogDeps): Handler<BatchGetAvailabilityRequest__Output, BatchGetAvailabilityResponse> =>
+  async ({ skus }, caller) => {
+    if (skus.length === 0 || skus.length > SKUS_MAX) throw invalid('skus', `must have 1 to ${SKUS_MAX} entries`);
+    const distinct = [...new Set(skus)];
+    const { bands } = await listBands(db, caller, distinct.filter(isStorable));
+    return { items: distinct.map((sku) => ({ sku, availability: bands.get(sku) ?? 'UNKNOWN' })) };
+  };

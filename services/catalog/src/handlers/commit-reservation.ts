@@ -1,0 +1,15 @@
+import type { CommitReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationRequest';
+import type { CommitReservationResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationResponse';
+import type { Handler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { commitReservation as commit } from '../store/resolve-reservation.ts';
+import { requiredUuid } from '../wire/identifiers.ts';
+
+/** Keeps a checkout's hold for good. */
+export const commitReservation =
+  ({ db, afterCommit }: CatalogDeps): Handler<CommitReservationRequest__Output, CommitReservationResponse> =>
+  async ({ checkoutId }, caller) => {
+    await commit(db, caller, requiredUuid('checkout_id', checkoutId));
+    afterCommit();
+    return {};
+  };

@@ -1,0 +1,26 @@
+import type { ExportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ExportProductsRequest';
+import type { ExportProductsResponse } from '@storefront/proto/storefront/catalog/v1/ExportProductsResponse';
+import type { ServerStreamHandler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { toStorefrontRow } from '../domain/export-row.ts';
+import { listStoredProductsAfter } from '../store/stored-products.ts';
+import { listTags } from '../store/taxonomy.ts';
+
+/** Products a message: some hundred KiB of text. */
+const BATCH = 200;
+
+/** The whole catalog, hidden products included, as JSON Lines in the order of the SKUs. */
+export const exportProducts = ({ db }: CatalogDeps): ServerStreamHandler<ExportProductsRequest__Output, ExportProductsResponse> =>
+  async function* (_request, caller) {
+    const { rows: tags } = await listTags(db, caller);
+    const tagNames = new Map(tags.map(({ group_slug, slug, name }) => [`${group_slug}/${slug}`, name]));
+    let after = '';
+    for (;;) {
+      const batch = await listStoredProductsAfter(db, caller, after, BATCH);
+      const last = batch.at(-1);
+      if (last === undefined) return;
+      after = last.product.sku;
+      const lines = batch.map(({ product }) => `${JSON.stringify(toStorefrontRow(product, tagNames))}\n`);
+      yield { chunk: Buffer.from(lines.join('')) };
+    }
+  };

@@ -1,0 +1,46 @@
+import { invalid } from '@storefront/errors';
+import type { ImportOptions__Output } from '@storefront/proto/storefront/catalog/v1/ImportOptions';
+import type { ImportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
+import type { ImportProductsResponse } from '@storefront/proto/storefront/catalog/v1/ImportProductsResponse';
+import type { BidiHandler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { type FileKind, readRows } from '../import/read-rows.ts';
+import { type ImportProgress, runImport } from '../import/run-import.ts';
+
+/** Imports a file as it streams in, and answers after each batch. */
+export const importProducts = ({
+  db,
+  newId,
+  now,
+  afterCommit,
+}: CatalogDeps): BidiHandler<ImportProductsRequest__Output, ImportProductsResponse> =>
+  async function* (requests, caller) {
+    const parts = requests[Symbol.asyncIterator]();
+    const first = await parts.next();
+    const options = first.done === true ? undefined : first.value.options;
+    if (options === undefined || options === null) throw invalid('options', 'must come first');
+    const rows = readRows(chunksOf(parts), readKind(options), caller.store.currency);
+    for await (const progress of runImport(db, caller, rows, { newId, now, dryRun: options.dryRun })) {
+      afterCommit();
+      yield toMessage(progress);
+    }
+  };
+
+async function* chunksOf(parts: AsyncIterator<ImportProductsRequest__Output>): AsyncGenerator<Uint8Array> {
+  for (let part = await parts.next(); part.done !== true; part = await parts.next()) {
+    if (part.value.chunk === undefined) throw invalid('chunk', 'must follow the options');
+    yield part.value.chunk;
+  }
+}
+
+function readKind({ format, syntax }: ImportOptions__Output): FileKind {
+  if (format !== 'storefront' && format !== 'shopify') throw invalid('format', 'must be storefront or shopify');
+  if (syntax !== 'jsonl' && syntax !== 'csv') throw invalid('syntax', 'must be jsonl or csv');
+  if (format === 'shopify' && syntax !== 'csv') throw invalid('syntax', "must be csv: Shopify's export is a CSV");
+  return { format, syntax };
+}
+
+const toMessage = (progress: ImportProgress): ImportProductsResponse => ({
+  ...progress,
+  faults: progress.faults.map(({ line, column, reason }) => ({ line, column: column ?? undefined, reason })),
+});

@@ -1,0 +1,15 @@
+import type { ReleaseReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationRequest';
+import type { ReleaseReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationResponse';
+import type { Handler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { releaseReservation as release } from '../store/resolve-reservation.ts';
+import { requiredUuid } from '../wire/identifiers.ts';
+
+/** Gives a checkout's hold back. */
+export const releaseReservation =
+  ({ db, afterCommit }: CatalogDeps): Handler<ReleaseReservationRequest__Output, ReleaseReservationResponse> =>
+  async ({ checkoutId }, caller) => {
+    await release(db, caller, requiredUuid('checkout_id', checkoutId));
+    afterCommit();
+    return {};
+  };

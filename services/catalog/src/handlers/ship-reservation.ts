@@ -1,0 +1,20 @@
+import type { ShipReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ShipReservationRequest';
+import type { ShipReservationResponse } from '@storefront/proto/storefront/catalog/v1/ShipReservationResponse';
+import type { Handler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { shipReservation as ship } from '../store/ship-reservation.ts';
+import { requiredUuid } from '../wire/identifiers.ts';
+import { requiredQuantity } from '../wire/quantities.ts';
+
+/** Takes what was shipped off the shelf. */
+export const shipReservation =
+  ({ db, afterCommit }: CatalogDeps): Handler<ShipReservationRequest__Output, ShipReservationResponse> =>
+  async ({ checkoutId, shipmentId, lines }, caller) => {
+    await ship(db, caller, {
+      checkoutId: requiredUuid('checkout_id', checkoutId),
+      shipmentId: requiredUuid('shipment_id', shipmentId),
+      lines: lines.map(({ sku, quantity }, index) => ({ sku, quantity: requiredQuantity(`lines.${index}.quantity`, quantity).toFixed() })),
+    });
+    afterCommit();
+    return {};
+  };

@@ -1,0 +1,35 @@
+import { SHOPIFY_REQUIRED_COLUMNS } from '../domain/import/shopify-product.ts';
+import { REQUIRED_COLUMNS, readStorefrontRow } from '../domain/import/storefront-row.ts';
+import type { Bytes, ImportItem } from './import-item.ts';
+import { readCsv } from './read-csv.ts';
+import { readJsonLines } from './read-json-lines.ts';
+import { readShopifyProducts } from './read-shopify-products.ts';
+
+/** How a file is to be read. */
+export interface FileKind {
+  readonly format: 'storefront' | 'shopify';
+  readonly syntax: 'jsonl' | 'csv';
+}
+
+/** The rows of a file, each read and checked, in file order. */
+export function readRows(bytes: Bytes, { format, syntax }: FileKind, currency: string): AsyncIterable<ImportItem> {
+  if (format === 'shopify') return readShopifyProducts(readCsv(bytes, SHOPIFY_REQUIRED_COLUMNS), currency);
+  return syntax === 'csv' ? readStorefrontCsv(bytes, currency) : readStorefrontJsonLines(bytes, currency);
+}
+
+async function* readStorefrontJsonLines(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
+  for await (const item of readJsonLines(bytes)) {
+    yield 'faults' in item ? item : { line: item.line, ...readStorefrontRow(item.row, currency) };
+  }
+}
+
+/** The column is there for every row of a CSV, so an empty cell clears it as null does. */
+async function* readStorefrontCsv(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
+  for await (const item of readCsv(bytes, REQUIRED_COLUMNS)) {
+    if ('faults' in item) yield item;
+    else {
+      const row = Object.fromEntries(Object.entries(item.cells).map(([name, cell]) => [name, cell?.trim() === '' ? null : cell]));
+      yield { line: item.line, ...readStorefrontRow(row, currency) };
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { startupSummary } from '@storefront/config';
+import { connect } from '@storefront/db';
+import { connectBus, consume, operations, startRelay } from '@storefront/events';
+import { runProcess } from '@storefront/lifecycle';
+import { newId, serve } from '@storefront/rpc';
+import { readConfig } from './config.ts';
+import type { CatalogDeps } from './deps.ts';
+import { onOrderCancelled } from './events/on-order-cancelled.ts';
+import { catalogAdminService, catalogService } from './services.ts';
+import { checkInvariants } from './store/invariants.ts';
+import type { Database } from './store/schema.ts';
+import { startSweeps } from './sweeps/start-sweeps.ts';
+
+await runProcess('catalog', async ({ env, log, onClose }) => {
+  const config = readConfig(env);
+  log.info(startupSummary({ ...config }, ['databaseUrl', 'serviceToken']), 'configured');
+
+  const database = connect<Database>({ url: config.databaseUrl, name: 'catalog', poolMax: config.databasePoolMax });
+  onClose('database', database.close);
+  const { db } = database;
+  const bus = await connectBus({ url: config.natsUrl, name: 'catalog', log });
+  onClose('bus', () => bus.close());
+  const relay = startRelay({ db, bus, service: 'catalog', log });
+  onClose('relay', relay.close);
+
+  const deps: CatalogDeps = { db, newId, now: () => new Date(), afterCommit: relay.wake };
+  const consumption = consume({
+    db,
+    bus,
+    consumer: 'catalog',
+    types: ['order.cancelled'],
+    handlers: { 'order.cancelled': onOrderCancelled },
+    log,
+    afterCommit: relay.wake,
+  });
+  onClose('consumer', consumption.close);
+  const sweeps = startSweeps(deps, log);
+  onClose('sweeps', sweeps.close);
+
+  const server = await serve({
+    host: config.grpcHost,
+    port: config.grpcPort,
+    serviceToken: config.serviceToken,
+    reflection: config.reflection,
+    log,
+    services: [
+      catalogService(deps),
+      catalogAdminService(deps),
+      operations({ db, bus, service: 'catalog', invariants: () => checkInvariants(db) }),
+    ],
+  });
+  onClose('grpc', server.close);
+});

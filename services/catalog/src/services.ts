@@ -1,0 +1,58 @@
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
+import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
+import { type ImplementedService, implement } from '@storefront/rpc';
+import type { CatalogDeps } from './deps.ts';
+import { adjustStock } from './handlers/adjust-stock.ts';
+import { batchGetAvailability } from './handlers/batch-get-availability.ts';
+import { commitReservation } from './handlers/commit-reservation.ts';
+import { exportProducts } from './handlers/export-products.ts';
+import { getAvailability } from './handlers/get-availability.ts';
+import { getCatalogVersion } from './handlers/get-catalog-version.ts';
+import { getProduct } from './handlers/get-product.ts';
+import { getStock } from './handlers/get-stock.ts';
+import { importProducts } from './handlers/import-products.ts';
+import { listCategories } from './handlers/list-categories.ts';
+import { listChanges } from './handlers/list-changes.ts';
+import { listProducts } from './handlers/list-products.ts';
+import { listTags } from './handlers/list-tags.ts';
+import { quoteLines } from './handlers/quote-lines.ts';
+import { releaseReservation } from './handlers/release-reservation.ts';
+import { reserveStock } from './handlers/reserve-stock.ts';
+import { setContractPrices } from './handlers/set-contract-prices.ts';
+import { setStock } from './handlers/set-stock.ts';
+import { setVisibility } from './handlers/set-visibility.ts';
+import { shipReservation } from './handlers/ship-reservation.ts';
+
+/** What storefronts and the other services ask of the catalog. */
+export const catalogService = (deps: CatalogDeps): ImplementedService =>
+  implement<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
+    ListProducts: listProducts(deps),
+    GetProduct: getProduct(deps),
+    ListCategories: listCategories(deps),
+    ListTags: listTags(deps),
+    GetAvailability: getAvailability(deps),
+    BatchGetAvailability: batchGetAvailability(deps),
+    GetCatalogVersion: getCatalogVersion(deps),
+    QuoteLines: quoteLines(deps),
+    ReserveStock: reserveStock(deps),
+    CommitReservation: commitReservation(deps),
+    ReleaseReservation: releaseReservation(deps),
+    ShipReservation: shipReservation(deps),
+    ListChanges: listChanges(deps),
+  });
+
+/** What the store's own people do with it. */
+export const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
+  implement<CatalogAdminServiceDefinition>(
+    'storefront.catalog.v1.CatalogAdminService',
+    {
+      ImportProducts: importProducts(deps),
+      ExportProducts: exportProducts(deps),
+      SetVisibility: setVisibility(deps),
+      SetStock: setStock(deps),
+      AdjustStock: adjustStock(deps),
+      GetStock: getStock(deps),
+      SetContractPrices: setContractPrices(deps),
+    },
+    { callers: ['operator'] },
+  );

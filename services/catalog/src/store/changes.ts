@@ -1,0 +1,29 @@
+import type { Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** A place in the change log: everything up to this SKU of this version has been read. */
+export interface ChangeCursor {
+  readonly version: string;
+  readonly sku: string;
+}
+
+export interface ChangeRow extends ChangeCursor {
+  readonly change: string;
+}
+
+/** The changes after a place, oldest first. Versions become visible in their order, so nothing can appear behind the cursor. */
+export async function listChanges(
+  db: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  after: ChangeCursor,
+  limit: number,
+): Promise<readonly ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select version, sku, change from catalog_change
+    where tenant_id = ${tenantId} and mode = ${mode} and (version, sku) > (${after.version}::bigint, ${after.sku})
+    order by version, sku
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}

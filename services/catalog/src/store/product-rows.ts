@@ -1,0 +1,57 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { MediaRef } from '../domain/media.ts';
+import type { OrderUom, PriceBreak } from '../domain/product.ts';
+
+/** A product as a list reads it, with its band and the reader's own contract prices. */
+export interface ListedProductRow {
+  readonly sku: string;
+  readonly description: string;
+  readonly short_description: string | null;
+  readonly list_unit_price: string;
+  readonly compare_at_unit_price: string | null;
+  readonly sale_unit_price: string | null;
+  readonly sale_starts_at: Date | null;
+  readonly sale_ends_at: Date | null;
+  readonly price_breaks: readonly PriceBreak[];
+  readonly gct_rate: string | null;
+  readonly base_uom: string;
+  readonly quantity_decimals: number;
+  readonly order_uoms: readonly OrderUom[];
+  readonly media: readonly MediaRef[];
+  readonly category_ids: readonly string[];
+  readonly category_tree_ids: readonly string[];
+  readonly tag_slugs: readonly string[];
+  readonly updated_at: Date;
+  readonly band: string;
+  readonly contract: readonly PriceBreak[] | null;
+}
+
+/** Whose prices are read: nobody's, or a customer's. */
+export type Reader = Scope & { readonly customerId?: string | undefined };
+
+/** The columns of a listed product, from `product as p` joined with `stock as s`. */
+export const listedColumns = (reader: Reader): RawBuilder<unknown> => sql`
+  p.sku, p.description, p.short_description, p.list_unit_price, p.compare_at_unit_price, p.sale_unit_price, p.sale_starts_at,
+  p.sale_ends_at, p.price_breaks, p.gct_rate, p.base_uom, p.quantity_decimals, p.order_uoms, p.media, p.category_ids,
+  p.category_tree_ids, p.tag_slugs, p.updated_at, s.band, ${contractTiers(reader)} as contract`;
+
+/** The join that `listedColumns` reads from. */
+export const withStock = sql`join stock s on s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku`;
+
+/** The visible products of one store and mode: every product query of a storefront begins here. */
+export const visibleIn = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
+  sql`p.tenant_id = ${tenantId} and p.mode = ${mode} and not p.hidden`;
+
+/** The reader's contract prices of product `p`, by the index of their key; null for a reader without a customer or without any. */
+function contractTiers(reader: Reader): RawBuilder<unknown> {
+  if (!isCustomer(reader)) return sql`null::json`;
+  return sql`(
+    select json_agg(json_build_object('minQuantity', c.min_quantity::text, 'unitPrice', c.unit_price::text) order by c.min_quantity)
+    from contract_price c
+    where c.tenant_id = p.tenant_id and c.mode = p.mode and c.customer_id = ${reader.customerId} and c.sku = p.sku
+  )`;
+}
+
+/** Whether the reader has prices of their own. */
+export const isCustomer = (reader: Reader): reader is CustomerScope => reader.customerId !== undefined;

@@ -1,0 +1,107 @@
+import type { Scope } from '@storefront/db';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { asBand } from '../domain/band.ts';
+import { asReservationState, type ReservationState, type StockLevel } from '../domain/reservation.ts';
+import { publishChange } from './catalog-version.ts';
+import type { Database } from './schema.ts';
+import { noteBands } from './write-stock.ts';
+
+export interface Reservation {
+  readonly state: ReservationState;
+  readonly expiresAt: Date | null;
+}
+
+const RESERVATION = sql`select state, expires_at as "expiresAt" from reservation`;
+const ofCheckout = ({ tenantId, mode }: Scope, checkoutId: string) =>
+  sql`tenant_id = ${tenantId} and mode = ${mode} and checkout_id = ${checkoutId}`;
+
+/** The checkout's reservation or tombstone. */
+export async function findReservation(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<Reservation | undefined> {
+  const { rows } = await sql<{ state: string; expiresAt: Date | null }>`${RESERVATION} where ${ofCheckout(scope, checkoutId)}`.execute(db);
+  return rows.map((row) => ({ ...row, state: asReservationState(row.state) }))[0];
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockReservation(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<Reservation | undefined> {
+  const { rows } = await sql<{ state: string; expiresAt: Date | null }>`
+    ${RESERVATION} where ${ofCheckout(scope, checkoutId)} for update
+  `.execute(trx);
+  return rows.map((row) => ({ ...row, state: asReservationState(row.state) }))[0];
+}
+
+/** Writes the checkout's reservation unless there is one; says whether it did. */
+export async function insertReservation(
+  trx: Transaction<Database>,
+  { tenantId, mode }: Scope,
+  checkoutId: string,
+  { state, expiresAt }: Reservation,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reservation (tenant_id, mode, checkout_id, state, expires_at)
+    values (${tenantId}, ${mode}, ${checkoutId}, ${state}, ${expiresAt})
+    on conflict do nothing
+    returning checkout_id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** Moves a locked reservation into another state. */
+export async function updateReservationState(trx: Transaction<Database>, scope: Scope, checkoutId: string, state: ReservationState) {
+  await sql`update reservation set state = ${state}, updated_at = now() where ${ofCheckout(scope, checkoutId)}`.execute(trx);
+}
+
+/** What of the reservation is not shipped yet, by SKU and in the order of the SKUs. */
+export async function listUnshipped(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ sku: string; left: string }>`
+    select sku, quantity - shipped as left from reservation_line
+    where ${ofCheckout(scope, checkoutId)} and quantity > shipped
+    order by sku
+  `.execute(trx);
+  return new Map(rows.map(({ sku, left }) => [sku, left]));
+}
+
+/** Locks the stock of the visible ones among these SKUs in the order of the SKUs, as everybody does, so that no two checkouts deadlock. */
+export async function lockSellableStock(
+  trx: Transaction<Database>,
+  { tenantId, mode }: Scope,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, StockLevel>> {
+  const { rows } = await sql<Omit<StockLevel, 'band'> & { band: string }>`
+    select s.sku, s.on_hand as "onHand", s.reserved, s.band
+    from stock s join product p using (tenant_id, mode, sku)
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and not p.hidden
+    order by s.sku
+    for update of s
+  `.execute(trx);
+  return new Map(rows.map((row) => [row.sku, { ...row, band: asBand(row.band) }]));
+}
+
+/** Adds to (or, with a negative sign, takes from) what is reserved, and tells of the bands that moved. Quantities come in sku order. */
+export async function moveReserved(
+  trx: Transaction<Database>,
+  scope: Scope,
+  quantities: ReadonlyMap<string, string>,
+  direction: 'take' | 'give back' | 'ship',
+): Promise<void> {
+  const { tenantId, mode } = scope;
+  const skus = [...quantities.keys()];
+  if (skus.length === 0) return;
+  const sign = direction === 'take' ? 1 : -1;
+  // Shipped goods were on the shelf, whatever had been counted there: a count that was too low ends at 0.
+  const onHand = direction === 'ship' ? sql`greatest(s.on_hand - held.quantity, 0)` : sql`s.on_hand`;
+  await sql`
+    with held as (
+      select s.sku, given.quantity
+      from stock s join unnest(${skus}::text[], ${[...quantities.values()]}::numeric[]) as given (sku, quantity) on given.sku = s.sku
+      where s.tenant_id = ${tenantId} and s.mode = ${mode}
+      order by s.sku for update of s
+    )
+    update stock s set reserved = s.reserved + ${sign} * held.quantity, on_hand = ${onHand}, updated_at = now()
+    from held
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = held.sku
+  `.execute(trx);
+  const bands = await noteBands(trx, scope, skus);
+  if (bands.length === 0) return;
+  const changes = new Map(bands.map(({ sku }) => [sku, 'STOCK' as const]));
+  await publishChange(trx, scope, { changes, products: [], bands, visibleDelta: 0 });
+}

@@ -1,0 +1,157 @@
+import type { EventTables } from '@storefront/events/tables';
+import type { ColumnType, Generated } from 'kysely';
+import type { MediaRef } from '../domain/media.ts';
+import type { OrderUom, PriceBreak, SpecGroup } from '../domain/product.ts';
+
+/** The catalog's schema. Numerics and bigints are text, timestamps Dates, jsonb the domain's own shapes. */
+export interface Database extends EventTables {
+  category: CategoryTable;
+  tag_group: TagGroupTable;
+  tag: TagTable;
+  product: ProductTable;
+  product_content: ProductContentTable;
+  search_word: SearchWordTable;
+  contract_price: ContractPriceTable;
+  stock: StockTable;
+  reservation: ReservationTable;
+  reservation_line: ReservationLineTable;
+  reservation_shipment: ReservationShipmentTable;
+  catalog_version: CatalogVersionTable;
+  catalog_change: CatalogChangeTable;
+}
+
+interface Scoped {
+  tenant_id: string;
+  mode: string;
+}
+
+/** Written as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface CategoryTable extends Scoped {
+  id: string;
+  parent_id: string | null;
+  path: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  depth: number;
+  position: number;
+  image: Json<MediaRef> | null;
+  product_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface TagGroupTable extends Scoped {
+  slug: string;
+  id: string;
+  name: string;
+  position: number;
+}
+
+interface TagTable extends Scoped {
+  group_slug: string;
+  slug: string;
+  id: string;
+  name: string;
+  position: number;
+  product_count: Generated<number>;
+}
+
+interface ProductTable extends Scoped {
+  sku: string;
+  description: string;
+  short_description: string | null;
+  list_unit_price: string;
+  compare_at_unit_price: string | null;
+  sale_unit_price: string | null;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  price_breaks: Json<readonly PriceBreak[]>;
+  gct_rate: string | null;
+  base_uom: string;
+  quantity_decimals: number;
+  order_uoms: Json<readonly OrderUom[]>;
+  media: Json<readonly MediaRef[]>;
+  /** Of the product itself, as paths and as ids in the same order. */
+  category_paths: string[];
+  category_ids: string[];
+  /** Its categories and all above them. */
+  category_tree_ids: string[];
+  /** group/slug. */
+  tag_keys: string[];
+  tag_slugs: string[];
+  hidden: boolean;
+  /** Whether product.created has told of it. */
+  announced: boolean;
+  /** List or sale price as of the last change, for sorting; reads decide the price themselves. */
+  current_unit_price: string;
+  /** When the sale window next opens or closes. */
+  price_changes_at: Date | null;
+  search: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ProductContentTable extends Scoped {
+  sku: string;
+  body: string | null;
+  specs: Json<readonly SpecGroup[]>;
+}
+
+interface SearchWordTable extends Scoped {
+  word: string;
+}
+
+interface ContractPriceTable extends Scoped {
+  customer_id: string;
+  sku: string;
+  min_quantity: string;
+  unit_price: string;
+  updated_at: Generated<Date>;
+}
+
+interface StockTable extends Scoped {
+  sku: string;
+  /** Null: the store does not count it. */
+  on_hand: string | null;
+  reserved: Generated<string>;
+  low_stock_threshold: string;
+  band: ColumnType<string, never, never>;
+  last_band: string;
+  updated_at: Generated<Date>;
+}
+
+interface ReservationTable extends Scoped {
+  checkout_id: string;
+  state: string;
+  expires_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface ReservationLineTable extends Scoped {
+  checkout_id: string;
+  sku: string;
+  quantity: string;
+  shipped: Generated<string>;
+}
+
+interface ReservationShipmentTable extends Scoped {
+  checkout_id: string;
+  shipment_id: string;
+  shipped_at: Generated<Date>;
+}
+
+interface CatalogVersionTable extends Scoped {
+  version: string;
+  visible_count: number;
+  updated_at: Generated<Date>;
+}
+
+interface CatalogChangeTable extends Scoped {
+  version: string;
+  sku: string;
+  change: string;
+  created_at: Generated<Date>;
+}

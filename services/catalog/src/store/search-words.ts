@@ -1,0 +1,28 @@
+import type { Scope } from '@storefront/db';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** For each of the words, those of the dictionary that look like it, the likest first. */
+export async function listSimilarWords(
+  db: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  words: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<{ word: string; similar: readonly string[] }>`
+    select word, array(select similar_words(${tenantId}::uuid, ${mode}, word, ${most}::integer)) as similar
+    from unnest(${words}::text[]) as given (word)
+  `.execute(db);
+  return new Map(rows.map(({ word, similar }) => [word, similar]));
+}
+
+/** Adds words to the dictionary, in one order for everybody so that two imports cannot lock each other out. */
+export async function insertWords(trx: Transaction<Database>, { tenantId, mode }: Scope, words: ReadonlySet<string>): Promise<void> {
+  if (words.size === 0) return;
+  await sql`
+    insert into search_word (tenant_id, mode, word)
+    select ${tenantId}::uuid, ${mode}, word from unnest(${[...words].sort()}::text[]) as given (word)
+    on conflict do nothing
+  `.execute(trx);
+}

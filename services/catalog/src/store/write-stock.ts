@@ -1,0 +1,59 @@
+import type { Scope } from '@storefront/db';
+import { sql, type Transaction } from 'kysely';
+import { asBand } from '../domain/band.ts';
+import type { BandNews } from './catalog-version.ts';
+import type { Database } from './schema.ts';
+
+/** What an import says about the shelf. */
+export interface StockWrite {
+  readonly sku: string;
+  readonly onHand: string | null;
+  /** Whether the count is given; if not, the stored one stays, whatever it is by now. */
+  readonly setsOnHand: boolean;
+  readonly lowStockThreshold: string;
+}
+
+/** Sets counts and thresholds, in the order of the SKUs as everybody locks stock; what is reserved stays reserved. */
+export async function writeStock(trx: Transaction<Database>, { tenantId, mode }: Scope, writes: readonly StockWrite[]): Promise<void> {
+  if (writes.length === 0) return;
+  const ordered = writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+  const counted = ordered.filter(({ setsOnHand }) => setsOnHand).map(({ sku }) => sku);
+  await sql`
+    insert into stock as held (tenant_id, mode, sku, on_hand, low_stock_threshold, last_band)
+    select ${tenantId}::uuid, ${mode}, sku, on_hand, threshold, 'UNKNOWN'
+    from unnest(
+      ${ordered.map(({ sku }) => sku)}::text[],
+      ${ordered.map(({ onHand }) => onHand)}::numeric[],
+      ${ordered.map(({ lowStockThreshold }) => lowStockThreshold)}::numeric[]
+    ) as given (sku, on_hand, threshold)
+    on conflict (tenant_id, mode, sku) do update
+      set low_stock_threshold = excluded.low_stock_threshold, updated_at = now(),
+        on_hand = case when held.sku = any (${counted}::text[]) then excluded.on_hand else held.on_hand end
+  `.execute(trx);
+}
+
+/**
+ * Notes the bands of these SKUs that have moved since they were last told of, and returns those of visible products. Called after every
+ * change of stock, in the same transaction, so that a band is told of once and never forgotten.
+ */
+export async function noteBands(
+  trx: Transaction<Database>,
+  { tenantId, mode }: Scope,
+  skus: readonly string[],
+): Promise<readonly BandNews[]> {
+  if (skus.length === 0) return [];
+  const { rows } = await sql<{ sku: string; band: string; previous_band: string; hidden: boolean }>`
+    with moved as (
+      select s.sku, s.last_band, p.hidden
+      from stock s join product p using (tenant_id, mode, sku)
+      where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and s.band <> s.last_band
+    )
+    update stock s set last_band = s.band
+    from moved
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = moved.sku
+    returning s.sku, s.band, moved.last_band as previous_band, moved.hidden
+  `.execute(trx);
+  return rows
+    .filter(({ hidden }) => !hidden)
+    .map(({ sku, band, previous_band }) => ({ sku, band: asBand(band), previousBand: asBand(previous_band) }));
+}

@@ -1,0 +1,81 @@
+import { Decimal, moneyText, plainText } from '@storefront/money';
+import type { Product } from '@storefront/proto/storefront/catalog/v1/Product';
+import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
+import type { StoreSettings } from '@storefront/rpc';
+import { asBand } from '../domain/band.ts';
+import { galleryOf } from '../domain/media.ts';
+import { type PriceFacts, priceAt } from '../domain/price.ts';
+import { badgesOf, shownPrice } from '../domain/shown-price.ts';
+import type { ProductDetailRow } from '../store/get-product.ts';
+import type { ListedProductRow } from '../store/product-rows.ts';
+import { toMediaMessage } from './media.ts';
+
+/** The product as a list shows it: all but its long texts. */
+export function toProductMessage(row: ListedProductRow, { currency, gctRate }: StoreSettings, now: Date): Product {
+  const price = shownPrice(priceFactsOf(row), { gctRate: row.gct_rate ?? gctRate, currency, now });
+  const money = (amount: Decimal): string => moneyText(amount, currency);
+  const band = asBand(row.band);
+  const { cover, media } = galleryOf(row.media);
+  return {
+    sku: row.sku,
+    description: row.description,
+    shortDescription: row.short_description ?? undefined,
+    badges: [...badgesOf(price, band)],
+    currency,
+    unitPrice: money(price.unitPrice),
+    listUnitPrice: money(price.listUnitPrice),
+    compareAtUnitPrice: price.compareAtUnitPrice === null ? undefined : money(price.compareAtUnitPrice),
+    discountPercent: price.discountPercent,
+    priceSource: price.source,
+    priceBreaks: price.breaks.map(({ minQuantity, unitPrice }) => ({ minQuantity: plainText(minQuantity), unitPrice: money(unitPrice) })),
+    effectiveGctRate: plainText(price.gctRate),
+    gctAmount: money(price.gctAmount),
+    unitPriceInclGct: money(price.unitPriceInclGct),
+    baseUom: row.base_uom,
+    orderUoms: [...row.order_uoms],
+    availability: band,
+    cover: cover === null ? null : toMediaMessage(cover),
+    media: media.map(toMediaMessage),
+    categoryIds: [...row.category_ids],
+    tags: [...row.tag_slugs],
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The product as its page shows it. */
+export const toProductDetailMessage = (row: ProductDetailRow, store: StoreSettings, now: Date): Product => ({
+  ...toProductMessage(row, store, now),
+  body: row.body ?? undefined,
+  specGroups: row.specs.map(({ label, rows }) => ({ label, rows: [...rows] })),
+});
+
+/** What the cart must know of a SKU that it wants so much of. */
+export function toQuotedLine(row: ListedProductRow, quantity: Decimal, { currency, gctRate }: StoreSettings, now: Date): QuotedLine {
+  const facts = priceFactsOf(row);
+  const { unitPrice, source } = priceAt(facts, quantity, now);
+  return {
+    sku: row.sku,
+    found: true,
+    description: row.description,
+    baseUom: row.base_uom,
+    quantityDecimals: row.quantity_decimals,
+    orderUoms: [...row.order_uoms],
+    unitPrice: moneyText(unitPrice, currency),
+    listUnitPrice: moneyText(new Decimal(row.list_unit_price), currency),
+    priceSource: source,
+    effectiveGctRate: row.gct_rate ?? gctRate,
+    availability: asBand(row.band),
+    categoryIds: [...row.category_tree_ids],
+  };
+}
+
+/** What of a row decides its prices. */
+export const priceFactsOf = (row: ListedProductRow): PriceFacts => ({
+  listUnitPrice: row.list_unit_price,
+  compareAtUnitPrice: row.compare_at_unit_price,
+  saleUnitPrice: row.sale_unit_price,
+  saleStartsAt: row.sale_starts_at,
+  saleEndsAt: row.sale_ends_at,
+  priceBreaks: row.price_breaks,
+  contract: row.contract ?? [],
+});
