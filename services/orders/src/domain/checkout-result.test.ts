@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { aFrozenCart, aShippingOption } from '../testing/builders.ts';
+import { unexpectedTotal } from './checkout-result.ts';
+import { orderTotals } from './order-totals.ts';
+
+const totals = orderTotals(aFrozenCart(), aShippingOption(), '0.15');
+
+test.each(['1610.00', '1610', '1610.000'])('an expected total of %s is the total with shipping and its tax', (expected) => {
+  expect(unexpectedTotal(expected, totals, 'JMD')).toBeUndefined();
+});
+
+test('an expected total without shipping is refused as a changed price that names the real one', () => {
+  expect(unexpectedTotal('1150.00', totals, 'JMD')).toMatchObject({
+    state: 'price_changed',
+    total: '1610.00',
+    orderId: null,
+    issues: [{ code: 'total_differs', lineId: null }],
+  });
+});
+
+test('a shopper who names no total is held to none', () => {
+  expect(unexpectedTotal(null, totals, 'JMD')).toBeUndefined();
+});

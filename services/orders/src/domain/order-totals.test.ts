@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { decimal } from '@storefront/money';
+import fc from 'fast-check';
+import { aFrozenCart, aShippingOption } from '../testing/builders.ts';
+import { orderTotals } from './order-totals.ts';
+
+describe('order totals', () => {
+  test('without shipping they are the cart’s', () => {
+    expect(orderTotals(aFrozenCart(), null, '0.15')).toEqual({
+      subtotal: '1000.00',
+      discountTotal: '0.00',
+      shippingAmount: '0.00',
+      shippingGctAmount: '0.00',
+      gctAmount: '150.00',
+      total: '1150.00',
+    });
+  });
+
+  test('shipping is taxed at the rate of the store', () => {
+    const totals = orderTotals(aFrozenCart(), aShippingOption({ amount: '400.00' }), '0.15');
+
+    expect(totals).toMatchObject({ shippingAmount: '400.00', shippingGctAmount: '60.00', gctAmount: '210.00', total: '1610.00' });
+  });
+
+  test('the tax on shipping is rounded half-up', () => {
+    expect(orderTotals(aFrozenCart(), aShippingOption({ amount: '0.30' }), '0.15').shippingGctAmount).toBe('0.05');
+  });
+
+  test('goods worth the threshold after discounts ship free, and one cent less does not', () => {
+    const option = aShippingOption({ freeOver: '900.00' });
+
+    expect(orderTotals(aFrozenCart({ discountTotal: '100.00' }), option, '0.15').shippingAmount).toBe('0.00');
+    expect(orderTotals(aFrozenCart({ discountTotal: '100.01' }), option, '0.15').shippingAmount).toBe('400.00');
+  });
+
+  test('a free-shipping promotion takes shipping and its tax away', () => {
+    const totals = orderTotals(aFrozenCart({ freeShipping: true }), aShippingOption(), '0.15');
+
+    expect(totals).toMatchObject({ shippingAmount: '0.00', shippingGctAmount: '0.00', total: '1150.00' });
+  });
+
+  test('in currencies of 0, 2 and 3 digits the parts add up and keep their scale', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(['JPY', 0], ['JMD', 2], ['KWD', 3]),
+        amount,
+        amount,
+        amount,
+        fc.integer({ min: 0, max: 30 }),
+        (money, a, b, c, rate) => {
+          const [currency, digits] = money as [string, number];
+          const text = (units: number) =>
+            decimal(String(units))
+              .div(10 ** digits)
+              .toFixed(digits);
+          const cart = aFrozenCart({ currency, subtotal: text(a), discountTotal: text(0), gctAmount: text(b), total: text(a + b) });
+          const totals = orderTotals(cart, aShippingOption({ amount: text(c), currency }), String(rate / 100));
+
+          const goods = decimal(totals.subtotal).minus(decimal(totals.discountTotal));
+          const sum = goods.plus(decimal(totals.gctAmount)).plus(decimal(totals.shippingAmount));
+          expect(sum.toFixed(digits)).toBe(totals.total);
+          expect(totals.shippingGctAmount.split('.')[1]?.length ?? 0).toBe(digits);
+        },
+      ),
+    );
+  });
+});

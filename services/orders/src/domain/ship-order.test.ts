@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { aFrozenLine, anOrder, anUnpaidOrder } from '../testing/builders.ts';
+import { allowedActions, type Order } from './order.ts';
+import { deliveredOrder, withoutShipment, withShipmentSent, withShipmentUnderWay } from './ship-order.ts';
+
+const AT = '2026-11-22T09:00:00.000Z';
+
+const ordered = (): Order =>
+  anOrder({
+    lines: [
+      { ...aFrozenLine({ id: 'pads', sku: 'PAD', quantity: '4' }), shippedQuantity: '0' },
+      { ...aFrozenLine({ id: 'oil', sku: 'OIL', quantity: '2.5' }), shippedQuantity: '0' },
+    ],
+  });
+
+const parcel = (id: string) => ({ id, carrier: 'Knutsford', trackingNumber: 'K1', trackingUrl: null });
+const ship = (order: Order, id: string, wanted: { line: string; quantity: string }[] = []): Order =>
+  withShipmentSent(withShipmentUnderWay(order, wanted, parcel(id)), id, AT);
+
+describe('a shipment under way', () => {
+  test('takes all that is left when no line is named, and ships nothing yet', () => {
+    const order = withShipmentUnderWay(ordered(), [], parcel('one'));
+
+    expect(order.shipments).toMatchObject([
+      {
+        number: 'SO-1001-1',
+        shippedAt: null,
+        lines: [
+          { lineId: 'pads', quantity: '4' },
+          { lineId: 'oil', quantity: '2.5' },
+        ],
+      },
+    ]);
+    expect(order.lines.map(({ shippedQuantity }) => shippedQuantity)).toEqual(['0', '0']);
+    expect(order.status).toBe('CONFIRMED');
+  });
+
+  test('bars the order’s cancellation', () => {
+    expect(allowedActions(withShipmentUnderWay(ordered(), [], parcel('one')))).toEqual([]);
+  });
+
+  test('leaves nothing for a second one', () => {
+    const order = withShipmentUnderWay(ordered(), [], parcel('one'));
+
+    expect(() => withShipmentUnderWay(order, [], parcel('two'))).toThrow(expect.objectContaining({ reason: 'order_not_shippable' }));
+    expect(() => withShipmentUnderWay(order, [{ line: 'pads', quantity: '1' }], parcel('two'))).toThrow(
+      expect.objectContaining({ reason: 'shipment_too_large' }),
+    );
+  });
+
+  test('that the catalog refused is gone, and what it held is left to ship again', () => {
+    const order = withoutShipment(withShipmentUnderWay(ordered(), [], parcel('one')), 'one');
+
+    expect(withShipmentUnderWay(order, [], parcel('two')).shipments).toMatchObject([
+      { id: 'two', lines: [{ quantity: '4' }, { quantity: '2.5' }] },
+    ]);
+  });
+});
+
+describe('a shipment that left', () => {
+  test('of some lines ships the order in part, and the rest ships it whole', () => {
+    const first = ship(ordered(), 'one', [{ line: 'PAD', quantity: '1' }]);
+    const second = ship(first, 'two');
+
+    expect(first).toMatchObject({ status: 'PARTIALLY_SHIPPED', lines: [{ shippedQuantity: '1' }, { shippedQuantity: '0' }] });
+    expect(second).toMatchObject({ status: 'SHIPPED', lines: [{ shippedQuantity: '4' }, { shippedQuantity: '2.5' }] });
+    expect(second.shipments.map(({ number }) => number)).toEqual(['SO-1001-1', 'SO-1001-2']);
+    expect(second.timeline.slice(-2).map(({ event }) => event)).toEqual(['partially_shipped', 'shipped']);
+  });
+
+  test('is told of once', () => {
+    const sent = ship(ordered(), 'one');
+
+    expect(withShipmentSent(sent, 'one', AT)).toBe(sent);
+  });
+});
+
+test.each([
+  [{ line: 'none', quantity: '1' }, 'validation_error'],
+  [{ line: 'pads', quantity: '0' }, 'validation_error'],
+  [{ line: 'pads', quantity: '4.001' }, 'conflict'],
+])('shipping %j is refused', (wanted, code) => {
+  expect(() => withShipmentUnderWay(ordered(), [wanted], parcel('one'))).toThrow(expect.objectContaining({ code }));
+});
+
+test('a line that is named twice is refused', () => {
+  const twice = [
+    { line: 'pads', quantity: '3' },
+    { line: 'PAD', quantity: '3' },
+  ];
+
+  expect(() => withShipmentUnderWay(ordered(), twice, parcel('one'))).toThrow(expect.objectContaining({ code: 'validation_error' }));
+});
+
+test('an unpaid order is not shipped', () => {
+  expect(() => withShipmentUnderWay(anUnpaidOrder(), [], parcel('one'))).toThrow(
+    expect.objectContaining({ reason: 'order_not_shippable' }),
+  );
+});
+
+test('only a whole shipped order is delivered, and with it every parcel', () => {
+  const part = ship(ordered(), 'one', [{ line: 'pads', quantity: '1' }]);
+
+  expect(() => deliveredOrder(part, AT)).toThrow(expect.objectContaining({ reason: 'order_not_deliverable' }));
+  expect(deliveredOrder(ship(part, 'two'), AT)).toMatchObject({
+    status: 'DELIVERED',
+    shipments: [{ deliveredAt: AT }, { deliveredAt: AT }],
+  });
+});

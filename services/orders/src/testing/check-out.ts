@@ -1,0 +1,20 @@
+import type { CheckoutRequest__Output } from '@storefront/proto/storefront/orders/v1/CheckoutRequest';
+import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1/CheckoutResponse';
+import type { Caller } from '@storefront/rpc';
+import type { OrdersDeps } from '../deps.ts';
+import { checkout } from '../handlers/checkout.ts';
+import type { FakeCart } from './fake-cart.ts';
+
+type Asked = Partial<NonNullable<CheckoutRequest__Output['body']>> & Pick<CheckoutRequest__Output, 'idempotencyKey' | 'requestFingerprint'>;
+
+/** Checks a cart out as its shopper, on cash on delivery unless told otherwise. */
+export const checkOut = (deps: OrdersDeps, shopper: Caller, cart: FakeCart, asked: Asked = {}): Promise<CheckoutResponse> => {
+  const { idempotencyKey, requestFingerprint, ...body } = asked;
+  return checkout(deps)(
+    {
+      body: { cartId: cart.content.id, paymentRail: 'CASH_ON_DELIVERY', ...body },
+      ...(idempotencyKey !== undefined && { idempotencyKey, requestFingerprint: requestFingerprint ?? 'print' }),
+    },
+    shopper,
+  );
+};

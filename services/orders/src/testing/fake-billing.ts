@@ -1,0 +1,105 @@
+import { conflict, forbidden, invalid } from '@storefront/errors';
+import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
+import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
+import type { CommitPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentRequest';
+import type { CommitPaymentResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentResponse';
+import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
+import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { PaymentSession } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { ReleasePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReleasePaymentRequest';
+import type { ReleasePaymentResponse } from '@storefront/proto/storefront/billing/v1/ReleasePaymentResponse';
+import type { Address } from '@storefront/proto/storefront/common/v1/Address';
+import { type ImplementedService, implement } from '@storefront/rpc';
+import { type Behaviour, notAsked } from './fake-behaviour.ts';
+
+export interface FakeLedger {
+  creditLimit: number;
+  balance: number;
+  creditHold: boolean;
+  /** By checkout. A released one stays, as a tombstone. */
+  readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; amount: number; session?: PaymentSession }>;
+  readonly sessions: Map<string, PaymentSession>;
+  readonly addresses: Map<string, Address>;
+}
+
+export const newLedger = (): FakeLedger => ({
+  creditLimit: 10_000,
+  balance: 0,
+  creditHold: false,
+  holds: new Map(),
+  sessions: new Map(),
+  addresses: new Map(),
+});
+
+/** How much credit is held for checkouts and orders. */
+export const creditHeld = ({ holds }: FakeLedger): number =>
+  [...holds.values()].filter(({ state }) => state !== 'released').reduce((sum, { amount }) => sum + amount, 0);
+
+/** Billing's part in checkout, by its contract, in memory. */
+export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behaviour): ImplementedService =>
+  implement<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
+    AuthorizePayment: rpc<AuthorizePaymentRequest__Output, AuthorizePaymentResponse>('AuthorizePayment', (request, { customerId }) => {
+      const { addressId, checkoutId, dryRun, orderId, paymentRail } = request;
+      const onCredit = paymentRail === 'CREDIT_TERMS';
+      const hold = ledger.holds.get(checkoutId);
+      if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was undone.');
+      const address = addressId === undefined ? undefined : ledger.addresses.get(addressId);
+      if (addressId !== undefined && address === undefined) throw invalid('shipping_address_id', 'is not one of your addresses');
+      if (onCredit && ledger.creditHold) throw forbidden('credit_on_hold', 'The account is on hold.');
+      const amount = onCredit ? Number(request.amount) : 0;
+      const held = creditHeld(ledger);
+      const available = ledger.creditLimit - ledger.balance - held;
+      if (hold === undefined && amount > available) return { overCreditLimit: overLimit(ledger, held, available, amount) };
+      const session = hold?.session ?? (paymentRail === 'PREPAID' && !dryRun ? aSession(checkoutId, orderId, request.amount) : undefined);
+      if (hold === undefined && !dryRun) ledger.holds.set(checkoutId, { state: 'held', amount, ...(session && { session }) });
+      if (session) ledger.sessions.set(orderId, session);
+      const customer = { id: customerId ?? '', email: 'ann@example.com', name: 'Ann Brown', status: 'ACTIVE', currency: 'JMD' };
+      return { authorized: { customer, paymentTermsDays: onCredit ? 30 : 0, paymentSession: session ?? null, address: address ?? null } };
+    }),
+    CommitPayment: rpc<CommitPaymentRequest__Output, CommitPaymentResponse>('CommitPayment', ({ checkoutId }) => {
+      const hold = ledger.holds.get(checkoutId);
+      if (hold === undefined || hold.state === 'released') throw conflict('hold_released', 'Nothing is held.');
+      ledger.holds.set(checkoutId, { ...hold, state: 'committed' });
+      return {};
+    }),
+    ReleasePayment: rpc<ReleasePaymentRequest__Output, ReleasePaymentResponse>('ReleasePayment', ({ checkoutId }) => {
+      ledger.holds.set(checkoutId, { state: 'released', amount: 0 });
+      return {};
+    }),
+    GetOrderBilling: rpc<GetOrderBillingRequest__Output, GetOrderBillingResponse>('GetOrderBilling', ({ orderId }) => ({
+      invoices: [],
+      paymentSession: ledger.sessions.get(orderId) ?? null,
+    })),
+    SignUp: notAsked,
+    LogIn: notAsked,
+    RefreshSession: notAsked,
+    EndSession: notAsked,
+    StartSession: notAsked,
+    ListEndedSessions: notAsked,
+    GetCustomer: notAsked,
+    GetCreditStatus: notAsked,
+    ListInvoices: notAsked,
+    GetInvoice: notAsked,
+  });
+
+const overLimit = (ledger: FakeLedger, held: number, available: number, amount: number) => ({
+  shortfall: (amount - available).toFixed(2),
+  creditLimit: ledger.creditLimit.toFixed(2),
+  balance: ledger.balance.toFixed(2),
+  held: held.toFixed(2),
+  availableCredit: available.toFixed(2),
+});
+
+const aSession = (id: string, orderId: string, amount: string): PaymentSession => ({
+  id,
+  orderId,
+  status: 'PENDING',
+  purpose: 'ORDER',
+  amount,
+  currency: 'JMD',
+  redirectUrl: `https://pay.example/${id}`,
+  expiresAt: new Date(Date.now() + 30 * 60_000).toISOString(),
+  createdAt: new Date().toISOString(),
+  updatedAt: new Date().toISOString(),
+});
