@@ -61,6 +61,7 @@ function lengthFaults(field: string, text: string | undefined, most: number, lea
   return length > most ? [fault(field, 'too_long', `must have at most ${most} characters`)] : [];
 }
 
-const characters = (text: string): number => [...text].length;
+/** Code points, so that a letter outside the first plane counts once. */
+const characters = (text: string): number => Array.from(text).length;
 
 const fault = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });

@@ -1,6 +1,7 @@
 import type { CustomerScope } from '@storefront/db';
 import type { BillingDeps } from '../deps.ts';
 import { judgeRepeat, type WantedPayment } from '../domain/authorization.ts';
+import type { PaymentRail } from '../domain/payment-rails.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { findAuthorization } from '../store/authorizations.ts';
 import { authorizeCredit, type CreditOutcome, previewCredit } from './authorize-credit.ts';
@@ -11,28 +12,25 @@ export type PaymentOutcome =
   | { readonly kind: 'authorized'; readonly termsDays: number; readonly session: PaymentSession | null }
   | Extract<CreditOutcome, { kind: 'over_credit_limit' }>;
 
+type Authorize = (deps: BillingDeps, scope: CustomerScope, wanted: WantedPayment, urls: ReturnUrls) => Promise<PaymentOutcome>;
+
+/** What each rail does to be sure of its money. */
+const BY_RAIL: Readonly<Record<PaymentRail, Authorize>> = {
+  CASH_ON_DELIVERY: async ({ db }, scope, wanted) => {
+    // Nothing is held and nothing written; only a checkout that was given up is refused.
+    const known = await findAuthorization(db, scope, wanted.checkoutId);
+    if (known !== undefined) judgeRepeat(known, wanted, scope.customerId);
+    return authorized();
+  },
+  CREDIT_TERMS: async ({ db }, scope, wanted) => {
+    const outcome = await authorizeCredit(db, scope, wanted);
+    return outcome.kind === 'authorized' ? authorized({ termsDays: outcome.termsDays }) : outcome;
+  },
+  PREPAID: async (deps, scope, wanted, urls) => authorized({ session: await authorizePrepaid(deps, scope, wanted, urls) }),
+};
+
 /** Authorises a payment by its rail, for good. The rail is one that the customer and the store have. */
-export async function authorizePayment(
-  deps: BillingDeps,
-  scope: CustomerScope,
-  wanted: WantedPayment,
-  urls: ReturnUrls,
-): Promise<PaymentOutcome> {
-  switch (wanted.rail) {
-    case 'CASH_ON_DELIVERY': {
-      // Nothing is held and nothing written; only a checkout that was given up is refused.
-      const known = await findAuthorization(deps.db, scope, wanted.checkoutId);
-      if (known !== undefined) judgeRepeat(known, wanted, scope.customerId);
-      return authorized();
-    }
-    case 'CREDIT_TERMS': {
-      const outcome = await authorizeCredit(deps.db, scope, wanted);
-      return outcome.kind === 'authorized' ? authorized({ termsDays: outcome.termsDays }) : outcome;
-    }
-    case 'PREPAID':
-      return authorized({ session: await authorizePrepaid(deps, scope, wanted, urls) });
-  }
-}
+export const authorizePayment: Authorize = (deps, scope, wanted, urls) => BY_RAIL[wanted.rail](deps, scope, wanted, urls);
 
 /** What authorizePayment would answer now; writes nothing and opens no session. */
 export async function previewPayment({ db }: BillingDeps, scope: CustomerScope, wanted: WantedPayment): Promise<PaymentOutcome> {

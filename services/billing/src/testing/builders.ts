@@ -1,0 +1,112 @@
+import { decimal } from '@storefront/money';
+import type { Caller, StoreSettings } from '@storefront/rpc';
+import type { CreditAccount } from '../domain/credit.ts';
+import type { InvoiceHead } from '../domain/invoice.ts';
+import type { PlacedLine, PlacedOrder } from '../domain/placed-order.ts';
+
+/** A store that offers everything. */
+export const aStore = (settings: Partial<StoreSettings> = {}): StoreSettings => ({
+  name: 'Harbour Hardware',
+  currency: 'JMD',
+  gctRate: '0.15',
+  onlinePayments: true,
+  couriers: true,
+  paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
+  signup: 'open',
+  ...settings,
+});
+
+/** A shopper's call in a world of its own. */
+export const aCaller = (caller: Partial<Caller> & { tenantId: string }): Caller => ({
+  mode: 'sandbox',
+  store: aStore(),
+  kind: 'shopper_api',
+  scopes: [],
+  requestId: 'a-request',
+  ...caller,
+});
+
+/** An account of 1 000 with nothing used. */
+export const anAccount = (amounts: { creditLimit?: string; balance?: string; held?: string; onHold?: boolean } = {}): CreditAccount => ({
+  customerId: '00000000-0000-7000-8000-000000000001',
+  currency: 'JMD',
+  creditLimit: decimal(amounts.creditLimit ?? '1000'),
+  balance: decimal(amounts.balance ?? '0'),
+  held: decimal(amounts.held ?? '0'),
+  termsDays: 30,
+  onHold: amounts.onHold ?? false,
+});
+
+/** One piece for 100.00, taxed at 15 %. */
+export function aPlacedLine(line: { subtotal?: string; discount?: string; rate?: string; gct?: string } = {}): PlacedLine {
+  const subtotal = decimal(line.subtotal ?? '100');
+  const discount = decimal(line.discount ?? '0');
+  const rate = decimal(line.rate ?? '0.15');
+  const gct = line.gct === undefined ? subtotal.minus(discount).times(rate).toDecimalPlaces(2) : decimal(line.gct);
+  return {
+    sku: 'BOLT',
+    description: 'Bolt, M8',
+    quantity: decimal('1'),
+    baseUom: 'EA',
+    orderUom: null,
+    orderQuantity: null,
+    unitPrice: subtotal,
+    lineSubtotal: subtotal,
+    discountAmount: discount,
+    effectiveGctRate: rate,
+    gctAmount: gct,
+    lineTotal: subtotal.minus(discount).plus(gct),
+  };
+}
+
+/** An order of the given lines, whose amounts add up. Ids are the test's own. */
+export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string } = {}): PlacedOrder {
+  const { shipping: shippingText = '0', ...given } = order;
+  const lines = given.lines ?? [aPlacedLine()];
+  const shipping = decimal(shippingText);
+  const shippingGctRate = decimal('0.15');
+  const zero = decimal('0');
+  const subtotal = lines.reduce((sum, line) => sum.plus(line.lineSubtotal), zero);
+  const discountTotal = lines.reduce((sum, line) => sum.plus(line.discountAmount), zero);
+  const shippingGct = shipping.times(shippingGctRate).toDecimalPlaces(2);
+  const gctAmount = lines.reduce((sum, line) => sum.plus(line.gctAmount), shippingGct);
+  return {
+    id: '00000000-0000-7000-8000-00000000000a',
+    number: 'SO-000001',
+    customerId: '00000000-0000-7000-8000-000000000001',
+    checkoutId: '00000000-0000-7000-8000-00000000000c',
+    paymentRail: 'CREDIT_TERMS',
+    currency: 'JMD',
+    termsDays: 30,
+    lines,
+    subtotal,
+    discountTotal,
+    shippingAmount: shipping,
+    gctAmount,
+    shippingGctRate,
+    total: subtotal.minus(discountTotal).plus(shipping).plus(gctAmount),
+    storeName: 'Harbour Hardware',
+    buyer: { name: 'Ann Buyer', email: 'ann@example.com', companyName: null, taxId: null, phone: null },
+    billingAddress: null,
+    ...given,
+  };
+}
+
+/** An open invoice of 115.00 on credit terms. */
+export const anInvoice = (invoice: Partial<InvoiceHead> = {}): InvoiceHead => ({
+  id: '00000000-0000-7000-8000-00000000000b',
+  number: 'INV-000001',
+  status: 'OPEN',
+  customerId: '00000000-0000-7000-8000-000000000001',
+  orderId: '00000000-0000-7000-8000-00000000000a',
+  orderNumber: 'SO-000001',
+  paymentRail: 'CREDIT_TERMS',
+  currency: 'JMD',
+  total: decimal('115'),
+  amountPaid: decimal('0'),
+  amountDue: decimal('115'),
+  issuedAt: new Date('2026-01-31T12:00:00.000Z'),
+  dueAt: new Date('2026-03-02T12:00:00.000Z'),
+  voidedAt: null,
+  ...invoice,
+});
