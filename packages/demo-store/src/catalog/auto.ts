@@ -17,7 +17,10 @@ export const auto: readonly Product[] = [
 
       Bed them in: *ten gentle stops from 60 km/h*, half a minute between.
     `,
-    specs: specs({ Pads: { '*Axle': 'Front', '*Mix': 'Ceramic', Size: '123.6 × 51 × 16.5 mm' }, Grade: { '*Friction': 'GG', 'Good to': '550 °C' } }),
+    specs: specs({
+      Pads: { '*Axle': 'Front', '*Mix': 'Ceramic', Size: '123.6 × 51 × 16.5 mm' },
+      Grade: { '*Friction': 'GG', 'Good to': '550 °C' },
+    }),
     price: 5850,
     units: [unit('CASE', 'Case of 10 sets', 10)],
     breaks: [[10, 5200]],
@@ -117,7 +120,10 @@ export const auto: readonly Product[] = [
       2. We fit it and keep your radio code alive.
       3. We take the old one: *bring it back and save $1 500*.
     `,
-    specs: specs({ Battery: { '*Capacity': '45 Ah', '*Cranking': '430 A', Posts: 'Thin, + right', Size: '238 × 129 × 227 mm' }, Cover: { '*Guarantee': '24 months, swap' } }),
+    specs: specs({
+      Battery: { '*Capacity': '45 Ah', '*Cranking': '430 A', Posts: 'Thin, + right', Size: '238 × 129 × 227 mm' },
+      Cover: { '*Guarantee': '24 months, swap' },
+    }),
     price: 18500,
     categories: ['auto/starting/car-batteries'],
     tags: ['gungo-line', 'household', 'caribbean'],

@@ -59,7 +59,10 @@ export const building: readonly Product[] = [
 
       Wash the mixer and every tool before you start: a little grey cement will dirty the whole batch.
     `,
-    specs: specs({ Product: { '*Weight': '25 kg', '*Whiteness': '86 %', 'Strength class': '42.5 N' }, Use: { '*Working time': '75 minutes', 'Pigment, at most': '5 %' } }),
+    specs: specs({
+      Product: { '*Weight': '25 kg', '*Whiteness': '86 %', 'Strength class': '42.5 N' },
+      Use: { '*Working time': '75 minutes', 'Pigment, at most': '5 %' },
+    }),
     price: 2350,
     breaks: [[20, 2260]],
     units: [unit('PALLET', 'Pallet of 48 bags', 48)],
@@ -87,7 +90,10 @@ export const building: readonly Product[] = [
 
       Wait **24 hours** before grouting and 48 before heavy feet.
     `,
-    specs: specs({ Product: { '*Weight': '20 kg', '*Class': 'C2TE', Colour: 'Grey' }, Use: { '*Open time': '30 minutes', 'Pot life': '4 hours', 'Grout after': '24 hours' } }),
+    specs: specs({
+      Product: { '*Weight': '20 kg', '*Class': 'C2TE', Colour: 'Grey' },
+      Use: { '*Open time': '30 minutes', 'Pot life': '4 hours', 'Grout after': '24 hours' },
+    }),
     price: 2890,
     sale: { price: 2450, fromDays: -6, toDays: 15 },
     units: [unit('PALLET', 'Pallet of 50 bags', 50)],
@@ -110,7 +116,10 @@ export const building: readonly Product[] = [
 
       We load pallets with a hoist truck. *Somebody must be on site to show where they go.*
     `,
-    specs: specs({ Product: { '*Size': '6 × 8 × 16 in', '*Strength': '8.5 MPa', Weight: '17.5 kg' }, Use: { '*Blocks per m²': '12.5', Cores: '3' } }),
+    specs: specs({
+      Product: { '*Size': '6 × 8 × 16 in', '*Strength': '8.5 MPa', Weight: '17.5 kg' },
+      Use: { '*Blocks per m²': '12.5', Cores: '3' },
+    }),
     price: 265,
     breaks: [
       [90, 252],
@@ -170,7 +179,10 @@ export const building: readonly Product[] = [
 
       Stop driving when the washer *just* bulges. If it squeezes out, it will leak.
     `,
-    specs: specs({ Screw: { '*Length': '65 mm', '*Coating': 'Class 4', Thread: '12 gauge, 14 per inch', Head: '8 mm hex' }, Pack: { '*In a box': '250', Weight: '2.9 kg' } }),
+    specs: specs({
+      Screw: { '*Length': '65 mm', '*Coating': 'Class 4', Thread: '12 gauge, 14 per inch', Head: '8 mm hex' },
+      Pack: { '*In a box': '250', Weight: '2.9 kg' },
+    }),
     price: 4950,
     units: [unit('CASE', 'Case of 8 boxes', 8)],
     breaks: [[8, 4680]],
@@ -192,7 +204,10 @@ export const building: readonly Product[] = [
 
       Use left and right straps in turn so that the pull is even.
     `,
-    specs: specs({ Strap: { '*Uplift': '4.1 kN', '*Steel': '1.2 mm', Galvanising: 'Z275' }, Fixing: { '*Nails': '10 clout nails, 38 mm', 'For timber': 'from 2 in' } }),
+    specs: specs({
+      Strap: { '*Uplift': '4.1 kN', '*Steel': '1.2 mm', Galvanising: 'Z275' },
+      Fixing: { '*Nails': '10 clout nails, 38 mm', 'For timber': 'from 2 in' },
+    }),
     price: 185,
     breaks: [
       [50, 168],
@@ -220,7 +235,10 @@ export const building: readonly Product[] = [
 
       Bundles are tied at both ends. We bend stirrups to order.
     `,
-    specs: specs({ Bar: { '*Diameter': '12 mm', '*Length': '6 m', '*Grade': '60 (420 MPa)' }, Weight: { 'Each bar': '5.33 kg', Bundle: '133 kg' } }),
+    specs: specs({
+      Bar: { '*Diameter': '12 mm', '*Length': '6 m', '*Grade': '60 (420 MPa)' },
+      Weight: { 'Each bar': '5.33 kg', Bundle: '133 kg' },
+    }),
     price: 1120,
     breaks: [
       [25, 1075],
@@ -243,7 +261,10 @@ export const building: readonly Product[] = [
       - Chair it up 1½ in from the ground: steel that lies on the dirt does nothing
       - One sheet covers 8 m² with laps
     `,
-    specs: specs({ Sheet: { '*Size': '2.13 × 4.27 m', '*Wire': '5.4 mm', Spacing: '150 × 150 mm' }, Cover: { '*With laps': '8.1 m²', Weight: '26 kg' } }),
+    specs: specs({
+      Sheet: { '*Size': '2.13 × 4.27 m', '*Wire': '5.4 mm', Spacing: '150 × 150 mm' },
+      Cover: { '*With laps': '8.1 m²', Weight: '26 kg' },
+    }),
     price: 7850,
     breaks: [[10, 7500]],
     categories: ['building/frame/reinforcing-steel'],
@@ -262,7 +283,10 @@ export const building: readonly Product[] = [
       - Store on bearers under cover
       - Picked boards: no wane, no loose knots
     `,
-    specs: specs({ Board: { '*Section': '38 × 89 mm', '*Length': '14 ft (4.27 m)', Grade: 'No. 2 and better' }, Treatment: { '*Class': 'H3.2', Guarantee: '25 years against termites' } }),
+    specs: specs({
+      Board: { '*Section': '38 × 89 mm', '*Length': '14 ft (4.27 m)', Grade: 'No. 2 and better' },
+      Treatment: { '*Class': 'H3.2', Guarantee: '25 years against termites' },
+    }),
     price: 1985,
     breaks: [[40, 1890]],
     units: [unit('BUNDLE', 'Bundle of 40', 40)],
@@ -288,7 +312,10 @@ export const building: readonly Product[] = [
 
       Two coats over primer. Touch dry in one hour, second coat after four.
     `,
-    specs: specs({ Paint: { '*Cover': '38 m² a gallon', '*Finish': 'Washable matt', VOC: 'under 5 g/l' }, Use: { '*Second coat': 'after 4 hours', Thinning: 'water, up to 5 %' } }),
+    specs: specs({
+      Paint: { '*Cover': '38 m² a gallon', '*Finish': 'Washable matt', VOC: 'under 5 g/l' },
+      Use: { '*Second coat': 'after 4 hours', Thinning: 'water, up to 5 %' },
+    }),
     price: 5400,
     sale: { price: 4590, compareAt: 5750, fromDays: -3, toDays: 25 },
     units: [unit('CASE', 'Case of 4 gallons', 4)],
@@ -310,7 +337,10 @@ export const building: readonly Product[] = [
 
       Do not paint with rain due inside four hours.
     `,
-    specs: specs({ Paint: { '*Cover': '150 m² a pail', '*Stretch': '180 %', Finish: 'Low sheen' }, Guarantee: { '*Colour and film': '10 years', Mould: '5 years' } }),
+    specs: specs({
+      Paint: { '*Cover': '150 m² a pail', '*Stretch': '180 %', Finish: 'Low sheen' },
+      Guarantee: { '*Colour and film': '10 years', Mould: '5 years' },
+    }),
     price: 28900,
     breaks: [[4, 27500]],
     categories: ['building/paint/wall-paint'],
@@ -329,7 +359,10 @@ export const building: readonly Product[] = [
       - Stays flexible: it does not crack at the joints
       - Renew one coat every second year in full sun
     `,
-    specs: specs({ Varnish: { '*Cover': '13 m² a quart', '*Finish': 'High gloss', Base: 'Tung oil' }, Use: { '*Recoat': 'after 16 hours', Coats: '4 to 5 outdoors' } }),
+    specs: specs({
+      Varnish: { '*Cover': '13 m² a quart', '*Finish': 'High gloss', Base: 'Tung oil' },
+      Use: { '*Recoat': 'after 16 hours', Coats: '4 to 5 outdoors' },
+    }),
     price: 3275,
     units: [unit('CASE', 'Case of 6 quarts', 6)],
     categories: ['building/paint/wood-finish'],

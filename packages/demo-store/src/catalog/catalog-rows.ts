@@ -45,7 +45,10 @@ function importRow(product: Product, base: string, now: Date): ImportRow {
   };
 }
 
-function saleColumns({ sale }: Product, now: Date): Pick<ImportRow, 'compare_at_unit_price' | 'sale_unit_price' | 'sale_starts_at' | 'sale_ends_at'> {
+function saleColumns(
+  { sale }: Product,
+  now: Date,
+): Pick<ImportRow, 'compare_at_unit_price' | 'sale_unit_price' | 'sale_starts_at' | 'sale_ends_at'> {
   if (!sale) return { compare_at_unit_price: null, sale_unit_price: null, sale_starts_at: null, sale_ends_at: null };
   const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   return {

@@ -17,7 +17,10 @@ export const electrical: readonly Product[] = [
 
       Sold to the centimetre. A roll is 100 m and costs less. *Wiring is work for a licensed electrician.*
     `,
-    specs: specs({ Wire: { '*Section': '2.5 mm²', '*Conductor': 'Stranded copper', Insulation: 'THHN, 90 °C' }, Supply: { Colours: 'Red, black, green', '*Roll': '100 m' } }),
+    specs: specs({
+      Wire: { '*Section': '2.5 mm²', '*Conductor': 'Stranded copper', Insulation: 'THHN, 90 °C' },
+      Supply: { Colours: 'Red, black, green', '*Roll': '100 m' },
+    }),
     price: 168.5,
     baseUnit: 'M',
     quantityDecimals: 2,
@@ -97,7 +100,10 @@ export const electrical: readonly Product[] = [
       - 25 000 hours
       - Nearest thing to lamplight we could find
     `,
-    specs: specs({ Bulb: { '*Light': '806 lm', '*Power': '9 W', Colour: '2 700 K', Base: 'E27' }, Life: { '*Hours': '25 000', Guarantee: '2 years' } }),
+    specs: specs({
+      Bulb: { '*Light': '806 lm', '*Power': '9 W', Colour: '2 700 K', Base: 'E27' },
+      Life: { '*Hours': '25 000', Guarantee: '2 years' },
+    }),
     price: 495,
     sale: { price: 395, fromDays: -14, toDays: 30 },
     units: [unit('BOX', 'Box of 10', 10), unit('CASE', 'Case of 100', 100)],
@@ -114,7 +120,10 @@ export const electrical: readonly Product[] = [
     body: markdown`
       Ordinary floods rot in a year at Bull Bay. This one has **316 stainless** screws, marine paint and a sealed gland.
     `,
-    specs: specs({ Light: { '*Output': '5 500 lm', '*Sealing': 'IP66', Colour: '4 000 K' }, Build: { Screws: 'Stainless 316', Paint: 'Marine polyester' } }),
+    specs: specs({
+      Light: { '*Output': '5 500 lm', '*Sealing': 'IP66', Colour: '4 000 K' },
+      Build: { Screws: 'Stainless 316', Paint: 'Marine polyester' },
+    }),
     price: 8750,
     categories: ['electrical/lighting/outdoor'],
     tags: ['sunspan', 'coastal', 'trade'],
@@ -132,7 +141,10 @@ export const electrical: readonly Product[] = [
       - Remote and wall control
       - Dimmable light, warm white
     `,
-    specs: specs({ Fan: { '*Sweep': '56 in', '*Power': '28 W', 'Air moved': '11 000 m³/h', Noise: '34 dB' }, Light: { Output: '1 200 lm, dimmable' } }),
+    specs: specs({
+      Fan: { '*Sweep': '56 in', '*Power': '28 W', 'Air moved': '11 000 m³/h', Noise: '34 dB' },
+      Light: { Output: '1 200 lm, dimmable' },
+    }),
     price: 21900,
     categories: ['electrical/lighting/fans'],
     tags: ['sunspan', 'off-grid', 'household', 'first-home'],
@@ -161,7 +173,11 @@ export const electrical: readonly Product[] = [
       - Fix to rafters, not to laths
       - Ask us for a *wind letter* for your insurer
     `,
-    specs: specs({ Panel: { '*Power': '450 W', '*Efficiency': '21.3 %', Size: '1 903 × 1 134 mm', Weight: '23.5 kg' }, Electrics: { Voc: '49.9 V', Isc: '11.4 A' }, Cover: { '*Output guarantee': '25 years', Frame: '5 400 Pa' } }),
+    specs: specs({
+      Panel: { '*Power': '450 W', '*Efficiency': '21.3 %', Size: '1 903 × 1 134 mm', Weight: '23.5 kg' },
+      Electrics: { Voc: '49.9 V', Isc: '11.4 A' },
+      Cover: { '*Output guarantee': '25 years', Frame: '5 400 Pa' },
+    }),
     price: 31900,
     gctRate: 0,
     breaks: [
@@ -191,7 +207,11 @@ export const electrical: readonly Product[] = [
 
       Up to fifteen in parallel. Fixed by two people on a block wall.
     `,
-    specs: specs({ Battery: { '*Energy': '5.12 kWh', '*Cycles': '6 000 at 80 %', Voltage: '51.2 V' }, Case: { Size: '420 × 620 × 160 mm', Weight: '46 kg', Sealing: 'IP54' }, Cover: { '*Guarantee': '10 years' } }),
+    specs: specs({
+      Battery: { '*Energy': '5.12 kWh', '*Cycles': '6 000 at 80 %', Voltage: '51.2 V' },
+      Case: { Size: '420 × 620 × 160 mm', Weight: '46 kg', Sealing: 'IP54' },
+      Cover: { '*Guarantee': '10 years' },
+    }),
     price: 246000,
     gctRate: 0,
     categories: ['electrical/solar/batteries'],
@@ -208,7 +228,10 @@ export const electrical: readonly Product[] = [
       The lights do not blink. Takes two strings of panels, charges the battery, sells nothing without your say, and starts a
       generator **by itself** when the battery is low.
     `,
-    specs: specs({ Inverter: { '*Power': '3 kW, 6 kW peak', '*Switch-over': '10 ms', Output: '110/220 V, 50 Hz' }, Solar: { 'Panels up to': '4 kW', Trackers: '2' } }),
+    specs: specs({
+      Inverter: { '*Power': '3 kW, 6 kW peak', '*Switch-over': '10 ms', Output: '110/220 V, 50 Hz' },
+      Solar: { 'Panels up to': '4 kW', Trackers: '2' },
+    }),
     price: 138500,
     gctRate: 0,
     sale: { price: 127900, fromDays: -2, toDays: 9 },

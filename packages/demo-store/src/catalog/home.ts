@@ -24,7 +24,10 @@ export const home: readonly Product[] = [
       | **10 in** | 4 cups | 8 |
       | 12 in | 6 cups | 12 |
     `,
-    specs: specs({ Pot: { '*Size': '10 in, 4.5 L', '*Metal': 'Cast aluminium, 4 mm', Weight: '1.7 kg' }, Use: { '*Feeds': '8', Flame: 'Gas, coal, wood' } }),
+    specs: specs({
+      Pot: { '*Size': '10 in, 4.5 L', '*Metal': 'Cast aluminium, 4 mm', Weight: '1.7 kg' },
+      Use: { '*Feeds': '8', Flame: 'Gas, coal, wood' },
+    }),
     price: 4650,
     units: [unit('CASE', 'Case of 6', 6)],
     categories: ['kitchen/pots/dutch-pots'],
@@ -57,7 +60,7 @@ export const home: readonly Product[] = [
     specs: specs({ Grater: { '*Faces': '4', '*Steel': 'Stainless 430', Height: '9 in' } }),
     price: 1250,
     units: [unit('BOX', 'Box of 12', 12)],
-    categories: ['kitchen/tools/graters'],
+    categories: ['kitchen/utensils/graters'],
     tags: ['yaad', 'household'],
     stock: 115,
     views: ['front', 'close'],
@@ -101,7 +104,10 @@ export const home: readonly Product[] = [
     body: markdown`
       Fish to market, drinks to Hellshire, insulin through a blackout. **50 mm of foam** all around, a drain you can open with one hand, and feet that do not slide in a pickup.
     `,
-    specs: specs({ Cooler: { '*Holds': '45 L', '*Keeps ice': '4 days', Wall: '50 mm foam' }, Size: { Outside: '680 × 410 × 420 mm', Empty: '7.9 kg' } }),
+    specs: specs({
+      Cooler: { '*Holds': '45 L', '*Keeps ice': '4 days', Wall: '50 mm foam' },
+      Size: { Outside: '680 × 410 × 420 mm', Empty: '7.9 kg' },
+    }),
     price: 16800,
     categories: ['kitchen/outdoor-cooking/coolers'],
     tags: ['yaad', 'hurricane-ready', 'household', 'imported'],

@@ -1,5 +1,5 @@
-import type { View } from '../drawings/scene.ts';
 import { films } from '../drawings/films.ts';
+import type { View } from '../drawings/scene.ts';
 import type { MediaRow } from './import-row.ts';
 import type { Product } from './product.ts';
 
@@ -8,7 +8,8 @@ const LARGE = { width: 960, height: 720 };
 const captions: Readonly<Record<View, string | null>> = { front: null, close: 'A closer look', pack: 'As the trade buys it' };
 
 /** The path of a picture below the media base, in its small or large size. */
-export const picturePath = (name: string, view: string, size: 'thumb' | 'large'): string => `/media/${name.toLowerCase()}-${view}-${size}.webp`;
+export const picturePath = (name: string, view: string, size: 'thumb' | 'large'): string =>
+  `/media/${name.toLowerCase()}-${view}-${size}.webp`;
 
 /** A product's gallery, cover first and film last, with absolute addresses below `mediaBaseUrl`. */
 export function mediaOf(product: Product, mediaBaseUrl: string): MediaRow[] {

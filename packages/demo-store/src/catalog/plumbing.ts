@@ -50,7 +50,10 @@ export const plumbing: readonly Product[] = [
 
       On a stand, allow for 1.6 tonnes when full and have the stand looked at by somebody who signs for it.
     `,
-    specs: specs({ Tank: { '*Holds': '400 US gal (1 514 L)', '*Layers': '3, UV stabilised', Diameter: '0.82 m oval', Height: '1.66 m' }, Cover: { Guarantee: '10 years' } }),
+    specs: specs({
+      Tank: { '*Holds': '400 US gal (1 514 L)', '*Layers': '3, UV stabilised', Diameter: '0.82 m oval', Height: '1.66 m' },
+      Cover: { Guarantee: '10 years' },
+    }),
     price: 43900,
     categories: ['plumbing/water-storage/tanks'],
     tags: ['rio-cobre', 'made-in-jamaica', 'hurricane-ready', 'first-home'],
@@ -167,7 +170,10 @@ export const plumbing: readonly Product[] = [
 
       Brass impeller, thermal cut-out, and a priming plug you can reach. Pair it with the 24 L pressure tank so that it does not start at every cup of tea.
     `,
-    specs: specs({ Pump: { '*Power': '½ hp (370 W)', '*Flow': '35 L/min', '*Head': '38 m', Noise: '58 dB' }, Electrics: { Voltage: '110 V, 50 Hz', Protection: 'IP44' } }),
+    specs: specs({
+      Pump: { '*Power': '½ hp (370 W)', '*Flow': '35 L/min', '*Head': '38 m', Noise: '58 dB' },
+      Electrics: { Voltage: '110 V, 50 Hz', Protection: 'IP44' },
+    }),
     price: 24900,
     categories: ['plumbing/pumps/booster-pumps'],
     tags: ['rio-cobre', 'first-home', 'off-grid'],
@@ -182,7 +188,10 @@ export const plumbing: readonly Product[] = [
     body: markdown`
       Set the air to **0.2 bar below** the cut-in pressure, with the water off and drained. Check it every six months with a tyre gauge.
     `,
-    specs: specs({ Tank: { '*Volume': '24 L', '*Working pressure': '8 bar', Bladder: 'Butyl' }, Switch: { 'Cut in / out': '1.4 / 2.8 bar' } }),
+    specs: specs({
+      Tank: { '*Volume': '24 L', '*Working pressure': '8 bar', Bladder: 'Butyl' },
+      Switch: { 'Cut in / out': '1.4 / 2.8 bar' },
+    }),
     price: 13750,
     categories: ['plumbing/pumps/pressure-control'],
     tags: ['rio-cobre', 'first-home'],
@@ -196,7 +205,10 @@ export const plumbing: readonly Product[] = [
     body: markdown`
       Solid brass under brushed nickel, with a **ceramic cartridge** good for half a million turns. The spout clears a 10-inch Dutch pot.
     `,
-    specs: specs({ Tap: { '*Spout height': '320 mm', '*Reach': '215 mm', Finish: 'Brushed nickel' }, Water: { Flow: '7 L/min at 3 bar', Tails: '⅜ in, supplied' } }),
+    specs: specs({
+      Tap: { '*Spout height': '320 mm', '*Reach': '215 mm', Finish: 'Brushed nickel' },
+      Water: { Flow: '7 L/min at 3 bar', Tails: '⅜ in, supplied' },
+    }),
     price: 11400,
     sale: { price: 8990, fromDays: 3, toDays: 17 },
     categories: ['plumbing/bathroom/taps'],

@@ -24,4 +24,6 @@ type Groups = typeof groups;
 export type TagSlug = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
 /** Every tag with the group that it belongs to. */
-export const tags = Object.entries(groups).flatMap(([group, names]) => Object.entries(names).map(([slug, name]) => ({ group, slug, name })));
+export const tags = Object.entries(groups).flatMap(([group, names]) =>
+  Object.entries(names).map(([slug, name]) => ({ group, slug, name })),
+);

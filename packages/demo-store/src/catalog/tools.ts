@@ -15,7 +15,10 @@ export const tools: readonly Product[] = [
 
       Wipe with a little oil after wet grass. Carbon steel that is looked after gets darker, not weaker.
     `,
-    specs: specs({ Blade: { '*Length': '22 in', '*Steel': '1075 carbon', Thickness: '2.2 mm' }, Tool: { '*Weight': '610 g', Handle: 'Hardwood, brass rivets' } }),
+    specs: specs({
+      Blade: { '*Length': '22 in', '*Steel': '1075 carbon', Thickness: '2.2 mm' },
+      Tool: { '*Weight': '610 g', Handle: 'Hardwood, brass rivets' },
+    }),
     price: 2150,
     units: [unit('BOX', 'Box of 12', 12)],
     breaks: [[12, 1980]],
@@ -34,7 +37,10 @@ export const tools: readonly Product[] = [
 
       The handle is wedged with wood *and* steel. If it ever works loose, stand the hammer head-down in water overnight and bring it in to us: we re-wedge it free.
     `,
-    specs: specs({ Hammer: { '*Head': '16 oz (450 g)', '*Length': '13 in', Handle: 'Hickory, rubber grip' }, Care: { Guarantee: '5 years' } }),
+    specs: specs({
+      Hammer: { '*Head': '16 oz (450 g)', '*Length': '13 in', Handle: 'Hickory, rubber grip' },
+      Care: { Guarantee: '5 years' },
+    }),
     price: 2890,
     categories: ['tools/hand-tools/striking'],
     tags: ['lignum', 'household', 'first-home', 'imported'],
@@ -138,7 +144,10 @@ export const tools: readonly Product[] = [
 
       Wear glasses, every cut. Yes, the small ones too.
     `,
-    specs: specs({ Grinder: { '*Power': '900 W', '*Disc': '115 mm', Speed: '11 000 rpm', Weight: '1.9 kg' }, Electrics: { Voltage: '110 V, 50 Hz' } }),
+    specs: specs({
+      Grinder: { '*Power': '900 W', '*Disc': '115 mm', Speed: '11 000 rpm', Weight: '1.9 kg' },
+      Electrics: { Voltage: '110 V, 50 Hz' },
+    }),
     price: 12900,
     categories: ['tools/power-tools/grinding'],
     tags: ['lignum', 'trade', 'imported'],

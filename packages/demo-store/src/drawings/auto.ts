@@ -67,9 +67,34 @@ export const auto: Drawings = {
     text(642, 284, '−', 46, '#fff'),
     label(300, 360, 360, 160, '#f0b323', '#1d2a33', 'GUNGO LINE', 'NS60 · 45 Ah · sealed'),
   ].join(''),
-  'AUT-JMP-600': group('translate(0 20)', coil('#b3342b', 3, 22, 180), coil('#23303a', 3, 22, 110)) + [[250, '#b3342b', -28], [710, '#23303a', 28]].map(([x, color, turn]) => group(`translate(${x} 540) rotate(${turn})`, path('M-30 -90l60 0l14 120l-44 40l-44 -40z', String(color)), path('M-20 30l20 40l20 -40z', '#c9a24a'))).join(''),
+  'AUT-JMP-600':
+    group('translate(0 20)', coil('#b3342b', 3, 22, 180), coil('#23303a', 3, 22, 110)) +
+    [
+      [250, '#b3342b', -28],
+      [710, '#23303a', 28],
+    ]
+      .map(([x, color, turn]) =>
+        group(
+          `translate(${x} 540) rotate(${turn})`,
+          path('M-30 -90l60 0l14 120l-44 40l-44 -40z', String(color)),
+          path('M-20 30l20 40l20 -40z', '#c9a24a'),
+        ),
+      )
+      .join(''),
   'AUT-OIL-530': jug('#16324f', '#f0b323', '#e67e22', '5W-30', 'full synthetic · 4 L'),
   'AUT-OIL-2050': jug('#3b2f2f', '#c0392b', '#c0392b', '20W-50', 'mineral · 4 L'),
-  'AUT-GRS-EP2': group('translate(480 380) rotate(24)', drum(-90, -220, 180, 420, '#1f5d4a', 20), rect(-96, -240, 192, 34, '#23303a', 8), label(-84, -90, 168, 150, '#f0b323', '#1d2a33', 'EP 2', 'lithium grease 400 g'), path('M-90 200h180l-60 40h-60z', '#16443a')),
-  'AUT-WPR-22': group('translate(480 380) rotate(-18)', stroke('M-340 40q340 -70 680 0', '#23303a', 20), stroke('M-330 58q330 -66 660 0', '#8b959d', 7), rect(-60, -40, 120, 60, '#38444c', 18), rect(-26, -84, 52, 60, '#6b757d', 10)),
+  'AUT-GRS-EP2': group(
+    'translate(480 380) rotate(24)',
+    drum(-90, -220, 180, 420, '#1f5d4a', 20),
+    rect(-96, -240, 192, 34, '#23303a', 8),
+    label(-84, -90, 168, 150, '#f0b323', '#1d2a33', 'EP 2', 'lithium grease 400 g'),
+    path('M-90 200h180l-60 40h-60z', '#16443a'),
+  ),
+  'AUT-WPR-22': group(
+    'translate(480 380) rotate(-18)',
+    stroke('M-340 40q340 -70 680 0', '#23303a', 20),
+    stroke('M-330 58q330 -66 660 0', '#8b959d', 7),
+    rect(-60, -40, 120, 60, '#38444c', 18),
+    rect(-26, -84, 52, 60, '#6b757d', 10),
+  ),
 };

@@ -2,7 +2,13 @@ import type { Drawings } from './drawings.ts';
 import { carton, group, label, oval, path, rect, repeat, sack, stroke, tin } from './shapes.ts';
 
 const roofSheet = (color: string): string =>
-  repeat(9, (index) => path(`M${190 + index * 62} ${250 - index * 8}l62 -8v300l-62 8z`, color) + path(`M${190 + index * 62} ${250 - index * 8}l18 -26l14 24v300l-32 2z`, 'rgba(255,255,255,.35)') + path(`M${208 + index * 62} ${224 - index * 8}l14 24v300l-10 -6z`, 'rgba(0,0,0,.3)'));
+  repeat(
+    9,
+    (index) =>
+      path(`M${190 + index * 62} ${250 - index * 8}l62 -8v300l-62 8z`, color) +
+      path(`M${190 + index * 62} ${250 - index * 8}l18 -26l14 24v300l-32 2z`, 'rgba(255,255,255,.35)') +
+      path(`M${208 + index * 62} ${224 - index * 8}l14 24v300l-10 -6z`, 'rgba(0,0,0,.3)'),
+  );
 
 const screw = (x: number, y: number, turn: number): string =>
   group(
@@ -27,7 +33,12 @@ export const building: Drawings = {
     repeat(26, (index) => oval(250 + ((index * 97) % 380), 350 + ((index * 61) % 230), 4 + (index % 3), 'rgba(0,0,0,.16)')),
   ].join(''),
   'BLD-ROF-ALZ26': roofSheet('#8fa8b5'),
-  'BLD-ROF-SCR65': screw(330, 230, -18) + screw(480, 300, 6) + screw(650, 220, 24) + carton(360, 500, 240, 100, '#c98a3a') + label(375, 515, 210, 70, '#fff8e8', '#5c3a10', 'TEK 65', 'box of 250'),
+  'BLD-ROF-SCR65':
+    screw(330, 230, -18) +
+    screw(480, 300, 6) +
+    screw(650, 220, 24) +
+    carton(360, 500, 240, 100, '#c98a3a') +
+    label(375, 515, 210, 70, '#fff8e8', '#5c3a10', 'TEK 65', 'box of 250'),
   'BLD-ROF-STRAP': group(
     'translate(480 380) rotate(-14)',
     path('M-260 -50h330l190 -70v96l-170 66h-350z', 'url(#steel)'),
@@ -64,5 +75,12 @@ export const building: Drawings = {
   }),
   'BLD-PNT-INT1': tin(330, 250, 300, 320, '#2f8f83', 'SEAGRAPE', 'Interior emulsion · 1 gal'),
   'BLD-PNT-EXT5': tin(300, 220, 360, 350, '#d5673a', 'SEAWALL', 'Exterior acrylic · 5 gal'),
-  'BLD-PNT-VARN': tin(360, 290, 240, 270, '#7a4a21', 'MAHOE', 'Marine varnish · 1 qt') + group('translate(690 590) rotate(-68)', rect(0, -14, 150, 28, '#b9813f', 14), rect(140, -30, 40, 60, '#c9ced2'), path('M180 -30h80q20 30 0 60h-80z', '#3a2a1c')),
+  'BLD-PNT-VARN':
+    tin(360, 290, 240, 270, '#7a4a21', 'MAHOE', 'Marine varnish · 1 qt') +
+    group(
+      'translate(690 590) rotate(-68)',
+      rect(0, -14, 150, 28, '#b9813f', 14),
+      rect(140, -30, 40, 60, '#c9ced2'),
+      path('M180 -30h80q20 30 0 60h-80z', '#3a2a1c'),
+    ),
 };

@@ -2,7 +2,7 @@
 // It needs `rsvg-convert`, `cwebp` and `ffmpeg` on PATH; the files it makes are checked in, so nobody else needs them.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { picturePath } from '../catalog/media.ts';
@@ -24,7 +24,16 @@ function drawPicture(svg: string, name: string, view: string): void {
   for (const size of ['thumb', 'large'] as const) {
     const png = join(scratch, 'picture.png');
     raster(svg, SIZES[size].width, png);
-    execFileSync('cwebp', ['-quiet', '-m', '6', '-q', String(SIZES[size].quality), png, '-o', join(packageFolder, picturePath(name, view, size))]);
+    execFileSync('cwebp', [
+      '-quiet',
+      '-m',
+      '6',
+      '-q',
+      String(SIZES[size].quality),
+      png,
+      '-o',
+      join(packageFolder, picturePath(name, view, size)),
+    ]);
   }
 }
 
@@ -34,7 +43,17 @@ function drawFilm(name: string, film: Film): void {
   }
   const frames = join(scratch, `${name}-%04d.png`);
   const encoding = ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-pix_fmt', 'yuv420p', '-an'];
-  execFileSync('ffmpeg', ['-loglevel', 'error', '-y', '-framerate', String(FRAMES_PER_SECOND), '-i', frames, ...encoding, join(packageFolder, 'media', `${name}.webm`)]);
+  execFileSync('ffmpeg', [
+    '-loglevel',
+    'error',
+    '-y',
+    '-framerate',
+    String(FRAMES_PER_SECOND),
+    '-i',
+    frames,
+    ...encoding,
+    join(packageFolder, 'media', `${name}.webm`),
+  ]);
   drawPicture(frameOf(film, film.seconds * 0.3), name, 'poster');
 }
 

@@ -5,7 +5,14 @@ const solarPanel = group(
   'translate(480 370) skewX(-10)',
   rect(-270, -200, 540, 390, '#c9ced2', 8),
   rect(-258, -188, 516, 366, '#12284b'),
-  repeat(6, (column) => repeat(5, (row) => rect(-252 + column * 86, -182 + row * 72, 80, 66, '#1d3f73', 8) + rect(-252 + column * 86, -182 + row * 72, 80, 22, 'rgba(255,255,255,.1)', 8))),
+  repeat(6, (column) =>
+    repeat(
+      5,
+      (row) =>
+        rect(-252 + column * 86, -182 + row * 72, 80, 66, '#1d3f73', 8) +
+        rect(-252 + column * 86, -182 + row * 72, 80, 22, 'rgba(255,255,255,.1)', 8),
+    ),
+  ),
   rect(-2, -188, 4, 366, '#c9ced2'),
   path('M-258 -188h200l-160 366h-40z', 'rgba(255,255,255,.09)'),
 );
@@ -27,12 +34,23 @@ export const electrical: Drawings = {
   'ELC-PNL-12': [
     rect(270, 130, 420, 470, '#dfe4e7', 16),
     rect(300, 160, 360, 410, '#f7f9fa', 8),
-    repeat(12, (index) => rect(330 + (index % 2) * 160, 200 + Math.floor(index / 2) * 58, 140, 46, '#38444c', 6) + rect((index % 2 ? 505 : 420), 208 + Math.floor(index / 2) * 58, 34, 30, index === 0 ? '#e67e22' : '#aab4bb', 4)),
+    repeat(
+      12,
+      (index) =>
+        rect(330 + (index % 2) * 160, 200 + Math.floor(index / 2) * 58, 140, 46, '#38444c', 6) +
+        rect(index % 2 ? 505 : 420, 208 + Math.floor(index / 2) * 58, 34, 30, index === 0 ? '#e67e22' : '#aab4bb', 4),
+    ),
     rect(660, 340, 14, 60, '#8b959d', 6),
   ].join(''),
   'ELC-OUT-DBL': [
     rect(300, 190, 360, 370, '#f7f6f1', 30, { stroke: '#d5d2c7', 'stroke-width': 4 }),
-    ...[290, 450].map((y) => rect(380, y - 62, 200, 124, '#eceae2', 50) + rect(426, y - 30, 14, 42, '#3a3f44', 3) + rect(516, y - 30, 14, 42, '#3a3f44', 3) + oval(480, y + 30, 13, '#3a3f44')),
+    ...[290, 450].map(
+      (y) =>
+        rect(380, y - 62, 200, 124, '#eceae2', 50) +
+        rect(426, y - 30, 14, 42, '#3a3f44', 3) +
+        rect(516, y - 30, 14, 42, '#3a3f44', 3) +
+        oval(480, y + 30, 13, '#3a3f44'),
+    ),
     oval(480, 370, 9, '#b9b5a8'),
   ].join(''),
   'ELC-LED-9': [
@@ -53,7 +71,13 @@ export const electrical: Drawings = {
   'ELC-FAN-56': [
     rect(470, 120, 20, 170, '#8b959d'),
     path('M440 120h80l-16 40h-48z', '#6b757d'),
-    ...[0, 120, 240].map((turn) => group(`translate(480 340) scale(1 .42) rotate(${turn})`, path('M40 -34q160 -50 320 -34q30 34 0 68q-160 14 -320 0z', '#8d5a2b'), path('M40 -34q160 -50 320 -34v14q-160 -6 -320 34z', 'rgba(255,255,255,.25)'))),
+    ...[0, 120, 240].map((turn) =>
+      group(
+        `translate(480 340) scale(1 .42) rotate(${turn})`,
+        path('M40 -34q160 -50 320 -34q30 34 0 68q-160 14 -320 0z', '#8d5a2b'),
+        path('M40 -34q160 -50 320 -34v14q-160 -6 -320 34z', 'rgba(255,255,255,.25)'),
+      ),
+    ),
     oval(480, 336, 92, '#c3cad0', 50),
     oval(480, 360, 62, '#fdf6cf', 40),
     oval(480, 336, 92, 'url(#ball)', 50),

@@ -1,5 +1,5 @@
-import { group, label, oval, path, rect, repeat, sack, stroke, text } from './shapes.ts';
 import { scene } from './scene.ts';
+import { group, label, oval, path, rect, repeat, sack, stroke, text } from './shapes.ts';
 
 /** A short drawn film: what it is called, how long it runs, and the drawing at second `at`. */
 export interface Film {
@@ -29,9 +29,26 @@ const mixing = (at: number): string => {
   return [
     group('translate(330 10) scale(.32)', sack('#c9b48a', '#7a1f1f', '#fff', 'IRONSHORE', 'Portland cement')),
     at < 4.8
-      ? parts.map((name, index) => bucket(110 + index * 148, colors[name] ?? '#999', between(at, 0.6 + index * 0.6, 1.1 + index * 0.6), name)).join('')
-      : path(`M${300 - heap * 120} 590q180 ${-260 * heap} 360 0q${60 * heap} 10 ${120 * heap} 0z`, '#8f8a80') + group(`translate(${560 + Math.sin(at * 6) * 70} 430) rotate(${-30 + Math.sin(at * 6) * 12})`, rect(-10, -240, 20, 240, '#b9813f', 8), path('M-50 0h100q10 100 -50 120q-60 -20 -50 -120z', '#59636b')),
-    caption(at < 1.2 ? 'One bucket of cement' : at < 2.4 ? 'Two of sand' : at < 4.8 ? 'Three of stone' : at < 7 ? 'Turn it dry three times' : 'Then water, a little at a time'),
+      ? parts
+          .map((name, index) => bucket(110 + index * 148, colors[name] ?? '#999', between(at, 0.6 + index * 0.6, 1.1 + index * 0.6), name))
+          .join('')
+      : path(`M${300 - heap * 120} 590q180 ${-260 * heap} 360 0q${60 * heap} 10 ${120 * heap} 0z`, '#8f8a80') +
+        group(
+          `translate(${560 + Math.sin(at * 6) * 70} 430) rotate(${-30 + Math.sin(at * 6) * 12})`,
+          rect(-10, -240, 20, 240, '#b9813f', 8),
+          path('M-50 0h100q10 100 -50 120q-60 -20 -50 -120z', '#59636b'),
+        ),
+    caption(
+      at < 1.2
+        ? 'One bucket of cement'
+        : at < 2.4
+          ? 'Two of sand'
+          : at < 4.8
+            ? 'Three of stone'
+            : at < 7
+              ? 'Turn it dry three times'
+              : 'Then water, a little at a time',
+    ),
   ].join('');
 };
 
@@ -50,7 +67,15 @@ const tank = (at: number): string => {
     at > 3.5 && at < 5 ? repeat(4, (index) => oval(690 + index * 22, 566 + ((at * 90 + index * 20) % 50), 9, '#3aa0d0')) : '',
     rect(640, 540, 60, 26, '#c9a24a', 6),
     label(700, 240, 220, 110, open ? '#2f9e5b' : '#b3342b', '#fff', open ? 'OPEN' : 'SHUT', 'float valve'),
-    caption(at < 3.3 ? 'Water comes: the float rises' : at < 3.7 ? 'Full: the valve shuts itself' : at < 5 ? 'You draw water, the float falls' : 'And it fills again by itself'),
+    caption(
+      at < 3.3
+        ? 'Water comes: the float rises'
+        : at < 3.7
+          ? 'Full: the valve shuts itself'
+          : at < 5
+            ? 'You draw water, the float falls'
+            : 'And it fills again by itself',
+    ),
   ].join('');
 };
 

@@ -1,5 +1,5 @@
 import type { Drawings } from './drawings.ts';
-import { coil, cylinder, drum, group, label, oval, path, rect, repeat, stroke, text } from './shapes.ts';
+import { coil, drum, group, label, oval, path, rect, repeat, stroke, text } from './shapes.ts';
 
 const dutchPot = (x: number, y: number, size: number): string =>
   group(
@@ -15,7 +15,10 @@ const dutchPot = (x: number, y: number, size: number): string =>
   );
 
 const netting = (color: string): string =>
-  repeat(18, (index) => stroke(`M${250 + index * 26} 250v340`, color, 11)) + repeat(13, (index) => stroke(`M250 ${254 + index * 27}h446`, color, 9, { opacity: 0.7 })) + drum(226, 180, 500, 96, color, 46) + oval(238, 228, 24, '#d9dee0', 46);
+  repeat(18, (index) => stroke(`M${250 + index * 26} 250v340`, color, 11)) +
+  repeat(13, (index) => stroke(`M250 ${254 + index * 27}h446`, color, 9, { opacity: 0.7 })) +
+  drum(226, 180, 500, 96, color, 46) +
+  oval(238, 228, 24, '#d9dee0', 46);
 
 /** Kitchen, garden and yard. */
 export const home: Drawings = {

@@ -72,7 +72,11 @@ export const plumbing: Drawings = {
     path('M430 300h100l40 50h-180z', '#8b959d'),
     oval(480, 366, 210, '#aab4bb', 44),
     oval(480, 374, 190, '#6b757d', 32),
-    repeat(19, (index) => stroke(`M${310 + index * 19} ${400 + (index % 3) * 10}l${(index - 9) * 2} ${150 + ((index * 37) % 50)}`, 'rgba(60,150,200,.5)', 5, { 'stroke-dasharray': '26 18' })),
+    repeat(19, (index) =>
+      stroke(`M${310 + index * 19} ${400 + (index % 3) * 10}l${(index - 9) * 2} ${150 + ((index * 37) % 50)}`, 'rgba(60,150,200,.5)', 5, {
+        'stroke-dasharray': '26 18',
+      }),
+    ),
   ].join(''),
   'PLM-FLS-DUAL': [
     rect(420, 150, 120, 70, '#c9ced2', 14),
@@ -86,5 +90,10 @@ export const plumbing: Drawings = {
     rect(620, 330, 100, 120, '#0f6e9c', 16),
     stroke('M560 250q60 -10 80 60', '#8b959d', 10),
   ].join(''),
-  'PLM-HOSE-FLX': group('rotate(-6 480 380)', coil('#9aa5ad', 5, 26, 190), rect(650, 360, 60, 60, '#c9a24a', 8), rect(250, 350, 60, 60, '#c9a24a', 8)),
+  'PLM-HOSE-FLX': group(
+    'rotate(-6 480 380)',
+    coil('#9aa5ad', 5, 26, 190),
+    rect(650, 360, 60, 60, '#c9a24a', 8),
+    rect(250, 350, 60, 60, '#c9a24a', 8),
+  ),
 };

@@ -30,7 +30,8 @@ export const text = (x: number, y: number, words: string, size: number, fill: st
 export const group = (transform: string, ...parts: string[]): string => `<g transform="${transform}">${parts.join('')}</g>`;
 
 /** `count` parts, each drawn from its number. */
-export const repeat = (count: number, part: (index: number) => string): string => Array.from({ length: count }, (_, index) => part(index)).join('');
+export const repeat = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join('');
 
 /** A rectangle shaded like a standing drum. */
 export const drum = (x: number, y: number, width: number, height: number, color: string, rx = 0): string =>
@@ -99,7 +100,9 @@ export const pipes = (color: string, radius: number, rows: number): string =>
 
 /** A coil of cable or hose standing up. */
 export const coil = (color: string, turns: number, thick: number, reach = 215): string =>
-  repeat(turns, (index) => oval(480, 380, reach - index * thick * 1.08, 'none', reach - index * thick * 1.08, { stroke: color, 'stroke-width': thick })) +
+  repeat(turns, (index) =>
+    oval(480, 380, reach - index * thick * 1.08, 'none', reach - index * thick * 1.08, { stroke: color, 'stroke-width': thick }),
+  ) +
   repeat(turns, (index) =>
     oval(480, 380, reach - index * thick * 1.08, 'none', reach - index * thick * 1.08, { stroke: 'rgba(0,0,0,.28)', 'stroke-width': 2.5 }),
   ) +

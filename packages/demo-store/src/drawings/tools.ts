@@ -2,7 +2,12 @@ import type { Drawings } from './drawings.ts';
 import { carton, group, label, oval, path, rect, repeat, stroke, text } from './shapes.ts';
 
 const nail = (x: number, y: number, turn: number): string =>
-  group(`translate(${x} ${y}) rotate(${turn})`, rect(-6, 0, 12, 190, 'url(#steel)'), rect(-20, -8, 40, 12, '#8b959d', 4), path('M-6 190h12l-6 24z', '#7b858d'));
+  group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    rect(-6, 0, 12, 190, 'url(#steel)'),
+    rect(-20, -8, 40, 12, '#8b959d', 4),
+    path('M-6 190h12l-6 24z', '#7b858d'),
+  );
 
 const anchor = (x: number, y: number, turn: number): string =>
   group(
@@ -18,7 +23,10 @@ const anchor = (x: number, y: number, turn: number): string =>
 const glove = (x: number, flip: number, color: string): string =>
   group(
     `translate(${x} 330) scale(${flip} 1)`,
-    path('M-90 -40q-6 -130 22 -132q26 0 24 110q-2 -150 26 -152q28 0 26 150q2 -132 28 -130q24 2 22 140q6 -90 28 -86q22 4 14 110q60 -40 76 -18q12 18 -60 90q-24 40 -40 60h-150q-16 -50 -16 -142z', color),
+    path(
+      'M-90 -40q-6 -130 22 -132q26 0 24 110q-2 -150 26 -152q28 0 26 150q2 -132 28 -130q24 2 22 140q6 -90 28 -86q22 4 14 110q60 -40 76 -18q12 18 -60 90q-24 40 -40 60h-150q-16 -50 -16 -142z',
+      color,
+    ),
     path('M-60 60q70 -40 140 0v50h-140z', 'rgba(0,0,0,.16)'),
     rect(-82, 100, 164, 130, '#3f6f8f', 12),
     repeat(5, (index) => stroke(`M-74 ${122 + index * 22}h148`, 'rgba(255,255,255,.35)', 4)),
@@ -58,7 +66,14 @@ export const tools: Drawings = {
     rect(-350, -55, 700, 110, '#1f7a5c', 10),
     rect(-350, -55, 700, 110, 'url(#tall)', 10),
     rect(-350, -55, 700, 16, 'rgba(255,255,255,.35)'),
-    ...[-240, 0, 240].map((x) => rect(x - 62, -32, 124, 62, '#10241d', 30) + rect(x - 48, -18, 96, 34, '#c7e84c', 17) + oval(x + (x ? 4 : 0), -1, 18, '#f2ffc4', 12) + rect(x - 24, -18, 3, 34, '#10241d') + rect(x + 22, -18, 3, 34, '#10241d')),
+    ...[-240, 0, 240].map(
+      (x) =>
+        rect(x - 62, -32, 124, 62, '#10241d', 30) +
+        rect(x - 48, -18, 96, 34, '#c7e84c', 17) +
+        oval(x + (x ? 4 : 0), -1, 18, '#f2ffc4', 12) +
+        rect(x - 24, -18, 3, 34, '#10241d') +
+        rect(x + 22, -18, 3, 34, '#10241d'),
+    ),
     text(-120, 12, 'LIGNUM', 32, '#fff'),
   ),
   'TLS-TRW-11': group(
@@ -106,13 +121,19 @@ export const tools: Drawings = {
     text(480, 470, '115 mm · turbo', 34, '#f0b323'),
     oval(480, 385, 36, '#f2f5f6'),
   ].join(''),
-  'TLS-NAL-3': repeat(11, (index) => nail(250 + index * 48, 250 + ((index * 71) % 120), -34 + ((index * 53) % 74))) + carton(330, 480, 250, 120, '#c98a3a') + label(350, 500, 210, 80, '#fff8e8', '#5c3a10', '3 in NAILS', 'sold by the kilogram'),
+  'TLS-NAL-3':
+    repeat(11, (index) => nail(250 + index * 48, 250 + ((index * 71) % 120), -34 + ((index * 53) % 74))) +
+    carton(330, 480, 250, 120, '#c98a3a') +
+    label(350, 500, 210, 80, '#fff8e8', '#5c3a10', '3 in NAILS', 'sold by the kilogram'),
   'TLS-ANC-M10': anchor(340, 270, -16) + anchor(480, 330, 4) + anchor(620, 260, 20),
   'TLS-GLV-HIDE': glove(340, 1, '#d9a55a') + glove(620, -1, '#d9a55a'),
   'TLS-GLS-CLR': [
     stroke('M190 330q-40 20 -30 120', '#23303a', 20),
     stroke('M770 330q40 20 30 120', '#23303a', 20),
-    path('M190 310q150 -50 290 -20q140 -30 290 20q10 120 -80 160q-120 40 -180 -60q-14 -30 -30 -30t-30 30q-60 100 -180 60q-90 -40 -80 -160z', 'rgba(150,205,225,.75)'),
+    path(
+      'M190 310q150 -50 290 -20q140 -30 290 20q10 120 -80 160q-120 40 -180 -60q-14 -30 -30 -30t-30 30q-60 100 -180 60q-90 -40 -80 -160z',
+      'rgba(150,205,225,.75)',
+    ),
     path('M190 310q150 -50 290 -20q140 -30 290 20v24q-150 -44 -290 -14q-140 -30 -290 14z', '#12756a'),
     path('M250 350l80 -10l-70 120q-30 -50 -10 -110z', 'rgba(255,255,255,.65)'),
     path('M560 350l80 -6l-70 120q-30 -50 -10 -114z', 'rgba(255,255,255,.65)'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
-import { demoShoppers } from '../shoppers.ts';
 import { demoStore } from '../demo-store.ts';
+import { demoShoppers } from '../shoppers.ts';
 import { backend } from './backend.ts';
 import type { DemoConfig } from './config.ts';
 import { filmPage } from './film-page.ts';

@@ -12,6 +12,6 @@ export function filmPage(request: Request<{ name: string }>, response: Response)
   }
   response.type('html').send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${film.title}</title><link rel="stylesheet" href="/film.css"></head>
-<body><video controls loop muted playsinline preload="metadata" aria-label="${film.title}" poster="${picturePath(name, 'poster', 'large')}" src="/media/${name}.webm"></video></body></html>
+<body><video controls autoplay loop muted playsinline preload="metadata" aria-label="${film.title}" poster="${picturePath(name, 'poster', 'large')}" src="/media/${name}.webm"></video></body></html>
 `);
 }

@@ -1,0 +1,87 @@
+import { ApiFault } from './api-fault.ts';
+import { element, notice } from './element.ts';
+import { readPlace } from './location.ts';
+import { listCategories, listTags, openStore, type PageConfig } from './store.ts';
+import { cartView } from './views/cart.ts';
+import { header } from './views/header.ts';
+import { orderView } from './views/order.ts';
+import { ordersView } from './views/orders.ts';
+import { productView } from './views/product.ts';
+import { productsView } from './views/products.ts';
+import { signInView } from './views/sign-in.ts';
+import type { View, ViewContext } from './views/view.ts';
+
+const views: Readonly<Record<string, View>> = {
+  products: productsView,
+  product: productView,
+  'sign-in': signInView,
+  cart: cartView,
+  orders: ordersView,
+  order: orderView,
+};
+
+const part = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
+
+/** Starts the page: who is here, what the store holds, and from then on a view for every address. */
+async function start(): Promise<void> {
+  const config = (await (await fetch('/config.json')).json()) as PageConfig;
+  const place = () => readPlace(window.location.hash);
+  const store = openStore(config, () => showHeader());
+  let asked = 0;
+
+  const go = (address: string): void => {
+    if (address === window.location.hash) void show();
+    else window.location.hash = address;
+  };
+  const showHeader = () => part('header').replaceChildren(...header(store, place(), go));
+
+  await store.resume().catch(() => undefined);
+  const [categories, tags] = await Promise.all([listCategories(store), listTags(store)]);
+
+  const show = async (): Promise<void> => {
+    asked += 1;
+    const mine = asked;
+    const context: ViewContext = { store, categories: categories.data, tagGroups: tags.data, place: place(), go };
+    const shown = await views[context.place.view]?.(context).catch(apology);
+    // A slower answer to an earlier address must not cover a later one.
+    if (mine !== asked) return;
+    const { title, content } = shown ?? apology(new ApiFault(404, 'not_found', null, 'There is no such page.'));
+    document.title = `${title} · ${config.store_name}`;
+    part('main').replaceChildren(...content);
+    showHeader();
+  };
+
+  window.addEventListener('hashchange', () => {
+    void show().then(() => {
+      window.scrollTo(0, 0);
+      part('main').focus({ preventScroll: true });
+    });
+  });
+  // Addresses of this page stand behind the #, so the skip link cannot be an ordinary one.
+  part('skip').addEventListener('click', (event) => {
+    event.preventDefault();
+    part('main').focus();
+  });
+  showHeader();
+  await show();
+}
+
+function apology(fault: unknown): { title: string; content: Node[] } {
+  const missing = fault instanceof ApiFault && fault.status === 404;
+  const title = missing ? 'Not found' : 'Something is not right';
+  const words = missing
+    ? 'We do not have that, or no longer.'
+    : fault instanceof ApiFault
+      ? fault.message
+      : 'The store cannot be reached at the moment. Try again shortly.';
+  return {
+    title,
+    content: [
+      element('h1', {}, title),
+      notice('bad', words),
+      element('p', {}, element('a', { href: '#/products' }, 'Back to the products')),
+    ],
+  };
+}
+
+start().catch((fault: unknown) => part('main').replaceChildren(...apology(fault).content));
