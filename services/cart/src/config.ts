@@ -11,6 +11,8 @@ export interface Config {
   readonly natsUrl: string;
   readonly serviceToken: string;
   readonly catalogAddress: string;
+  /** Lists the RPCs to anyone who asks; off in production. */
+  readonly reflection: boolean;
 }
 
 /** Reads the environment of the process; all faults at once. */
@@ -35,5 +37,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     natsUrl: values.NATS_URL,
     serviceToken: values.SERVICE_TOKEN,
     catalogAddress: values.CATALOG_ADDRESS,
+    reflection: env.NODE_ENV !== 'production',
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CatalogClient } from './catalog/quote-lines.ts';
+import type { CatalogClient } from './catalog/catalog-client.ts';
 import type { Database } from './store/schema.ts';
 
 /** What handlers work with; built once, in `main.ts`. */

@@ -1,31 +1,20 @@
+import { startupSummary } from '@storefront/config';
 import { connect } from '@storefront/db';
 import { connectBus, consume, operations } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
 import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import { createClient, implement, newId, serve } from '@storefront/rpc';
+import { createClient, newId, serve } from '@storefront/rpc';
 import { readConfig } from './config.ts';
 import type { CartDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
-import { addLine } from './handlers/add-line.ts';
-import { applyPromotion } from './handlers/apply-promotion.ts';
-import { closeCart } from './handlers/close-cart.ts';
-import { createCart } from './handlers/create-cart.ts';
-import { createPromotion } from './handlers/create-promotion.ts';
-import { endPromotion } from './handlers/end-promotion.ts';
-import { freezeCart } from './handlers/freeze-cart.ts';
-import { getCart } from './handlers/get-cart.ts';
-import { priceCart } from './handlers/price-cart.ts';
-import { removeLine } from './handlers/remove-line.ts';
-import { removePromotion } from './handlers/remove-promotion.ts';
-import { unfreezeCart } from './handlers/unfreeze-cart.ts';
-import { updateLine } from './handlers/update-line.ts';
+import { cartAdminService, cartService } from './services.ts';
 import { checkInvariants } from './store/invariants.ts';
 import type { Database } from './store/schema.ts';
+import { sweepAbandonedCarts } from './sweeps/sweep-abandoned-carts.ts';
 
 await runProcess('cart', async ({ env, log, onClose }) => {
   const config = readConfig(env);
+  log.info(startupSummary({ ...config }, ['databaseUrl', 'serviceToken']), 'configured');
   const { serviceToken } = config;
 
   const database = connect<Database>({ url: config.databaseUrl, name: 'cart', poolMax: config.databasePoolMax });
@@ -43,11 +32,13 @@ await runProcess('cart', async ({ env, log, onClose }) => {
     log,
   });
   onClose('consumer', () => events.close());
+  const sweep = sweepAbandonedCarts(db, log);
+  onClose('sweep', sweep.close);
 
   const catalog = createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
     address: config.catalogAddress,
     serviceToken,
-    idempotent: ['QuoteLines'],
+    idempotent: ['QuoteLines', 'ListCategories'],
   });
   onClose('catalog client', () => catalog.close());
 
@@ -56,28 +47,9 @@ await runProcess('cart', async ({ env, log, onClose }) => {
     host: config.grpcHost,
     port: config.grpcPort,
     serviceToken,
+    reflection: config.reflection,
     log,
-    services: [
-      implement<CartServiceDefinition>('storefront.cart.v1.CartService', {
-        CreateCart: createCart(deps),
-        GetCart: getCart(deps),
-        AddLine: addLine(deps),
-        UpdateLine: updateLine(deps),
-        RemoveLine: removeLine(deps),
-        PriceCart: priceCart(deps),
-        ApplyPromotion: applyPromotion(deps),
-        RemovePromotion: removePromotion(deps),
-        FreezeCart: freezeCart(deps),
-        UnfreezeCart: unfreezeCart(deps),
-        CloseCart: closeCart(deps),
-      }),
-      implement<CartAdminServiceDefinition>(
-        'storefront.cart.v1.CartAdminService',
-        { CreatePromotion: createPromotion(deps), EndPromotion: endPromotion(deps) },
-        { callers: ['operator'] },
-      ),
-      operations({ db, bus, service: 'cart', invariants: () => checkInvariants(db) }),
-    ],
+    services: [cartService(deps), cartAdminService(deps), operations({ db, bus, service: 'cart', invariants: () => checkInvariants(db) })],
   });
   onClose('grpc', server.close);
 });

@@ -3,7 +3,8 @@ import type { SectionError } from '@storefront/proto/storefront/common/v1/Sectio
 import type { Caller } from '@storefront/rpc';
 import type { Cart } from '../domain/cart.ts';
 import type { Quote, Quotes } from '../domain/quote.ts';
-import { type CatalogClient, quoteCart } from './quote-lines.ts';
+import type { CatalogClient } from './catalog-client.ts';
+import { quoteCart } from './quote-lines.ts';
 
 /** What the catalog adds to a cart that is shown: present descriptions and bands, or which of these sections are missing. */
 export interface CatalogSections {

@@ -1,14 +1,11 @@
 import { decimal, plainText } from '@storefront/money';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
 import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
 import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
-import type { Caller, Client } from '@storefront/rpc';
+import type { Caller } from '@storefront/rpc';
 import type { Cart, PriceSource } from '../domain/cart.ts';
 import type { Availability, Quote, Quotes } from '../domain/quote.ts';
 import type { OrderUnit } from '../domain/selling-rules.ts';
-
-/** The one question that carts ask of the catalog. */
-export type CatalogClient = Pick<Client<CatalogServiceDefinition>, 'quoteLines'>;
+import type { CatalogClient } from './catalog-client.ts';
 
 export interface QuotedCart {
   readonly quotes: Quotes;

@@ -39,7 +39,7 @@ async function aShopperWith(...skus: string[]) {
   for (const sku of skus) await add(sku);
   return { shopper, cartId, add, read: () => getCart(deps)({ cartId }, shopper), price: () => priceCart(deps)({ cartId }, shopper) };
 }
-const aCode = (given: { code: string; kind?: string; value?: string; limitTotal?: number }) => ({
+const aCode = (given: { code: string; kind?: string; value?: string; limitTotal?: number; categories?: string[] }) => ({
   promotion: { kind: 'percent', value: '10', skus: [], categories: [], priority: 0, combinable: true, description: 'Saves', ...given },
 });
 
@@ -255,6 +255,18 @@ describe('promotions', () => {
     expect(applied?.promotions).toEqual([{ code: 'SPRING-10', status: 'APPLIED', description: 'Saves', discountAmount: undefined }]);
     expect([priced?.discountTotal, priced?.promotions?.[0]?.discountAmount, priced?.total]).toEqual(['1.25', '1.25', '12.94']);
     expect([without?.promotions, without?.total]).toEqual([[], undefined]);
+  });
+
+  test('of a category named by its path reduce what is in it', async () => {
+    const { shopper, cartId, price } = await aShopperWith('BOLT', 'NUT');
+    catalog.products.set('BOLT', { categoryIds: ['id-bolts', 'id-fixings'] });
+    await createPromotion(deps)(aCode({ code: 'BOLTS', categories: ['fixings/bolts'] }), shopper);
+    await applyPromotion(deps)({ cartId, code: 'BOLTS' }, shopper);
+
+    expect((await price()).cart?.lines?.map(({ discountAmount }) => discountAmount)).toEqual(['1.00', '0.00']);
+    await expect(createPromotion(deps)(aCode({ code: 'NOWHERE', categories: ['nuts'] }), shopper)).rejects.toEqual(
+      expect.objectContaining({ code: 'validation_error' }),
+    );
   });
 
   test('are refused for the reasons of the contract', async () => {

@@ -6,6 +6,7 @@ import { withChangedLine, withLine, withoutLine } from '../domain/cart-lines.ts'
 import { priceCart } from '../domain/price-cart.ts';
 import { aLine, anOffer, aPromotion, aQuote, aUnit, counted, someRules, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
+import { deleteAbandonedCarts } from './abandoned-carts.ts';
 import { insertCart, updateCart } from './carts.ts';
 import { getCart } from './read-cart.ts';
 import type { Database } from './schema.ts';
@@ -93,6 +94,17 @@ describe('a cart', () => {
       expect.objectContaining({ reason: 'cart_expired' }),
     );
   });
+});
+
+test('carts that expired long ago are deleted, others stay', async () => {
+  const [old, recent] = [await anEmptyCart(), await anEmptyCart()];
+  await updateCart(old.db, old.scope, old.cart.cartId, (held) => withLine(held, newLine()));
+  await sql`update cart set expires_at = clock_timestamp() - interval '61 days' where cart_id = ${old.cart.cartId}`.execute(old.db);
+
+  await deleteAbandonedCarts(old.db, { keptDays: 60, limit: 10 });
+
+  await expect(getCart(old.db, old.scope, old.cart.cartId)).rejects.toEqual(expect.objectContaining({ code: 'not_found' }));
+  await expect(getCart(recent.db, recent.scope, recent.cart.cartId)).resolves.toBeDefined();
 });
 
 describe('writers of one cart at once', () => {

@@ -2,7 +2,7 @@ import type { CatalogServiceDefinition } from '@storefront/proto/storefront/cata
 import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
 import { createClient, implement, serve } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
-import type { CatalogClient } from '../catalog/quote-lines.ts';
+import type { CatalogClient } from '../catalog/catalog-client.ts';
 
 export interface LittleCatalog {
   readonly client: CatalogClient;
@@ -33,6 +33,7 @@ export async function startLittleCatalog(): Promise<LittleCatalog> {
     services: [
       implement<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
         ...UNASKED,
+        ListCategories: async () => ({ categories: CATEGORIES, catalogVersion: '1' }),
         QuoteLines: async ({ lines }: { lines: { sku: string }[] }) => {
           asked.count += 1;
           await new Promise((resolve) => setTimeout(resolve, asked.delayMs));
@@ -51,6 +52,11 @@ export async function startLittleCatalog(): Promise<LittleCatalog> {
   };
   return { client, products, asked, stop: server.close, close };
 }
+
+const CATEGORIES = [
+  { id: 'id-fixings', slug: 'fixings', name: 'Fixings' },
+  { id: 'id-bolts', parentId: 'id-fixings', slug: 'bolts', name: 'Bolts' },
+];
 
 const DEFAULTS: Partial<QuotedLine> = {
   baseUom: 'EA',
@@ -71,7 +77,6 @@ const unasked = async (): Promise<never> => {
 const UNASKED = {
   ListProducts: unasked,
   GetProduct: unasked,
-  ListCategories: unasked,
   ListTags: unasked,
   GetAvailability: unasked,
   BatchGetAvailability: unasked,

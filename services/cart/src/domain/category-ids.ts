@@ -1,0 +1,31 @@
+import { type ErrorDetail, invalidAll } from '@storefront/errors';
+
+/** A category as the catalog lists it: parents before children. */
+export interface Category {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly slug: string;
+}
+
+/** The ids of categories that people name by id, by slug, or by the path of slugs from the root ("brakes/pads"). 422 with every unknown name. */
+export function categoryIdsOf(names: readonly string[], categories: readonly Category[]): string[] {
+  const paths = new Map<string, string>();
+  for (const { id, parentId, slug } of categories) {
+    const above = parentId === null ? undefined : paths.get(parentId);
+    paths.set(id, above === undefined ? slug : `${above}/${slug}`);
+  }
+  const faults: ErrorDetail[] = [];
+  const ids = names.flatMap((name) => {
+    const named = categories.filter(({ id, slug }) => id === name || slug === name || paths.get(id) === name);
+    if (named.length === 0)
+      faults.push({
+        field: 'categories',
+        location: 'body',
+        code: 'unknown_category',
+        detail: `there is no category ${name.slice(0, 200)}`,
+      });
+    return named.map(({ id }) => id);
+  });
+  if (faults.length > 0) throw invalidAll(faults);
+  return [...new Set(ids)];
+}

@@ -1,0 +1,41 @@
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
+import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
+import { type ImplementedService, implement } from '@storefront/rpc';
+import type { CartDeps } from './deps.ts';
+import { addLine } from './handlers/add-line.ts';
+import { applyPromotion } from './handlers/apply-promotion.ts';
+import { closeCart } from './handlers/close-cart.ts';
+import { createCart } from './handlers/create-cart.ts';
+import { createPromotion } from './handlers/create-promotion.ts';
+import { endPromotion } from './handlers/end-promotion.ts';
+import { freezeCart } from './handlers/freeze-cart.ts';
+import { getCart } from './handlers/get-cart.ts';
+import { priceCart } from './handlers/price-cart.ts';
+import { removeLine } from './handlers/remove-line.ts';
+import { removePromotion } from './handlers/remove-promotion.ts';
+import { unfreezeCart } from './handlers/unfreeze-cart.ts';
+import { updateLine } from './handlers/update-line.ts';
+
+/** What shoppers and checkout ask of carts. */
+export const cartService = (deps: CartDeps): ImplementedService =>
+  implement<CartServiceDefinition>('storefront.cart.v1.CartService', {
+    CreateCart: createCart(deps),
+    GetCart: getCart(deps),
+    AddLine: addLine(deps),
+    UpdateLine: updateLine(deps),
+    RemoveLine: removeLine(deps),
+    PriceCart: priceCart(deps),
+    ApplyPromotion: applyPromotion(deps),
+    RemovePromotion: removePromotion(deps),
+    FreezeCart: freezeCart(deps),
+    UnfreezeCart: unfreezeCart(deps),
+    CloseCart: closeCart(deps),
+  });
+
+/** What the store's own people do with promotions. */
+export const cartAdminService = (deps: CartDeps): ImplementedService =>
+  implement<CartAdminServiceDefinition>(
+    'storefront.cart.v1.CartAdminService',
+    { CreatePromotion: createPromotion(deps), EndPromotion: endPromotion(deps) },
+    { callers: ['operator'] },
+  );
