@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inTransaction } from '@storefront/db';
+import { moneyText, plainText } from '@storefront/money';
+import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
+import { type Caller, newId } from '@storefront/rpc';
+import type { PlacedOrder } from '../domain/placed-order.ts';
+import { authorizePayment } from '../handlers/authorize-payment.ts';
+import { checkInvariants } from '../handlers/check-invariants.ts';
+import { commitPayment } from '../handlers/commit-payment.ts';
+import { getCredit } from '../handlers/get-credit.ts';
+import { getCreditStatus } from '../handlers/get-credit-status.ts';
+import { getInvoice } from '../handlers/get-invoice.ts';
+import { getOrderBilling } from '../handlers/get-order-billing.ts';
+import { listInvoices } from '../handlers/list-invoices.ts';
+import { recordPayment } from '../handlers/record-payment.ts';
+import { voidInvoice } from '../handlers/void-invoice.ts';
+import { aPlacedLine, aPlacedOrder } from '../testing/builders.ts';
+import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
+import { endPaymentSession } from '../transactions/close-sessions.ts';
+import { onOrderCancelled } from './on-order-cancelled.ts';
+import { onOrderConfirmed } from './on-order-confirmed.ts';
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(async () => {
+  expect((await checkInvariants(billing.deps)).filter((check) => !check.ok)).toEqual([]);
+  await billing.close();
+});
+
+type OwnCaller = Caller & { customerId: string };
+
+const anOrder = (caller: OwnCaller, order: Partial<PlacedOrder> = {}): PlacedOrder =>
+  aPlacedOrder({ id: newId(), checkoutId: newId(), customerId: caller.customerId, ...order });
+
+/** The order as it travels in an event. */
+const asMessage = (order: PlacedOrder): Order => ({
+  id: order.id,
+  number: order.number,
+  checkoutId: order.checkoutId,
+  customerId: order.customerId,
+  paymentRail: order.paymentRail,
+  currency: order.currency,
+  paymentTermsDays: order.termsDays,
+  storeName: order.storeName,
+  gctRate: plainText(order.shippingGctRate),
+  buyer: { customerId: order.customerId, name: order.buyer.name, email: order.buyer.email },
+  shippingAddress: { name: 'Ann', line1: '1 Harbour St', city: 'Kingston', countryCode: 'JM' },
+  subtotal: moneyText(order.subtotal, order.currency),
+  discountTotal: moneyText(order.discountTotal, order.currency),
+  shippingAmount: moneyText(order.shippingAmount, order.currency),
+  gctAmount: moneyText(order.gctAmount, order.currency),
+  total: moneyText(order.total, order.currency),
+  lines: order.lines.map((line) => ({
+    sku: line.sku,
+    description: line.description,
+    quantity: plainText(line.quantity),
+    baseUom: line.baseUom,
+    unitPrice: moneyText(line.unitPrice, order.currency),
+    lineSubtotal: moneyText(line.lineSubtotal, order.currency),
+    discountAmount: moneyText(line.discountAmount, order.currency),
+    effectiveGctRate: plainText(line.effectiveGctRate),
+    gctAmount: moneyText(line.gctAmount, order.currency),
+    lineTotal: moneyText(line.lineTotal, order.currency),
+  })),
+});
+
+const eventOf = (caller: Caller, type: string, order: PlacedOrder) => ({
+  id: newId(),
+  type,
+  tenantId: caller.tenantId,
+  mode: caller.mode,
+  aggregate: 'order',
+  aggregateId: order.id,
+  sequence: 1,
+  occurredAt: new Date().toISOString(),
+  traceparent: null,
+  data: { order: asMessage(order) },
+});
+const confirm = (caller: Caller, order: PlacedOrder) =>
+  inTransaction(billing.deps.db, (trx) => onOrderConfirmed(billing.deps)(eventOf(caller, 'order.confirmed', order), trx));
+const cancel = (caller: Caller, order: PlacedOrder) =>
+  inTransaction(billing.deps.db, (trx) => onOrderCancelled(billing.deps)(eventOf(caller, 'order.cancelled', order), trx));
+const hold = (caller: Caller, order: PlacedOrder) =>
+  authorizePayment(billing.deps)(
+    {
+      checkoutId: order.checkoutId,
+      orderId: order.id,
+      paymentRail: order.paymentRail,
+      amount: moneyText(order.total, order.currency),
+      currency: order.currency,
+      holdSeconds: 900,
+      dryRun: false,
+    },
+    caller,
+  );
+const credit = async (caller: Caller) => (await getCreditStatus(billing.deps)({}, caller)).credit;
+const onlyInvoice = async (caller: Caller, order: PlacedOrder) => {
+  const { invoices = [] } = await getOrderBilling(billing.deps)({ orderId: order.id }, caller);
+  expect(invoices).toHaveLength(1);
+  return (await getInvoice(billing.deps)({ invoiceId: invoices[0]?.id ?? '' }, caller)).invoice;
+};
+const eventTypes = async (aggregateId: string) =>
+  (
+    await billing.deps.db
+      .selectFrom('outbox')
+      .select(['type', 'sequence'])
+      .where('aggregate_id', '=', aggregateId)
+      .orderBy('position')
+      .execute()
+  ).map(({ type, sequence }) => (sequence === null ? type : `${type} ${sequence}`));
+
+describe('a confirmed order', () => {
+  test('on credit terms gets its invoice, and its hold becomes balance', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller, { lines: [aPlacedLine({ discount: '10' }), aPlacedLine({ rate: '0', subtotal: '50' })] });
+    await hold(caller, order);
+    await commitPayment(billing.deps)(order, caller);
+
+    await confirm(caller, order);
+
+    const invoice = await onlyInvoice(caller, order);
+    expect(invoice).toMatchObject({
+      number: 'INV-000001',
+      status: 'OPEN',
+      orderId: order.id,
+      total: '153.50',
+      amountDue: '153.50',
+      subtotal: '150.00',
+      discountTotal: '10.00',
+      gctAmount: '13.50',
+      isOverdue: false,
+      seller: { name: 'Harbour Hardware' },
+      buyer: { name: 'Ann Buyer', email: 'ann@example.com', address: { city: 'Kingston' } },
+      taxBreakdown: [
+        { rate: '0.15', taxableAmount: '90.00', gctAmount: '13.50' },
+        { rate: '0', taxableAmount: '50.00', gctAmount: '0.00' },
+      ],
+    });
+    expect(Date.parse(invoice?.dueAt ?? '') - Date.parse(invoice?.issuedAt ?? '')).toBe(30 * 86_400_000);
+    expect(await credit(caller)).toMatchObject({ balance: '153.50', held: '0.00', oldestDueAt: invoice?.dueAt, overdueAmount: '0.00' });
+    expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1']);
+  });
+
+  test('heard of many times, also at once, is invoiced once', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller);
+
+    await Promise.all(Array.from({ length: 5 }, () => confirm(caller, order)));
+
+    await onlyInvoice(caller, order);
+    expect(await credit(caller)).toMatchObject({ balance: '115.00' });
+  });
+
+  test('whose hold has lapsed still counts in full', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '100' });
+
+    await confirm(caller, anOrder(caller));
+
+    expect(await credit(caller)).toMatchObject({ status: 'OVER_LIMIT', balance: '115.00', held: '0.00' });
+  });
+
+  test('on cash is due at once and on no account', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller, { paymentRail: 'CASH_ON_DELIVERY' });
+
+    await confirm(caller, order);
+
+    const invoice = await onlyInvoice(caller, order);
+    expect(invoice?.dueAt).toBe(invoice?.issuedAt);
+    expect(await credit(caller)).toMatchObject({ balance: '0.00', oldestDueAt: undefined });
+  });
+
+  test('that a payment session has paid gets a paid invoice', async () => {
+    const caller = await aCustomer(billing.deps);
+    const order = anOrder(caller, { paymentRail: 'PREPAID' });
+    const { authorized } = await hold(caller, order);
+    const sessionId = authorized?.paymentSession?.id ?? '';
+    await inTransaction(billing.deps.db, (trx) => endPaymentSession(trx, caller, sessionId, { to: 'PAID', now: new Date() }));
+
+    await confirm(caller, order);
+
+    const invoice = await onlyInvoice(caller, order);
+    expect(invoice).toMatchObject({
+      status: 'PAID',
+      amountDue: '0.00',
+      amountPaid: '115.00',
+      payments: [{ amount: '115.00', source: 'session' }],
+    });
+    expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1', 'invoice.paid']);
+    expect(await eventTypes(sessionId)).toEqual(['payment_session.paid']);
+  });
+});
+
+describe('invoice numbers', () => {
+  test('have no gap and no double, however many are issued at once and however many fail', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '100000' });
+    // Refused by the database after the number was taken.
+    const failing = { ...billing.deps, newId: () => 'no-uuid' };
+    const orders = Array.from({ length: 20 }, () => anOrder(caller));
+
+    await Promise.allSettled(
+      orders.flatMap((order, index) => [
+        confirm(caller, order),
+        ...(index % 3 === 0
+          ? [inTransaction(billing.deps.db, (trx) => onOrderConfirmed(failing)(eventOf(caller, 'order.confirmed', anOrder(caller)), trx))]
+          : []),
+      ]),
+    );
+
+    const { invoices = [], total } = await listInvoices(billing.deps)({ limit: 200, offset: 0 }, caller);
+    expect(total).toBe(20);
+    expect(invoices.map((invoice) => invoice.number).sort()).toEqual(
+      Array.from({ length: 20 }, (_, index) => `INV-${String(index + 1).padStart(6, '0')}`),
+    );
+  });
+
+  test('begin at one in every store and mode', async () => {
+    for (const caller of [await aCustomer(billing.deps), await aCustomer(billing.deps)]) {
+      const order = anOrder(caller, { paymentRail: 'CASH_ON_DELIVERY' });
+      await confirm(caller, order);
+      expect((await onlyInvoice(caller, order))?.number).toBe('INV-000001');
+    }
+  });
+});
+
+describe('an invoice', () => {
+  test('is found by its own customer alone', async () => {
+    const caller = await aCustomer(billing.deps);
+    const neighbour = await aCustomer(billing.deps, { tenantId: caller.tenantId });
+    const order = anOrder(caller, { paymentRail: 'CASH_ON_DELIVERY' });
+    await confirm(caller, order);
+    const invoiceId = (await onlyInvoice(caller, order))?.id ?? '';
+
+    for (const stranger of [neighbour, { ...caller, mode: 'live' as const }, { ...caller, tenantId: newId() }]) {
+      await expect(getInvoice(billing.deps)({ invoiceId }, stranger)).rejects.toMatchObject({ code: 'not_found' });
+      expect(await getOrderBilling(billing.deps)({ orderId: order.id }, stranger)).toEqual({ invoices: [], paymentSession: undefined });
+      expect(await listInvoices(billing.deps)({ limit: 0, offset: 0 }, stranger)).toEqual({ invoices: [], total: 0 });
+    }
+    await expect(getInvoice(billing.deps)({ invoiceId: 'INV-000001' }, caller)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is paid in parts, which lower the balance, and takes nothing more once paid', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller);
+    await confirm(caller, order);
+    const pay = (amount: string) => recordPayment(billing.deps)({ invoice: 'INV-000001', amount }, { ...caller, kind: 'operator' });
+
+    await expect(pay('115.01')).rejects.toMatchObject({ code: 'validation_error' });
+    expect((await pay('100')).invoice).toMatchObject({ status: 'OPEN', amountPaid: '100.00', amountDue: '15.00' });
+    expect(await credit(caller)).toMatchObject({ balance: '15.00' });
+    const { invoice } = await pay('15.00');
+
+    expect(invoice).toMatchObject({ status: 'PAID', amountDue: '0.00', payments: [{ source: 'recorded' }, { source: 'recorded' }] });
+    expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1', 'invoice.paid']);
+    await expect(pay('1')).rejects.toMatchObject({ code: 'conflict', reason: 'invoice_already_paid' });
+    await expect(voidInvoice(billing.deps)({ invoice: invoice?.id ?? '' }, caller)).rejects.toMatchObject({
+      reason: 'invoice_already_paid',
+    });
+    const { entries } = await getCredit(billing.deps)({ customer: caller.customerId }, caller);
+    expect(entries?.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['payment 15.00', 'payment 100.00', 'post 115.00']);
+  });
+
+  test('takes one of two whole payments at once', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    await confirm(caller, anOrder(caller));
+    const payments = [0, 1].map(() => recordPayment(billing.deps)({ invoice: 'INV-000001', amount: '115' }, caller));
+
+    const results = await Promise.allSettled(payments);
+
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await credit(caller)).toMatchObject({ balance: '0.00' });
+  });
+
+  test('voided by the store is owed no more', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    await confirm(caller, anOrder(caller));
+
+    const { invoice } = await voidInvoice(billing.deps)({ invoice: 'INV-000001' }, caller);
+
+    expect(invoice).toMatchObject({ status: 'VOIDED', amountDue: '0.00', voidedAt: expect.any(String) });
+    expect(await credit(caller)).toMatchObject({ balance: '0.00' });
+    expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1', 'invoice.voided']);
+  });
+});
+
+describe('a cancelled order', () => {
+  test('leaves a voided invoice and a free account, however often it is heard of', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller);
+    await hold(caller, order);
+    await commitPayment(billing.deps)(order, caller);
+    await confirm(caller, order);
+
+    await cancel(caller, order);
+    await cancel(caller, order);
+
+    expect(await onlyInvoice(caller, order)).toMatchObject({ status: 'VOIDED' });
+    expect(await credit(caller)).toMatchObject({ balance: '0.00', held: '0.00', availableCredit: '1000.00' });
+  });
+
+  test('heard of before its confirmation, or at the same moment, ends the same way', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+      const order = anOrder(caller);
+      await hold(caller, order);
+      await commitPayment(billing.deps)(order, caller);
+
+      if (round === 0) {
+        await cancel(caller, order);
+        await confirm(caller, order);
+      } else {
+        await Promise.all([confirm(caller, order), cancel(caller, order)]);
+      }
+
+      expect(await onlyInvoice(caller, order)).toMatchObject({ status: 'VOIDED' });
+      expect(await credit(caller)).toMatchObject({ balance: '0.00', held: '0.00' });
+    }
+  });
+
+  test('that was prepaid and unpaid loses its session and has no invoice', async () => {
+    const caller = await aCustomer(billing.deps);
+    const order = anOrder(caller, { paymentRail: 'PREPAID' });
+    await hold(caller, order);
+    await commitPayment(billing.deps)(order, caller);
+
+    await cancel(caller, order);
+
+    const { invoices, paymentSession } = await getOrderBilling(billing.deps)({ orderId: order.id }, caller);
+    expect(invoices).toEqual([]);
+    expect(paymentSession?.status).toBe('CANCELLED');
+  });
+
+  test('that was paid keeps its paid invoice', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller);
+    await confirm(caller, order);
+    await recordPayment(billing.deps)({ invoice: 'INV-000001', amount: '115' }, caller);
+
+    await cancel(caller, order);
+
+    expect(await onlyInvoice(caller, order)).toMatchObject({ status: 'PAID' });
+  });
+});
