@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DomainEvent } from '@storefront/events';
+import type { PaymentSession } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { cancelOrder } from '../handlers/cancel-order.ts';
+import { getOrder } from '../store/orders.ts';
+import { sweepUnpaidOrders } from '../sweeps/sweep-unpaid-orders.ts';
+import { checkOut } from '../testing/check-out.ts';
+import { openWorld, type World } from '../testing/open-world.ts';
+import { onPaymentSessionClosed } from './on-payment-session-closed.ts';
+import { onPaymentSessionPaid } from './on-payment-session-paid.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function aPrepaidOrder() {
+  const shopper = world.newShopper();
+  const { result } = await checkOut(world.deps, shopper, world.newCart(shopper), { paymentRail: 'PREPAID' });
+  const id = result?.orderId ?? '';
+  const session = world.ledger.sessions.get(id) ?? {};
+  const read = () => getOrder(world.deps.db, shopper, id);
+  const event = (type: string, occurredAt = new Date().toISOString(), fields: Partial<PaymentSession> = {}) => {
+    const data = { paymentSession: { ...session, ...fields } } as PaymentSessionEvent__Output;
+    const { tenantId, mode } = shopper;
+    const about = { aggregate: 'payment_session', aggregateId: session.id ?? '', sequence: null, traceparent: null };
+    return { id: newId(), type, tenantId, mode, ...about, occurredAt, data } satisfies DomainEvent<PaymentSessionEvent__Output>;
+  };
+  const pay = () => world.deps.db.transaction().execute((trx) => onPaymentSessionPaid(event('payment_session.paid'), trx));
+  return { shopper, id, session, read, event, pay };
+}
+
+const typesOf = async (orderId: string) =>
+  (await world.deps.db.selectFrom('outbox').select('type').where('aggregate_id', '=', orderId).orderBy('position').execute()).map(
+    ({ type }) => type,
+  );
+
+/** Lets the hour of grace be over, as far as this service knows. */
+const lapseGrace = (orderId: string) =>
+  sql`update sales_order set pay_by = now() - interval '1 second', pay_check_at = now() where id = ${orderId}`.execute(world.deps.db);
+
+const endSession = (orderId: string, status: 'EXPIRED' | 'PENDING' | 'PAID', minutesAgo: number) => {
+  const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+  const session = world.ledger.sessions.get(orderId) ?? {};
+  world.ledger.sessions.set(orderId, { ...session, status, updatedAt: at, expiresAt: at });
+};
+
+describe('a payment', () => {
+  test('confirms the order that waited for it and announces it, once', async () => {
+    const { id, pay, read } = await aPrepaidOrder();
+    await pay();
+    await pay();
+
+    expect(await read()).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', payBy: null });
+    expect(await typesOf(id)).toEqual(['order.confirmed']);
+  });
+
+  test('that arrives after the cancellation is owed back', async () => {
+    const { id, pay, read, shopper } = await aPrepaidOrder();
+    await cancelOrder(world.deps)({ orderId: id, reason: 'x' }, shopper);
+    await pay();
+
+    expect(await read()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
+    expect(await typesOf(id)).toEqual(['order.cancelled']);
+  });
+
+  test('of an invoice is none of an order’s session', async () => {
+    const { event, read } = await aPrepaidOrder();
+    const paid = event('payment_session.paid', undefined, { purpose: 'INVOICE' });
+    await world.deps.db.transaction().execute((trx) => onPaymentSessionPaid(paid, trx));
+
+    expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT' });
+  });
+});
+
+describe('an unpaid order', () => {
+  test('has an hour from when its session ended', async () => {
+    const { event, read } = await aPrepaidOrder();
+    const closed = event('payment_session.closed', '2026-11-21T10:00:00.000Z');
+    await world.deps.db.transaction().execute((trx) => onPaymentSessionClosed(closed, trx));
+
+    expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT', payBy: '2026-11-21T11:00:00.000Z' });
+  });
+
+  test('expires when the hour is over, which gives back what it held', async () => {
+    const { id, read } = await aPrepaidOrder();
+    endSession(id, 'EXPIRED', 61);
+    await lapseGrace(id);
+    await sweepUnpaidOrders(world.deps);
+
+    expect(await read()).toMatchObject({ status: 'EXPIRED', paymentStatus: 'UNPAID', payBy: null });
+    expect(await typesOf(id)).toEqual(['order.cancelled']);
+  });
+
+  test('is left alone while billing knows of a session that lives, ended lately, or was paid', async () => {
+    for (const [status, minutesAgo] of [
+      ['PENDING', -10],
+      ['EXPIRED', 59],
+      ['PAID', 120],
+    ] as const) {
+      const { id, read } = await aPrepaidOrder();
+      endSession(id, status, minutesAgo);
+      await lapseGrace(id);
+      await sweepUnpaidOrders(world.deps);
+
+      expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT' });
+    }
+  });
+
+  test('is looked at again in a minute when billing does not answer', async () => {
+    const { id, read } = await aPrepaidOrder();
+    await lapseGrace(id);
+    world.behaviour.fail('GetOrderBilling', 'before');
+    await sweepUnpaidOrders(world.deps);
+    world.behaviour.heal();
+
+    expect(await sweepUnpaidOrders(world.deps)).toBe(0);
+    expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT' });
+  });
+});
