@@ -1,0 +1,29 @@
+import type { Caller } from '@storefront/rpc';
+import { callerOf } from '../http/caller-of.ts';
+import { type Exchange, routeOf } from '../http/exchange.ts';
+import type { EdgePolicy, RequestParts } from '../http/route.ts';
+
+type Parts = RequestParts<unknown, unknown, unknown, unknown>;
+
+/** What is asked of the edge cache. */
+export interface EdgeRequest {
+  readonly caller: Caller;
+  /** tenant, mode and price scope: whose bytes these are. */
+  readonly owner: string;
+  /** The owner, the route and the normalised query. */
+  readonly key: string;
+  readonly cacheControl: string;
+}
+
+/** The cache key and headers of a catalog read. Only a price depends on the shopper, so only priced reads have a scope per customer. */
+export function edgeRequestOf(exchange: Exchange, policy: EdgePolicy<Parts>, input: Parts): EdgeRequest {
+  const caller = callerOf(exchange);
+  const priceScope = policy.perCustomer && caller.customerId !== undefined ? caller.customerId : 'list';
+  const owner = `${caller.tenantId}:${caller.mode}:${priceScope}`;
+  return {
+    caller,
+    owner,
+    key: `${owner}:${routeOf(exchange).id}:${policy.keyOf(input)}`,
+    cacheControl: exchange.shopper === undefined ? policy.anonymousCacheControl : policy.shopperCacheControl,
+  };
+}

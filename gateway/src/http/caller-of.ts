@@ -1,0 +1,26 @@
+import type { Caller, StoreSettings } from '@storefront/rpc';
+import type { Exchange } from './exchange.ts';
+
+const NO_STORE: StoreSettings = {
+  name: '',
+  currency: '',
+  gctRate: '0',
+  onlinePayments: false,
+  couriers: false,
+  paymentRails: [],
+  signup: 'open',
+};
+
+/** Who is calling, from the credentials that were checked and from nothing else. */
+export function callerOf({ key, shopper, requestId, mode }: Exchange): Caller {
+  return {
+    tenantId: key?.tenantId ?? '',
+    mode,
+    store: key?.store ?? NO_STORE,
+    kind: 'shopper_api',
+    scopes: key?.scopes ?? [],
+    requestId,
+    ...(key === undefined ? {} : { keyKind: key.kind }),
+    ...(shopper === undefined ? {} : { customerId: shopper.customerId }),
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseQuery } from './parse-query.ts';
+
+describe('a query', () => {
+  test('is decoded, tags are collected, the rest is text', () => {
+    expect(parseQuery('/v1/products?q=hex+bolt%20M8&tag=steel&tag=zinc&limit=5')).toMatchObject({
+      values: { q: 'hex bolt M8', tag: ['steel', 'zinc'], limit: '5' },
+      faults: [],
+    });
+  });
+
+  test('that is absent or empty has no values', () => {
+    expect(parseQuery('/v1/products').values).toEqual({});
+    expect(parseQuery('/v1/products?').values).toEqual({});
+  });
+
+  test('that repeats another parameter than tag is at fault', () => {
+    expect(parseQuery('/?limit=1&limit=2').faults).toEqual([
+      { field: 'limit', location: 'query', code: 'repeated', detail: 'must be given once' },
+    ]);
+  });
+
+  test('with bad UTF-8 or broken encoding is at fault', () => {
+    expect(parseQuery('/?q=%ff').faults).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
+    expect(parseQuery('/?q=%zz').faults).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
+  });
+
+  test('named after an object property touches no prototype', () => {
+    expect(parseQuery('/?__proto__=x&constructor=y').faults).toEqual([]);
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  test('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parseQuery(`/?${text}`)));
+  });
+});

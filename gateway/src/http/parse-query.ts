@@ -1,0 +1,42 @@
+import type { ErrorDetail } from '@storefront/errors';
+
+/** The one parameter that may be given more than once. */
+const REPEATABLE = 'tag';
+
+export interface ParsedQuery {
+  readonly values: Readonly<Record<string, string | string[]>>;
+  readonly faults: readonly ErrorDetail[];
+}
+
+const EMPTY: ParsedQuery = { values: {}, faults: [] };
+
+/** Reads a query strictly: broken percent-encoding and bad UTF-8 are faults, and so is repeating what may not be repeated. */
+export function parseQuery(url: string): ParsedQuery {
+  const mark = url.indexOf('?');
+  if (mark < 0 || mark === url.length - 1) return EMPTY;
+  const values: Record<string, string | string[]> = Object.create(null);
+  const faults: ErrorDetail[] = [];
+  for (const pair of url.slice(mark + 1).split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    if (name === undefined || value === undefined) {
+      faults.push({ field: name ?? '', location: 'query', code: 'invalid_encoding', detail: 'is not percent-encoded UTF-8' });
+    } else if (name === REPEATABLE) {
+      const tags = (values[name] ??= []);
+      if (Array.isArray(tags)) tags.push(value);
+    } else if (name in values) {
+      faults.push({ field: name, location: 'query', code: 'repeated', detail: 'must be given once' });
+    } else values[name] = value;
+  }
+  return { values, faults };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError, invalid } from '@storefront/errors';
+import type { Middleware } from './exchange.ts';
+import { routeOf } from './exchange.ts';
+
+/** A checkout with notes is under 10 KB, a batch of 200 SKUs under 20 KB. */
+const BODY_BYTES_MAX = 256 * 1024;
+/** A sender of too much is read to here, so that it gets to see its 413, and cut off after. */
+const DRAINED_BYTES_MAX = 8 * 1024 * 1024;
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/** Reads the JSON body of a route that has one. A route without leaves whatever came unread. */
+export const readBody: Middleware = async (request, response, next) => {
+  const { exchange } = response.locals;
+  if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) {
+    discard(request);
+    throw tooLarge();
+  }
+  if (routeOf(exchange).request.body === undefined || !hasBody(request)) return next();
+  checkMediaType(request);
+  exchange.body = parse(await read(request));
+  next();
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function checkMediaType({ headers }: IncomingMessage): void {
+  if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
+    throw new AppError('unsupported_media_type', 'The body must be application/json in UTF-8.', { reason: 'content_type' });
+  }
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    throw new AppError('unsupported_media_type', 'The body must not be compressed.', { reason: 'content_encoding' });
+  }
+}
+
+function read(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= BODY_BYTES_MAX) chunks.push(chunk);
+      else {
+        chunks.length = 0;
+        reject(tooLarge());
+        if (size > DRAINED_BYTES_MAX) request.destroy();
+      }
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => reject(invalid('', 'the body did not arrive whole', { code: 'incomplete_body' })));
+    request.on('aborted', () => reject(invalid('', 'the body did not arrive whole', { code: 'incomplete_body' })));
+  });
+}
+
+function discard(request: IncomingMessage): void {
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > DRAINED_BYTES_MAX) request.destroy();
+  });
+}
+
+function parse(bytes: Buffer): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw invalid('', 'the body is not UTF-8', { code: 'invalid_utf8' });
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('', 'the body is not JSON', { code: 'invalid_json' });
+  }
+}
+
+const tooLarge = () => new AppError('payload_too_large', 'The body is larger than 256 KiB.');
