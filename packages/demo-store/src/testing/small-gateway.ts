@@ -60,8 +60,8 @@ export function smallGateway(mediaBaseUrl: string, asked: Asked[]): Express {
     const allowed = customerRoute
       ? key === `Bearer ${SECRET}` && signedIn(request)
       : key === `Bearer ${SECRET}` || key === `Bearer ${PUBLISHABLE}`;
-    if (!allowed) return void response.status(401).json({ error: { code: 'unauthorized', reason: null, message: 'No.' } });
-    next();
+    if (allowed) next();
+    else response.status(401).json({ error: { code: 'unauthorized', reason: null, message: 'No.' } });
   }, express.json());
 
   app.get('/v1/products', (request, response) => {

@@ -1,4 +1,4 @@
-import type { Answer, Order } from '../api-types.ts';
+import type { Answer, CheckoutResult, Order } from '../api-types.ts';
 import { element, field, formValues, notice } from '../element.ts';
 import { addressOf } from '../location.ts';
 import { codeName, moment, money, perUnit, quantity } from '../words.ts';
@@ -9,7 +9,6 @@ import type { View, ViewContext } from './view.ts';
 export const orderView: View = async (context) => {
   const { store, place } = context;
   const { data: order } = await store.account<Answer<Order>>('GET', `/v1/orders/${encodeURIComponent(place.id)}`);
-  const cancellable = order.allowed_actions.some((action) => /cancel/i.test(action));
   return {
     title: `Order ${order.number}`,
     content: [
@@ -41,7 +40,8 @@ export const orderView: View = async (context) => {
           address(order),
           invoices(order),
           history(order),
-          cancellable ? cancelForm(context, order) : null,
+          order.allowed_actions.includes('repay') ? payAgain(context, order) : null,
+          order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null,
         ),
       ),
     ],
@@ -100,6 +100,20 @@ const history = ({ timeline }: Order): HTMLElement =>
       timeline.map(({ at, event }) => element('li', {}, element('time', { datetime: at }, moment(at)), ` ${codeName(event)}`)),
     ),
   );
+
+/** The way back to the payment page, for an order that still waits for its money. */
+function payAgain({ store }: ViewContext, order: Order): HTMLElement {
+  const told = element('div', { 'aria-live': 'polite' });
+  const pay = async () => {
+    try {
+      const { data } = await store.account<Answer<CheckoutResult>>('POST', `/v1/checkout/${order.id}/repay`);
+      if (data.redirect_url) window.location.assign(data.redirect_url);
+    } catch (fault) {
+      told.replaceChildren(notice('bad', fault instanceof Error ? fault.message : 'That did not work.'));
+    }
+  };
+  return element('section', {}, element('button', { type: 'button', class: 'button', onclick: () => void pay() }, 'Pay now'), told);
+}
 
 function cancelForm({ store, go }: ViewContext, order: Order): HTMLElement {
   const told = element('div', { 'aria-live': 'polite' });
