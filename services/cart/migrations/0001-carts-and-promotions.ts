@@ -38,6 +38,7 @@ const STATEMENTS = [
     ${SCOPE},
     cart_id uuid not null,
     line_id uuid not null,
+    position bigint generated always as identity,
     sku text not null,
     description text not null,
     quantity numeric not null check (quantity > 0 and quantity <= 1000000),

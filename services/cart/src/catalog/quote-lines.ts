@@ -1,4 +1,5 @@
-import { decimal, plainText } from '@storefront/money';
+import { AppError } from '@storefront/errors';
+import { Decimal, plainText } from '@storefront/money';
 import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
 import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
 import type { Caller } from '@storefront/rpc';
@@ -36,15 +37,17 @@ export async function quoteCart(catalog: CatalogClient, { lines }: Pick<Cart, 'l
 function toQuote(line: QuotedLine__Output): Quote {
   const { sku, description, baseUom, quantityDecimals, categoryIds } = line;
   if (!line.found) return { found: false, sku };
+  // Never the list price instead: a shopper with a contract would be charged another price than theirs.
+  if (line.unitPrice === '') throw new AppError('bad_gateway', 'The price cannot be had right now.', { reason: 'downstream_unavailable' });
   return {
     found: true,
     sku,
     description,
     rules: { baseUom, quantityDecimals, orderUnits: line.orderUoms.map(toOrderUnit) },
-    unitPrice: decimal(line.unitPrice),
-    listUnitPrice: decimal(line.listUnitPrice),
+    unitPrice: new Decimal(line.unitPrice),
+    listUnitPrice: new Decimal(line.listUnitPrice),
     priceSource: PRICE_SOURCES[line.priceSource],
-    effectiveGctRate: decimal(line.effectiveGctRate),
+    effectiveGctRate: new Decimal(line.effectiveGctRate),
     availability: AVAILABILITIES[line.availability],
     categoryIds,
   };
@@ -52,9 +55,9 @@ function toQuote(line: QuotedLine__Output): Quote {
 
 const toOrderUnit = ({ code, baseQuantity, minOrderQuantity, increment }: OrderUom__Output): OrderUnit => ({
   code,
-  baseQuantity: decimal(baseQuantity),
-  minOrderQuantity: decimal(minOrderQuantity || '0'),
-  increment: decimal(increment || '0'),
+  baseQuantity: new Decimal(baseQuantity),
+  minOrderQuantity: new Decimal(minOrderQuantity || 0),
+  increment: new Decimal(increment || 0),
 });
 
 const PRICE_SOURCES: Readonly<Record<QuotedLine__Output['priceSource'], PriceSource>> = {

@@ -3,7 +3,7 @@ import type { CloseCartResponse } from '@storefront/proto/storefront/cart/v1/Clo
 import { customerScope, type Handler } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { closeCart as storeClose } from '../store/freezes.ts';
-import { checkoutIdOf, orderIdOf } from '../wire/checkout-id.ts';
+import { checkoutIdOf, orderIdOf } from '../wire/freeze-fields.ts';
 
 /** Checkout's last step: the cart is its order's for good. */
 export const closeCart =

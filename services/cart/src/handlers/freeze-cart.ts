@@ -8,7 +8,7 @@ import { cartMoved, holderAt, requireFreezable, statusAt } from '../domain/cart-
 import { freezeCart as storeFreeze } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { getCart } from '../store/read-cart.ts';
-import { checkoutIdOf } from '../wire/checkout-id.ts';
+import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
 import { toFreezeAnswer } from '../wire/to-freeze-answer.ts';
 
 /** Checkout's first step: asks the catalog whether the priced amounts still hold, and bars changes if they do. A dry run bars nothing. */
@@ -19,7 +19,8 @@ export const freezeCart =
 
 async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);
-  const { cartId, holdSeconds } = request;
+  const { cartId } = request;
+  const holdSeconds = holdSecondsOf(request.holdSeconds);
   const checkoutId = checkoutIdOf(request.checkoutId);
   const { cart: quoted, now } = await getCart(db, scope, cartId);
   // A cart that is ordered, expired or held is not quoted: its freeze is refused, or answered as before.

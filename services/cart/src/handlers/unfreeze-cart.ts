@@ -3,7 +3,7 @@ import type { UnfreezeCartResponse } from '@storefront/proto/storefront/cart/v1/
 import { customerScope, type Handler } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { unfreezeCart as storeUnfreeze } from '../store/freezes.ts';
-import { checkoutIdOf } from '../wire/checkout-id.ts';
+import { checkoutIdOf } from '../wire/freeze-fields.ts';
 
 /** Gives a cart back to its shopper after a checkout that came to nothing. */
 export const unfreezeCart =

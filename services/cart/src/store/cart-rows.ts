@@ -29,7 +29,7 @@ export interface CartRow {
   promotions: CartPromotionRow[];
 }
 
-export type CartLineRow = Omit<Database['cart_line'], 'tenant_id' | 'mode' | 'cart_id'>;
+export type CartLineRow = Omit<Database['cart_line'], 'tenant_id' | 'mode' | 'cart_id' | 'position'>;
 export type CartPromotionRow = Omit<Database['cart_promotion'], 'tenant_id' | 'mode' | 'cart_id'>;
 
 export const toCart = (row: CartRow): Cart => ({

@@ -53,7 +53,7 @@ async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: strin
 const sameCart = (table: string) =>
   sql.raw(`${table}.tenant_id = cart.tenant_id and ${table}.mode = cart.mode and ${table}.cart_id = cart.cart_id`);
 
-/** Numerics as text: JSON numbers would become binary on the way. Line ids are UUIDv7, so their order is that of adding. */
+/** Numerics as text: JSON numbers would become binary on the way. */
 const LINES = sql`
   select coalesce(json_agg(json_build_object(
     'line_id', line.line_id, 'sku', line.sku, 'description', line.description, 'quantity', line.quantity::text,
@@ -61,7 +61,7 @@ const LINES = sql`
     'unit_price', line.unit_price::text, 'list_unit_price', line.list_unit_price::text, 'price_source', line.price_source,
     'line_subtotal', line.line_subtotal::text, 'discount_amount', line.discount_amount::text,
     'effective_gct_rate', line.effective_gct_rate::text, 'gct_amount', line.gct_amount::text, 'line_total', line.line_total::text
-  ) order by line.line_id), '[]')
+  ) order by line.position), '[]')
   from cart_line line where ${sameCart('line')}`;
 
 const PROMOTIONS = sql`

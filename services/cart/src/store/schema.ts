@@ -43,6 +43,8 @@ interface CartTable extends Scoped {
 interface CartLineTable extends Scoped {
   cart_id: string;
   line_id: string;
+  /** Given by the database at insert: lines are shown in the order of adding. */
+  position: Generated<string>;
   sku: string;
   description: string;
   quantity: string;
