@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   const show = async (): Promise<void> => {
     asked += 1;
     const mine = asked;
+    part('main').setAttribute('aria-busy', 'true');
     const context: ViewContext = { store, categories: categories.data, tagGroups: tags.data, place: place(), go };
     const shown = await views[context.place.view]?.(context).catch(apology);
     // A slower answer to an earlier address must not cover a later one.
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     const { title, content } = shown ?? apology(new ApiFault(404, 'not_found', null, 'There is no such page.'));
     document.title = `${title} · ${config.store_name}`;
     part('main').replaceChildren(...content);
+    part('main').removeAttribute('aria-busy');
     showHeader();
   };
 
