@@ -34,6 +34,10 @@ export function reserveStock(
   });
 }
 
+/** What stands in the way of holding these lines now; holds and writes nothing. */
+export const previewStock = (db: Kysely<Database>, scope: Scope, lines: readonly WantedLine[]): Promise<readonly StockIssue[]> =>
+  inTransaction(db, async (trx) => stockIssues(lines, await lockSellableStock(trx, scope, [...quantitiesBySku(lines).keys()])));
+
 function sameAnswer(earlier: Reservation | undefined): ReserveOutcome {
   if (earlier?.state === 'HELD' || earlier?.state === 'COMMITTED') return { expiresAt: earlier.expiresAt };
   const isExpired = earlier?.state === 'EXPIRED';

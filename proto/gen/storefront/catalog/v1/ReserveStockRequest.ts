@@ -6,10 +6,12 @@ export interface ReserveStockRequest {
   'checkoutId'?: (string);
   'lines'?: (_storefront_catalog_v1_ReserveLine)[];
   'holdSeconds'?: (number);
+  'dryRun'?: (boolean);
 }
 
 export interface ReserveStockRequest__Output {
   'checkoutId': (string);
   'lines': (_storefront_catalog_v1_ReserveLine__Output)[];
   'holdSeconds': (number);
+  'dryRun': (boolean);
 }
