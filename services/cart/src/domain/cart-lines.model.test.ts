@@ -104,6 +104,6 @@ test('a cart agrees with a simple model over 10 000 steps', () => {
     fc.property(fc.commands(steps, { maxCommands: 100, size: 'max' }), (commands) => {
       fc.modelRun(() => ({ model: new Map(), real: { cart: aCart(), lines: 0 } }), commands);
     }),
-    { numRuns: 250 },
+    { numRuns: 400 },
   );
 });

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
+import { aShopper } from '../testing/callers.ts';
+import { aShopperWith, type LittleShop, startLittleShop } from '../testing/little-shop.ts';
+import { applyPromotion } from './apply-promotion.ts';
+import { createPromotion } from './create-promotion.ts';
+import { endPromotion } from './end-promotion.ts';
+import { freezeCart } from './freeze-cart.ts';
+import { removePromotion } from './remove-promotion.ts';
+
+let shop: LittleShop;
+beforeEach(async () => {
+  shop = await startLittleShop();
+});
+afterEach(() => shop.close());
+
+const aCode = (given: { code: string; kind?: string; value?: string; limitTotal?: number; categories?: string[] }) => ({
+  promotion: { kind: 'percent', value: '10', skus: [], categories: [], priority: 0, combinable: true, description: 'Saves', ...given },
+});
+
+describe('promotions', () => {
+  test('take effect with the next pricing and go when they are taken off', async () => {
+    const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT', 'NUT']);
+    await createPromotion(shop.deps)(aCode({ code: 'Spring-10' }), shopper);
+
+    const { cart: applied } = await applyPromotion(shop.deps)({ cartId, code: ' spring-10 ' }, shopper);
+    const { cart: priced } = await price();
+    const { cart: without } = await removePromotion(shop.deps)({ cartId, code: 'spring-10' }, shopper);
+
+    expect(applied?.promotions).toEqual([{ code: 'SPRING-10', status: 'APPLIED', description: 'Saves', discountAmount: undefined }]);
+    expect([priced?.discountTotal, priced?.promotions?.[0]?.discountAmount, priced?.total]).toEqual(['1.25', '1.25', '12.94']);
+    expect([without?.promotions, without?.total]).toEqual([[], undefined]);
+  });
+
+  test('of a category named by its path reduce what is in it', async () => {
+    const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT', 'NUT']);
+    shop.catalog.products.set('BOLT', { categoryIds: ['id-bolts', 'id-fixings'] });
+    await createPromotion(shop.deps)(aCode({ code: 'BOLTS', categories: ['fixings/bolts'] }), shopper);
+    await applyPromotion(shop.deps)({ cartId, code: 'BOLTS' }, shopper);
+
+    expect((await price()).cart?.lines?.map(({ discountAmount }) => discountAmount)).toEqual(['1.00', '0.00']);
+    await expect(createPromotion(shop.deps)(aCode({ code: 'NOWHERE', categories: ['nuts'] }), shopper)).rejects.toEqual(
+      expect.objectContaining({ code: 'validation_error' }),
+    );
+  });
+
+  test('are refused for the reasons of the contract', async () => {
+    const { shopper, cartId } = await aShopperWith(shop, ['BOLT']);
+    await createPromotion(shop.deps)(aCode({ code: 'OVER' }), shopper);
+    await endPromotion(shop.deps)({ code: 'over' }, shopper);
+
+    for (const [code, reason] of [
+      ['NOBODY', 'promo_not_found'],
+      ['a\u0000b', 'promo_not_found'],
+      ['OVER', 'promo_expired'],
+    ] as const) {
+      await expect(applyPromotion(shop.deps)({ cartId, code }, shopper)).rejects.toEqual(
+        expect.objectContaining({ code: 'validation_error', reason }),
+      );
+    }
+  });
+
+  test('that somebody else used up since the pricing are an issue of the freeze', async () => {
+    const first = await aShopperWith(shop, ['BOLT']);
+    await createPromotion(shop.deps)(aCode({ code: 'ONE', limitTotal: 1 }), first.shopper);
+    const second = await aShopperWith(shop, ['BOLT'], { ...first.shopper, customerId: newId() });
+    for (const each of [first, second]) {
+      await applyPromotion(shop.deps)({ cartId: each.cartId, code: 'ONE' }, each.shopper);
+      await each.price();
+    }
+    const freeze = (each: Pick<typeof first, 'shopper' | 'cartId'>) =>
+      freezeCart(shop.deps)({ cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false }, each.shopper);
+
+    const issues = [await freeze(first), await freeze(second)].map((answer) => answer.issues?.map(({ code }) => code));
+
+    expect(issues).toEqual([[], ['price_moved']]);
+  });
+
+  test('that make no sense are refused with every fault', async () => {
+    const nonsense = { promotion: { ...aCode({ code: 'no spaces', kind: 'percent', value: '101' }).promotion, startsAt: 'soon' } };
+
+    await expect(createPromotion(shop.deps)(nonsense, aShopper())).rejects.toEqual(
+      expect.objectContaining({ details: ['starts_at', 'code', 'value'].map((field) => expect.objectContaining({ field })) }),
+    );
+  });
+});
