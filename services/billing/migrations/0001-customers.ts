@@ -7,7 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tenant_id uuid not null,
       mode text not null check (mode in ('sandbox', 'live')),
       id uuid not null,
-      email text not null check (email = lower(email)),
+      -- In its normal spelling: lower case as the service lowers it, since databases differ in how they lower letters beyond ASCII.
+      email text not null,
       -- Null for a customer who only logs in at the store's own site.
       password_hash text,
       name text not null,

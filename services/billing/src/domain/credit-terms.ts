@@ -13,6 +13,8 @@ export function creditTermsAfter(account: CreditTerms | undefined, fields: Custo
   if (creditLimit === undefined && termsDays === undefined && creditHold === undefined) return null;
   const limit = creditLimit === undefined ? account?.creditLimit : decimal(creditLimit);
   if (limit === undefined) {
+    // Taking a hold off an account that is not there changes nothing.
+    if (termsDays === undefined && creditHold === false) return null;
     throw invalid('credit_limit', 'is required: this customer has no credit account yet', { code: 'required' });
   }
   return {

@@ -5,8 +5,8 @@ import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { listEndedFamilies } from '../store/sessions.ts';
 
-/** A full answer is about 1 MB; a gateway that gets one asks again from its last `ended_at`. */
-const ENDED_MAX = 10_000;
+/** A full answer is about 3.5 MB, under the 8 MiB of a message; who gets one asks again from its last `ended_at`. */
+const ENDED_MAX = 50_000;
 
 /** Families of all stores that ended at or after `since`, oldest first. */
 export const listEndedSessions =

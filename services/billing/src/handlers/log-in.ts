@@ -4,7 +4,6 @@ import type { LogInRequest__Output } from '@storefront/proto/storefront/billing/
 import type { LogInResponse } from '@storefront/proto/storefront/billing/v1/LogInResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { checkActive } from '../domain/customer.ts';
 import { identityFaults, normalEmail } from '../domain/identity.ts';
 import { loginSubjects } from '../domain/login-limit.ts';
 import { findLogin } from '../store/customers.ts';
@@ -26,7 +25,6 @@ export const logIn =
     await settleLogin(deps.db, caller, subjects, matches);
     if (login === undefined || !matches) throw unauthorized('The e-mail or the password is wrong.', 'invalid_credentials');
 
-    checkActive(login.customer);
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId: login.customer.id };
     const session = await inTransaction(deps.db, (trx) => startSession(trx, own, deps));
     return { session: toProtoSession(session, login.customer, caller.store) };

@@ -4,7 +4,6 @@ import type { StartSessionRequest__Output } from '@storefront/proto/storefront/b
 import type { StartSessionResponse } from '@storefront/proto/storefront/billing/v1/StartSessionResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { checkActive } from '../domain/customer.ts';
 import { isUuid } from '../domain/is-uuid.ts';
 import { getCustomer } from '../store/customers.ts';
 import { startSession as startFamily } from '../transactions/start-session.ts';
@@ -16,7 +15,6 @@ export const startSession =
   async ({ customerId }, caller) => {
     if (!isUuid(customerId)) throw notFound('customer');
     const customer = await getCustomer(deps.db, caller, customerId);
-    checkActive(customer);
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId: customer.id };
     const session = await inTransaction(deps.db, (trx) => startFamily(trx, own, deps));
     return { session: toProtoSession(session, customer, caller.store) };

@@ -1,8 +1,8 @@
-import type { Scope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Customer } from '../domain/customer.ts';
+import type { Customer, CustomerStatus } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import type { Database } from './schema.ts';
 
@@ -38,6 +38,13 @@ export async function findCustomerIdByEmail(db: Kysely<Database>, scope: Scope, 
 export async function lockCustomer(trx: Kysely<Database>, scope: Scope, customerId: string): Promise<void> {
   const row = await scoped(trx, scope).select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound('customer');
+}
+
+/** The customer's status, which nobody changes until the transaction ends; 404 when unknown. */
+export async function shareCustomerStatus(trx: Kysely<Database>, { customerId, ...scope }: CustomerScope): Promise<CustomerStatus> {
+  const row = await scoped(trx, scope).select('status').where('id', '=', customerId).forShare().executeTakeFirst();
+  if (row === undefined) throw notFound('customer');
+  return row.status;
 }
 
 /** Adds a customer; false when the e-mail is taken. */

@@ -5,7 +5,7 @@ import type { PaymentRail } from '../domain/payment-rails.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { findAuthorization } from '../store/authorizations.ts';
 import { authorizeCredit, type CreditOutcome, previewCredit } from './authorize-credit.ts';
-import { authorizePrepaid, type ReturnUrls } from './authorize-prepaid.ts';
+import { authorizePrepaid, checkPrepaid, type ReturnUrls } from './authorize-prepaid.ts';
 
 /** A payment that may go on, with its session where it is prepaid; or how far it is over the limit. */
 export type PaymentOutcome =
@@ -33,7 +33,8 @@ const BY_RAIL: Readonly<Record<PaymentRail, Authorize>> = {
 export const authorizePayment: Authorize = (deps, scope, wanted, urls) => BY_RAIL[wanted.rail](deps, scope, wanted, urls);
 
 /** What authorizePayment would answer now; writes nothing and opens no session. */
-export async function previewPayment({ db }: BillingDeps, scope: CustomerScope, wanted: WantedPayment): Promise<PaymentOutcome> {
+export async function previewPayment({ db, gateways }: BillingDeps, scope: CustomerScope, wanted: WantedPayment): Promise<PaymentOutcome> {
+  if (wanted.rail === 'PREPAID') checkPrepaid(gateways, scope, wanted);
   if (wanted.rail !== 'CREDIT_TERMS') return authorized();
   const outcome = await previewCredit(db, scope, wanted);
   return outcome.kind === 'authorized' ? authorized({ termsDays: outcome.termsDays }) : outcome;

@@ -5,6 +5,7 @@ import type { BillingDeps } from '../deps.ts';
 import type { WantedPayment } from '../domain/authorization.ts';
 import { onlinePaymentsDisabled } from '../domain/payment-rails.ts';
 import { type PaymentSession, paymentSessionExpiry } from '../domain/payment-session.ts';
+import type { PaymentGateway, PaymentGateways } from '../gateways/payment-gateway.ts';
 import { findSessionOfCheckout, insertPaymentSession, saveProviderPage } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
 import { claimAuthorization } from './claim-authorization.ts';
@@ -25,15 +26,20 @@ export async function authorizePrepaid(
   wanted: WantedPayment,
   urls: ReturnUrls,
 ): Promise<PaymentSession> {
-  const gateway = deps.gateways[scope.mode];
-  if (gateway === undefined) throw onlinePaymentsDisabled();
-  if (wanted.amount.lte(0)) throw invalid('payment_rail', 'there is nothing to pay in advance', { code: 'nothing_to_pay' });
-
+  const gateway = checkPrepaid(deps.gateways, scope, wanted);
   const fresh = newSession(deps, scope, wanted, gateway.provider);
   const session = await inTransaction(deps.db, (trx) => openSession(trx, scope, wanted, { ...fresh, ...urls }));
   if (session.redirectUrl !== null) return session;
   const page = await gateway.openPage({ session, ...urls });
   return saveProviderPage(deps.db, scope, session.id, page);
+}
+
+/** The gateway that takes this payment; refuses where there is none, or nothing to pay. */
+export function checkPrepaid(gateways: PaymentGateways, { mode }: CustomerScope, { amount }: WantedPayment): PaymentGateway {
+  const gateway = gateways[mode];
+  if (gateway === undefined) throw onlinePaymentsDisabled();
+  if (amount.lte(0)) throw invalid('payment_rail', 'there is nothing to pay in advance', { code: 'nothing_to_pay' });
+  return gateway;
 }
 
 async function openSession(

@@ -1,7 +1,9 @@
 import type { CustomerScope } from '@storefront/db';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
+import { checkActive } from '../domain/customer.ts';
 import { refreshTokenExpiry } from '../domain/refresh-token.ts';
+import { shareCustomerStatus } from '../store/customers.ts';
 import type { Database } from '../store/schema.ts';
 import { insertFamily, insertRefreshToken } from '../store/sessions.ts';
 
@@ -11,12 +13,16 @@ export interface StartedSession {
   readonly refreshToken: string;
 }
 
-/** Begins a family with its first refresh token. */
+/**
+ * Begins a family with its first refresh token; refuses (403) a customer who is not active. The status is held while the family is written:
+ * a suspension at the same moment comes before, and refuses, or after, and ends the family.
+ */
 export async function startSession(
   trx: Transaction<Database>,
   scope: CustomerScope,
   { newId, now, refreshTokens }: Pick<BillingDeps, 'newId' | 'now' | 'refreshTokens'>,
 ): Promise<StartedSession> {
+  checkActive({ status: await shareCustomerStatus(trx, scope) });
   const familyId = newId();
   const expiresAt = refreshTokenExpiry(now());
   const { token, tokenHash } = refreshTokens.issue();

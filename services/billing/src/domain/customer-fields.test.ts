@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { customerFaults } from './customer-fields.ts';
+
+const fieldsOf = (fields: Partial<Parameters<typeof customerFaults>[0]>): string[] =>
+  customerFaults({ paymentRails: [], addresses: [], ...fields }, 'JMD').map((fault) => fault.field);
+
+const address = {
+  id: '00000000-0000-7000-8000-000000000001',
+  name: 'Ann',
+  company: null,
+  line1: '1 Harbour St',
+  line2: null,
+  city: 'Kingston',
+  region: null,
+  postalCode: null,
+  countryCode: 'JM',
+  phone: null,
+};
+
+test('an operator hears of every fault at once', () => {
+  const faults = fieldsOf({
+    email: 'nobody',
+    creditLimit: '-1',
+    termsDays: 731,
+    status: 'PENDING_APPROVAL',
+    paymentRails: ['BARTER'],
+    addresses: [address, { ...address, city: ' ', countryCode: 'Jamaica' }],
+  });
+
+  expect(faults).toEqual([
+    'email',
+    'credit_limit',
+    'terms_days',
+    'status',
+    'payment_rails',
+    'addresses.1.city',
+    'addresses.1.country_code',
+  ]);
+});
+
+test.each(['0', '1000', '1000.50'])('%s is a credit limit in JMD', (creditLimit) => {
+  expect(fieldsOf({ creditLimit })).toEqual([]);
+});
+
+test.each(['1e3', '', '1,000', '0.001'])('%j is no credit limit in JMD', (creditLimit) => {
+  expect(fieldsOf({ creditLimit })).toEqual(['credit_limit']);
+});
