@@ -7,12 +7,11 @@ import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The layers of a service or the gateway that a layer's files may import from, beside its own.  is the gateway's domain. */
-const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  store: ['domain', 'principals'],
-  handlers: ['domain', 'store', 'principals', 'events', 'deps.ts'],
-  events: ['domain', 'store', 'deps.ts'],
+/** What a layer of a service or the gateway may never import; what stands beside these folders is free. */
+const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
+  store: ['handlers', 'events', 'resources', 'main.ts'],
+  handlers: ['main.ts'],
+  events: ['handlers', 'main.ts'],
 };
 /** Packages that a domain may use: pure ones. */
 const DOMAIN_PACKAGES = ['@storefront/money', '@storefront/errors', '@storefront/proto'];
@@ -44,15 +43,11 @@ function faultOf(file: string, imported: string): string | undefined {
 
 function layerFault(file: string, part: string, target: string): string | undefined {
   const layer = layerOf(file, part);
-  const allowed = LAYERS[layer];
-  if (allowed === undefined) return undefined;
-  if (layer === 'domain' && !target.startsWith(part) && !DOMAIN_PACKAGES.some((name) => target.startsWith(name))) {
-    return `${file}: a domain file imports ${target}; a domain is pure`;
-  }
-  if (!target.startsWith(`${part}/`)) return undefined;
-  const reached = layerOf(target, part);
-  if (reached === layer || allowed.includes(reached)) return undefined;
-  return `${file}: ${layer} may not import ${target}`;
+  const inside = target.startsWith(`${part}/`);
+  const reached = inside ? layerOf(target, part) : target;
+  const isPure = inside ? reached === 'domain' : DOMAIN_PACKAGES.some((name) => target.startsWith(name));
+  if (layer === 'domain' && !isPure) return `${file}: a domain file imports ${target}; a domain is pure`;
+  return FORBIDDEN[layer]?.includes(reached) ? `${file}: ${layer} may not import ${target}` : undefined;
 }
 
 function partOf(path: string): string {
