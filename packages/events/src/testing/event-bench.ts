@@ -53,9 +53,16 @@ export const writeNote: EventHandler<EventTables, { note: string }> = async (eve
   await sql`insert into handled (event_id, note) values (${event.id}, ${event.data.note})`.execute(trx);
 };
 
-/** Asks until `ask` answers true; the test's own timeout ends a wait in vain. */
+/** A wait in vain ends here. */
+const PATIENCE_MS = 20_000;
+
+/** Asks until `ask` answers true. */
 export async function until(ask: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const ended = performance.now() + PATIENCE_MS;
+  while (!(await ask())) {
+    if (performance.now() > ended) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 const lettersOf = (id: string): string => id.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'q').replaceAll('-', '');

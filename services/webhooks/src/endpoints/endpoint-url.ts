@@ -12,14 +12,13 @@ const LENGTH_MAX = 2_048;
 const PORTS: readonly string[] = ['', '443', '8443'];
 /** Names that mean this machine or its own network. */
 const LOCAL_NAMES = /^(?:localhost|[^.]+)$|\.(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|svc)$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const SPACE_OR_CONTROL = /[\u0000-\u0020\u007f]/;
+/** A space or a control character, which the parser would drop in silence. */
+const NOT_WRITABLE = /[^\u0021-\u007e\u0080-\uffff]/;
 
 /** What is wrong with an endpoint's address, in words for its owner; undefined when nothing is. Names are not resolved here. */
 export function endpointUrlFault(text: string, { allowPrivate }: EndpointRules): string | undefined {
   if (text.length > LENGTH_MAX) return `must have at most ${LENGTH_MAX} characters`;
-  // The parser would drop them in silence.
-  if (SPACE_OR_CONTROL.test(text) || !URL.canParse(text)) return 'must be an absolute URL';
+  if (NOT_WRITABLE.test(text) || !URL.canParse(text)) return 'must be an absolute URL';
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) return 'must begin with https://';
   if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text)) return 'must not hold a user name or password';

@@ -24,15 +24,17 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   UND_ERR_HEADERS_OVERFLOW: 'invalid_response',
 };
 
+/** What the errors of node and undici have in common. */
+type NetworkError = { readonly name?: unknown; readonly code?: unknown; readonly cause?: unknown; readonly errors?: readonly unknown[] };
+
 /** The word for an attempt that had no answer. It says nothing of addresses or of what stands behind them. */
 export function failureOfError(error: unknown): FailureReason {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
-  for (let cause = error; cause instanceof Error; cause = cause instanceof AggregateError ? cause.errors[0] : cause.cause) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    const reason = REASONS[code];
-    if (reason !== undefined) return reason;
-    if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'tls';
-    if (code.startsWith('HPE_')) return 'invalid_response';
-  }
-  return 'connection_failed';
+  if (typeof error !== 'object' || error === null) return 'connection_failed';
+  const { name, code, cause, errors }: NetworkError = error;
+  return (name === 'TimeoutError' ? 'timeout' : undefined) ?? reasonOfCode(String(code)) ?? failureOfError(cause ?? errors?.[0]);
+}
+
+function reasonOfCode(code: string): FailureReason | undefined {
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'tls';
+  return code.startsWith('HPE_') ? 'invalid_response' : REASONS[code];
 }

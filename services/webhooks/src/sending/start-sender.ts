@@ -48,7 +48,7 @@ export function startSender(options: SenderOptions): Sender {
   const { db, leaseMs, log } = options;
   const signal = wakeSignal();
   const inFlight = new Set<Promise<void>>();
-  let isClosing = false;
+  const closing = new AbortController();
 
   const deliver = async (claim: Claim): Promise<void> => {
     try {
@@ -61,7 +61,7 @@ export function startSender(options: SenderOptions): Sender {
   };
 
   const run = async (): Promise<void> => {
-    while (!isClosing) {
+    while (!closing.signal.aborted) {
       try {
         const limit = Math.min(IN_FLIGHT_MAX - inFlight.size, CLAIM_MAX);
         const claims = limit > 0 ? await claimDeliveries(db, limit, leaseMs) : [];
@@ -86,7 +86,7 @@ export function startSender(options: SenderOptions): Sender {
   return {
     wake: signal.wake,
     close: () => {
-      isClosing = true;
+      closing.abort();
       signal.wake();
       return running;
     },

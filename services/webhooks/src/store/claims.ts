@@ -67,8 +67,8 @@ export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: nu
             and (subscription.status = 'ACTIVE' or event = ${PING})
           order by next_attempt_at, id
           limit greatest(
-            case when subscription.consecutive_failures < ${FAILING_AFTER}
-              then ${IN_FLIGHT_PER_ENDPOINT} else ${IN_FLIGHT_WHEN_FAILING} end - coalesce(busy.requests, 0), 0)
+            case when subscription.consecutive_failures < ${FAILING_AFTER}::integer
+              then ${IN_FLIGHT_PER_ENDPOINT}::integer else ${IN_FLIGHT_WHEN_FAILING}::integer end - coalesce(busy.requests, 0), 0)
         ) as next
         where subscription.id = waiting.subscription_id and subscription.deleted_at is null
       ), turn as (

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { endpointUrlFault } from './endpoint-url.ts';
+
+const deployed = (url: string) => endpointUrlFault(url, { allowPrivate: false });
+const embedded = (url: string) => endpointUrlFault(url, { allowPrivate: true });
+
+test.each([
+  'https://hooks.example.com/orders',
+  'https://example.com',
+  'https://example.com:443/',
+  'https://example.com:8443/a?b=c',
+  'https://bücher.example/hook',
+  'https://8.8.8.8/hook',
+  'https://[2606:4700:4700::1111]/hook',
+  'https://example.com./hook',
+  'https://example.com/a@b',
+])('%s is an endpoint', (url) => {
+  expect(deployed(url)).toBeUndefined();
+});
+
+test.each([
+  ['', 'absolute URL'],
+  ['hooks.example.com', 'absolute URL'],
+  ['https://', 'absolute URL'],
+  ['http://example.com/', 'https'],
+  ['ftp://example.com/', 'https'],
+  ['https://example.com:22/', 'port'],
+  ['https://example.com:6379/', 'port'],
+  ['https://example.com:80/', 'port'],
+  ['https://user:secret@example.com/', 'user name'],
+  ['https://@example.com/', 'user name'],
+  ['https://example.com/#part', 'fragment'],
+  ['https://example.com/#', 'fragment'],
+  ['https://exam\tple.com/', 'absolute URL'],
+  [' https://example.com/', 'absolute URL'],
+  ['https://example.com/\n', 'absolute URL'],
+  ['https://example.com/\u0000', 'absolute URL'],
+  [`https://example.com/${'x'.repeat(2_048)}`, 'characters'],
+  ['https://localhost/', 'public'],
+  ['https://LOCALHOST./', 'public'],
+  ['https://api.localhost/', 'public'],
+  ['https://kubernetes/', 'public'],
+  ['https://orders.default.svc.cluster.local/', 'public'],
+  ['https://orders.default.svc/', 'public'],
+  ['https://metadata.google.internal/', 'public'],
+  ['https://127.0.0.1/', 'public'],
+  ['https://2130706433/', 'public'],
+  ['https://0x7f000001/', 'public'],
+  ['https://0177.0.0.1/', 'public'],
+  ['https://127.1/', 'public'],
+  ['https://[::1]/', 'public'],
+  ['https://[::ffff:127.0.0.1]/', 'public'],
+  ['https://169.254.169.254/latest/meta-data', 'public'],
+  ['https://①②⑦.⓪.⓪.①/', 'public'],
+])('%j is refused', (url, word) => {
+  expect(deployed(url)).toContain(word);
+});
+
+test.each(['http://127.0.0.1:4000/hook', 'http://localhost:3000', 'https://[::1]:9443/', 'http://receiver:80/'])(
+  '%s is an endpoint where private ones are let in',
+  (url) => {
+    expect(embedded(url)).toBeUndefined();
+  },
+);
+
+test.each(['ftp://127.0.0.1/', 'http://user@127.0.0.1/', 'http://127.0.0.1/#x', 'nonsense'])('%s is refused even there', (url) => {
+  expect(embedded(url)).toBeDefined();
+});

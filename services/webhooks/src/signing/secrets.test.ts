@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { newSigningSecret, secretBox, secretHint } from './secrets.ts';
+
+const owner = { tenantId: 'tenant', mode: 'live', subscriptionId: 'one' };
+
+test('a new secret is whsec_ and 32 random bytes in base64', () => {
+  const secret = newSigningSecret();
+
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(32);
+  expect(newSigningSecret()).not.toBe(secret);
+});
+
+test('a sealed secret opens again, and reads like nothing', () => {
+  const box = secretBox(randomBytes(32));
+  const sealed = box.seal('whsec_secret', owner);
+
+  expect(box.open(sealed, owner)).toBe('whsec_secret');
+  expect(sealed.toString('latin1')).not.toContain('secret');
+  expect(box.seal('whsec_secret', owner)).not.toEqual(sealed);
+});
+
+test('a sealed secret opens under no other key, for no other subscription and not when changed', () => {
+  const box = secretBox(randomBytes(32));
+  const sealed = box.seal('whsec_secret', owner);
+  const changed = Buffer.from(sealed);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+
+  expect(() => secretBox(randomBytes(32)).open(sealed, owner)).toThrow();
+  expect(() => box.open(sealed, { ...owner, subscriptionId: 'two' })).toThrow();
+  expect(() => box.open(changed, owner)).toThrow();
+});
+
+test('a hint tells two secrets apart and no more', () => {
+  expect(secretHint('whsec_AAAAAAAAAAAAwxyz=')).toBe('whsec_...wxyz');
+});

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { type SignedMessage, signatureHeaders } from './signature-headers.ts';
+
+const OLD = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const NEW = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
+const aMessage = (over: Partial<SignedMessage> = {}): SignedMessage => ({
+  event: 'order.confirmed',
+  eventId: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  deliveryId: '019a0000-0000-7000-8000-000000000001',
+  attempt: 2,
+  body: Buffer.from('{"test": 2432232314}'),
+  sentAt: new Date(1_614_265_330_000),
+  ...over,
+});
+
+test('the standard signature is that of the Standard Webhooks test vector', () => {
+  const headers = signatureHeaders(aMessage(), { current: OLD });
+
+  expect(headers['webhook-id']).toBe('msg_p5jXN8AQM9LWM0D4loKWxJek');
+  expect(headers['webhook-timestamp']).toBe('1614265330');
+  expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test("the contract's signature is the hex HMAC of the body's bytes under the whole secret", () => {
+  const body = Buffer.from('{"name":"Café 🛒 \\u0000","n":1e308}');
+
+  const headers = signatureHeaders(aMessage({ body }), { current: OLD });
+
+  expect(headers['X-Service-Signature']).toBe(`sha256=${createHmac('sha256', OLD).update(body).digest('hex')}`);
+  expect(headers['X-Service-Signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
+  expect(headers).toMatchObject({ 'X-Service-Event': 'order.confirmed', 'X-Service-Attempt': '2' });
+  expect(headers).not.toHaveProperty('X-Service-Signature-Next');
+});
+
+test('while a rotation overlaps the legacy header stays on the old secret, and the standard one carries both', () => {
+  const during = signatureHeaders(aMessage(), { current: OLD, next: NEW });
+  const after = signatureHeaders(aMessage(), { current: NEW });
+
+  expect(during['X-Service-Signature']).toBe(signatureHeaders(aMessage(), { current: OLD })['X-Service-Signature']);
+  expect(during['X-Service-Signature-Next']).toBe(after['X-Service-Signature']);
+  expect(during['webhook-signature']?.split(' ')).toContain(after['webhook-signature']);
+  expect(during['webhook-signature']?.split(' ')).toHaveLength(2);
+});
+
+test('a later attempt has a fresh timestamp and another standard signature', () => {
+  const first = signatureHeaders(aMessage({ attempt: 1 }), { current: OLD });
+  const second = signatureHeaders(aMessage({ attempt: 2, sentAt: new Date(1_614_265_335_000) }), { current: OLD });
+
+  expect(second['webhook-signature']).not.toBe(first['webhook-signature']);
+  expect(second['X-Service-Signature']).toBe(first['X-Service-Signature']);
+  expect(second['X-Service-Delivery']).toBe(first['X-Service-Delivery']);
+});

@@ -1,0 +1,62 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly url: string;
+}
+
+/** What the receiver answers: a status, perhaps headers, perhaps not before `until`. */
+export interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly until?: Promise<void>;
+}
+
+/** A store's receiver: a real little server that writes down what it gets. */
+export interface Receiver {
+  readonly url: string;
+  readonly received: readonly Received[];
+  /** The most requests that were open at a time. */
+  openMax(): number;
+  /** Answers from now on: one reply after the other, the last for ever. */
+  reply(...replies: readonly [Reply, ...Reply[]]): void;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  let replies: readonly Reply[] = [{ status: 200 }];
+  let open = 0;
+  let openMax = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    open += 1;
+    openMax = Math.max(open, openMax);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    received.push({ headers: request.headers, body: Buffer.concat(chunks), url: request.url ?? '' });
+    const [reply = { status: 200 }, ...rest] = replies;
+    if (rest.length > 0) replies = rest;
+    await reply.until;
+    open -= 1;
+    response.writeHead(reply.status, reply.headers).end('thank you');
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    openMax: () => openMax,
+    reply: (...given) => {
+      replies = given;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
