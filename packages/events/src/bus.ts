@@ -164,7 +164,7 @@ class NatsBus implements Bus {
   }
 
   #setLink(link: BusLink | undefined): void {
-    if (link === undefined && this.#link !== undefined) this.#options.log?.warn('bus_lost');
+    if (link === undefined && this.#link !== undefined && !this.#closing.signal.aborted) this.#options.log?.warn('bus_lost');
     if (link !== undefined) this.#options.log?.info({ nats_version: link.serverVersion }, 'bus_ready');
     this.#link = link;
     if (link !== undefined) for (const listener of this.#listeners) listener(link);

@@ -135,11 +135,14 @@ test('a consumer of several types gets those and passes over others', async () =
     handlers: Object.fromEntries(types.map((type) => [type, writeNote])),
     log: quietLog,
   });
+  const link = await bench.bus.ready();
+  await link?.jetstream.publish(`events.sandbox.nobody.${typeOf('middle')}`, 'no json', { msgID: typeOf('middle') });
   await bench.append(anEvent('left', 'several 1'), anEvent('middle', 'several 2'), anEvent('right', 'several 3'));
 
   await until(async () => (await notesWith('several')).length >= 2);
   await consumption.close();
   expect((await notesWith('several')).toSorted()).toEqual(['several 1', 'several 3']);
+  expect(await listQuarantined(bench.db, typeOf('middle'))).toEqual([]);
 });
 
 test('a watcher sees every new event of its types', async () => {

@@ -2,7 +2,7 @@ import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import type { Bus, BusLink } from './bus.ts';
-import { type DomainEvent, decodeEvent } from './domain-event.ts';
+import { type DomainEvent, decodeEvent, scopeOfSubject } from './domain-event.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { newLanes } from './lanes.ts';
 import { pause } from './pause.ts';
@@ -74,9 +74,9 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const settle = async (message: JsMsg, event: DomainEvent<never> | Error, filtered: boolean): Promise<void> => {
     const { afterCommit, db, retryWaitsMs = RETRY_WAITS_MS } = options;
     try {
-      if (event instanceof Error) return await quarantineMessage(message, unreadableId(message), event, 1, options);
-      const handler = handlers[event.type];
+      const handler = handlers[scopeOfSubject(message.subject).type];
       if (handler === undefined) return filtered ? message.nak(NOT_MINE_MS) : message.ack();
+      if (event instanceof Error) return await quarantineMessage(message, unreadableId(message), event, 1, options);
       const context: SettleContext<Database> = {
         db,
         consumer,
