@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Merged } from './import/merge-product.ts';
 import { STOCK_FIELDS } from './import/merge-product.ts';
 import { columnOf } from './import/storefront-row.ts';
 import { PRODUCT_DEFAULTS, type Product } from './product.ts';
+import { sameValue } from './same-value.ts';
 
 /** What the storefront's readers notice of a written product. A hidden product does not exist for them. */
 export interface Noticed {
@@ -26,14 +25,10 @@ export function noticed(stored: { product: Product; announced: boolean } | undef
     : { change, event: { type: 'product.created', changed: givenColumns(merged.product) }, announced };
 }
 
-/** A tag of the product's content: it changes with everything that readers could see of it but the band. */
-export const contentTag = ({ stockQuantity: _count, ...content }: Product): string =>
-  `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url')}"`;
-
 const changedColumns = (merged: Merged): readonly string[] =>
   merged.kind === 'updated' ? merged.changed.filter((field) => !STOCK_FIELDS.includes(field)).map(columnOf) : [];
 
 const givenColumns = (product: Product): readonly string[] =>
   (Object.keys(product) as (keyof Product)[])
-    .filter((field) => !STOCK_FIELDS.includes(field) && !isDeepStrictEqual(product[field], (PRODUCT_DEFAULTS as Partial<Product>)[field]))
+    .filter((field) => !STOCK_FIELDS.includes(field) && !sameValue(product[field], (PRODUCT_DEFAULTS as Partial<Product>)[field]))
     .map(columnOf);

@@ -13,8 +13,8 @@ export const CANDIDATES_MAX = 40;
 /** The distinct words of a query. */
 export const queryWords = (q: string): readonly string[] => [...new Set(wordsOf(q))].slice(0, WORDS_MAX);
 
-/** Whether a word is long enough to forgive typos in it. */
-export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && /\p{L}/u.test(word);
+/** Whether typos in the word are forgiven. A word with digits is a code or a size, and its neighbour is another thing. */
+export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && /^\p{L}+$/u.test(word);
 
 /** Those of the candidates that `word` is a misspelling of, or of whose beginning. */
 export function corrections(word: string, candidates: readonly string[]): readonly string[] {

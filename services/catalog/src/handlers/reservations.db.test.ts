@@ -84,6 +84,16 @@ describe('a reservation', () => {
     expect(await stock(caller, 'A')).toMatchObject({ reserved: '0' });
   });
 
+  test('that is only tried answers the same and holds nothing', async () => {
+    const caller = await aStore();
+    const preview = (quantity: number) =>
+      reserveStock(aDeps(database.db))({ checkoutId: newId(), lines: [line('A', quantity)], holdSeconds: 900, dryRun: true }, caller);
+
+    expect(await preview(10)).toEqual({ issues: [] });
+    expect((await preview(11)).issues).toHaveLength(1);
+    expect(await stock(caller, 'A')).toMatchObject({ reserved: '0' });
+  });
+
   test('is one however often it is asked for', async () => {
     const caller = await aStore();
     const checkoutId = newId();

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CsvError, type Info, parse } from 'csv-parse';
+import { type CsvError, parse } from 'csv-parse';
 import type { RowFault } from '../domain/import/product-patch.ts';
 import { type Bytes, RECORD_BYTES_MAX } from './import-item.ts';
 
@@ -16,26 +16,27 @@ const FATAL: readonly string[] = ['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']
  * closes swallows what follows, so it ends the file; so does a header without the `required` columns.
  */
 export async function* readCsv(bytes: Bytes, required: readonly string[]): AsyncGenerator<CsvLine> {
-  const skipped: CsvError[] = [];
+  const skipped: CsvLine[] = [];
+  const lines = lineCounter();
   const parser = parse({
     bom: true,
     columns: (header: string[]) => header.map((name) => name.trim()),
-    info: true,
     max_record_size: RECORD_BYTES_MAX,
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
+    on_record: (record: Record<string, string>, { lines: endLine }) => ({ line: lines.startOf(record, endLine), cells: record }),
     on_skip: (error) => {
-      if (error !== undefined) skipped.push(error);
+      if (error !== undefined) skipped.push(toFault(error, lines.corrected(Number(error.lines ?? 0))));
       return undefined;
     },
   });
   const source = Readable.from(bytes);
   source.once('error', (error) => parser.destroy(error)).pipe(parser);
   let isFirst = true;
-  for await (const { record, info } of parser as AsyncIterable<{ record: Record<string, string>; info: Info }>) {
+  for await (const record of parser as AsyncIterable<{ line: number; cells: Cells }>) {
     if (isFirst) {
-      const missing = required.filter((name) => !(name in record));
+      const missing = required.filter((name) => !(name in record.cells));
       if (missing.length > 0) {
         yield { line: 1, faults: missing.map((column) => ({ column, reason: 'is missing from the header' })) };
         source.destroy();
@@ -43,23 +44,36 @@ export async function* readCsv(bytes: Bytes, required: readonly string[]): Async
       }
       isFirst = false;
     }
-    yield* skipped.splice(0).map(toFault);
-    yield { line: info.lines - lineBreaksIn(record), cells: record };
+    yield* skipped.splice(0);
+    yield record;
   }
-  yield* skipped.splice(0).map(toFault);
+  yield* skipped.splice(0);
 }
 
-/** A record is numbered by the line where it begins; the parser tells where it ended. */
-function lineBreaksIn(record: Readonly<Record<string, string>>): number {
+/** A record is numbered by the line where it begins. The parser tells where it ended, and counts CR LF inside quotes as two lines. */
+function lineCounter() {
+  let countedTwice = 0;
+  const corrected = (line: number): number => line - countedTwice;
+  return {
+    corrected,
+    startOf(record: Cells, endLine: number): number {
+      let breaks = 0;
+      for (const value of Object.values(record)) {
+        breaks += occurrences(value ?? '', '\n');
+        countedTwice += occurrences(value ?? '', '\r\n');
+      }
+      return corrected(endLine) - breaks;
+    },
+  };
+}
+
+function occurrences(text: string, part: string): number {
   let count = 0;
-  for (const value of Object.values(record)) {
-    for (let at = value.indexOf('\n'); at !== -1; at = value.indexOf('\n', at + 1)) count += 1;
-  }
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) count += 1;
   return count;
 }
 
-function toFault(error: CsvError): CsvLine {
-  const line = Number(error.lines ?? 0);
+function toFault(error: CsvError, line: number): CsvLine {
   if (FATAL.includes(error.code)) {
     return { line, faults: [{ column: null, reason: 'has a quote that is never closed: nothing after it could be read' }] };
   }

@@ -1,9 +1,9 @@
-import { SHOPIFY_REQUIRED_COLUMNS } from '../domain/import/shopify-product.ts';
 import { REQUIRED_COLUMNS, readStorefrontRow } from '../domain/import/storefront-row.ts';
 import type { Bytes, ImportItem } from './import-item.ts';
 import { readCsv } from './read-csv.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
+import { SHOPIFY_REQUIRED_COLUMNS } from './shopify-product.ts';
 
 /** How a file is to be read. */
 export interface FileKind {

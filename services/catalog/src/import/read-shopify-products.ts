@@ -1,8 +1,8 @@
 import type { RowFault } from '../domain/import/product-patch.ts';
-import { type ConvertedRow, convertShopifyProduct, SHOPIFY_COLUMNS, type ShopifyLine } from '../domain/import/shopify-product.ts';
 import { readStorefrontRow } from '../domain/import/storefront-row.ts';
 import type { ImportItem } from './import-item.ts';
 import type { CsvLine } from './read-csv.ts';
+import { type ConvertedRow, convertShopifyProduct, SHOPIFY_COLUMNS, type ShopifyLine } from './shopify-product.ts';
 
 /** A product with more lines (variants and images) than this is several products by mistake; Shopify allows 2 048 variants. */
 const LINES_MAX = 5000;

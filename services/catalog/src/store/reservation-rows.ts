@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { asBand } from '../domain/band.ts';
 import { asReservationState, type ReservationState, type StockLevel } from '../domain/reservation.ts';
 import { publishChange } from './catalog-version.ts';
@@ -60,19 +60,30 @@ export async function listUnshipped(trx: Transaction<Database>, scope: Scope, ch
   return new Map(rows.map(({ sku, left }) => [sku, left]));
 }
 
-/** Locks the stock of the visible ones among these SKUs in the order of the SKUs, as everybody does, so that no two checkouts deadlock. */
-export async function lockSellableStock(
+/** The stock of the visible ones among these SKUs, as it is now. */
+export const listSellableStock = (db: Kysely<Database>, scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, StockLevel>> =>
+  selectSellable(db, scope, skus, sql``);
+
+/** The same, locked in the order of the SKUs, as everybody locks stock, so that no two checkouts deadlock. */
+export const lockSellableStock = (
   trx: Transaction<Database>,
+  scope: Scope,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, StockLevel>> => selectSellable(trx, scope, skus, sql`for update of s`);
+
+async function selectSellable(
+  db: Kysely<Database>,
   { tenantId, mode }: Scope,
   skus: readonly string[],
+  lock: RawBuilder<unknown>,
 ): Promise<ReadonlyMap<string, StockLevel>> {
   const { rows } = await sql<Omit<StockLevel, 'band'> & { band: string }>`
     select s.sku, s.on_hand as "onHand", s.reserved, s.band
     from stock s join product p using (tenant_id, mode, sku)
     where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and not p.hidden
     order by s.sku
-    for update of s
-  `.execute(trx);
+    ${lock}
+  `.execute(db);
   return new Map(rows.map((row) => [row.sku, { ...row, band: asBand(row.band) }]));
 }
 

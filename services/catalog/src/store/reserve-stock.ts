@@ -2,7 +2,14 @@ import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { quantitiesBySku, type StockIssue, stockIssues, type WantedLine } from '../domain/reservation.ts';
-import { findReservation, insertReservation, lockSellableStock, moveReserved, type Reservation } from './reservation-rows.ts';
+import {
+  findReservation,
+  insertReservation,
+  listSellableStock,
+  lockSellableStock,
+  moveReserved,
+  type Reservation,
+} from './reservation-rows.ts';
 import type { Database } from './schema.ts';
 
 /** Either every line is held until `expiresAt` (null once committed), or nothing is and `issues` say why. */
@@ -34,9 +41,9 @@ export function reserveStock(
   });
 }
 
-/** What stands in the way of holding these lines now; holds and writes nothing. */
-export const previewStock = (db: Kysely<Database>, scope: Scope, lines: readonly WantedLine[]): Promise<readonly StockIssue[]> =>
-  inTransaction(db, async (trx) => stockIssues(lines, await lockSellableStock(trx, scope, [...quantitiesBySku(lines).keys()])));
+/** What `reserveStock` would refuse now. It holds nothing and waits for nobody. */
+export const previewStock = async (db: Kysely<Database>, scope: Scope, lines: readonly WantedLine[]): Promise<readonly StockIssue[]> =>
+  stockIssues(lines, await listSellableStock(db, scope, [...quantitiesBySku(lines).keys()]));
 
 function sameAnswer(earlier: Reservation | undefined): ReserveOutcome {
   if (earlier?.state === 'HELD' || earlier?.state === 'COMMITTED') return { expiresAt: earlier.expiresAt };

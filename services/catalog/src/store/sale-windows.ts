@@ -1,9 +1,9 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { nextPriceChange, ONE, priceAt } from '../domain/price.ts';
-import { contentTag } from '../domain/product-news.ts';
 import { lockCatalog } from './catalog-lock.ts';
 import { publishChange } from './catalog-version.ts';
+import { contentTag } from './content-tag.ts';
 import type { Database } from './schema.ts';
 import { listStoredProducts } from './stored-products.ts';
 import { priceFactsOf } from './write-products.ts';

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from '@storefront/money';
 import { PRODUCT_DEFAULTS, type Product } from '../product.ts';
+import { sameValue } from '../same-value.ts';
 import type { ProductPatch, RowFault } from './product-patch.ts';
 import { columnOf } from './storefront-row.ts';
 
@@ -23,7 +23,7 @@ export function mergeProduct(stored: Product | undefined, { tagNames: _names, ..
   const fault = contradiction(product);
   if (fault !== undefined) return { kind: 'fault', fault };
   if (stored === undefined) return { kind: 'created', product };
-  const changed = (Object.keys(product) as (keyof Product)[]).filter((field) => !isDeepStrictEqual(stored[field], product[field]));
+  const changed = (Object.keys(product) as (keyof Product)[]).filter((field) => !sameValue(stored[field], product[field]));
   return changed.length === 0 ? { kind: 'unchanged' } : { kind: 'updated', product, changed };
 }
 

@@ -1,6 +1,6 @@
-import { slugOf } from '../slug.ts';
+import type { RowFault } from '../domain/import/product-patch.ts';
+import { slugOf } from '../domain/slug.ts';
 import { htmlToMarkdown, htmlToSummary } from './html-to-markdown.ts';
-import type { RowFault } from './product-patch.ts';
 
 // Shopify's product CSV spreads one product over several lines of the same handle: the first holds the title and all that is common, every
 // line with a price is a variant, every line with an image adds to the gallery. Each variant becomes a SKU of its own.

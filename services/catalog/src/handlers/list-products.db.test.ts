@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { type Caller, newId } from '@storefront/rpc';
+import type { Database } from '../store/schema.ts';
+import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { listCategories } from './list-categories.ts';
+import { listProducts } from './list-products.ts';
+import { setContractPrices } from './set-contract-prices.ts';
+
+let database: TestDatabase<Database>;
+const caller = aCaller();
+const customer = aCaller({ tenantId: caller.tenantId, customerId: newId() });
+
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
+  const tag = (...slugs: string[]) => slugs.map((slug) => ({ group: 'made-of', slug }));
+  await importRows(database.db, caller, [
+    aRow({
+      sku: 'BRK-1001',
+      description: 'Brake pads, front',
+      list_unit_price: 50,
+      categories: ['auto/brakes/pads'],
+      tags: tag('ceramic', 'steel'),
+    }),
+    aRow({ sku: 'BRK-1002', description: 'Brake disc 256 mm', list_unit_price: 80, categories: ['auto/brakes'], tags: tag('steel') }),
+    aRow({ sku: 'HAM-16', description: 'Claw hammer 16 oz', list_unit_price: 20, categories: ['tools'], tags: tag('steel') }),
+    aRow({
+      sku: 'CAFE-1',
+      description: 'Café Crème grinder',
+      list_unit_price: 90,
+      sale_unit_price: 10,
+      short_description: 'For the hammered cup',
+    }),
+    aRow({ sku: 'A/B 5%', description: 'Odd one', list_unit_price: 70, categories: ['clutch/pads'] }),
+    aRow({ sku: 'GHOST', description: 'Hidden hammer', list_unit_price: 1, hidden: true, categories: ['tools'] }),
+    aRow({ sku: 'RTL-1', description: 'مطرقة ثقيلة 🔨', list_unit_price: 30 }),
+  ]);
+  await importRows(database.db, { ...caller, mode: 'live' }, [aRow({ sku: 'LIVE-HAMMER', description: 'Live hammer' })]);
+});
+afterAll(() => database.close());
+
+interface Query {
+  q?: string;
+  category?: string;
+  tags?: string[];
+  sort?: string;
+  limit?: number;
+  offset?: number;
+}
+
+async function list({ tags = [], limit = 0, offset = 0, ...query }: Query = {}, by: Caller = caller) {
+  const answer = await listProducts(aDeps(database.db))({ ...query, tags, limit, offset }, by);
+  return {
+    skus: (answer.products ?? []).map(({ sku }) => sku),
+    total: answer.total,
+    products: answer.products ?? [],
+    version: answer.catalogVersion,
+  };
+}
+
+describe('a list', () => {
+  test('holds the visible products of its store and mode by SKU, with their number', async () => {
+    expect(await list()).toMatchObject({ skus: ['A/B 5%', 'BRK-1001', 'BRK-1002', 'CAFE-1', 'HAM-16', 'RTL-1'], total: 6, version: '1' });
+  });
+
+  test('is paged without a change of its order or number', async () => {
+    const pages = await Promise.all([0, 2, 4, 6].map((offset) => list({ limit: 2, offset })));
+
+    expect(pages.flatMap(({ skus }) => skus)).toEqual(['A/B 5%', 'BRK-1001', 'BRK-1002', 'CAFE-1', 'HAM-16', 'RTL-1']);
+    expect(pages.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
+  });
+
+  test('of a category holds all below it; a slug that two branches share means both', async () => {
+    expect(await list({ category: 'auto' })).toMatchObject({ skus: ['BRK-1001', 'BRK-1002'], total: 2 });
+    expect(await list({ category: 'pads' })).toMatchObject({ skus: ['A/B 5%', 'BRK-1001'], total: 2 });
+    expect(await list({ category: 'clutch/pads' })).toMatchObject({ skus: ['A/B 5%'], total: 1 });
+    const { categories } = await listCategories(aDeps(database.db))({}, caller);
+    const brakes = categories?.find(({ slug }) => slug === 'brakes');
+    expect(await list({ category: brakes?.id ?? '' })).toMatchObject({ skus: ['BRK-1001', 'BRK-1002'], total: brakes?.productCount });
+    expect(await list({ category: 'nowhere' })).toMatchObject({ skus: [], total: 0, version: '1' });
+  });
+
+  test('of several tags holds what carries them all', async () => {
+    expect(await list({ tags: ['steel'] })).toMatchObject({ skus: ['BRK-1001', 'BRK-1002', 'HAM-16'], total: 3 });
+    expect(await list({ tags: ['steel', 'ceramic'] })).toMatchObject({ skus: ['BRK-1001'], total: 1 });
+    expect(await list({ tags: ['steel', 'unknown'] })).toMatchObject({ skus: [], total: 0 });
+    expect(await list({ tags: ['steel'], category: 'auto', q: 'brake' })).toMatchObject({ total: 2 });
+  });
+
+  test.each([
+    ['words in any order', 'front brake', ['BRK-1001']],
+    ['beginnings of words', 'brak fro', ['BRK-1001']],
+    ['accents left out', 'cafe creme', ['CAFE-1']],
+    ['a SKU as it stands', 'brk-1002', ['BRK-1002']],
+    ['a SKU without its hyphen', 'brk1002', ['BRK-1002']],
+    ['a letter left out', 'brke disc', ['BRK-1002']],
+    ['letters swapped', 'brkae disc', ['BRK-1002']],
+    ['a category', 'tools', ['HAM-16']],
+    ['another script', 'مطرقة', ['RTL-1']],
+    ['a tsquery in it', "brake' & !pads | (", ['BRK-1001']],
+  ])('is searched by %s', async (_, q, skus) => {
+    expect(await list({ q })).toMatchObject({ skus, total: skus.length });
+  });
+
+  test('puts exact hits before forgiven ones and the very SKU first', async () => {
+    expect((await list({ q: 'hamer' })).skus).toEqual(['HAM-16', 'CAFE-1']);
+    expect((await list({ q: 'HAM-16' })).skus[0]).toBe('HAM-16');
+    expect((await list({ q: '☃ !!' })).total).toBe(0);
+    expect((await list({ q: 'a\0b' })).total).toBe(0);
+  });
+
+  test('is sorted by the price that its reader pays', async () => {
+    expect((await list({ sort: 'price' })).skus).toEqual(['CAFE-1', 'HAM-16', 'RTL-1', 'BRK-1001', 'A/B 5%', 'BRK-1002']);
+    expect((await list({ sort: '-price', limit: 2 })).skus).toEqual(['BRK-1002', 'A/B 5%']);
+    await setContractPrices(aDeps(database.db))(
+      {
+        prices: [
+          { customerId: customer.customerId ?? '', sku: 'BRK-1002', unitPrice: '5' },
+          { customerId: customer.customerId ?? '', sku: 'HAM-16', unitPrice: '60', minQuantity: '1' },
+          { customerId: customer.customerId ?? '', sku: 'RTL-1', unitPrice: '1', minQuantity: '10' },
+        ],
+      },
+      aCaller({ ...caller, kind: 'operator' }),
+    );
+
+    expect((await list({ sort: 'price' }, customer)).skus).toEqual(['BRK-1002', 'CAFE-1', 'RTL-1', 'BRK-1001', 'HAM-16', 'A/B 5%']);
+    expect((await list({ sort: 'price', limit: 2, offset: 3 }, customer)).skus).toEqual(['BRK-1001', 'HAM-16']);
+    expect((await list({ sort: '-price', limit: 2 }, customer)).skus).toEqual(['A/B 5%', 'HAM-16']);
+    expect((await list({ sort: 'price' })).skus[0]).toBe('CAFE-1');
+    const { products } = await list({}, customer);
+    expect(products.find(({ sku }) => sku === 'BRK-1002')).toMatchObject({
+      unitPrice: '5.00',
+      listUnitPrice: '80.00',
+      priceSource: 'CONTRACT',
+    });
+    expect(products.find(({ sku }) => sku === 'RTL-1')).toMatchObject({
+      unitPrice: '30.00',
+      priceSource: 'LIST',
+      priceBreaks: [{ minQuantity: '10', unitPrice: '1.00' }],
+    });
+  });
+
+  test('refuses what the contract does not know', async () => {
+    await expect(list({ sort: 'colour' })).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(list({ limit: 201 })).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(list({ offset: 10_001 })).rejects.toMatchObject({ code: 'validation_error' });
+  });
+});

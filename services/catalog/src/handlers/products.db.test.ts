@@ -1,0 +1,378 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { type Caller, newId } from '@storefront/rpc';
+import { checkInvariants } from '../store/invariants.ts';
+import { turnSaleWindows } from '../store/sale-windows.ts';
+import type { Database } from '../store/schema.ts';
+import { aCaller, aDeps, aRow, bytesOf, importRows, importText } from '../testing/builders.ts';
+import { adjustStock } from './adjust-stock.ts';
+import { batchGetAvailability } from './batch-get-availability.ts';
+import { exportProducts } from './export-products.ts';
+import { getAvailability } from './get-availability.ts';
+import { getCatalogVersion } from './get-catalog-version.ts';
+import { getProduct } from './get-product.ts';
+import { importProducts } from './import-products.ts';
+import { listChanges } from './list-changes.ts';
+import { quoteLines } from './quote-lines.ts';
+import { setContractPrices } from './set-contract-prices.ts';
+import { setStock } from './set-stock.ts';
+import { setVisibility } from './set-visibility.ts';
+
+let database: TestDatabase<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
+});
+afterAll(() => database.close());
+
+const product = async (sku: string, by: Caller, now?: Date) => (await getProduct(aDeps(database.db, now))({ sku }, by)).product;
+const version = async (by: Caller) => (await getCatalogVersion(aDeps(database.db))({}, by)).catalogVersion;
+
+describe('a product', () => {
+  test('is shown with its price, tax, media and texts', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [
+      aRow({
+        sku: 'A/B 5%',
+        list_unit_price: 100.05,
+        compare_at_unit_price: 125,
+        short_description: 'Short',
+        body: '## Long\n',
+        stock_quantity: 3,
+        specs: { groups: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] },
+        media: [
+          { kind: 'VIDEO', embed_url: 'https://video.example/1', provider: 'example', duration_seconds: 12.5 },
+          { large_url: 'https://cdn.example/1.webp', alt_text: 'One' },
+        ],
+        order_uoms: [{ code: 'BOX', label: 'Box of 50', base_quantity: 50 }],
+      }),
+    ]);
+
+    expect(await product('A/B 5%', caller)).toMatchObject({
+      sku: 'A/B 5%',
+      unitPrice: '100.05',
+      listUnitPrice: '100.05',
+      compareAtUnitPrice: '125.00',
+      discountPercent: 20,
+      priceSource: 'LIST',
+      badges: ['ON_SALE', 'LOW_STOCK'],
+      effectiveGctRate: '0.15',
+      gctAmount: '15.01',
+      unitPriceInclGct: '115.06',
+      availability: 'LOW',
+      body: '## Long\n',
+      specGroups: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }],
+      cover: { kind: 'IMAGE', thumbUrl: 'https://cdn.example/1.webp', altText: 'One', position: 1 },
+      media: [{ kind: 'IMAGE' }, { kind: 'VIDEO', embedUrl: 'https://video.example/1', durationSeconds: 12.5 }],
+      orderUoms: [{ code: 'BOX', label: 'Box of 50', baseQuantity: '50', minOrderQuantity: '1', increment: '1' }],
+    });
+  });
+
+  test('that is unknown, hidden or no text at all is not found, nor is its band', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [aRow({ sku: 'H', hidden: true, stock_quantity: 5 }), aRow({ sku: 'V', stock_quantity: 50 })]);
+
+    for (const sku of ['H', 'NOWHERE', 'a\0b', '']) {
+      await expect(product(sku, caller)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(getAvailability(aDeps(database.db))({ sku }, caller)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    const batch = await batchGetAvailability(aDeps(database.db))({ skus: ['NOWHERE', 'V', 'H', 'V', '\0'] }, caller);
+    expect(batch.items).toEqual([
+      { sku: 'NOWHERE', availability: 'UNKNOWN' },
+      { sku: 'V', availability: 'IN_STOCK' },
+      { sku: 'H', availability: 'UNKNOWN' },
+      { sku: '\0', availability: 'UNKNOWN' },
+    ]);
+  });
+
+  test('is hidden and shown by its owners', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [aRow({ categories: ['bolts'] })]);
+    const hide = (hidden: boolean, sku = 'BOLT-M8') => setVisibility(aDeps(database.db))({ sku, hidden }, caller);
+
+    await hide(true);
+    await expect(product('BOLT-M8', caller)).rejects.toMatchObject({ code: 'not_found' });
+    await hide(false);
+    expect(await product('BOLT-M8', caller)).toMatchObject({ sku: 'BOLT-M8' });
+    const before = await version(caller);
+    await hide(false);
+    expect(await version(caller)).toBe(before);
+    await expect(hide(true, 'NOWHERE')).rejects.toMatchObject({ code: 'not_found' });
+    expect((await checkInvariants(database.db)).filter(({ ok }) => !ok)).toEqual([]);
+  });
+});
+
+describe('a sale', () => {
+  test('starts and ends by itself, and the version moves with it', async () => {
+    const caller = aCaller();
+    const at = (time: string) => new Date(`2027-03-01T${time}Z`);
+    await importRows(
+      database.db,
+      caller,
+      [aRow({ list_unit_price: 100, sale_unit_price: 80, sale_starts_at: '2027-03-01T10:00:00Z', sale_ends_at: '2027-03-01T12:00:00Z' })],
+      { now: at('09:00:00') },
+    );
+
+    expect(await turnSaleWindows(database.db, at('09:59:59.999'))).toBe(0);
+    expect(await product('BOLT-M8', caller, at('09:59:59.999'))).toMatchObject({ unitPrice: '100.00', priceSource: 'LIST', badges: [] });
+    expect(await version(caller)).toBe('1');
+
+    expect(await turnSaleWindows(database.db, at('10:00:00'))).toBe(1);
+    expect(await version(caller)).toBe('2');
+    expect(await product('BOLT-M8', caller, at('10:00:00'))).toMatchObject({
+      unitPrice: '80.00',
+      listUnitPrice: '100.00',
+      compareAtUnitPrice: '100.00',
+      discountPercent: 20,
+      priceSource: 'SALE',
+      badges: ['ON_SALE'],
+      updatedAt: '2027-03-01T10:00:00.000Z',
+    });
+
+    expect(await turnSaleWindows(database.db, at('12:00:00'))).toBe(1);
+    expect(await turnSaleWindows(database.db, at('12:00:01'))).toBe(0);
+    expect(await version(caller)).toBe('3');
+    expect(await product('BOLT-M8', caller, at('12:00:00'))).toMatchObject({ unitPrice: '100.00', discountPercent: 0, badges: [] });
+  });
+});
+
+describe('a quote', () => {
+  test('answers each line in its order by the prices of its customer and quantity', async () => {
+    const customerId = newId();
+    const caller = aCaller({ customerId });
+    const now = new Date('2027-03-01T10:00:00Z');
+    await importRows(database.db, caller, [
+      aRow({ sku: 'BREAK', list_unit_price: 100, price_breaks: [{ min_quantity: 10, unit_price: 90 }], categories: ['a/b'] }),
+      aRow({
+        sku: 'SALE',
+        list_unit_price: 100,
+        sale_unit_price: 70,
+        sale_ends_at: '2027-03-02',
+        price_breaks: [{ min_quantity: 5, unit_price: 60 }],
+      }),
+      aRow({ sku: 'AGREED', list_unit_price: 100, sale_unit_price: 10, quantity_decimals: 3, effective_gct_rate: 0 }),
+      aRow({ sku: 'HIDDEN', hidden: true }),
+    ]);
+    await setContractPrices(aDeps(database.db))(
+      {
+        prices: [
+          { customerId, sku: 'AGREED', unitPrice: '50' },
+          { customerId, sku: 'AGREED', unitPrice: '45.5', minQuantity: '100' },
+          { customerId: newId(), sku: 'BREAK', unitPrice: '1' },
+        ],
+      },
+      caller,
+    );
+
+    const ask = [
+      ['SALE', '1'],
+      ['BREAK', '9.999'],
+      ['BREAK', '10'],
+      ['NOWHERE', '1'],
+      ['AGREED', '0.5'],
+      ['HIDDEN', '1'],
+      ['AGREED', '100'],
+      ['SALE', '5'],
+    ] as const;
+    const answer = await quoteLines(aDeps(database.db, now))({ lines: ask.map(([sku, quantity]) => ({ sku, quantity })) }, caller);
+
+    expect(answer.lines?.map(({ sku, found, unitPrice, priceSource }) => [sku, found, unitPrice, priceSource])).toEqual([
+      ['SALE', true, '70.00', 'SALE'],
+      ['BREAK', true, '100.00', 'LIST'],
+      ['BREAK', true, '90.00', 'LIST'],
+      ['NOWHERE', false, undefined, undefined],
+      ['AGREED', true, '50.00', 'CONTRACT'],
+      ['HIDDEN', false, undefined, undefined],
+      ['AGREED', true, '45.50', 'CONTRACT'],
+      ['SALE', true, '60.00', 'LIST'],
+    ]);
+    expect(answer.lines?.[1]).toMatchObject({ effectiveGctRate: '0.15', quantityDecimals: 0, listUnitPrice: '100.00' });
+    expect(answer.lines?.[1]?.categoryIds).toHaveLength(2);
+    expect(answer.lines?.[4]).toMatchObject({ effectiveGctRate: '0', quantityDecimals: 3, availability: 'UNKNOWN' });
+    expect(answer.pricesChangeAt).toBe('2027-03-02T00:00:00.000Z');
+    expect(answer.catalogVersion).toBe(await version(caller));
+  });
+});
+
+describe('contract prices', () => {
+  test('are stored row by row; bad rows are told by their place', async () => {
+    const caller = aCaller();
+    const customerId = newId();
+    await importRows(database.db, caller, [aRow()]);
+    const price = (given: object) => ({ customerId, sku: 'BOLT-M8', unitPrice: '99.99', ...given });
+
+    const answer = await setContractPrices(aDeps(database.db))(
+      {
+        prices: [
+          price({}),
+          price({ sku: 'NOWHERE' }),
+          price({ unitPrice: '1.005' }),
+          price({ customerId: 'x' }),
+          price({ minQuantity: '0' }),
+          price({}),
+        ],
+      },
+      caller,
+    );
+
+    expect(answer.stored).toBe(1);
+    expect(answer.faults?.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'sku'],
+      [3, 'unit_price'],
+      [4, 'customer_id'],
+      [5, 'min_quantity'],
+      [6, undefined],
+    ]);
+    const before = await version(caller);
+    await setContractPrices(aDeps(database.db))({ prices: [price({})] }, caller);
+    expect(await version(caller)).toBe(before);
+  });
+});
+
+describe('the shelf', () => {
+  test('is set and adjusted, never below nothing', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [aRow()]);
+    const set = (quantity: string, sku = 'BOLT-M8') => setStock(aDeps(database.db))({ sku, quantity }, caller);
+    const adjust = (quantity: string) => adjustStock(aDeps(database.db))({ sku: 'BOLT-M8', quantity }, caller);
+
+    expect((await set('12.5')).stock).toEqual({ sku: 'BOLT-M8', onHand: '12.5', reserved: '0', sellable: '12.5' });
+    expect((await adjust('-2.5')).stock).toMatchObject({ onHand: '10', sellable: '10' });
+    await expect(adjust('-11')).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(set('-1')).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(set('1', 'NOWHERE')).rejects.toMatchObject({ code: 'not_found' });
+    expect((await adjust('5')).stock).toMatchObject({ onHand: '15' });
+  });
+});
+
+describe('the change feed', () => {
+  test('is read to its end page by page, and goes on from there', async () => {
+    const caller = aCaller();
+    await importRows(
+      database.db,
+      caller,
+      ['A', 'B', 'C'].map((sku) => aRow({ sku })),
+    );
+    const feed = (cursor?: string) => listChanges(aDeps(database.db))({ limit: 2, ...(cursor === undefined ? {} : { cursor }) }, caller);
+
+    const first = await feed();
+    const second = await feed(first.nextCursor);
+    await importRows(database.db, caller, [aRow({ sku: 'B', list_unit_price: 1 })]);
+    const third = await feed(second.nextCursor);
+    const fourth = await feed(third.nextCursor);
+
+    expect([first, second, third, fourth].map(({ changes }) => changes?.map(({ sku, change }) => [sku, change]))).toEqual([
+      [
+        ['A', 'CREATED'],
+        ['B', 'CREATED'],
+      ],
+      [['C', 'CREATED']],
+      [['B', 'UPDATED']],
+      [],
+    ]);
+    expect([first, second, third].map(({ hasMore }) => hasMore)).toEqual([true, false, false]);
+    expect(fourth.nextCursor).toBe(third.nextCursor);
+    await expect(feed('nonsense')).rejects.toMatchObject({ code: 'validation_error' });
+  });
+
+  test('passes no change by while many write', async () => {
+    const caller = aCaller();
+    const skus = Array.from({ length: 12 }, (_, index) => `S-${index}`);
+    await importRows(
+      database.db,
+      caller,
+      skus.map((sku) => aRow({ sku, stock_quantity: 100 })),
+    );
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    const read = async () => {
+      const page = await listChanges(aDeps(database.db))({ limit: 3, ...(cursor === undefined ? {} : { cursor }) }, caller);
+      cursor = page.nextCursor;
+      seen.push(...(page.changes ?? []).map(({ sku, change }) => `${sku} ${change}`));
+    };
+
+    let writing = true;
+    const writers = Promise.all(skus.map((sku) => setStock(aDeps(database.db))({ sku, quantity: '0' }, caller))).then(
+      () => (writing = false),
+    );
+    while (writing) await read();
+    await writers;
+    for (let page = 0; page < 10; page += 1) await read();
+
+    expect(seen.filter((entry) => entry.endsWith('STOCK')).sort()).toEqual(skus.map((sku) => `${sku} STOCK`).sort());
+  });
+});
+
+describe('an export', () => {
+  test('imports back as it was', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [
+      aRow({ sku: 'A', tags: [{ group: 'brand', slug: 'x', name: 'X Brand' }], categories: ['a/b'], stock_quantity: 2.5, body: 'Text' }),
+      aRow({
+        sku: 'B',
+        hidden: true,
+        sale_unit_price: 5,
+        sale_ends_at: '2030-01-01',
+        media: [{ large_url: 'https://cdn.example/1.webp' }],
+      }),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const { chunk } of exportProducts(aDeps(database.db))({}, caller)) chunks.push(Buffer.from(chunk ?? ''));
+    const text = Buffer.concat(chunks).toString();
+
+    expect(await importText(database.db, caller, text)).toMatchObject({ rowsGood: 2, unchanged: 2 });
+    expect(await importText(database.db, aCaller(), text)).toMatchObject({ rowsGood: 2, created: 2 });
+  });
+});
+
+describe('the import call', () => {
+  async function send(caller: Caller, options: object, text: string) {
+    async function* requests() {
+      yield { options: { format: 'storefront', syntax: 'csv', dryRun: false, ...options }, part: 'options' as const };
+      for await (const chunk of bytesOf(text, 7)) yield { chunk: Buffer.from(chunk), part: 'chunk' as const };
+    }
+    const answers = [];
+    for await (const answer of importProducts(aDeps(database.db))(requests(), caller)) answers.push(answer);
+    return answers;
+  }
+
+  test('takes a CSV in pieces: quotes, line breaks and JSON in cells, an empty cell clears', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [aRow({ sku: 'B', short_description: 'old', stock_quantity: 1 })]);
+
+    const [answer] = await send(
+      caller,
+      {},
+      [
+        '\ufeffsku,description,list_unit_price,short_description,body,price_breaks,hidden,note',
+        'A,"Bolt ""M8"", zinc",10.50,,"line one',
+        'line two","[{""min_quantity"":10,""unit_price"":9}]",no,x',
+        'B,Bolt,11,,,,,',
+        'C,Bolt,eleven,,,,,',
+        'D,Bolt',
+        '',
+        'E,Bolt,12,,,not json,,',
+      ].join('\r\n'),
+    );
+
+    expect(answer).toMatchObject({ rowsRead: 5, rowsGood: 2, rowsBad: 3, created: 1, updated: 1, done: true });
+    expect(answer?.faults?.map(({ line, column }) => [line, column])).toEqual([
+      [5, 'list_unit_price'],
+      [6, undefined],
+      [8, 'price_breaks'],
+    ]);
+    expect(await product('A', caller)).toMatchObject({ description: 'Bolt "M8", zinc', body: 'line one\r\nline two', unitPrice: '10.50' });
+    expect(await product('B', caller)).toMatchObject({ unitPrice: '11.00', availability: 'LOW' });
+    expect((await product('B', caller))?.shortDescription).toBeUndefined();
+  });
+
+  test('refuses a file without its columns at its first line', async () => {
+    const [answer] = await send(aCaller(), {}, 'code,name\nA,Bolt\n');
+
+    expect(answer?.faults).toEqual([
+      { line: 1, column: 'sku', reason: 'is missing from the header' },
+      { line: 1, column: 'description', reason: 'is missing from the header' },
+      { line: 1, column: 'list_unit_price', reason: 'is missing from the header' },
+    ]);
+    await expect(send(aCaller(), { format: 'excel' }, '')).rejects.toMatchObject({ code: 'validation_error' });
+  });
+});

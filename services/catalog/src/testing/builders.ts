@@ -1,0 +1,71 @@
+import type { Scope } from '@storefront/db';
+import { type Caller, newId } from '@storefront/rpc';
+import type { Kysely } from 'kysely';
+import type { CatalogDeps } from '../deps.ts';
+import { type FileKind, readRows } from '../import/read-rows.ts';
+import { type ImportProgress, runImport } from '../import/run-import.ts';
+import type { Database } from '../store/schema.ts';
+
+/** A store of its own, so that tests on one database do not meet. */
+export const aScope = (given: Partial<Scope> = {}): Scope => ({ tenantId: newId(), mode: 'sandbox', ...given });
+
+/** Somebody who reads the catalog of a store in JMD with 15 % GCT. */
+export const aCaller = (given: Partial<Caller> = {}): Caller => ({
+  ...aScope(),
+  store: { name: 'Store', currency: 'JMD', gctRate: '0.15', onlinePayments: true, couriers: true, paymentRails: [], signup: 'open' },
+  kind: 'shopper_api',
+  scopes: [],
+  requestId: newId(),
+  ...given,
+});
+
+/** A row of the `storefront` format. */
+export const aRow = (given: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => ({
+  sku: 'BOLT-M8',
+  description: 'Hex bolt M8',
+  list_unit_price: 120,
+  ...given,
+});
+
+/** The bytes of a file, in pieces that end in the middle of lines. */
+export async function* bytesOf(text: string, pieceLength = 1000): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength);
+}
+
+/** Rows as a JSON Lines file. */
+export const jsonLines = (rows: readonly unknown[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+/** Imports a text as a file and answers the last report with the faults of all. */
+export async function importText(
+  db: Kysely<Database>,
+  scope: Scope,
+  text: string,
+  { format = 'storefront', syntax = 'jsonl', dryRun = false, now = new Date() }: Partial<FileKind> & { dryRun?: boolean; now?: Date } = {},
+): Promise<ImportProgress> {
+  const items = readRows(bytesOf(text), { format, syntax }, 'JMD');
+  const faults: ImportProgress['faults'][number][] = [];
+  let last: ImportProgress | undefined;
+  for await (const progress of runImport(db, scope, items, { newId, now: () => now, dryRun })) {
+    faults.push(...progress.faults);
+    last = progress;
+  }
+  if (last === undefined) throw new Error('the import reported nothing');
+  return { ...last, faults };
+}
+
+/** Imports rows of the `storefront` format. */
+export const importRows = (
+  db: Kysely<Database>,
+  scope: Scope,
+  rows: readonly unknown[],
+  options: { dryRun?: boolean; now?: Date } = {},
+): Promise<ImportProgress> => importText(db, scope, jsonLines(rows), options);
+
+/** What handlers need, on a test's database; `now` stands still where it is given. */
+export const aDeps = (db: Kysely<Database>, now?: Date): CatalogDeps => ({
+  db,
+  newId,
+  now: () => now ?? new Date(),
+  afterCommit: () => undefined,
+});
