@@ -25,10 +25,16 @@ export function noticed(stored: { product: Product; announced: boolean } | undef
     : { change, event: { type: 'product.created', changed: givenColumns(merged.product) }, announced };
 }
 
-const changedColumns = (merged: Merged): readonly string[] =>
-  merged.kind === 'updated' ? merged.changed.filter((field) => !STOCK_FIELDS.includes(field)).map(columnOf) : [];
+const changedColumns = (merged: Merged): readonly string[] => (merged.kind === 'updated' ? namesOf(merged.changed) : []);
 
 const givenColumns = (product: Product): readonly string[] =>
-  (Object.keys(product) as (keyof Product)[])
-    .filter((field) => !STOCK_FIELDS.includes(field) && !sameValue(product[field], (PRODUCT_DEFAULTS as Partial<Product>)[field]))
-    .map(columnOf);
+  namesOf((Object.keys(product) as (keyof Product)[]).filter((field) => !sameValue(product[field], defaultOf(field))));
+
+const defaultOf = (field: keyof Product): unknown => (PRODUCT_DEFAULTS as Partial<Product>)[field];
+
+/** The columns of the fields, in order and without those of the shelf. */
+const namesOf = (fields: readonly (keyof Product)[]): readonly string[] =>
+  fields
+    .filter((field) => !STOCK_FIELDS.includes(field))
+    .map(columnOf)
+    .sort();

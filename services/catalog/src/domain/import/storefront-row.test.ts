@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { readStorefrontRow } from './storefront-row.ts';
+
+const read = (given: Readonly<Record<string, unknown>>, currency = 'JMD') =>
+  readStorefrontRow({ sku: 'A', description: 'Bolt', list_unit_price: '10', ...given }, currency);
+
+const faultOf = (given: Readonly<Record<string, unknown>>, currency?: string) => {
+  const row = read(given, currency);
+  return 'faults' in row ? row.faults.map(({ column, reason }) => `${column} ${reason}`) : [];
+};
+
+describe('a row', () => {
+  test('becomes a patch of what it names and nothing else', () => {
+    expect(read({ list_unit_price: 10.5, unknown: 1, body: null, hidden: 'TRUE' })).toEqual({
+      patch: { sku: 'A', description: 'Bolt', listUnitPrice: '10.5', body: null, hidden: true },
+    });
+  });
+
+  test('is cleared to its defaults by null', () => {
+    expect(read({ base_uom: null, low_stock_threshold: null, media: null, tags: null, hidden: null, quantity_decimals: null })).toEqual({
+      patch: expect.objectContaining({ baseUom: 'EA', lowStockThreshold: '10', media: [], tags: [], hidden: false, quantityDecimals: 0 }),
+    });
+  });
+
+  test('names all of its faults at once', () => {
+    expect(readStorefrontRow({ sku: ' ', list_unit_price: 'x', sale_starts_at: '2026-02-30' }, 'JMD')).toEqual({
+      faults: [
+        { column: 'sku', reason: 'must not be empty' },
+        { column: 'description', reason: 'is missing' },
+        { column: 'list_unit_price', reason: 'must be a number' },
+        { column: 'sale_starts_at', reason: 'names no day of the calendar' },
+      ],
+    });
+  });
+
+  test.each([
+    [{ list_unit_price: -1 }, 'list_unit_price must not be negative'],
+    [{ list_unit_price: '1.005' }, 'list_unit_price must have at most 2 decimals'],
+    [{ list_unit_price: '1000000000000' }, 'list_unit_price must be below 10^12'],
+    [{ list_unit_price: Number.NaN }, 'list_unit_price must be a number'],
+    [{ list_unit_price: true }, 'list_unit_price must be a number'],
+    [{ list_unit_price: null }, 'list_unit_price is missing'],
+    [{ effective_gct_rate: 15 }, 'effective_gct_rate must be a fraction from 0 to 1: 0.15 is 15 %'],
+    [{ quantity_decimals: 4 }, 'quantity_decimals must be 0 to 3'],
+    [{ stock_quantity: '1.2345' }, 'stock_quantity must have at most 3 decimals'],
+    [{ hidden: 'perhaps' }, 'hidden must be true or false'],
+    [{ sale_starts_at: 'tomorrow' }, 'sale_starts_at must be an ISO-8601 time such as 2026-12-01T00:00:00Z'],
+    [{ categories: ['Brake Pads'] }, 'categories [0] must be a path of slugs such as brakes/pads'],
+    [{ categories: 'brakes' }, 'categories must be JSON'],
+    [{ tags: [{ group: 'brand', slug: 'Not A Slug' }] }, 'tags [0] slug must be lower-case letters, digits and hyphens'],
+    [{ order_uoms: [{ code: 'BOX', base_quantity: 0 }] }, 'order_uoms [0] base_quantity must be above 0'],
+    [
+      {
+        order_uoms: [
+          { code: 'B', base_quantity: 1 },
+          { code: 'B', base_quantity: 2 },
+        ],
+      },
+      'order_uoms [1] repeats B',
+    ],
+    [{ price_breaks: [{ min_quantity: 10 }] }, 'price_breaks [0] unit_price must be a number'],
+    [{ media: [{ kind: 'IMAGE', large_url: 'javascript:alert(1)' }] }, 'media [0] large_url must be an absolute http or https address'],
+    [{ media: [{ kind: 'VIDEO' }] }, 'media [0] embed_url is missing'],
+    [{ specs: { groups: [{ label: 'x', rows: [{ value: '1' }] }] } }, 'specs [0] [0] label must be text'],
+    [{ sku: 'a\nb' }, 'sku must not hold control characters'],
+    [{ description: 'a\0b' }, 'description holds characters that are no text (U+0000 or half a surrogate pair)'],
+    [{ body: '\ud800' }, 'body holds characters that are no text (U+0000 or half a surrogate pair)'],
+  ])('with %j is refused', (given, fault) => {
+    expect(faultOf(given)).toEqual([fault]);
+  });
+
+  test('has as many decimals as its currency', () => {
+    expect(faultOf({ list_unit_price: '10.5' }, 'JPY')).toEqual(['list_unit_price must have at most 0 decimals']);
+    expect(faultOf({ list_unit_price: '10.005' }, 'KWD')).toEqual([]);
+  });
+
+  test('may have any text as its SKU and name', () => {
+    expect(read({ sku: ' a/b 5%  ', description: 'مطرقة 🔨' })).toMatchObject({ patch: { sku: 'a/b 5%', description: 'مطرقة 🔨' } });
+  });
+
+  test('may hold nested values as JSON text, times without an offset, and prices in any notation', () => {
+    expect(
+      read({
+        list_unit_price: '1e2',
+        categories: '["a/b","a/b"]',
+        sale_starts_at: '2026-12-01 08:00',
+        sale_ends_at: '2026-12-01T08:00:00+02:00',
+      }),
+    ).toMatchObject({
+      patch: {
+        listUnitPrice: '100',
+        categories: ['a/b'],
+        saleStartsAt: '2026-12-01T08:00:00.000Z',
+        saleEndsAt: '2026-12-01T06:00:00.000Z',
+      },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { Decimal } from '@storefront/money';
+import { nextPriceChange, type PriceFacts, priceAt, priceBreaksFor, saleRuns } from './price.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const before = new Date('2026-06-01T00:00:00Z');
+const after = new Date('2026-07-01T00:00:00Z');
+
+const facts = (given: Partial<PriceFacts> = {}): PriceFacts => ({
+  listUnitPrice: '100',
+  compareAtUnitPrice: null,
+  saleUnitPrice: null,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  priceBreaks: [],
+  contract: [],
+  ...given,
+});
+const at = (given: Partial<PriceFacts>, quantity: number | string) => {
+  const { unitPrice, source } = priceAt(facts(given), new Decimal(quantity), now);
+  return [unitPrice.toFixed(), source];
+};
+const tier = (minQuantity: string, unitPrice: string) => ({ minQuantity, unitPrice });
+
+describe('the price of a quantity', () => {
+  test('is the list price, or its break from that quantity on', () => {
+    const priceBreaks = [tier('10', '90'), tier('100', '80')];
+    expect(at({ priceBreaks }, '9.999')).toEqual(['100', 'LIST']);
+    expect(at({ priceBreaks }, 10)).toEqual(['90', 'LIST']);
+    expect(at({ priceBreaks }, 1000)).toEqual(['80', 'LIST']);
+  });
+
+  test('is the sale price while the sale runs, unless a break is lower', () => {
+    const sale = { saleUnitPrice: '85', priceBreaks: [tier('10', '90'), tier('100', '80')] };
+    expect(at(sale, 1)).toEqual(['85', 'SALE']);
+    expect(at(sale, 10)).toEqual(['85', 'SALE']);
+    expect(at(sale, 100)).toEqual(['80', 'LIST']);
+    expect(at({ ...sale, saleEndsAt: before }, 1)).toEqual(['100', 'LIST']);
+    expect(at({ ...sale, saleStartsAt: after }, 1)).toEqual(['100', 'LIST']);
+  });
+
+  test('is what the customer was promised, whatever everybody else pays', () => {
+    const contract = [tier('1', '95'), tier('50', '70')];
+    expect(at({ contract, saleUnitPrice: '60' }, 1)).toEqual(['95', 'CONTRACT']);
+    expect(at({ contract }, 50)).toEqual(['70', 'CONTRACT']);
+    expect(at({ contract: [tier('50', '70')] }, 49)).toEqual(['100', 'LIST']);
+  });
+
+  test('of less than one unit is that of one', () => {
+    expect(at({ contract: [tier('1', '95')] }, '0.125')).toEqual(['95', 'CONTRACT']);
+  });
+});
+
+describe('a sale window', () => {
+  const sale = { saleUnitPrice: '1', saleStartsAt: before, saleEndsAt: after };
+
+  test('opens at its start and is closed at its end', () => {
+    expect(saleRuns(sale, new Date(before.getTime() - 1))).toBe(false);
+    expect(saleRuns(sale, before)).toBe(true);
+    expect(saleRuns(sale, new Date(after.getTime() - 1))).toBe(true);
+    expect(saleRuns(sale, after)).toBe(false);
+    expect(saleRuns({ ...sale, saleUnitPrice: null }, now)).toBe(false);
+  });
+
+  test('next changes the price at the side that is still to come', () => {
+    expect(nextPriceChange(sale, new Date(before.getTime() - 1))).toBe(before);
+    expect(nextPriceChange(sale, before)).toBe(after);
+    expect(nextPriceChange(sale, after)).toBeNull();
+    expect(nextPriceChange({ ...sale, saleUnitPrice: null }, now)).toBeNull();
+  });
+});
+
+describe('the breaks that a reader sees', () => {
+  const shown = (given: Partial<PriceFacts>) =>
+    priceBreaksFor(facts(given), now).map(({ minQuantity, unitPrice }) => [minQuantity.toFixed(), unitPrice.toFixed()]);
+
+  test('are the quantities from which the price is another one', () => {
+    expect(shown({ priceBreaks: [tier('10', '90'), tier('20', '90'), tier('30', '80')] })).toEqual([
+      ['10', '90'],
+      ['30', '80'],
+    ]);
+    expect(shown({ priceBreaks: [tier('10', '90'), tier('30', '80')], saleUnitPrice: '85' })).toEqual([['30', '80']]);
+    expect(shown({ priceBreaks: [tier('10', '90')], contract: [tier('1', '70')] })).toEqual([]);
+    expect(shown({ priceBreaks: [tier('10', '90')], contract: [tier('5', '70')] })).toEqual([['5', '70']]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { editDistance } from './edit-distance.ts';
+import { corrections, fuzzyQuery, isFuzzy, queryWords, strictQuery } from './search-query.ts';
+import { searchVector, weightedWords, wordsOf } from './search-text.ts';
+
+describe('words', () => {
+  test.each([
+    ['Crème Brûlée', ['creme', 'brulee']],
+    ['Łódź Straße Ærø İzmir', ['lodz', 'strasse', 'aero', 'izmir']],
+    ['BRK-1001/b', ['brk', '1001', 'b']],
+    ['½" pipe, 2.5 m', ['1', '2', 'pipe', '2', '5', 'm']],
+    ['مطرقة 🔨 молоток', ['مطرقة', 'молоток']],
+    ["it's & 'quoted' | (odd) \\", ['it', 's', 'quoted', 'odd']],
+  ])('of %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  test('hold nothing that a tsquery could take for an operator', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      }),
+    );
+  });
+});
+
+describe('the index of a product', () => {
+  test('weighs the SKU above the name, the name above the summary, and categories least', () => {
+    const words = weightedWords({ sku: 'BRK-1', description: 'Brake pads', shortDescription: 'Quiet', categoryNames: ['Auto'] });
+
+    expect(searchVector(words)).toBe("'brk':1A '1':2A 'brk1':3A 'brake':4B 'pads':5B 'quiet':6C 'auto':7D");
+  });
+});
+
+describe('a query', () => {
+  test('asks for every word once, as a beginning', () => {
+    expect(strictQuery(queryWords('Brake  pads brake'))).toBe("'brake':* & 'pads':*");
+    expect(queryWords('!?')).toEqual([]);
+  });
+
+  test('takes a correction for a word, never for a code', () => {
+    expect(fuzzyQuery(['brke', 'x'], new Map([['brke', ['brake']]]))).toBe("('brke':* | 'brake') & ('x':*)");
+    expect([isFuzzy('brke'), isFuzzy('brk'), isFuzzy('1001'), isFuzzy('brk1001')]).toEqual([true, false, false, false]);
+  });
+
+  test.each([
+    ['hamer', ['hammer', 'hammers']],
+    ['drlil', ['drill', 'drilling']],
+    ['screwdirvre', ['screwdriver']],
+    ['bolt', []],
+  ])('forgives in %s', (word, found) => {
+    expect(corrections(word, ['hammer', 'hammers', 'drill', 'drilling', 'screwdriver', 'bolts', 'brackets'])).toEqual(found);
+  });
+});
+
+test('a swap of neighbours is one edit, like a letter put in, left out or changed', () => {
+  expect([editDistance('abcd', 'abdc'), editDistance('abc', 'abxc'), editDistance('abc', 'ac'), editDistance('abc', 'axc')]).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect([editDistance('', 'abc'), editDistance('abc', 'abc'), editDistance('kitten', 'sitting')]).toEqual([3, 0, 3]);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { bytesOf } from '../testing/builders.ts';
+import { readRows } from './read-rows.ts';
+
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Taxable,Image Src,Image Position,Image Alt Text,Variant Image,Status';
+
+async function convert(...lines: string[]) {
+  const items = [];
+  for await (const item of readRows(bytesOf([HEADER, ...lines].join('\n')), { format: 'shopify', syntax: 'csv' }, 'JMD')) items.push(item);
+  return items;
+}
+const patches = async (...lines: string[]) => (await convert(...lines)).map((item) => ('patch' in item ? item.patch : item));
+
+describe('a Shopify product', () => {
+  test('without variants is one SKU named by its handle', async () => {
+    const [pot] = await patches(
+      'clay-pot,Clay Pot,<p>Blown <b>clay</b></p>,Company,Outdoor,"Pot, Garden Plants",true,Title,Default Title,,,,3,deny,9.99,12,true,https://cdn.example/1.jpg,1,A pot,,active',
+    );
+
+    expect(pot).toMatchObject({
+      sku: 'clay-pot',
+      description: 'Clay Pot',
+      body: 'Blown **clay**',
+      shortDescription: 'Blown clay',
+      listUnitPrice: '9.99',
+      compareAtUnitPrice: '12',
+      gctRate: null,
+      categories: ['outdoor'],
+      tagNames: [
+        { group: 'tags', slug: 'pot', name: 'Pot' },
+        { group: 'tags', slug: 'garden-plants', name: 'Garden Plants' },
+      ],
+      media: [{ kind: 'IMAGE', largeUrl: 'https://cdn.example/1.jpg', altText: 'A pot', position: 0 }],
+      stockQuantity: '3',
+      hidden: false,
+      specs: [
+        {
+          label: 'Details',
+          rows: [
+            { label: 'Vendor', value: 'Company', highlight: false },
+            { label: 'Type', value: 'Outdoor', highlight: false },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('with variants is a SKU for each, with options in its name and its own picture first', async () => {
+    const items = await patches(
+      'ring,Ring,,,,,true,Size,Small,Colour,Red,RING-S,1,deny,10,,true,https://cdn.example/1.jpg,1,,,',
+      'ring,,,,,,,,Large,,Blue,,0,deny,11,,false,https://cdn.example/2.jpg,2,,https://cdn.example/3.jpg,',
+      'ring,,,,,,,,,,,,,,,,,https://cdn.example/3.jpg,3,,,',
+    );
+
+    expect(items).toMatchObject([
+      { sku: 'RING-S', description: 'Ring - Small / Red', listUnitPrice: '10', stockQuantity: '1' },
+      { sku: 'ring-large-blue', description: 'Ring - Large / Blue', listUnitPrice: '11', stockQuantity: '0', gctRate: '0' },
+    ]);
+    expect(items.map((item) => ('media' in item ? item.media?.map(({ largeUrl }) => largeUrl?.at(-5)) : []))).toEqual([
+      ['1', '2', '3'],
+      ['3', '1', '2'],
+    ]);
+    expect(items[1]).toMatchObject({
+      specs: [
+        {
+          label: 'Options',
+          rows: [
+            { label: 'Size', value: 'Large', highlight: true },
+            { label: 'Colour', value: 'Blue', highlight: true },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('that is a draft or unpublished is hidden; one that sells on without stock is not counted; a negative count is none', async () => {
+    const items = await patches(
+      'a,A,,,,,false,Title,Default Title,,,,1,continue,1,,true,,,,,',
+      'b,B,,,,,true,Title,Default Title,,,,-4,deny,1,,true,,,,,draft',
+      'c,C,,,,,true,Title,Default Title,,,,,deny,1,,true,,,,,active',
+    );
+
+    expect(items).toMatchObject([{ hidden: true, stockQuantity: null }, { hidden: true, stockQuantity: '0' }, { hidden: false }]);
+    expect(items[2]).not.toHaveProperty('stockQuantity');
+  });
+
+  test('tells its faults by the columns of its own file', async () => {
+    const items = await convert(
+      'a,A,,,,,true,Title,Default Title,,,,1,deny,free,,true,,,,,',
+      'b,,,,,,true,Title,Default Title,,,,1,deny,1,,true,,,,,',
+      ',C,,,,,true,Title,Default Title,,,,1,deny,1,,true,,,,,',
+    );
+
+    expect(items.map((item) => ('faults' in item ? [item.line, ...item.faults.map(({ column }) => column)] : item)).sort()).toEqual([
+      [2, 'Variant Price'],
+      [3, 'Title'],
+      [4, 'Handle'],
+    ]);
+  });
+
+  test('keeps no script of its body', async () => {
+    const [item] = await patches(
+      'a,A,"<h2>Hi</h2><script>alert(1)</script><ul><li>One</li></ul>",,,,true,Title,Default Title,,,,1,deny,1,,true,,,,,',
+    );
+
+    expect(item).toMatchObject({ body: '## Hi\n\n-   One', shortDescription: 'Hi One' });
+  });
+});
