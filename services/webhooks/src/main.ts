@@ -41,7 +41,7 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
 
   const poster = createPoster({ allowPrivate, timeoutMs });
   onClose('poster', poster.close);
-  const sender = startSender({ db, poster, secrets, schedules, leaseMs, now, log });
+  const sender = startSender({ db, poster, secrets, schedules, leaseMs, log });
   onClose('sender', sender.close);
   const retention = startRetention(db, log);
   onClose('retention', retention.close);

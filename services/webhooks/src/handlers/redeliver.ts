@@ -7,9 +7,9 @@ import { toProtoDelivery } from '../wire/to-proto-delivery.ts';
 
 /** Has the same delivery sent once more: the same id and bytes, the next attempt's number. */
 export const redeliver =
-  ({ db, now, afterCommit }: WebhooksDeps): Handler<RedeliverRequest__Output, RedeliverResponse> =>
+  ({ db, afterCommit }: WebhooksDeps): Handler<RedeliverRequest__Output, RedeliverResponse> =>
   async ({ subscriptionId, deliveryId }, caller) => {
-    const delivery = await requestResend(db, caller, subscriptionId, deliveryId, now());
+    const delivery = await requestResend(db, caller, subscriptionId, deliveryId);
     afterCommit();
     return { delivery: toProtoDelivery(delivery) };
   };

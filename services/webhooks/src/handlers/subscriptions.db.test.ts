@@ -102,6 +102,8 @@ test('deliveries come in pages, the newest first', async () => {
   const pings: string[] = [];
   for (let count = 0; count < 3; count += 1) {
     pings.unshift((await pingSubscription(bench.deps)({ subscriptionId: id }, caller)).deliveryId ?? '');
+    // Deliveries of one millisecond have no order.
+    await new Promise((resolve) => setTimeout(resolve, 3));
   }
   const page = await listDeliveries(bench.deps)({ subscriptionId: id, limit: 2, offset: 1 }, caller);
 

@@ -18,7 +18,6 @@ export interface SenderOptions {
   readonly secrets: SecretBox;
   readonly schedules: RetrySchedules;
   readonly leaseMs: number;
-  readonly now: () => Date;
   readonly log: Logger;
 }
 
@@ -93,15 +92,13 @@ export function startSender(options: SenderOptions): Sender {
   };
 }
 
-async function settle(claim: Claim, outcome: AttemptOutcome, { db, now, schedules }: SenderOptions): Promise<Settled | undefined> {
+async function settle(claim: Claim, outcome: AttemptOutcome, { db, schedules }: SenderOptions): Promise<Settled | undefined> {
   const waitsMs = schedules[claim.mode];
   for (let tries = 0; ; tries += 1) {
     try {
-      const at = now();
-      return await settleAttempt(db, claim, outcome, {
-        judge: (attempted) => afterAttempt(attempted, outcome, { waitsMs, now: at, random: Math.random() }),
-        now: at,
-      });
+      return await settleAttempt(db, claim, outcome, (attempted, now) =>
+        afterAttempt(attempted, outcome, { waitsMs, now, random: Math.random() }),
+      );
     } catch (error) {
       const waitMs = SETTLE_WAITS_MS[tries];
       if (waitMs === undefined) throw error;

@@ -48,34 +48,36 @@ export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: nu
             and (tenant_id, mode, subscription_id) > (waiting.tenant_id, waiting.mode, waiting.subscription_id)
           order by tenant_id, mode, subscription_id limit 1
         ) as following
-      ), busy as (
-        select tenant_id, mode, subscription_id, count(*) as requests
-        from delivery where lease_token is not null and lease_until > clock_timestamp()
-        group by tenant_id, mode, subscription_id
-      ), busy_tenant as (
-        select tenant_id, mode, sum(requests) as requests from busy group by tenant_id, mode
-      ), due as (
-        select next.id, next.next_attempt_at, waiting.tenant_id, waiting.mode, next.place
+      ), endpoint as materialized (
+        select waiting.*, subscription.status,
+          sum(busy.requests) over (partition by waiting.tenant_id, waiting.mode) as tenant_busy,
+          case when subscription.consecutive_failures < ${FAILING_AFTER}::integer
+            then ${IN_FLIGHT_PER_ENDPOINT}::integer else ${IN_FLIGHT_WHEN_FAILING}::integer end - busy.requests as free
         from waiting
-        join subscription using (tenant_id, mode)
-        left join busy on (busy.tenant_id, busy.mode, busy.subscription_id) = (waiting.tenant_id, waiting.mode, waiting.subscription_id)
+        join subscription on (subscription.tenant_id, subscription.mode, subscription.id)
+          = (waiting.tenant_id, waiting.mode, waiting.subscription_id)
         cross join lateral (
-          select id, next_attempt_at, row_number() over (order by next_attempt_at, id) as place from delivery
+          select count(*)::integer as requests from delivery
           where (tenant_id, mode, subscription_id) = (waiting.tenant_id, waiting.mode, waiting.subscription_id)
-            and status = 'PENDING' and next_attempt_at <= clock_timestamp()
-            and (lease_token is null or lease_until <= clock_timestamp())
-            and (subscription.status = 'ACTIVE' or event = ${PING})
-          order by next_attempt_at, id
-          limit greatest(
-            case when subscription.consecutive_failures < ${FAILING_AFTER}::integer
-              then ${IN_FLIGHT_PER_ENDPOINT}::integer else ${IN_FLIGHT_WHEN_FAILING}::integer end - coalesce(busy.requests, 0), 0)
+            and lease_token is not null and lease_until > statement_timestamp()
+        ) as busy
+        where subscription.deleted_at is null
+      ), due as (
+        select endpoint.tenant_id, endpoint.mode, endpoint.tenant_busy, next.id, next.next_attempt_at, next.place
+        from endpoint cross join lateral (
+          select id, next_attempt_at, row_number() over (order by next_attempt_at) as place from delivery
+          where (tenant_id, mode, subscription_id) = (endpoint.tenant_id, endpoint.mode, endpoint.subscription_id)
+            and status = 'PENDING' and next_attempt_at <= statement_timestamp()
+            and (lease_token is null or lease_until <= statement_timestamp())
+            and (endpoint.status = 'ACTIVE' or event = ${PING})
+          order by next_attempt_at
+          limit greatest(endpoint.free, 0)
         ) as next
-        where subscription.id = waiting.subscription_id and subscription.deleted_at is null
       ), turn as (
         select due.tenant_id, due.mode, due.id, due.next_attempt_at,
-          coalesce(busy_tenant.requests, 0)
+          due.tenant_busy
             + row_number() over (partition by due.tenant_id, due.mode order by due.place, due.next_attempt_at) as place
-        from due left join busy_tenant using (tenant_id, mode)
+        from due
       ), chosen as (
         select delivery.tenant_id, delivery.mode, delivery.id
         from delivery join turn using (tenant_id, mode, id)
@@ -85,7 +87,7 @@ export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: nu
       )
       update delivery set
         lease_token = gen_random_uuid(),
-        lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond',
+        lease_until = statement_timestamp() + ${leaseMs} * interval '1 millisecond',
         resends = greatest(delivery.resends - 1, 0)
       from chosen, subscription
       where (delivery.tenant_id, delivery.mode, delivery.id) = (chosen.tenant_id, chosen.mode, chosen.id)
@@ -94,7 +96,7 @@ export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: nu
         delivery.subscription_id as "subscriptionId", delivery.event, delivery.event_id as "eventId", delivery.body, delivery.traceparent,
         delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",
         subscription.endpoint_url as "endpointUrl", subscription.secret_sealed as "secretSealed",
-        case when subscription.previous_secret_until > clock_timestamp() then subscription.previous_secret_sealed end as "previousSecretSealed"
+        case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_secret_sealed end as "previousSecretSealed"
     `.execute(trx);
     return rows;
   });
@@ -103,7 +105,7 @@ export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: nu
 /** How many deliveries are due, over all stores. */
 export async function countDue(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ due: string }>`
-    select count(*) as due from delivery where status = 'PENDING' and next_attempt_at <= clock_timestamp()
+    select count(*) as due from delivery where status = 'PENDING' and next_attempt_at <= statement_timestamp()
   `.execute(db);
   return Number(rows[0]?.due ?? 0);
 }

@@ -66,7 +66,8 @@ export async function insertDeliveries(
         traceparent: message.traceparent,
         status: 'PENDING' as const,
         attempt_count: 0,
-        next_attempt_at: message.now,
+        // The senders go by the database's clock.
+        next_attempt_at: sql<Date>`clock_timestamp()`,
         resends: 0,
         created_at: message.now,
       })),
@@ -120,7 +121,7 @@ export async function getDelivery(db: Kysely<Database>, scope: Scope, subscripti
 }
 
 /** Has a delivery sent once more at once, also one that waits for its next attempt. Asked for twice, it is sent twice. */
-export function requestResend(db: Kysely<Database>, scope: Scope, subscriptionId: string, id: string, now: Date): Promise<Delivery> {
+export function requestResend(db: Kysely<Database>, scope: Scope, subscriptionId: string, id: string): Promise<Delivery> {
   return inTransaction(db, async (trx) => {
     const { status } = await lockSubscription(trx, scope, subscriptionId);
     const row = isUuid(id)
@@ -130,7 +131,7 @@ export function requestResend(db: Kysely<Database>, scope: Scope, subscriptionId
     if (status === 'DISABLED' && row.event !== PING) throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
     const changed = await trx
       .updateTable('delivery')
-      .set((columns) => ({ status: 'PENDING', next_attempt_at: now, resends: columns('resends', '+', 1) }))
+      .set((columns) => ({ status: 'PENDING', next_attempt_at: sql<Date>`clock_timestamp()`, resends: columns('resends', '+', 1) }))
       .where('tenant_id', '=', scope.tenantId)
       .where('mode', '=', scope.mode)
       .where('id', '=', id)

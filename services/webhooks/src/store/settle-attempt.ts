@@ -20,19 +20,20 @@ export interface Settled {
 }
 
 /**
- * Notes an attempt and what `judge` makes of it, in one transaction. Undefined when the lease has passed to another sender meanwhile: that
+ * Notes an attempt and what `judge` makes of it at this moment of the database, in one transaction. Undefined when the lease has passed to another sender meanwhile: that
  * one's attempt counts, and nothing is written here.
  */
 export function settleAttempt(
   db: Kysely<Database>,
   leased: LeasedDelivery,
   outcome: AttemptOutcome,
-  { judge, now }: { judge: (attempted: Attempted) => Verdict; now: Date },
+  judge: (attempted: Attempted, now: Date) => Verdict,
 ): Promise<Settled | undefined> {
   return inTransaction(db, async (trx) => {
-    const attempted = await lockAttempted(trx, leased);
-    if (attempted === undefined) return undefined;
-    const verdict = judge(attempted);
+    const locked = await lockAttempted(trx, leased);
+    if (locked === undefined) return undefined;
+    const { attempted, now } = locked;
+    const verdict = judge(attempted, now);
     await saveDelivery(trx, leased, attempted.attempts, outcome, verdict, now);
     await saveSubscription(trx, leased, attempted.event, outcome, verdict, now);
     if (verdict.disable !== null) await discardPending(trx, leased, leased.subscriptionId);
@@ -41,14 +42,14 @@ export function settleAttempt(
 }
 
 /** The subscription is locked before the delivery, as everywhere, so that nobody waits in a circle. */
-async function lockAttempted(trx: Transaction<Database>, leased: LeasedDelivery): Promise<Attempted | undefined> {
+async function lockAttempted(trx: Transaction<Database>, leased: LeasedDelivery): Promise<{ attempted: Attempted; now: Date } | undefined> {
   const subscription = await trx
     .selectFrom('subscription')
     .where('tenant_id', '=', leased.tenantId)
     .where('mode', '=', leased.mode)
     .where('id', '=', leased.subscriptionId)
     .select(['status', 'consecutive_failures', 'failing_since', 'failing_messages', 'deleted_at'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const delivery = await trx
     .selectFrom('delivery')
@@ -56,21 +57,26 @@ async function lockAttempted(trx: Transaction<Database>, leased: LeasedDelivery)
     .where('mode', '=', leased.mode)
     .where('id', '=', leased.id)
     .where('lease_token', '=', leased.token)
-    .select(['event', 'attempt_count', 'resends'])
-    .forUpdate()
+    .select(['event', 'attempt_count', 'resends', sql<Date>`clock_timestamp()`.as('now')])
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (subscription === undefined || delivery === undefined) return undefined;
+  const {
+    status,
+    consecutive_failures: consecutiveFailures,
+    failing_since: failingSince,
+    failing_messages: failingMessages,
+  } = subscription;
+  const isDeleted = subscription.deleted_at !== null;
   return {
-    event: delivery.event,
-    attempts: delivery.attempt_count + 1,
-    resends: delivery.resends,
-    subscription: {
-      status: subscription.status,
-      isDeleted: subscription.deleted_at !== null,
-      consecutiveFailures: subscription.consecutive_failures,
-      failingSince: subscription.failing_since,
-      failingMessages: subscription.failing_messages,
+    attempted: {
+      event: delivery.event,
+      attempts: delivery.attempt_count + 1,
+      resends: delivery.resends,
+      subscription: { status, isDeleted, consecutiveFailures, failingSince, failingMessages },
     },
+    // The database's time, which is also what says when a delivery is due.
+    now: delivery.now,
   };
 }
 

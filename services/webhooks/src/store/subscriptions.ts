@@ -137,7 +137,7 @@ export function deleteSubscription(db: Kysely<Database>, scope: Scope, id: strin
 
 export async function lockSubscription(trx: Transaction<Database>, scope: Scope, id: string): Promise<Subscription> {
   const row = isUuid(id)
-    ? await subscriptionsOf(trx, scope).where('id', '=', id).select(COLUMNS).forUpdate().executeTakeFirst()
+    ? await subscriptionsOf(trx, scope).where('id', '=', id).select(COLUMNS).forNoKeyUpdate().executeTakeFirst()
     : undefined;
   if (row === undefined) throw notFound('webhook subscription');
   return toSubscription(row);

@@ -70,7 +70,7 @@ export async function openWebhooksBench(home: Caller): Promise<WebhooksBench> {
     startSender({ waitsMs = WAITS_MS, leaseMs = 60_000, ...over } = {}) {
       const poster = createPoster({ allowPrivate: true, timeoutMs: 2_000, ...over });
       const schedules: RetrySchedules = { sandbox: waitsMs, live: waitsMs };
-      const sender = startSender({ db, poster, secrets: deps.secrets, schedules, leaseMs, now: deps.now, log: quietLog });
+      const sender = startSender({ db, poster, secrets: deps.secrets, schedules, leaseMs, log: quietLog });
       const closing = async (): Promise<void> => {
         await sender.close();
         await poster.close();
