@@ -8,8 +8,12 @@ const OVERLAP_MS = 15_000;
 /** What a fresh process must know: the families of every token that may still live. */
 const FIRST_LOOK_BACK_MS = 65 * 60 * 1000;
 
+/** As many as billing tells at once; a full answer is followed by the next from its last moment on. */
+const PAGE_FULL = 50_000;
+
 interface EndedSession {
   readonly familyId: string;
+  readonly endedAt: string;
 }
 
 /** Asks billing again and again which sessions have ended. Runs until closed; a failed look-up is made up for by the next. */
@@ -23,7 +27,12 @@ export function followEndedSessions(
 
   const look = async (): Promise<void> => {
     const startedAt = Date.now();
-    for (const { familyId } of await listSince(since)) ended.add(familyId);
+    for (let from = since, isFull = true; isFull; ) {
+      const page = await listSince(from);
+      for (const { familyId } of page) ended.add(familyId);
+      isFull = page.length >= PAGE_FULL;
+      from = new Date(page.at(-1)?.endedAt ?? from);
+    }
     since = new Date(startedAt - OVERLAP_MS);
   };
   const run = async (): Promise<void> => {

@@ -1,0 +1,61 @@
+import type { CheckoutBody } from '@storefront/proto/storefront/orders/v1/CheckoutBody';
+import { renderCheckoutResult, renderShippingOption } from '@storefront/public-json';
+import type { z } from 'zod';
+import type { ResourceDeps } from '../deps.ts';
+import { enveloped, type Reply } from '../http/reply.ts';
+import type { Call } from '../http/route.ts';
+import type { AddressIn } from '../schemas/addresses.ts';
+import type { CheckoutIn } from '../schemas/checkout.ts';
+import type { IdempotencyHeaders } from '../schemas/idempotency-key.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { present } from './present.ts';
+
+type Clients = Pick<ResourceDeps, 'clients'>;
+type Body = z.output<typeof CheckoutIn>;
+
+export const listShippingOptions =
+  ({ clients }: Clients) =>
+  async (_input: unknown, { caller }: Call): Promise<Reply> => {
+    const { options, couriersEnabled } = await clients.orders.listShippingOptions({}, caller);
+    return enveloped({ options: options.map(renderShippingOption), couriers_enabled: couriersEnabled });
+  };
+
+/** Places the order. The answer of a replay is rendered from the stored result, so its bytes are the first one's. */
+export const checkout =
+  ({ clients }: Clients) =>
+  async ({ body, headers }: { body: Body; headers: z.output<typeof IdempotencyHeaders> }, { caller }: Call): Promise<Reply> => {
+    const idempotencyKey = headers['idempotency-key'];
+    const requestFingerprint = idempotencyKey === undefined ? undefined : fingerprintOf(body);
+    const request = { body: toCheckoutBody(body), idempotencyKey, requestFingerprint };
+    const { result, replayed } = await clients.orders.checkout(request, caller);
+    const marker = replayed ? { headers: { 'Idempotent-Replayed': 'true' } } : {};
+    return enveloped(renderCheckoutResult(present(result, 'result')), marker);
+  };
+
+/** What checkout would answer now. Writes nothing. */
+export const previewCheckout =
+  ({ clients }: Clients) =>
+  async ({ body }: { body: Body }, { caller }: Call): Promise<Reply> => {
+    const { result } = await clients.orders.previewCheckout({ body: toCheckoutBody(body) }, caller);
+    return enveloped(renderCheckoutResult(present(result, 'result')));
+  };
+
+const toCheckoutBody = (body: Body): CheckoutBody => ({
+  cartId: body.cart_id,
+  paymentRail: body.payment_rail,
+  shippingOptionCode: body.shipping_option_code,
+  shippingAddressId: body.shipping_address_id,
+  shippingAddress: body.shipping_address && toAddress(body.shipping_address),
+  billingAddress: body.billing_address && toAddress(body.billing_address),
+  purchaseOrderNumber: body.purchase_order_number,
+  requestedDeliveryDate: body.requested_delivery_date,
+  notes: body.notes,
+  expectedTotal: body.expected_total,
+  returnUrl: body.return_url,
+  cancelUrl: body.cancel_url,
+});
+
+function toAddress(address: z.output<typeof AddressIn>) {
+  const { name, company, line1, line2, city, region, phone } = address;
+  return { name, company, line1, line2, city, region, phone, postalCode: address.postal_code, countryCode: address.country_code };
+}

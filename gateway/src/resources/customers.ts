@@ -1,0 +1,26 @@
+import { renderCreditStatus, renderMe } from '@storefront/public-json';
+import type { ResourceDeps } from '../deps.ts';
+import { section } from '../http/partial.ts';
+import { enveloped, type Reply } from '../http/reply.ts';
+import type { Call } from '../http/route.ts';
+import { present } from './present.ts';
+
+type Clients = Pick<ResourceDeps, 'clients'>;
+
+/** The customer that the token names; the credit section may be missing. */
+export const getMe =
+  ({ clients: { billing } }: Clients) =>
+  async (_input: unknown, { caller }: Call): Promise<Reply> => {
+    const [{ customer }, credit] = await Promise.all([
+      billing.getCustomer({}, caller),
+      section(['credit'], caller, async (within) => present((await billing.getCreditStatus({}, within)).credit, 'credit status')),
+    ]);
+    return enveloped(renderMe(present(customer, 'customer'), credit.value), { errors: credit.errors });
+  };
+
+export const getCreditStatus =
+  ({ clients: { billing } }: Clients) =>
+  async (_input: unknown, { caller }: Call): Promise<Reply> => {
+    const { credit } = await billing.getCreditStatus({}, caller);
+    return enveloped(renderCreditStatus(present(credit, 'credit status')));
+  };

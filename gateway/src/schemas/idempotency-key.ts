@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The structured-field form puts the key in quotes; both forms are the same key. */
+const unquoted = (text: string): string => (text.length > 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
+
+/** A header that came twice arrives joined by a comma and a blank, which no key may hold. */
+export const IdempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters, once')
+    .transform(unquoted)
+    .optional()
+    .meta({ description: 'Makes a repeated request safe: the same key answers the same bytes for 24 hours.' }),
+});

@@ -1,0 +1,43 @@
+import { decimal, plainText } from '@storefront/money';
+import { z } from 'zod';
+
+const QUANTITY_MAX = 1_000_000;
+const QUANTITY_DECIMALS = 3;
+/** Beyond any total; keeps a number's decimal text free of exponents. */
+const AMOUNT_MAX = 1e12;
+const INT32_MAX = 2_147_483_647;
+
+const hasFewDecimals = (value: number): boolean => Number(value.toFixed(QUANTITY_DECIMALS)) === value;
+
+/** A quantity above 0 with up to three decimals, as decimal text inside. */
+export const quantity = z
+  .number()
+  .positive('must be above 0')
+  .max(QUANTITY_MAX, `must be at most ${QUANTITY_MAX}`)
+  .refine(hasFewDecimals, { error: `must have at most ${QUANTITY_DECIMALS} decimals`, params: { code: 'too_precise' } })
+  .transform((value) => plainText(decimal(String(value))));
+
+/** An amount of money, as decimal text inside. */
+export const amountIn = z
+  .number()
+  .min(0, 'must not be below 0')
+  .max(AMOUNT_MAX)
+  .transform((value) => plainText(decimal(String(value))));
+
+/** A whole number in a query: digits and nothing else, so that 1e2, 1.5 and -1 are refused. */
+export const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+    .default(fallback)
+    .meta({ override: { type: 'integer', minimum: min, maximum: max, default: fallback } });
+
+/** The two parameters of every list. */
+export const paging = (offsetMax = INT32_MAX) => ({
+  limit: wholeNumber(1, 200, 50),
+  offset: wholeNumber(0, offsetMax, 0),
+});
+
+export const pagingQuery = z.object(paging());

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { AddressOut } from './addresses.ts';
+import { ShippingOptionOut } from './checkout.ts';
+import { id, money, moneyOrNull, priceSource, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
+import { InvoiceRowOut } from './invoices.ts';
+import { orderRow } from './order-rows.ts';
+import { PaymentSessionOut } from './payment-sessions.ts';
+import { text } from './text.ts';
+
+export const OrderPath = z.object({ order_id: z.string() });
+
+export const CancelOrderIn = z
+  .object({
+    reason: text(500),
+    reason_code: z
+      .enum(['CUSTOMER_REQUEST', 'ORDERED_BY_MISTAKE', 'DUPLICATE', 'TOO_SLOW', 'OTHER'])
+      .nullish()
+      .transform((value) => value ?? undefined),
+  })
+  .meta({ id: 'CancelOrderIn' });
+
+const OrderLineOut = z
+  .object({
+    id,
+    sku: z.string(),
+    description: z.string(),
+    quantity: quantityOut,
+    base_uom: z.string(),
+    order_uom: textOrNull,
+    order_quantity: quantityOut.nullable(),
+    unit_price: money,
+    list_unit_price: money,
+    price_source: priceSource.nullable(),
+    line_subtotal: money,
+    discount_amount: money,
+    effective_gct_rate: rate,
+    gct_amount: money,
+    line_total: money,
+    shipped_quantity: quantityOut,
+  })
+  .meta({ id: 'OrderLine' });
+
+const ShipmentOut = z
+  .object({
+    id,
+    number: z.string(),
+    carrier: textOrNull,
+    tracking_number: textOrNull,
+    tracking_url: textOrNull,
+    shipped_at: time,
+    delivered_at: timeOrNull,
+    lines: z.array(z.object({ line_id: z.string(), sku: z.string(), quantity: quantityOut })),
+  })
+  .meta({ id: 'Shipment' });
+
+export const OrderOut = z
+  .object({
+    ...orderRow,
+    cart_id: z.string(),
+    customer: z
+      .object({ id, email: z.string(), name: z.string(), company_name: textOrNull, tax_id: textOrNull, phone: textOrNull })
+      .nullable(),
+    shipping_address: AddressOut.nullable(),
+    billing_address: AddressOut.nullable(),
+    shipping_option: ShippingOptionOut.nullable(),
+    requested_delivery_date: textOrNull,
+    notes: textOrNull,
+    lines: z.array(OrderLineOut),
+    subtotal: money,
+    discount_total: money,
+    shipping_amount: money,
+    shipping_gct_amount: moneyOrNull,
+    gct_amount: money,
+    promotions: z.array(z.object({ code: z.string(), description: z.string(), discount_amount: money })),
+    shipments: z.array(ShipmentOut),
+    invoices: z.array(InvoiceRowOut).nullable().meta({ description: 'null when the section is unavailable.' }),
+    payment_session: PaymentSessionOut.nullable(),
+    cancellation: z.object({ reason: z.string(), reason_code: z.string(), cancelled_at: time, actor: z.string() }).nullable(),
+    timeline: z.array(z.object({ at: time, event: z.string(), actor: z.string() })),
+    allowed_actions: z.array(z.string()),
+    updated_at: time,
+  })
+  .meta({ id: 'Order' });
