@@ -20,6 +20,8 @@ import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptio
 import type { PingSubscriptionResponse as _storefront_webhooks_v1_PingSubscriptionResponse, PingSubscriptionResponse__Output as _storefront_webhooks_v1_PingSubscriptionResponse__Output } from './storefront/webhooks/v1/PingSubscriptionResponse.ts';
 import type { RedeliverRequest as _storefront_webhooks_v1_RedeliverRequest, RedeliverRequest__Output as _storefront_webhooks_v1_RedeliverRequest__Output } from './storefront/webhooks/v1/RedeliverRequest.ts';
 import type { RedeliverResponse as _storefront_webhooks_v1_RedeliverResponse, RedeliverResponse__Output as _storefront_webhooks_v1_RedeliverResponse__Output } from './storefront/webhooks/v1/RedeliverResponse.ts';
+import type { ReplayDeliveriesRequest as _storefront_webhooks_v1_ReplayDeliveriesRequest, ReplayDeliveriesRequest__Output as _storefront_webhooks_v1_ReplayDeliveriesRequest__Output } from './storefront/webhooks/v1/ReplayDeliveriesRequest.ts';
+import type { ReplayDeliveriesResponse as _storefront_webhooks_v1_ReplayDeliveriesResponse, ReplayDeliveriesResponse__Output as _storefront_webhooks_v1_ReplayDeliveriesResponse__Output } from './storefront/webhooks/v1/ReplayDeliveriesResponse.ts';
 import type { RotateSecretRequest as _storefront_webhooks_v1_RotateSecretRequest, RotateSecretRequest__Output as _storefront_webhooks_v1_RotateSecretRequest__Output } from './storefront/webhooks/v1/RotateSecretRequest.ts';
 import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretResponse, RotateSecretResponse__Output as _storefront_webhooks_v1_RotateSecretResponse__Output } from './storefront/webhooks/v1/RotateSecretResponse.ts';
 import type { Subscription as _storefront_webhooks_v1_Subscription, Subscription__Output as _storefront_webhooks_v1_Subscription__Output } from './storefront/webhooks/v1/Subscription.ts';
@@ -54,6 +56,8 @@ export interface ProtoGrpcType {
         PingSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
         RedeliverRequest: MessageTypeDefinition<_storefront_webhooks_v1_RedeliverRequest, _storefront_webhooks_v1_RedeliverRequest__Output>
         RedeliverResponse: MessageTypeDefinition<_storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverResponse__Output>
+        ReplayDeliveriesRequest: MessageTypeDefinition<_storefront_webhooks_v1_ReplayDeliveriesRequest, _storefront_webhooks_v1_ReplayDeliveriesRequest__Output>
+        ReplayDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ReplayDeliveriesResponse, _storefront_webhooks_v1_ReplayDeliveriesResponse__Output>
         RotateSecretRequest: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretRequest__Output>
         RotateSecretResponse: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretResponse__Output>
         Subscription: MessageTypeDefinition<_storefront_webhooks_v1_Subscription, _storefront_webhooks_v1_Subscription__Output>

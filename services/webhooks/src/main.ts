@@ -17,6 +17,7 @@ import { listDeliveries } from './handlers/list-deliveries.ts';
 import { listSubscriptions } from './handlers/list-subscriptions.ts';
 import { pingSubscription } from './handlers/ping-subscription.ts';
 import { redeliver } from './handlers/redeliver.ts';
+import { replayDeliveries } from './handlers/replay-deliveries.ts';
 import { rotateSecret } from './handlers/rotate-secret.ts';
 import { updateSubscription } from './handlers/update-subscription.ts';
 import { createPoster } from './sending/post.ts';
@@ -86,6 +87,7 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
         ListDeliveries: listDeliveries(deps),
         GetDelivery: getDelivery(deps),
         Redeliver: redeliver(deps),
+        ReplayDeliveries: replayDeliveries(deps),
       }),
       operations({ db, bus, service: 'webhooks', invariants: () => checkInvariants(db), deliveriesDue: () => countDue(db) }),
     ],

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { getDelivery } from '../handlers/get-delivery.ts';
@@ -6,6 +8,7 @@ import { getSubscription } from '../handlers/get-subscription.ts';
 import { listDeliveries } from '../handlers/list-deliveries.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { redeliver } from '../handlers/redeliver.ts';
+import { replayDeliveries } from '../handlers/replay-deliveries.ts';
 import { rotateSecret } from '../handlers/rotate-secret.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
 import { claimDeliveries } from '../store/claims.ts';
@@ -114,6 +117,26 @@ test('after 500s a 200 ends the retries; every attempt has the same id and bytes
       { number: 3, responseStatus: 200 },
     ],
   });
+});
+
+test('a name with addresses of both families is dialled, and an answer without end does not hold the sender', async () => {
+  const endless = createServer((_, response) => {
+    const drip = setInterval(() => response.write('x'.repeat(100_000)), 1);
+    response.on('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const { port } = endless.address() as AddressInfo;
+  const sender = bench.startSender();
+  const { id } = await bench.subscribe(`http://localhost:${port}/hook`);
+  await bench.dispatch('stock.changed', aStockChange);
+  await settled(id);
+  await sender.close();
+  await new Promise<void>((resolve) => endless.close(() => resolve()));
+
+  const [delivery] = await deliveriesOf(id);
+  const attempts = (await detail(id, delivery?.id))?.attempts ?? [];
+  expect(attempts).toMatchObject([{ responseStatus: 200 }]);
+  expect(attempts[0]?.durationMs).toBeLessThan(1_000);
 });
 
 test('a redirect is a failure, and its target is never called', async () => {
@@ -288,6 +311,32 @@ test('a delivery is sent again as often as asked, under the same id', async () =
 
   expect(receiver.received.map(({ headers }) => headers['x-service-attempt'])).toEqual(['1', '2', '3']);
   expect(new Set(receiver.received.map(({ headers }) => headers['x-service-delivery'])).size).toBe(1);
+});
+
+test('a replay sends everything of its span once more, and nothing else', async () => {
+  receiver.reply({ status: 500 }, { status: 200 });
+  const { id } = await bench.subscribe(receiver.url);
+  const sender = bench.startSender({ waitsMs: [] });
+  await bench.dispatch('stock.changed', aStockChange);
+  await settled(id);
+  await bench.dispatch('stock.changed', aStockChange);
+  await pingSubscription(bench.deps)({ subscriptionId: id }, caller);
+  await settled(id);
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const replay = (over: { until?: string; eventTypes?: string[] }) =>
+    replayDeliveries(bench.deps)({ subscriptionId: id, since, eventTypes: [], ...over }, caller);
+
+  expect(await replay({ eventTypes: ['order.confirmed'] })).toEqual({ replayed: 0 });
+  expect(await replay({ until: new Date(Date.now() - 30_000).toISOString() })).toEqual({ replayed: 0 });
+  expect(await replay({})).toEqual({ replayed: 2 });
+  await settled(id);
+  await sender.close();
+
+  expect((await deliveriesOf(id)).map(({ event, status, attemptCount }) => `${event} ${status} ${attemptCount}`).toSorted()).toEqual([
+    'ping DELIVERED 1',
+    'stock.changed DELIVERED 2',
+    'stock.changed DELIVERED 2',
+  ]);
 });
 
 test('a rotation signs with both secrets for a day, then with the new one', async () => {

@@ -18,6 +18,8 @@ import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptio
 import type { PingSubscriptionResponse as _storefront_webhooks_v1_PingSubscriptionResponse, PingSubscriptionResponse__Output as _storefront_webhooks_v1_PingSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/PingSubscriptionResponse.ts';
 import type { RedeliverRequest as _storefront_webhooks_v1_RedeliverRequest, RedeliverRequest__Output as _storefront_webhooks_v1_RedeliverRequest__Output } from '../../../storefront/webhooks/v1/RedeliverRequest.ts';
 import type { RedeliverResponse as _storefront_webhooks_v1_RedeliverResponse, RedeliverResponse__Output as _storefront_webhooks_v1_RedeliverResponse__Output } from '../../../storefront/webhooks/v1/RedeliverResponse.ts';
+import type { ReplayDeliveriesRequest as _storefront_webhooks_v1_ReplayDeliveriesRequest, ReplayDeliveriesRequest__Output as _storefront_webhooks_v1_ReplayDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ReplayDeliveriesRequest.ts';
+import type { ReplayDeliveriesResponse as _storefront_webhooks_v1_ReplayDeliveriesResponse, ReplayDeliveriesResponse__Output as _storefront_webhooks_v1_ReplayDeliveriesResponse__Output } from '../../../storefront/webhooks/v1/ReplayDeliveriesResponse.ts';
 import type { RotateSecretRequest as _storefront_webhooks_v1_RotateSecretRequest, RotateSecretRequest__Output as _storefront_webhooks_v1_RotateSecretRequest__Output } from '../../../storefront/webhooks/v1/RotateSecretRequest.ts';
 import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretResponse, RotateSecretResponse__Output as _storefront_webhooks_v1_RotateSecretResponse__Output } from '../../../storefront/webhooks/v1/RotateSecretResponse.ts';
 import type { UpdateSubscriptionRequest as _storefront_webhooks_v1_UpdateSubscriptionRequest, UpdateSubscriptionRequest__Output as _storefront_webhooks_v1_UpdateSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/UpdateSubscriptionRequest.ts';
@@ -96,6 +98,15 @@ export interface WebhooksServiceClient extends grpc.Client {
   redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   
+  ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  
   RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
@@ -133,6 +144,8 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   
   Redeliver: grpc.handleUnaryCall<_storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse>;
   
+  ReplayDeliveries: grpc.handleUnaryCall<_storefront_webhooks_v1_ReplayDeliveriesRequest__Output, _storefront_webhooks_v1_ReplayDeliveriesResponse>;
+  
   RotateSecret: grpc.handleUnaryCall<_storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse>;
   
   UpdateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_UpdateSubscriptionRequest__Output, _storefront_webhooks_v1_UpdateSubscriptionResponse>;
@@ -148,6 +161,7 @@ export interface WebhooksServiceDefinition extends grpc.ServiceDefinition {
   ListSubscriptions: MethodDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
   PingSubscription: MethodDefinition<_storefront_webhooks_v1_PingSubscriptionRequest, _storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
   Redeliver: MethodDefinition<_storefront_webhooks_v1_RedeliverRequest, _storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse__Output>
+  ReplayDeliveries: MethodDefinition<_storefront_webhooks_v1_ReplayDeliveriesRequest, _storefront_webhooks_v1_ReplayDeliveriesResponse, _storefront_webhooks_v1_ReplayDeliveriesRequest__Output, _storefront_webhooks_v1_ReplayDeliveriesResponse__Output>
   RotateSecret: MethodDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse__Output>
   UpdateSubscription: MethodDefinition<_storefront_webhooks_v1_UpdateSubscriptionRequest, _storefront_webhooks_v1_UpdateSubscriptionResponse, _storefront_webhooks_v1_UpdateSubscriptionRequest__Output, _storefront_webhooks_v1_UpdateSubscriptionResponse__Output>
 }
