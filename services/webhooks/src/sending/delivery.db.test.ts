@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { getSubscription } from '../handlers/get-subscription.ts';
+import { pingSubscription } from '../handlers/ping-subscription.ts';
+import { rotateSecret } from '../handlers/rotate-secret.ts';
+import { contractSignature, useSendingBench } from '../testing/sending-bench.ts';
+import { aCaller, aStockChange, until } from '../testing/webhooks-bench.ts';
+
+const { bench, receiver, caller, deliveriesOf, newestOf, settled } = useSendingBench();
+
+test('a delivery arrives once, with the bytes that its signature covers and the envelope of its event', async () => {
+  const sender = bench().startSender();
+  const { id, signingSecret } = await bench().subscribe(receiver().url);
+  const event = await bench().dispatch('stock.changed', aStockChange);
+  sender.wake();
+  await settled(id);
+  await sender.close();
+
+  const delivery = await newestOf(id);
+  const [got, ...more] = receiver().received;
+  expect(more).toEqual([]);
+  expect(got?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-service-event': 'stock.changed',
+    'x-service-delivery': delivery.id,
+    'x-service-attempt': '1',
+    'x-service-signature': contractSignature(signingSecret, got?.body),
+    'webhook-id': event.id,
+  });
+  expect(JSON.parse(got?.body.toString() ?? '')).toEqual({
+    id: event.id,
+    type: 'stock.changed',
+    api_version: 'v1',
+    mode: 'sandbox',
+    created_at: event.occurredAt,
+    sequence: 1,
+    data: { sku: 'BOLT', availability: 'LOW', previous_availability: 'IN_STOCK' },
+  });
+  expect(delivery).toMatchObject({
+    status: 'DELIVERED',
+    attempts: [{ number: 1, responseStatus: 200 }],
+    body: got?.body.toString(),
+  });
+});
+
+test('a subscription gets its own events alone, each subscriber under an id and a secret of its own', async () => {
+  const sender = bench().startSender();
+  const first = await bench().subscribe(receiver().url);
+  const second = await bench().subscribe(receiver().url);
+  const others = await bench().subscribe(receiver().url, { eventTypes: ['order.confirmed'] });
+  const stranger = aCaller({ tenantId: caller.tenantId, mode: 'live' });
+  await bench().subscribe(receiver().url, { caller: stranger });
+  await bench().dispatch('stock.changed', aStockChange);
+  await until(() => receiver().received.length >= 2);
+  await settled(first.id);
+  await settled(second.id);
+  await sender.close();
+
+  const [one, two] = receiver().received;
+  expect(receiver().received).toHaveLength(2);
+  expect(one?.headers['x-service-delivery']).not.toBe(two?.headers['x-service-delivery']);
+  expect(one?.headers['x-service-signature']).not.toBe(two?.headers['x-service-signature']);
+  expect(await deliveriesOf(others.id)).toEqual([]);
+});
+
+test('a ping is a signed delivery of its own, sent once', async () => {
+  receiver().reply({ status: 500 });
+  const { id, signingSecret } = await bench().subscribe(receiver().url);
+  const { deliveryId } = await pingSubscription(bench().deps)({ subscriptionId: id }, caller);
+  const sender = bench().startSender();
+  await settled(id);
+  await sender.close();
+
+  const [got] = receiver().received;
+  expect(receiver().received).toHaveLength(1);
+  expect(got?.headers).toMatchObject({
+    'x-service-event': 'ping',
+    'x-service-delivery': deliveryId,
+    'x-service-signature': contractSignature(signingSecret, got?.body),
+  });
+  expect(JSON.parse(got?.body.toString() ?? '')).toMatchObject({ type: 'ping', data: { subscription_id: id } });
+  expect(await getSubscription(bench().deps)({ subscriptionId: id }, caller)).toMatchObject({ subscription: { consecutiveFailures: 0 } });
+});
+
+test('a rotation signs with both secrets for a day, then with the new one', async () => {
+  const { id, signingSecret: old } = await bench().subscribe(receiver().url);
+  const { signingSecret: fresh = '' } = await rotateSecret(bench().deps)({ subscriptionId: id }, caller);
+  const sender = bench().startSender();
+  await pingSubscription(bench().deps)({ subscriptionId: id }, caller);
+  await settled(id);
+  await sql`update subscription set previous_secret_until = clock_timestamp()`.execute(bench().db);
+  await pingSubscription(bench().deps)({ subscriptionId: id }, caller);
+  await until(() => receiver().received.length === 2);
+  await settled(id);
+  await sender.close();
+
+  const [during, after] = receiver().received;
+  expect(during?.headers).toMatchObject({
+    'x-service-signature': contractSignature(old, during?.body),
+    'x-service-signature-next': contractSignature(fresh, during?.body),
+  });
+  expect(after?.headers['x-service-signature']).toBe(contractSignature(fresh, after?.body));
+  expect(after?.headers).not.toHaveProperty('x-service-signature-next');
+});
