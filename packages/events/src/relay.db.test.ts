@@ -4,6 +4,7 @@ import { appendEvents } from './append-event.ts';
 import { leaseOf } from './lease.ts';
 import { countUnpublished, listUnpublished, markPublished } from './outbox.ts';
 import { publishInOrder } from './publish-in-order.ts';
+import { reconcile } from './reconcile.ts';
 import { startRelay } from './relay.ts';
 import { STREAM } from './stream.ts';
 import { type EventBench, openEventBench, quietLog, until } from './testing/event-bench.ts';
@@ -100,6 +101,29 @@ test('the first failure of an aggregate keeps its later events back, and no othe
   expect(failure).toBeInstanceOf(Error);
   expect((await listUnpublished(bench.db, 10)).map(({ data }) => data)).toEqual(['{"note":"a"}', '{"note":"b"}']);
   await sql`delete from outbox where published_at is null`.execute(bench.db);
+});
+
+test('when the stream has lost its tail, that tail and no more is published again', async () => {
+  await bench.append(anEvent('tail', 'one', 'a'), anEvent('tail', 'one', 'b'), anEvent('tail', 'one', 'c'));
+  const running = relay();
+  await drained();
+  await running.close();
+  const link = await bench.bus.ready();
+  if (link === undefined) throw new Error('NATS is away');
+  expect(await reconcile(bench.db, link, 'test')).toBe(0);
+
+  // As after a crash of the machine: at the places of b and c the stream holds nothing, or something else.
+  await sql`
+    update outbox set stream_sequence = case data ->> 'note' when 'b' then 1 else 1000000000 end where data ->> 'note' in ('b', 'c')
+      and type = ${`${bench.aggregate}.tail`}
+  `.execute(bench.db);
+  expect(await reconcile(bench.db, link, 'test')).toBe(2);
+  expect((await listUnpublished(bench.db, 10)).map(({ data }) => data)).toEqual(['{"note":"b"}', '{"note":"c"}']);
+
+  const again = relay();
+  await drained();
+  await again.close();
+  expect(await stored('tail')).toEqual(['a', 'b', 'c']);
 });
 
 test('one relay of a service is active, and another takes over when it leaves', async () => {
