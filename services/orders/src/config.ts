@@ -10,6 +10,8 @@ export interface Config {
   readonly databasePoolMax: number;
   readonly natsUrl: string;
   readonly serviceToken: string;
+  /** Lists the RPCs to anyone who asks; off in production. */
+  readonly reflection: boolean;
   readonly catalogAddress: string;
   readonly cartAddress: string;
   readonly billingAddress: string;
@@ -38,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePoolMax: values.DATABASE_POOL_MAX,
     natsUrl: values.NATS_URL,
     serviceToken: values.SERVICE_TOKEN,
+    reflection: env.NODE_ENV !== 'production',
     catalogAddress: values.CATALOG_ADDRESS,
     cartAddress: values.CART_ADDRESS,
     billingAddress: values.BILLING_ADDRESS,

@@ -1,3 +1,4 @@
+import { startupSummary } from '@storefront/config';
 import { connect } from '@storefront/db';
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
@@ -16,12 +17,13 @@ import { startSweeps } from './sweeps/start-sweeps.ts';
 
 await runProcess('orders', async ({ env, log, onClose }) => {
   const config = readConfig(env);
+  log.info(startupSummary({ ...config }, ['databaseUrl', 'serviceToken']), 'configured');
   const { db, close } = connect<Database>({ url: config.databaseUrl, name: 'orders', poolMax: config.databasePoolMax });
   onClose('database', close);
-  const bus = await connectBus({ url: config.natsUrl, name: 'orders' });
-  onClose('bus', bus.close);
+  const bus = await connectBus({ url: config.natsUrl, name: 'orders', log });
+  onClose('bus', () => bus.close());
   const relay = startRelay({ db, bus, service: 'orders', log });
-  onClose('relay', relay.close);
+  onClose('relay', () => relay.close());
   const neighbours = connectNeighbours(config);
   for (const [name, client] of Object.entries(neighbours)) onClose(`${name} client`, client.close);
 
@@ -41,10 +43,10 @@ await runProcess('orders', async ({ env, log, onClose }) => {
     log,
     afterCommit: relay.wake,
   });
-  onClose('consumer', consumption.close);
+  onClose('consumer', () => consumption.close());
 
-  const { grpcHost: host, grpcPort: port, serviceToken } = config;
+  const { grpcHost: host, grpcPort: port, reflection, serviceToken } = config;
   const inspection = operations({ db, bus, service: 'orders', invariants: () => checkInvariants(db) });
-  const server = await serve({ host, port, serviceToken, log, services: [...orderServices(deps), inspection] });
+  const server = await serve({ host, port, serviceToken, reflection, log, services: [...orderServices(deps), inspection] });
   onClose('grpc', server.close);
 });

@@ -28,6 +28,8 @@ const STORE: StoreSettings = {
 /** A real database and three neighbours over real gRPC, each with its state in memory. */
 export interface World {
   readonly deps: OrdersDeps;
+  /** What a process of its own needs to live in this world. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly carts: Map<string, FakeCart>;
   readonly stock: FakeStock;
   readonly ledger: FakeLedger;
@@ -61,6 +63,13 @@ export async function openWorld(): Promise<World> {
 
   return {
     deps: { db, ...neighbours, newId, now: () => new Date(), afterCommit: () => undefined, log, faults: noFaults },
+    environment: {
+      DATABASE_URL: database.url,
+      SERVICE_TOKEN,
+      CART_ADDRESS: address,
+      CATALOG_ADDRESS: address,
+      BILLING_ADDRESS: address,
+    },
     carts,
     stock,
     ledger,
