@@ -53,13 +53,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       resends integer not null default 0,
       lease_token uuid,
       lease_until timestamptz(3),
+      lease_holder uuid,
       delivered_at timestamptz(3),
       created_at timestamptz(3) not null,
       primary key (tenant_id, mode, id),
       unique (tenant_id, mode, subscription_id, event_id),
       foreign key (tenant_id, mode, subscription_id) references subscription (tenant_id, mode, id) on delete cascade,
       check ((status = 'PENDING') = (next_attempt_at is not null)),
-      check ((lease_token is null) = (lease_until is null))
+      check (num_nulls(lease_token, lease_until, lease_holder) in (0, 3))
     )
   `.execute(db);
   // What the senders ask: which subscriptions have work, and which of it is due first.
@@ -84,4 +85,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, mode, delivery_id) references delivery (tenant_id, mode, id) on delete cascade
     )
   `.execute(db);
+  // The processes that send, and when each was last heard of. They serve all stores, so no tenant is in the key.
+  await sql`create table sender (id uuid primary key, seen_at timestamptz(3) not null)`.execute(db);
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { claimDeliveries } from '../store/claims.ts';
+import { noteSender, releaseLeasesOfDead } from '../store/senders.ts';
 import { settleAttempt } from '../store/settle-attempt.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { useSendingBench } from '../testing/sending-bench.ts';
@@ -64,7 +66,7 @@ test('the turn goes round the stores, however much one of them has waiting', asy
   await bench().subscribe(receiver().url);
   await bench().dispatch('stock.changed', aStockChange);
 
-  const claims = await claimDeliveries(bench().db, 2, 60_000);
+  const claims = await claimDeliveries(bench().db, { holder: randomUUID(), limit: 2, leaseMs: 60_000 });
 
   expect(new Set(claims.map(({ tenantId }) => tenantId))).toEqual(new Set([busy.tenantId, caller.tenantId]));
 });
@@ -72,7 +74,7 @@ test('the turn goes round the stores, however much one of them has waiting', asy
 test('a sender that slept past its lease settles nothing; the attempt of the one that took over counts', async () => {
   const { id } = await bench().subscribe(receiver().url);
   await bench().dispatch('stock.changed', aStockChange);
-  const [stale] = await claimDeliveries(bench().db, 1, 1);
+  const [stale] = await claimDeliveries(bench().db, { holder: randomUUID(), limit: 1, leaseMs: 1 });
   await until(async () => (await sql`select from delivery where lease_until < clock_timestamp()`.execute(bench().db)).rows.length > 0);
   const sender = bench().startSender();
   await settled(id);
@@ -85,4 +87,22 @@ test('a sender that slept past its lease settles nothing; the attempt of the one
   };
   expect(await settleAttempt(bench().db, stale, outcome, judge)).toBeUndefined();
   expect(await deliveriesOf(id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 1 }]);
+});
+
+test('what a killed sender had on its way is sent by another, long before the lease runs out', async () => {
+  const { id } = await bench().subscribe(receiver().url);
+  await bench().dispatch('stock.changed', aStockChange);
+  const killed = randomUUID();
+  await noteSender(bench().db, killed);
+  await claimDeliveries(bench().db, { holder: killed, limit: 1, leaseMs: 60_000 });
+  const living = randomUUID();
+  await noteSender(bench().db, living);
+
+  expect(await releaseLeasesOfDead(bench().db, 60_000)).toBe(0);
+  await sql`update sender set seen_at = seen_at - interval '1 minute' where id = ${killed}`.execute(bench().db);
+  expect(await releaseLeasesOfDead(bench().db, 30_000)).toBe(1);
+  const sender = bench().startSender();
+  await settled(id);
+  await sender.close();
+  expect(receiver().received).toHaveLength(1);
 });

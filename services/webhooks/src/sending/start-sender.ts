@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { wakeSignal } from '@storefront/events';
 import type { Logger } from '@storefront/telemetry';
@@ -11,6 +12,7 @@ import type { Database } from '../store/schema.ts';
 import { type Settled, settleAttempt } from '../store/settle-attempt.ts';
 import { makeAttempt } from './make-attempt.ts';
 import type { Poster } from './post.ts';
+import { startRollCall } from './start-roll-call.ts';
 
 export interface SenderOptions {
   readonly db: Kysely<Database>;
@@ -41,11 +43,13 @@ const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
 
 /**
  * Sends what is due. A delivery is leased for longer than a request can take, sent without any transaction, and settled with its lease token:
- * a sender that died leaves a lease that runs out, one that slept past its lease settles nothing.
+ * one that slept past its lease settles nothing. Of a sender that died the roll call takes the leases back, or they run out.
  */
 export function startSender(options: SenderOptions): Sender {
   const { db, leaseMs, log } = options;
+  const holder = randomUUID();
   const signal = wakeSignal();
+  const rollCall = startRollCall(db, holder, log);
   const inFlight = new Set<Promise<void>>();
   const closing = new AbortController();
 
@@ -63,7 +67,7 @@ export function startSender(options: SenderOptions): Sender {
     while (!closing.signal.aborted) {
       try {
         const limit = Math.min(IN_FLIGHT_MAX - inFlight.size, CLAIM_MAX);
-        const claims = limit > 0 ? await claimDeliveries(db, limit, leaseMs) : [];
+        const claims = limit > 0 ? await claimDeliveries(db, { holder, limit, leaseMs }) : [];
         for (const claim of claims) {
           const delivery = deliver(claim).finally(() => {
             inFlight.delete(delivery);
@@ -79,6 +83,7 @@ export function startSender(options: SenderOptions): Sender {
       }
     }
     await Promise.all(inFlight);
+    await rollCall.close();
   };
 
   const running = run();

@@ -21,6 +21,12 @@ export interface Claim extends Scope {
   readonly previousSecretSealed: Buffer | null;
 }
 
+export interface ClaimRequest {
+  readonly holder: string;
+  readonly limit: number;
+  readonly leaseMs: number;
+}
+
 /** Requests on their way to one endpoint: a slow one occupies no more of a sender than this. */
 const IN_FLIGHT_PER_ENDPOINT = 4;
 /** An endpoint that failed this often in a row gets one request at a time until it answers. */
@@ -30,10 +36,10 @@ const IN_FLIGHT_WHEN_FAILING = 1;
 const CLAIM_LOCK = 715_101;
 
 /**
- * Leases up to `limit` due deliveries for `leaseMs`. No endpoint gets more than its cap, and the turn goes round the tenants: who has little on
+ * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint gets more than its cap, and the turn goes round the tenants: who has little on
  * its way comes first, however much another has waiting.
  */
-export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: number): Promise<readonly Claim[]> {
+export function claimDeliveries(db: Kysely<Database>, { holder, limit, leaseMs }: ClaimRequest): Promise<readonly Claim[]> {
   return inTransaction(db, async (trx) => {
     // A statement of its own: what the next one sees is then newer than the last claim.
     await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(trx);
@@ -88,6 +94,7 @@ export function claimDeliveries(db: Kysely<Database>, limit: number, leaseMs: nu
       update delivery set
         lease_token = gen_random_uuid(),
         lease_until = statement_timestamp() + ${leaseMs} * interval '1 millisecond',
+        lease_holder = ${holder},
         resends = greatest(delivery.resends - 1, 0)
       from chosen, subscription
       where (delivery.tenant_id, delivery.mode, delivery.id) = (chosen.tenant_id, chosen.mode, chosen.id)

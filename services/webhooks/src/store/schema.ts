@@ -7,6 +7,7 @@ export interface Database extends EventTables {
   subscription: SubscriptionTable;
   delivery: DeliveryTable;
   attempt: AttemptTable;
+  sender: SenderTable;
 }
 
 type Mode = 'sandbox' | 'live';
@@ -53,6 +54,7 @@ interface DeliveryTable {
   resends: number;
   lease_token: string | null;
   lease_until: Date | null;
+  lease_holder: string | null;
   delivered_at: Date | null;
   created_at: Date;
 }
@@ -66,4 +68,9 @@ interface AttemptTable {
   duration_ms: number;
   response_status: number | null;
   failure: string | null;
+}
+
+interface SenderTable {
+  id: string;
+  seen_at: Date;
 }

@@ -93,7 +93,7 @@ async function saveDelivery(
       update delivery set status = ${status}, attempt_count = ${attempt}, next_attempt_at = ${nextAttemptAt},
         delivered_at = case when ${failure === null}::boolean then ${now}::timestamptz else delivered_at end,
         resends = case when ${status} = 'PENDING' then resends else 0 end,
-        lease_token = null, lease_until = null
+        lease_token = null, lease_until = null, lease_holder = null
       where tenant_id = ${tenantId} and mode = ${mode} and id = ${id}
     )
     insert into attempt (tenant_id, mode, delivery_id, number, started_at, duration_ms, response_status, failure)
