@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
-import { sql } from 'kysely';
-import { checkInvariants } from '../store/invariants.ts';
-import { getOrder as getRow } from '../store/orders.ts';
-import { sweepShipments } from '../sweeps/sweep-shipments.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelStoreOrder } from './cancel-store-order.ts';
-import { deliverOrder } from './deliver-order.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
-import { listShippingOptions } from './list-shipping-options.ts';
 import { listStoreOrders } from './list-store-orders.ts';
-import { removeShippingOption } from './remove-shipping-option.ts';
-import { setShippingOption } from './set-shipping-option.ts';
-import { shipOrder } from './ship-order.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -25,7 +16,7 @@ afterAll(() => world.close());
 
 type Shopper = ReturnType<World['newShopper']>;
 
-const operatorOf = ({ customerId: _, ...shopper }: Shopper): Caller => ({ ...shopper, kind: 'operator' });
+const operatorOf = (shopper: Shopper): Caller => ({ ...shopper, kind: 'operator', customerId: undefined });
 
 async function anOrderOf(shopper: Shopper) {
   const cart = world.newCart(shopper);
@@ -129,127 +120,5 @@ describe('cancelling', () => {
     const { order } = await cancelStoreOrder(world.deps)({ order: number, reason: 'Lost in a flood' }, operatorOf(shopper));
 
     expect(order).toMatchObject({ status: 'CANCELLED', cancellation: { actor: 'store', reasonCode: 'OTHER' } });
-  });
-});
-
-describe('shipping', () => {
-  const ship = (shopper: Shopper, order: string, lines: { lineId: string; sku: string; quantity: string }[] = []) =>
-    shipOrder(world.deps)({ order, lines, carrier: 'Knutsford' }, operatorOf(shopper));
-
-  test('in two parcels takes the goods off the shelf twice and tells of each', async () => {
-    const shopper = world.newShopper();
-    const { id, number, sku } = await anOrderOf(shopper);
-    const first = await ship(shopper, number, [{ lineId: '', sku, quantity: '1' }]);
-    const second = await ship(shopper, id);
-
-    expect(first.order).toMatchObject({
-      status: 'PARTIALLY_SHIPPED',
-      lines: [{ shippedQuantity: '1' }],
-      shipments: [{ number: `${number}-1`, carrier: 'Knutsford' }],
-    });
-    expect(second.order).toMatchObject({
-      status: 'SHIPPED',
-      lines: [{ shippedQuantity: '2' }],
-      shipments: [{}, { number: `${number}-2` }],
-    });
-    expect(world.stock.onHand.get(sku)).toBe(8);
-    expect(await eventsOf(id)).toEqual(['order.confirmed 1', 'order.shipped 2', 'order.shipped 3']);
-    await expect(cancelOrder(world.deps)({ orderId: id, reason: 'late' }, shopper)).rejects.toMatchObject({
-      reason: 'order_not_cancellable',
-    });
-    expect((await deliverOrder(world.deps)({ order: number }, operatorOf(shopper))).order).toMatchObject({ status: 'DELIVERED' });
-    expect((await checkInvariants(world.deps.db)).filter(({ ok }) => !ok)).toEqual([]);
-  });
-
-  test('of which the answer was lost is finished by the sweep, once', async () => {
-    const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(shopper);
-    world.behaviour.fail('ShipReservation', 'after');
-    await expect(ship(shopper, id)).rejects.toMatchObject({ code: 'bad_gateway' });
-    world.behaviour.heal();
-    await expect(cancelOrder(world.deps)({ orderId: id, reason: 'late' }, shopper)).rejects.toMatchObject({
-      reason: 'order_not_cancellable',
-    });
-    await world.lapseLeases();
-    await sweepShipments(world.deps);
-
-    expect(await getRow(world.deps.db, shopper, id)).toMatchObject({ status: 'SHIPPED', shipments: [{ lines: [{ quantity: '2' }] }] });
-    expect(world.stock.onHand.get(sku)).toBe(8);
-    expect(await eventsOf(id)).toEqual(['order.confirmed 1', 'order.shipped 2']);
-  });
-
-  test('that the catalog refuses leaves the order as it was', async () => {
-    const shopper = world.newShopper();
-    const { id } = await anOrderOf(shopper);
-    const { checkoutId } = await getRow(world.deps.db, shopper, id);
-    world.stock.holds.set(checkoutId, { state: 'held', lines: [] });
-
-    await expect(ship(shopper, id)).rejects.toMatchObject({ reason: 'reservation_not_committed' });
-    expect(await getRow(world.deps.db, shopper, id)).toMatchObject({ status: 'CONFIRMED', shipments: [] });
-  });
-
-  test('of all lines at once by two people ships once', async () => {
-    const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(shopper);
-    const outcomes = await Promise.allSettled([ship(shopper, id), ship(shopper, id)]);
-
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(world.stock.onHand.get(sku)).toBe(8);
-  });
-});
-
-describe('shipping options', () => {
-  const options = (caller: Caller) => listShippingOptions(world.deps)({}, caller);
-  const anOption = (code: string, kind: string) => ({ code, label: code, kind, amount: '400', currency: '' });
-
-  test('of a store that never opted in are none, without couriers', async () => {
-    expect(await options(world.newShopper({ couriers: false }))).toEqual({ options: [], couriersEnabled: false });
-  });
-
-  test('are stored by code, offered by what the store enabled, and removed', async () => {
-    const shopper = world.newShopper();
-    const operator = operatorOf(shopper);
-    await setShippingOption(world.deps)({ option: anOption('van', 'OWN_FLEET') }, operator);
-    await setShippingOption(world.deps)({ option: { ...anOption('van', 'OWN_FLEET'), amount: '250', freeOver: '5000' } }, operator);
-    await setShippingOption(world.deps)({ option: anOption('dhl', 'COURIER') }, operator);
-
-    expect((await options(shopper)).options).toEqual([
-      { code: 'van', label: 'van', kind: 'OWN_FLEET', amount: '250.00', freeOver: '5000.00', currency: 'JMD' },
-      { code: 'dhl', label: 'dhl', kind: 'COURIER', amount: '400.00', currency: 'JMD' },
-    ]);
-    const without = { ...shopper, store: { ...shopper.store, couriers: false } };
-    expect((await options(without)).options?.map(({ code }) => code)).toEqual(['van']);
-    await removeShippingOption(world.deps)({ code: 'van' }, operator);
-    await expect(removeShippingOption(world.deps)({ code: 'van' }, operator)).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  test('are refused with all their faults', async () => {
-    const option = { code: 'no spaces', label: '', kind: 'DRONE', amount: '-1', currency: '' };
-
-    await expect(setShippingOption(world.deps)({ option }, operatorOf(world.newShopper()))).rejects.toMatchObject({
-      details: [{ field: 'code' }, { field: 'label' }, { field: 'kind' }, { field: 'amount' }],
-    });
-  });
-});
-
-describe('an invariant that is broken is named', () => {
-  const broken = async () => (await checkInvariants(world.deps.db)).filter(({ ok }) => !ok);
-
-  test('when totals do not add up', async () => {
-    const { id } = await anOrderOf(world.newShopper());
-    await sql`update sales_order set total = total + 1 where id = ${id}`.execute(world.deps.db);
-
-    expect(await broken()).toEqual([{ name: 'orders: the totals of every order add up', ok: false, detail: id }]);
-    await sql`update sales_order set total = total - 1 where id = ${id}`.execute(world.deps.db);
-  });
-
-  test('when a checkout is stuck', async () => {
-    const shopper = world.newShopper();
-    world.behaviour.fail('CloseCart', 'before');
-    await anOrderOf(shopper);
-    await sql`update checkout set created_at = now() - interval '61 seconds' where finished_at is null`.execute(world.deps.db);
-
-    expect(await broken()).toMatchObject([{ name: 'orders: no checkout is unfinished after 60 seconds' }]);
-    world.behaviour.heal();
   });
 });

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
+import { checkOut } from '../testing/check-out.ts';
+import { expectSettled } from '../testing/expect-settled.ts';
+import { openWorld, type World } from '../testing/open-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.behaviour.heal();
+  world.ledger.holds.clear();
+  world.ledger.creditLimit = 10_000;
+});
+describe('an Idempotency-Key', () => {
+  test('answers a repetition with the very bytes of the first answer', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    const first = await checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' });
+    const second = await checkOut(world.deps, { ...shopper, store: { ...shopper.store, paymentRails: [] } }, cart, { idempotencyKey: 'k' });
+
+    expect(second.replayed).toBe(true);
+    expect(JSON.stringify(second.result)).toBe(JSON.stringify(first.result));
+  });
+
+  test('refuses another request, and keeps the first answer', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    await checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' });
+
+    await expect(checkOut(world.deps, shopper, cart, { idempotencyKey: 'k', requestFingerprint: 'other' })).rejects.toMatchObject({
+      code: 'validation_error',
+      reason: 'idempotency_key_reused',
+    });
+    expect(await checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' })).toMatchObject({ replayed: true });
+  });
+
+  test('belongs to one customer of one store in one mode', async () => {
+    const shopper = world.newShopper();
+    const others = [shopper, { ...shopper, customerId: newId() }, { ...shopper, mode: 'live' as const }, { ...shopper, tenantId: newId() }];
+    const answers = [];
+    for (const each of others) answers.push(await checkOut(world.deps, each, world.newCart(each), { idempotencyKey: 'k' }));
+
+    expect(answers.map(({ replayed }) => replayed)).toEqual([false, false, false, false]);
+  });
+
+  test('of fifty requests at once has one run; the others get its answer or are asked to come again', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, () => checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' })),
+    );
+
+    const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.reason] : []));
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect(new Set(refusals)).toEqual(new Set(refusals.length > 0 ? ['idempotency_key_in_use'] : []));
+    expect(await expectSettled(world, shopper, cart)).toBe(1);
+  });
+
+  test('is forgotten after a day', async () => {
+    const shopper = world.newShopper();
+    await checkOut(world.deps, shopper, world.newCart(shopper), { idempotencyKey: 'k' });
+    await world.deps.db
+      .updateTable('idempotency_record')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('tenant_id', '=', shopper.tenantId)
+      .execute();
+
+    const again = await checkOut(world.deps, shopper, world.newCart(shopper), { idempotencyKey: 'k', requestFingerprint: 'other' });
+    expect(again).toMatchObject({ replayed: false, result: { state: 'confirmed' } });
+  });
+});
+
+describe('without a key the cart is the key', () => {
+  test('a second checkout is told of the order', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    const { result } = await checkOut(world.deps, shopper, cart);
+
+    await expect(checkOut(world.deps, shopper, cart)).rejects.toMatchObject({
+      code: 'conflict',
+      reason: 'cart_already_ordered',
+      details: [{ field: 'cart_id', orderId: result?.orderId }],
+    });
+  });
+
+  test('also while the cart is not closed yet', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    world.behaviour.fail('CloseCart', 'before');
+    const { result } = await checkOut(world.deps, shopper, cart);
+
+    await expect(checkOut(world.deps, shopper, cart)).rejects.toMatchObject({ details: [{ orderId: result?.orderId }] });
+    cart.frozenBy = null;
+    await expect(checkOut(world.deps, shopper, cart)).rejects.toMatchObject({ details: [{ orderId: result?.orderId }] });
+  });
+
+  test('of ten submits at once one becomes an order', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => checkOut(world.deps, shopper, cart)));
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await expectSettled(world, shopper, cart)).toBe(1);
+  });
+});
