@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { Access, Route } from './http/route.ts';
 import { ErrorOut } from './schemas/envelopes.ts';
+
+type Responses = ZodOpenApiResponsesObject;
 
 const TITLE = 'storefront API';
 const VERSION = '1.0.0';
@@ -100,7 +102,7 @@ function headerParameters({ request, edge }: Route): z.ZodObject {
 
 const HEADER_NAMES: Readonly<Record<string, string>> = { 'idempotency-key': 'Idempotency-Key' };
 
-function goodResponses({ response, edge, access }: Route): Record<`${200}`, ZodOpenApiResponseObject> {
+function goodResponses({ response, edge, access }: Route): Responses {
   const headers = {
     'X-Service-Mode': { description: 'sandbox or live, from the key.', schema: { type: 'string' as const } },
     'X-Request-Id': { description: "The request's id, the client's own where it sent one.", schema: { type: 'string' as const } },
@@ -116,7 +118,7 @@ function goodResponses({ response, edge, access }: Route): Record<`${200}`, ZodO
     ...(response.body === undefined ? {} : { content: { 'application/json': { schema: response.body } } }),
   };
   const unchanged: ZodOpenApiResponseObject = { description: 'Unchanged since the ETag that was sent; no body.', headers };
-  return { [response.status]: good, ...(edge === undefined ? {} : { 304: unchanged }) } as Record<`${200}`, ZodOpenApiResponseObject>;
+  return { [response.status]: good, ...(edge === undefined ? {} : { 304: unchanged }) } as Responses;
 }
 
 const RATE_HEADERS = {
@@ -129,7 +131,7 @@ const CACHE_HEADERS = {
   'Cache-Control': { description: 'Who may keep the answer, and for how long.', schema: { type: 'string' as const } },
 };
 
-function errorResponses({ access, request, method }: Route): Record<`${400}`, ZodOpenApiResponseObject> {
+function errorResponses({ access, request, method }: Route): Responses {
   const isKeyed = access !== 'none';
   const statuses: (keyof typeof ERRORS)[] = [
     ...(isKeyed ? ([401, 403, 422, 429] as const) : []),
@@ -139,7 +141,7 @@ function errorResponses({ access, request, method }: Route): Record<`${400}`, Zo
     500,
     ...(isKeyed ? ([502, 503, 504] as const) : []),
   ];
-  return Object.fromEntries(statuses.map((status) => [status, ERRORS[status]])) as Record<`${400}`, ZodOpenApiResponseObject>;
+  return Object.fromEntries(statuses.map((status) => [status, ERRORS[status]])) as Responses;
 }
 
 const tagOf = (path: string): string => TAG_OF_SECTION[path.replace(/^\/(v1\/)?/, '').split('/')[0] ?? ''] ?? 'Diagnostics';

@@ -38,6 +38,8 @@ import {
   DeliveryPath,
   DeliveryRowOut,
   PingOut,
+  ReplayIn,
+  ReplayOut,
   SubscriptionIn,
   SubscriptionOut,
   SubscriptionUpdateIn,
@@ -272,5 +274,10 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
     scope: 'storefront:webhooks',
     summary: 'Send a delivery again', request: { path: DeliveryPath },
     response: accepted('The delivery is on its way again.', DeliveryOut), handler: webhooks.redeliver(deps),
+  }),
+  route({
+    id: 'replayDeliveries', method: 'post', path: '/v1/webhooks/:subscription_id/replay', access: 'secret_webhook', scope: 'storefront:webhooks',
+    summary: 'Send a span of deliveries again', request: { path: WebhookPath, body: ReplayIn },
+    response: accepted('They are on their way again.', ReplayOut), handler: webhooks.replayDeliveries(deps),
   }),
 ];

@@ -1,15 +1,6 @@
-import type { Caller, StoreSettings } from '@storefront/rpc';
+import type { Caller } from '@storefront/rpc';
+import { NO_STORE } from '../principals/no-store.ts';
 import type { Exchange } from './exchange.ts';
-
-const NO_STORE: StoreSettings = {
-  name: '',
-  currency: '',
-  gctRate: '0',
-  onlinePayments: false,
-  couriers: false,
-  paymentRails: [],
-  signup: 'open',
-};
 
 /** Who is calling, from the credentials that were checked and from nothing else. */
 export function callerOf({ key, shopper, requestId, mode }: Exchange): Caller {

@@ -1,3 +1,4 @@
+import type { Logger } from '@storefront/telemetry';
 import { Redis, type Result } from 'ioredis';
 import { BUCKETS } from './rate-decision.ts';
 
@@ -64,7 +65,7 @@ return total
 `;
 
 /** A connection that fails at once instead of queueing, with the limiter's scripts on it. */
-export function connectLimiterRedis(url: string): Redis {
+export function connectLimiterRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     connectionName: 'storefront-gateway',
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -76,6 +77,8 @@ export function connectLimiterRedis(url: string): Redis {
     enableAutoPipelining: true,
     retryStrategy: (attempts) => Math.min(attempts * 50, 1000),
   });
+  // The limiter goes on without it; without a listener an error event would end the process.
+  redis.on('error', (error) => log.warn({ err: error }, 'redis_unavailable'));
   redis.defineCommand('chargeWindow', { numberOfKeys: 1, lua: CHARGE });
   redis.defineCommand('refundWindow', { numberOfKeys: 1, lua: REFUND });
   return redis;

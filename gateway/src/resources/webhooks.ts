@@ -4,7 +4,7 @@ import type { ResourceDeps } from '../deps.ts';
 import { bare, noContent, page, type Reply } from '../http/reply.ts';
 import type { Call } from '../http/route.ts';
 import type { pagingQuery } from '../schemas/numbers.ts';
-import type { SubscriptionIn, SubscriptionUpdateIn } from '../schemas/webhooks.ts';
+import type { ReplayIn, SubscriptionIn, SubscriptionUpdateIn } from '../schemas/webhooks.ts';
 import { present } from './present.ts';
 
 type Clients = Pick<ResourceDeps, 'clients'>;
@@ -84,4 +84,13 @@ export const redeliver =
     const wanted = { subscriptionId: path.subscription_id, deliveryId: path.delivery_id };
     const { delivery } = await clients.webhooks.redeliver(wanted, caller);
     return bare(renderDelivery(present(delivery, 'delivery')), { status: 202 });
+  };
+
+export const replayDeliveries =
+  ({ clients }: Clients) =>
+  async ({ path, body }: WebhookPath & { body: z.output<typeof ReplayIn> }, { caller }: Call): Promise<Reply> => {
+    const { since, until, event_types: eventTypes } = body;
+    const span = { subscriptionId: path.subscription_id, since, until, eventTypes };
+    const { replayed } = await clients.webhooks.replayDeliveries(span, caller);
+    return bare({ replayed }, { status: 202 });
   };

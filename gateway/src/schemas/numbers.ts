@@ -32,7 +32,13 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
     .default(fallback)
-    .meta({ override: { type: 'integer', minimum: min, maximum: max, default: fallback } });
+    .meta({
+      // A query is text; what it means is a number.
+      override: ({ jsonSchema }) => {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: min, maximum: max, default: fallback });
+      },
+    });
 
 /** The two parameters of every list. */
 export const paging = (offsetMax = INT32_MAX) => ({

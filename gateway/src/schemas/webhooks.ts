@@ -34,6 +34,21 @@ export const SubscriptionUpdateIn = z
   })
   .meta({ id: 'SubscriptionUpdateIn' });
 
+const moment = z.iso
+  .datetime({ offset: true, error: 'must be a date-time such as 2026-11-20T10:00:00Z' })
+  .transform((value) => new Date(value).toISOString());
+
+export const ReplayIn = z
+  .object({
+    since: moment,
+    until: moment.nullish().transform((value) => value ?? undefined),
+    event_types: eventTypes.nullish().transform((value) => value ?? []),
+  })
+  .meta({ id: 'ReplayIn' });
+export const ReplayOut = z
+  .object({ replayed: z.int().meta({ description: 'How many deliveries are sent again.' }) })
+  .meta({ id: 'Replay' });
+
 const subscription = {
   id,
   endpoint_url: z.string(),

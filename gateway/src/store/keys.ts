@@ -1,6 +1,6 @@
 import type { Mode, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { KeyKind, KeyPrincipal } from '../principals/key-principal.ts';
 import type { GatewayDatabase } from './schema.ts';
 
@@ -73,7 +73,7 @@ export async function isOriginAllowed(db: Kysely<GatewayDatabase>, origin: strin
     .where('kind', '=', 'PUBLISHABLE')
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', eb.fn<Date>('now'))]))
-    .where('origins', '@>', [origin])
+    .where(sql<boolean>`origins @> array[${origin}]::text[]`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

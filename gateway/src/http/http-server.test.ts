@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type HttpServer, listen } from './http-server.ts';
+
+let server: HttpServer;
+
+beforeAll(async () => {
+  server = await listen((_request, response) => response.end('ok'), { host: '127.0.0.1', port: 0, reusePort: false });
+});
+afterAll(() => server.close());
+
+/** Sends raw bytes and reads what comes back until the peer hangs up. */
+const exchange = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
+test('what is no HTTP request is answered in the envelope', async () => {
+  const answer = await exchange('HELLO\r\n\r\n');
+
+  expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  expect(answer).toContain('X-Service-Mode: live');
+  expect(answer).toContain('"code":"validation_error"');
+});
+
+test('headers of 64 KB are refused', async () => {
+  const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(64 * 1024)}\r\n\r\n`).catch(() => 'cut off');
+
+  expect(answer).toMatch(/^HTTP\/1\.1 431 |^cut off$/);
+});
+
+test('a length and an encoding of the body together are refused', async () => {
+  const answer = await exchange('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
+
+  expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+});
+
+test('a port that is taken is told in one sentence', async () => {
+  const again = listen(() => undefined, { host: '127.0.0.1', port: server.port, reusePort: false });
+
+  await expect(again).rejects.toThrow(`port ${server.port} on 127.0.0.1 is taken by another process`);
+});

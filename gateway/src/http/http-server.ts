@@ -1,0 +1,68 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerBrokenRequest } from './answer-broken-request.ts';
+
+export interface HttpServerOptions {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Lets several processes of this machine listen on one port. */
+  readonly reusePort: boolean;
+}
+
+export interface HttpServer {
+  readonly port: number;
+  /** Takes no new connections, lets running requests finish, ends. */
+  close(): Promise<void>;
+}
+
+/** Longer than the idle time of the usual load balancers (60 s), so that the balancer and not we ends an idle connection. */
+const KEEP_ALIVE_MS = 75_000;
+/** Headers of an honest client arrive in one packet or two. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** A body of 256 KiB over the worst of mobile links. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADER_BYTES_MAX = 16 * 1024;
+/** After this a request that is still running is cut off; the process itself is stopped at 30 s. */
+const DRAIN_MS = 20_000;
+/** How often the time-outs of all connections are looked at. */
+const TIMEOUTS_CHECKED_EVERY_MS = 2000;
+
+/** Listens with an app's handler. A port that is taken rejects with a sentence that says so. */
+export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
+  const server = createServer(
+    {
+      maxHeaderSize: HEADER_BYTES_MAX,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
+    },
+    app,
+  );
+  server.on('clientError', answerBrokenRequest);
+  const port = await bind(server, options);
+  return { port, close: () => drain(server) };
+}
+
+function bind(server: Server, { host, port, reusePort }: HttpServerOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? taken(host, port) : error));
+    server.listen({ host, port, reusePort }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+const taken = (host: string, port: number) => new Error(`port ${port} on ${host} is taken by another process: set PORT to a free one`);
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(forced);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,93 @@
+import type { Customer } from '@storefront/proto/storefront/billing/v1/Customer';
+import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Product } from '@storefront/proto/storefront/catalog/v1/Product';
+import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Subscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+
+const NOON = '2026-11-20T12:00:00.000Z';
+
+/** Messages as the services send them; what is not named is filled in by gRPC. */
+export const aProduct = (changed: Partial<Product> = {}): Product => ({
+  sku: 'BOLT-M8',
+  description: 'Hex bolt M8',
+  currency: 'JMD',
+  unitPrice: '120.00',
+  listUnitPrice: '120.00',
+  priceSource: 'LIST',
+  effectiveGctRate: '0.15',
+  gctAmount: '18.00',
+  unitPriceInclGct: '138.00',
+  baseUom: 'EA',
+  availability: 'IN_STOCK',
+  updatedAt: NOON,
+  ...changed,
+});
+
+export const aCart = (): Cart => ({
+  id: 'cart',
+  status: 'OPEN',
+  version: 1,
+  currency: 'JMD',
+  lines: [{ id: 'line', sku: 'BOLT-M8', quantity: '2.5', baseUom: 'EA', availability: 'LOW' }],
+  lineCount: 1,
+  createdAt: NOON,
+  updatedAt: NOON,
+  expiresAt: NOON,
+});
+
+export const aCustomer = (): Customer => ({
+  id: 'customer',
+  email: 'ann@shop.example',
+  name: 'Ann',
+  status: 'ACTIVE',
+  currency: 'JMD',
+  paymentRails: ['CASH_ON_DELIVERY'],
+  createdAt: NOON,
+});
+
+export const anOrder = (): Order => ({
+  id: 'order',
+  number: 'SO-1',
+  status: 'CONFIRMED',
+  paymentStatus: 'UNPAID',
+  paymentRail: 'CASH_ON_DELIVERY',
+  currency: 'JMD',
+  total: '115.00',
+  lineCount: 1,
+  placedAt: NOON,
+  subtotal: '100.00',
+  discountTotal: '0.00',
+  shippingAmount: '0.00',
+  gctAmount: '15.00',
+  allowedActions: ['cancel'],
+  updatedAt: NOON,
+});
+
+export const anInvoice = (): Invoice => ({
+  id: 'invoice',
+  number: 'INV-1',
+  status: 'OPEN',
+  orderId: 'order',
+  orderNumber: 'SO-1',
+  currency: 'JMD',
+  total: '115.00',
+  amountPaid: '0.00',
+  amountDue: '115.00',
+  issuedAt: NOON,
+  dueAt: NOON,
+  subtotal: '100.00',
+  discountTotal: '0.00',
+  shippingAmount: '0.00',
+  gctAmount: '15.00',
+});
+
+export const aSubscription = (): Subscription => ({
+  id: 'subscription',
+  endpointUrl: 'https://erp.example/hooks',
+  eventTypes: ['order.confirmed'],
+  status: 'ACTIVE',
+  signingSecretHint: 'whsec_…',
+  createdAt: NOON,
+  updatedAt: NOON,
+});
