@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
-import { checkOut } from '../testing/check-out.ts';
+import { anOrderOf, eventsOf, operatorOf } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelStoreOrder } from './cancel-store-order.ts';
@@ -14,26 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Shopper = ReturnType<World['newShopper']>;
-
-const operatorOf = (shopper: Shopper): Caller => ({ ...shopper, kind: 'operator', customerId: undefined });
-
-async function anOrderOf(shopper: Shopper) {
-  const cart = world.newCart(shopper);
-  const { result } = await checkOut(world.deps, shopper, cart);
-  return { id: result?.orderId ?? '', number: result?.orderNumber ?? '', sku: cart.content.lines[0]?.sku ?? '' };
-}
-
-const eventsOf = async (orderId: string) =>
-  (
-    await world.deps.db.selectFrom('outbox').select(['type', 'sequence']).where('aggregate_id', '=', orderId).orderBy('position').execute()
-  ).map(({ type, sequence }) => `${type} ${sequence}`);
-
 describe('reading orders', () => {
   test('the list is the customer’s own, newest first, with the total of all pages', async () => {
     const shopper = world.newShopper();
-    const placed = [await anOrderOf(shopper), await anOrderOf(shopper), await anOrderOf(shopper)];
-    await anOrderOf({ ...shopper, customerId: newId() });
+    const placed = [await anOrderOf(world, shopper), await anOrderOf(world, shopper), await anOrderOf(world, shopper)];
+    await anOrderOf(world, { ...shopper, customerId: newId() });
     const page = await listOrders(world.deps)({ limit: 2, offset: 1 }, shopper);
 
     expect(page.total).toBe(3);
@@ -43,7 +28,7 @@ describe('reading orders', () => {
 
   test('the detail has frozen prices, timeline and what may be done', async () => {
     const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(shopper);
+    const { id, sku } = await anOrderOf(world, shopper);
     const { order } = await getOrder(world.deps)({ orderId: id }, shopper);
 
     expect(order).toMatchObject({
@@ -60,7 +45,7 @@ describe('reading orders', () => {
 
   test('other people’s, other modes’ and unreadable ids are all unknown', async () => {
     const shopper = world.newShopper();
-    const { id, number } = await anOrderOf(shopper);
+    const { id, number } = await anOrderOf(world, shopper);
     const strangers: [Caller, string][] = [
       [{ ...shopper, customerId: newId() }, id],
       [{ ...shopper, mode: 'live' }, id],
@@ -79,7 +64,7 @@ describe('reading orders', () => {
 describe('cancelling', () => {
   test('is told of once, with why, and not done twice', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(shopper);
+    const { id } = await anOrderOf(world, shopper);
     const { order } = await cancelOrder(world.deps)({ orderId: id, reason: 'Too slow', reasonCode: 'TOO_SLOW' }, shopper);
 
     expect(order).toMatchObject({
@@ -90,23 +75,23 @@ describe('cancelling', () => {
     await expect(cancelOrder(world.deps)({ orderId: id, reason: 'again' }, shopper)).rejects.toMatchObject({
       reason: 'order_not_cancellable',
     });
-    expect(await eventsOf(id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
+    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
   });
 
   test('of many at once happens once', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(shopper);
+    const { id } = await anOrderOf(world, shopper);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => cancelOrder(world.deps)({ orderId: id, reason: 'double click' }, shopper)),
     );
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await eventsOf(id)).toHaveLength(2);
+    expect(await eventsOf(world, id)).toHaveLength(2);
   });
 
   test('needs a reason and knows its codes', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(shopper);
+    const { id } = await anOrderOf(world, shopper);
 
     await expect(cancelOrder(world.deps)({ orderId: id, reason: ' ', reasonCode: 'WHIM' }, shopper)).rejects.toMatchObject({
       code: 'validation_error',
@@ -116,7 +101,7 @@ describe('cancelling', () => {
 
   test('by the store names the order by its number', async () => {
     const shopper = world.newShopper();
-    const { number } = await anOrderOf(shopper);
+    const { number } = await anOrderOf(world, shopper);
     const { order } = await cancelStoreOrder(world.deps)({ order: number, reason: 'Lost in a flood' }, operatorOf(shopper));
 
     expect(order).toMatchObject({ status: 'CANCELLED', cancellation: { actor: 'store', reasonCode: 'OTHER' } });

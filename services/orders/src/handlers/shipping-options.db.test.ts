@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Caller } from '@storefront/rpc';
+import type { Caller } from '@storefront/rpc';
+import { operatorOf } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { listShippingOptions } from './list-shipping-options.ts';
 import { removeShippingOption } from './remove-shipping-option.ts';
@@ -11,9 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Shopper = ReturnType<World['newShopper']>;
-
-const operatorOf = (shopper: Shopper): Caller => ({ ...shopper, kind: 'operator', customerId: undefined });
 describe('shipping options', () => {
   const options = (caller: Caller) => listShippingOptions(world.deps)({}, caller);
   const anOption = (code: string, kind: string) => ({ code, label: code, kind, amount: '400', currency: '' });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Caller } from '@storefront/rpc';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { deliverOrder } from '../handlers/deliver-order.ts';
 import { shipOrder } from '../handlers/ship-order.ts';
 import { checkInvariants } from '../store/invariants.ts';
 import { getOrder as getRow } from '../store/orders.ts';
 import { sweepShipments } from '../sweeps/sweep-shipments.ts';
-import { checkOut } from '../testing/check-out.ts';
+import { anOrderOf, eventsOf, operatorOf, type Shopper } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 
 let world: World;
@@ -15,28 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Shopper = ReturnType<World['newShopper']>;
-
-const operatorOf = (shopper: Shopper): Caller => ({ ...shopper, kind: 'operator', customerId: undefined });
-
-async function anOrderOf(shopper: Shopper) {
-  const cart = world.newCart(shopper);
-  const { result } = await checkOut(world.deps, shopper, cart);
-  return { id: result?.orderId ?? '', number: result?.orderNumber ?? '', sku: cart.content.lines[0]?.sku ?? '' };
-}
-
-const eventsOf = async (orderId: string) =>
-  (
-    await world.deps.db.selectFrom('outbox').select(['type', 'sequence']).where('aggregate_id', '=', orderId).orderBy('position').execute()
-  ).map(({ type, sequence }) => `${type} ${sequence}`);
-
 describe('shipping', () => {
   const ship = (shopper: Shopper, order: string, lines: { lineId: string; sku: string; quantity: string }[] = []) =>
     shipOrder(world.deps)({ order, lines, carrier: 'Knutsford' }, operatorOf(shopper));
 
   test('in two parcels takes the goods off the shelf twice and tells of each', async () => {
     const shopper = world.newShopper();
-    const { id, number, sku } = await anOrderOf(shopper);
+    const { id, number, sku } = await anOrderOf(world, shopper);
     const first = await ship(shopper, number, [{ lineId: '', sku, quantity: '1' }]);
     const second = await ship(shopper, id);
 
@@ -51,7 +35,7 @@ describe('shipping', () => {
       shipments: [{}, { number: `${number}-2` }],
     });
     expect(world.stock.onHand.get(sku)).toBe(8);
-    expect(await eventsOf(id)).toEqual(['order.confirmed 1', 'order.shipped 2', 'order.shipped 3']);
+    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2', 'order.shipped 3']);
     await expect(cancelOrder(world.deps)({ orderId: id, reason: 'late' }, shopper)).rejects.toMatchObject({
       reason: 'order_not_cancellable',
     });
@@ -61,7 +45,7 @@ describe('shipping', () => {
 
   test('of which the answer was lost is finished by the sweep, once', async () => {
     const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(shopper);
+    const { id, sku } = await anOrderOf(world, shopper);
     world.behaviour.fail('ShipReservation', 'after');
     await expect(ship(shopper, id)).rejects.toMatchObject({ code: 'bad_gateway' });
     world.behaviour.heal();
@@ -73,12 +57,12 @@ describe('shipping', () => {
 
     expect(await getRow(world.deps.db, shopper, id)).toMatchObject({ status: 'SHIPPED', shipments: [{ lines: [{ quantity: '2' }] }] });
     expect(world.stock.onHand.get(sku)).toBe(8);
-    expect(await eventsOf(id)).toEqual(['order.confirmed 1', 'order.shipped 2']);
+    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2']);
   });
 
   test('that the catalog refuses leaves the order as it was', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(shopper);
+    const { id } = await anOrderOf(world, shopper);
     const { checkoutId } = await getRow(world.deps.db, shopper, id);
     world.stock.holds.set(checkoutId, { state: 'held', lines: [] });
 
@@ -88,7 +72,7 @@ describe('shipping', () => {
 
   test('of all lines at once by two people ships once', async () => {
     const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(shopper);
+    const { id, sku } = await anOrderOf(world, shopper);
     const outcomes = await Promise.allSettled([ship(shopper, id), ship(shopper, id)]);
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

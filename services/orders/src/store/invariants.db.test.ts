@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { checkOut } from '../testing/check-out.ts';
+import { anOrderOf } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { checkInvariants } from './invariants.ts';
 
@@ -10,18 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Shopper = ReturnType<World['newShopper']>;
-
-async function anOrderOf(shopper: Shopper) {
-  const cart = world.newCart(shopper);
-  const { result } = await checkOut(world.deps, shopper, cart);
-  return { id: result?.orderId ?? '', number: result?.orderNumber ?? '', sku: cart.content.lines[0]?.sku ?? '' };
-}
 describe('an invariant that is broken is named', () => {
   const broken = async () => (await checkInvariants(world.deps.db)).filter(({ ok }) => !ok);
 
   test('when totals do not add up', async () => {
-    const { id } = await anOrderOf(world.newShopper());
+    const { id } = await anOrderOf(world, world.newShopper());
     await sql`update sales_order set total = total + 1 where id = ${id}`.execute(world.deps.db);
 
     expect(await broken()).toEqual([{ name: 'orders: the totals of every order add up', ok: false, detail: id }]);
@@ -31,7 +24,7 @@ describe('an invariant that is broken is named', () => {
   test('when a checkout is stuck', async () => {
     const shopper = world.newShopper();
     world.behaviour.fail('CloseCart', 'before');
-    await anOrderOf(shopper);
+    await anOrderOf(world, shopper);
     await sql`update checkout set created_at = now() - interval '61 seconds' where finished_at is null`.execute(world.deps.db);
 
     expect(await broken()).toMatchObject([{ name: 'orders: no checkout is unfinished after 60 seconds' }]);
