@@ -290,11 +290,10 @@ describe('the change feed', () => {
       seen.push(...(page.changes ?? []).map(({ sku, change }) => `${sku} ${change}`));
     };
 
-    let writing = true;
-    const writers = Promise.all(skus.map((sku) => setStock(aDeps(database.db))({ sku, quantity: '0' }, caller))).then(
-      () => (writing = false),
-    );
-    while (writing) await read();
+    const writing = { done: false };
+    const writers = Promise.all(skus.map((sku) => setStock(aDeps(database.db))({ sku, quantity: '0' }, caller)));
+    void writers.finally(() => (writing.done = true));
+    while (!writing.done) await read();
     await writers;
     for (let page = 0; page < 10; page += 1) await read();
 

@@ -186,8 +186,16 @@ describe('a reservation', () => {
     await reserve(caller, [line('A', 5)], checkoutId);
     await commit(caller, checkoutId);
     const event = {
-      ...{ id: newId(), type: 'order.cancelled', tenantId: caller.tenantId, mode: caller.mode, aggregate: 'order', aggregateId: newId() },
-      ...{ sequence: 2, occurredAt: new Date().toISOString(), traceparent: null, data: { order: { checkoutId } } },
+      id: newId(),
+      type: 'order.cancelled',
+      tenantId: caller.tenantId,
+      mode: caller.mode,
+      aggregate: 'order',
+      aggregateId: newId(),
+      sequence: 2,
+      occurredAt: new Date().toISOString(),
+      traceparent: null,
+      data: { order: { checkoutId } },
     };
 
     await inTransaction(database.db, (trx) => onOrderCancelled(event, trx));

@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import { asBand, type Band } from '../domain/band.ts';
 import { getCatalogVersion } from './catalog-version.ts';
-import { visibleIn, withStock } from './product-rows.ts';
+import { versionOf, visibleIn, withStock } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 /** The bands of the visible ones among these SKUs, with the version they were read at. */
@@ -12,10 +12,9 @@ export async function listBands(
   skus: readonly string[],
 ): Promise<{ readonly bands: ReadonlyMap<string, Band>; readonly version: string }> {
   const { rows } = await sql<{ sku: string; band: string; version: string }>`
-    select p.sku, s.band, v.version
+    select p.sku, s.band, ${versionOf(scope)} as version
     from product p
     ${withStock}
-    join catalog_version v on v.tenant_id = p.tenant_id and v.mode = p.mode
     where ${visibleIn(scope)} and p.sku = any (${skus}::text[])
   `.execute(db);
   return {

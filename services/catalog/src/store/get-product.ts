@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SpecGroup } from '../domain/product.ts';
-import { type ListedProductRow, listedColumns, type Reader, visibleIn, withStock } from './product-rows.ts';
+import { type ListedProductRow, listedColumns, type Reader, versionOf, visibleIn, withStock } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 /** A product with its long texts, and the version that it was read at. */
@@ -13,11 +13,10 @@ export interface ProductDetailRow extends ListedProductRow {
 /** The visible product of this SKU, in one statement. */
 export async function findProduct(db: Kysely<Database>, reader: Reader, sku: string): Promise<ProductDetailRow | undefined> {
   const { rows } = await sql<ProductDetailRow>`
-    select ${listedColumns(reader)}, d.body, d.specs, v.version
+    select ${listedColumns(reader)}, d.body, d.specs, ${versionOf(reader)} as version
     from product p
     ${withStock}
     join product_content d on d.tenant_id = p.tenant_id and d.mode = p.mode and d.sku = p.sku
-    join catalog_version v on v.tenant_id = p.tenant_id and v.mode = p.mode
     where ${visibleIn(reader)} and p.sku = ${sku}
   `.execute(db);
   return rows[0];

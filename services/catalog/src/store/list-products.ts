@@ -19,10 +19,13 @@ export async function listProducts(db: Kysely<Database>, reader: Reader, filter:
     select v.version, ${total} as total, listed.*
     from catalog_version v
     left join lateral (
-      select k.ordinal, ${listedColumns(reader)}
+      select k.ordinal, row.*
       from keys k
-      join product p on p.tenant_id = ${reader.tenantId} and p.mode = ${reader.mode} and p.sku = k.sku
-      ${withStock}
+      cross join lateral (
+        select ${listedColumns(reader)} from product p ${withStock}
+        where p.tenant_id = ${reader.tenantId} and p.mode = ${reader.mode} and p.sku = k.sku
+        offset 0
+      ) row
     ) listed on true
     where v.tenant_id = ${reader.tenantId} and v.mode = ${reader.mode}
     order by listed.ordinal

@@ -69,8 +69,9 @@ function byReadersPrice(reader: Reader, filter: ProductFilter, { sort, limit, of
         where ${matching(reader, filter)} and not exists (select from contract_price c where ${agreed} and c.sku = p.sku)
         order by ${order} limit ${enough})
       union all
-      (select p.sku, a.unit_price as price from agreed a join product p on p.sku = a.sku
-        where ${matching(reader, filter)} order by ${order} limit ${enough})
+      (select a.sku, a.unit_price as price from agreed a
+        cross join lateral (select from product p where ${matching(reader, filter)} and p.sku = a.sku offset 0) visible
+        order by ${order} limit ${enough})
     ) candidate
     order by ordinal limit ${limit} offset ${offset}
   )`;

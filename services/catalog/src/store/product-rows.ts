@@ -30,14 +30,24 @@ export interface ListedProductRow {
 /** Whose prices are read: nobody's, or a customer's. */
 export type Reader = Scope & { readonly customerId?: string | undefined };
 
-/** The columns of a listed product, from `product as p` joined with `stock as s`. */
+/** The columns of a listed product, from `product as p` with `withStock`. */
 export const listedColumns = (reader: Reader): RawBuilder<unknown> => sql`
   p.sku, p.description, p.short_description, p.list_unit_price, p.compare_at_unit_price, p.sale_unit_price, p.sale_starts_at,
   p.sale_ends_at, p.price_breaks, p.gct_rate, p.base_uom, p.quantity_decimals, p.order_uoms, p.media, p.category_ids,
   p.category_tree_ids, p.tag_slugs, p.updated_at, s.band, ${contractTiers(reader)} as contract`;
 
-/** The join that `listedColumns` reads from. */
-export const withStock = sql`join stock s on s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku`;
+/**
+ * The stock `s` of each product `p`. `offset 0` keeps it a look-up by key a row: a planner without statistics, as after a first import,
+ * would otherwise read all stock of the store for every row.
+ */
+export const withStock = sql`
+  cross join lateral (
+    select band from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+  ) s`;
+
+/** The version that goes with the rows of the same statement. */
+export const versionOf = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
+  sql`(select version from catalog_version where tenant_id = ${tenantId} and mode = ${mode})`;
 
 /** The visible products of one store and mode: every product query of a storefront begins here. */
 export const visibleIn = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>

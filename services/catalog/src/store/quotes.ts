@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { getCatalogVersion } from './catalog-version.ts';
-import { type ListedProductRow, listedColumns, type Reader, visibleIn, withStock } from './product-rows.ts';
+import { type ListedProductRow, listedColumns, type Reader, versionOf, visibleIn, withStock } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 /** What a cart asks of its SKUs, in one statement however many they are. */
@@ -10,10 +10,9 @@ export async function listQuoted(
   skus: readonly string[],
 ): Promise<{ readonly products: ReadonlyMap<string, ListedProductRow>; readonly version: string }> {
   const { rows } = await sql<ListedProductRow & { version: string }>`
-    select ${listedColumns(reader)}, v.version
+    select ${listedColumns(reader)}, ${versionOf(reader)} as version
     from product p
     ${withStock}
-    join catalog_version v on v.tenant_id = p.tenant_id and v.mode = p.mode
     where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
   `.execute(db);
   return { products: new Map(rows.map((row) => [row.sku, row])), version: rows[0]?.version ?? (await getCatalogVersion(db, reader)) };

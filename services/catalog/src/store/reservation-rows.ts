@@ -79,8 +79,9 @@ async function selectSellable(
 ): Promise<ReadonlyMap<string, StockLevel>> {
   const { rows } = await sql<Omit<StockLevel, 'band'> & { band: string }>`
     select s.sku, s.on_hand as "onHand", s.reserved, s.band
-    from stock s join product p using (tenant_id, mode, sku)
-    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and not p.hidden
+    from stock s
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[])
+      and not (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku)
     order by s.sku
     ${lock}
   `.execute(db);
@@ -104,12 +105,12 @@ export async function moveReserved(
     with held as (
       select s.sku, given.quantity
       from stock s join unnest(${skus}::text[], ${[...quantities.values()]}::numeric[]) as given (sku, quantity) on given.sku = s.sku
-      where s.tenant_id = ${tenantId} and s.mode = ${mode}
+      where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[])
       order by s.sku for update of s
     )
     update stock s set reserved = s.reserved + ${sign} * held.quantity, on_hand = ${onHand}, updated_at = now()
     from held
-    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = held.sku
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = held.sku and s.sku = any (${skus}::text[])
   `.execute(trx);
   const bands = await noteBands(trx, scope, skus);
   if (bands.length === 0) return;

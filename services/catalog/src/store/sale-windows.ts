@@ -53,7 +53,7 @@ async function turnWindowsOf(trx: Transaction<Database>, scope: Scope, now: Date
       ${prices.map(({ facts }) => priceAt(facts, ONE, now).unitPrice.toFixed())}::numeric[],
       ${prices.map(({ facts }) => nextPriceChange(facts, now)?.toISOString() ?? null)}::timestamptz[]
     ) as given (sku, price, changes_at)
-    where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = given.sku
+    where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = given.sku and p.sku = any (${prices.map(({ product }) => product.sku)}::text[])
   `.execute(trx);
   const seen = due.filter(({ hidden }) => !hidden);
   if (seen.length > 0) {

@@ -67,8 +67,12 @@ async function select(
       p.quantity_decimals, p.hidden, trim_scale(s.on_hand) as on_hand, trim_scale(s.low_stock_threshold) as low_stock_threshold,
       p.category_tree_ids, p.announced
     from product p
-    join product_content d on d.tenant_id = p.tenant_id and d.mode = p.mode and d.sku = p.sku
-    join stock s on s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku
+    cross join lateral (
+      select body, specs from product_content where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+    ) d
+    cross join lateral (
+      select on_hand, low_stock_threshold from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+    ) s
     where p.tenant_id = ${tenantId} and p.mode = ${mode} and ${condition}
     order by p.sku
     limit ${limit}

@@ -44,13 +44,14 @@ export async function noteBands(
   if (skus.length === 0) return [];
   const { rows } = await sql<{ sku: string; band: string; previous_band: string; hidden: boolean }>`
     with moved as (
-      select s.sku, s.last_band, p.hidden
-      from stock s join product p using (tenant_id, mode, sku)
+      select s.sku, s.last_band,
+        (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
+      from stock s
       where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and s.band <> s.last_band
     )
     update stock s set last_band = s.band
     from moved
-    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = moved.sku
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = moved.sku and s.sku = any (${skus}::text[])
     returning s.sku, s.band, moved.last_band as previous_band, moved.hidden
   `.execute(trx);
   return rows
