@@ -31,12 +31,13 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>>> 
   '-price': sql`p.current_unit_price desc, p.sku`,
 };
 
+/** Sorted by the index's own order, not by the ordinal that repeats it: only so does Postgres stop reading at the end of the page. */
 function byIndex(reader: Reader, filter: ProductFilter, { sort, limit, offset }: Page): RawBuilder<unknown> {
   const order = ORDERS[sort === 'relevance' ? 'sku' : sort];
   return sql`keys as (
     select p.sku, row_number() over (order by ${order}) as ordinal
     from product p where ${matching(reader, filter)}
-    order by ordinal limit ${limit} offset ${offset}
+    order by ${order} limit ${limit} offset ${offset}
   )`;
 }
 
