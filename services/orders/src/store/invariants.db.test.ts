@@ -17,7 +17,7 @@ describe('an invariant that is broken is named', () => {
     const { id } = await anOrderOf(world, world.newShopper());
     await sql`update sales_order set total = total + 1 where id = ${id}`.execute(world.deps.db);
 
-    expect(await broken()).toEqual([{ name: 'orders: the totals of every order add up', ok: false, detail: id }]);
+    expect(await broken()).toEqual([{ name: 'the totals of every order add up', ok: false, detail: id }]);
     await sql`update sales_order set total = total - 1 where id = ${id}`.execute(world.deps.db);
   });
 
@@ -27,7 +27,7 @@ describe('an invariant that is broken is named', () => {
     await anOrderOf(world, shopper);
     await sql`update checkout set created_at = now() - interval '61 seconds' where finished_at is null`.execute(world.deps.db);
 
-    expect(await broken()).toMatchObject([{ name: 'orders: no checkout is unfinished after 60 seconds' }]);
+    expect(await broken()).toMatchObject([{ name: 'no checkout is unfinished after 60 seconds' }]);
     world.behaviour.heal();
   });
 });

@@ -69,6 +69,6 @@ export const checkInvariants = (db: Kysely<Database>): Promise<{ name: string; o
   Promise.all(
     INVARIANTS.map(async ({ name, broken }) => {
       const { rows } = await sql<{ id: string }>`${broken} limit ${SHOWN_MAX}`.execute(db);
-      return { name: `orders: ${name}`, ok: rows.length === 0, detail: rows.map(({ id }) => id).join(', ') };
+      return { name, ok: rows.length === 0, detail: rows.map(({ id }) => id).join(', ') };
     }),
   );
