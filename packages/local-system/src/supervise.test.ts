@@ -94,6 +94,22 @@ test('what is stopped stays stopped', async () => {
   expect(state.stops).toBe(1);
 });
 
+test('a process that others will end is let go of without waiting for its end', async () => {
+  const { charge, state } = aCharge();
+  const ownStart = charge.start;
+  const supervised = await supervise(
+    { ...charge, start: async (onPid) => ({ ...(await ownStart(onPid)), stop: async () => undefined }) },
+    () => undefined,
+    () => undefined,
+  );
+
+  await supervised.stop();
+  state.end({ code: 0, signal: null });
+  await sleep(150);
+
+  expect(supervised.row).toMatchObject({ state: 'stopped', restarts: 0 });
+});
+
 test('stopping while it waits for its next start ends the wait', async () => {
   const { charge, state } = aCharge();
   const supervised = await supervise(

@@ -50,6 +50,9 @@ export async function supervise(charge: Charge, onChange: () => void, log: (line
     ...(charge.dataDir === undefined ? {} : { data_dir: charge.dataDir }),
   };
   const stopping = new AbortController();
+  const told = new Promise<undefined>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
   /** The last life that was ready. */
   let current: Run | undefined;
   let waiters: (() => void)[] = [];
@@ -92,8 +95,9 @@ export async function supervise(charge: Charge, onChange: () => void, log: (line
     let run: Run | undefined = first;
     while (run) {
       const readyAt = Date.now();
-      const exit = await run.exited;
-      if (stopping.signal.aborted) return;
+      // A server is ended by others, after we have let go of it.
+      const exit = await Promise.race([run.exited, told]);
+      if (exit === undefined || stopping.signal.aborted) return;
       failures = Date.now() - readyAt >= HEALTHY_AFTER_MS ? 0 : failures + 1;
       log(`${charge.name} ended (${exit.signal ?? `exit code ${exit.code}`}); starting it again`);
       run = await startAgain(failures);

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { freePort } from '@storefront/backing-servers';
+import type { DemoDocument } from './demo/demo-file.ts';
+import type { ProcessRow } from './supervise.ts';
+
+// The whole system starts here, twice.
+jest.setTimeout(120_000);
+
+let home: string;
+let port: number;
+let launcher: ChildProcess;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'storefront-home-'));
+  port = await freePort();
+  launcher = await npmStart();
+});
+
+afterAll(async () => {
+  if (launcher.exitCode === null) launcher.kill('SIGKILL');
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+test('a first start leaves a demo store whose keys work, and files for its owner alone', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  expect(demo.base_url).toBe(`http://localhost:${port}`);
+  expect(demo.shoppers.map(({ mode }) => mode)).toEqual(['sandbox', 'sandbox', 'live', 'live']);
+  for (const mode of ['sandbox', 'live'] as const) {
+    const answer = await get('/v1/products?limit=5', demo.keys[mode].publishable);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-service-mode')).toBe(mode);
+    expect(await answer.json()).toMatchObject({ limit: 5, errors: [] });
+  }
+  for (const file of ['demo.json', 'processes.json', 'operator.json', 'secrets.json']) {
+    expect((await stat(join(home, file))).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('the page and its pictures are there, and its origin is the one that the keys allow', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  expect((await fetch(demo.demo_url)).status).toBe(200);
+  expect(demo.allowed_origin).toBe(demo.demo_url);
+  const { data } = (await (await get('/v1/products?limit=1', demo.keys.live.publishable)).json()) as { data: { cover: { url: string } }[] };
+  expect((await fetch(Object.values(data[0]?.cover ?? {}).find((value) => value.startsWith('http')) ?? '')).status).toBe(200);
+});
+
+test('whatever is killed runs again, and the list of processes tells of it', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  const before = await document<ProcessRow[]>('processes.json');
+  expect(before.map(({ name }) => name).sort()).toEqual(
+    ['billing', 'cart', 'catalog', 'demo', 'gateway', 'nats', 'orders', 'postgres', 'redis', 'webhooks'].sort(),
+  );
+
+  for (const { name, pid } of before) {
+    if (pid === null) throw new Error(`${name} has no process`);
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => {
+      const row = (await document<ProcessRow[]>('processes.json')).find((each) => each.name === name);
+      return row?.state === 'running' && row.pid !== pid && row.restarts === 1;
+    });
+  }
+
+  await eventually(async () => (await get('/v1/products/BLD-CEM-425', demo.keys.sandbox.publishable)).status === 200);
+});
+
+test('SIGTERM stops everything, and the next start finds the same demo', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  const pids = (await document<ProcessRow[]>('processes.json')).map(({ pid }) => pid);
+
+  launcher.kill('SIGTERM');
+  expect(await once(launcher, 'exit')).toEqual([0, null]);
+
+  expect(pids.filter((pid) => pid !== null && isAlive(pid))).toEqual([]);
+  expect(await exists('processes.json')).toBe(false);
+
+  launcher = await npmStart();
+  expect(await document<DemoDocument>('demo.json')).toEqual(demo);
+  expect((await get('/v1/ping', demo.keys.sandbox.secret)).status).toBe(200);
+});
+
+/** Starts it as `npm start` does and waits until it says that it is ready. */
+async function npmStart(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), STOREFRONT_HOME: home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`npm start ended:\n${output}`);
+    return output.includes('Ready after');
+  }, 90_000);
+  return child;
+}
+
+const get = (path: string, key: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}` } });
+
+const document = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(home, file), 'utf8')) as T;
+
+const exists = (file: string): Promise<boolean> =>
+  access(join(home, file)).then(
+    () => true,
+    () => false,
+  );
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+async function eventually(holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`it did not happen within ${withinMs} ms`);
+    await sleep(50);
+  }
+}
