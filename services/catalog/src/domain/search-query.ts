@@ -5,6 +5,7 @@ import { wordsOf } from './search-text.ts';
 const WORDS_MAX = 16;
 /** Shorter words are one typo away from too many others. */
 const FUZZY_LENGTH_MIN = 4;
+const LETTERS = /^\p{L}+$/u;
 /** From this length on two typos are forgiven, below it one. */
 const TWO_TYPOS_LENGTH_MIN = 8;
 /** How many candidates of the dictionary are measured for one word. */
@@ -14,7 +15,10 @@ export const CANDIDATES_MAX = 40;
 export const queryWords = (q: string): readonly string[] => [...new Set(wordsOf(q))].slice(0, WORDS_MAX);
 
 /** Whether typos in the word are forgiven. A word with digits is a code or a size, and its neighbour is another thing. */
-export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && /^\p{L}+$/u.test(word);
+export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && LETTERS.test(word);
+
+/** Whether the word may be what a misspelt one means: one letter shorter is enough for that. */
+export const isCorrection = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN - 1 && LETTERS.test(word);
 
 /** Those of the candidates that `word` is a misspelling of, or of whose beginning. */
 export function corrections(word: string, candidates: readonly string[]): readonly string[] {

@@ -88,7 +88,10 @@ async function selectSellable(
   return new Map(rows.map((row) => [row.sku, { ...row, band: asBand(row.band) }]));
 }
 
-/** Adds to (or, with a negative sign, takes from) what is reserved, and tells of the bands that moved. Quantities come in sku order. */
+/**
+ * Adds to what is reserved, or takes from it, and tells of the bands that moved. Each quantity is found by its place in the list and not by
+ * a join, which a planner without statistics gets wrong.
+ */
 export async function moveReserved(
   trx: Transaction<Database>,
   scope: Scope,
@@ -98,19 +101,15 @@ export async function moveReserved(
   const { tenantId, mode } = scope;
   const skus = [...quantities.keys()];
   if (skus.length === 0) return;
-  const sign = direction === 'take' ? 1 : -1;
+  const quantity = sql`(${[...quantities.values()]}::numeric[])[array_position(${skus}::text[], sku)]`;
+  const reserved = direction === 'take' ? sql`reserved + ${quantity}` : sql`reserved - ${quantity}`;
   // Shipped goods were on the shelf, whatever had been counted there: a count that was too low ends at 0.
-  const onHand = direction === 'ship' ? sql`greatest(s.on_hand - held.quantity, 0)` : sql`s.on_hand`;
+  const onHand = direction === 'ship' ? sql`greatest(on_hand - ${quantity}, 0)` : sql`on_hand`;
+  const ofLines = sql`tenant_id = ${tenantId} and mode = ${mode} and sku = any (${skus}::text[])`;
   await sql`
-    with held as (
-      select s.sku, given.quantity
-      from stock s join unnest(${skus}::text[], ${[...quantities.values()]}::numeric[]) as given (sku, quantity) on given.sku = s.sku
-      where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[])
-      order by s.sku for update of s
-    )
-    update stock s set reserved = s.reserved + ${sign} * held.quantity, on_hand = ${onHand}, updated_at = now()
-    from held
-    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = held.sku and s.sku = any (${skus}::text[])
+    with locked as (select sku from stock where ${ofLines} order by sku for update)
+    update stock set reserved = ${reserved}, on_hand = ${onHand}, updated_at = now()
+    where ${ofLines} and (select count(*) from locked) > 0
   `.execute(trx);
   const bands = await noteBands(trx, scope, skus);
   if (bands.length === 0) return;

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { withAncestors } from '../domain/category-path.ts';
 import { nextPriceChange, ONE, type PriceFacts, priceAt } from '../domain/price.ts';
 import type { Product } from '../domain/product.ts';
+import { isCorrection } from '../domain/search-query.ts';
 import { searchVector, weightedWords } from '../domain/search-text.ts';
 import type { KnownCategory } from './ensure-taxonomy.ts';
 import type { Database } from './schema.ts';
@@ -82,7 +83,7 @@ function toRow({ product, announced }: ProductWrite, categories: ReadonlyMap<str
   const tree = withAncestors(product.categories);
   const categoryNames = tree.map((path) => categories.get(path)?.name ?? '');
   const weighted = weightedWords({ ...product, categoryNames });
-  for (const [word] of weighted) words.add(word);
+  for (const [word] of weighted) if (isCorrection(word)) words.add(word);
   const prices = priceFactsOf(product);
   return {
     sku: product.sku,

@@ -42,19 +42,19 @@ export async function noteBands(
   skus: readonly string[],
 ): Promise<readonly BandNews[]> {
   if (skus.length === 0) return [];
-  const { rows } = await sql<{ sku: string; band: string; previous_band: string; hidden: boolean }>`
-    with moved as (
-      select s.sku, s.last_band,
-        (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
-      from stock s
-      where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and s.band <> s.last_band
-    )
-    update stock s set last_band = s.band
-    from moved
-    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = moved.sku and s.sku = any (${skus}::text[])
-    returning s.sku, s.band, moved.last_band as previous_band, moved.hidden
+  const { rows: moved } = await sql<{ sku: string; band: string; last_band: string; hidden: boolean }>`
+    select s.sku, s.band, s.last_band,
+      (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
+    from stock s
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and s.band <> s.last_band
+    order by s.sku
   `.execute(trx);
-  return rows
+  if (moved.length === 0) return [];
+  await sql`
+    update stock set last_band = band
+    where tenant_id = ${tenantId} and mode = ${mode} and sku = any (${moved.map(({ sku }) => sku)}::text[])
+  `.execute(trx);
+  return moved
     .filter(({ hidden }) => !hidden)
-    .map(({ sku, band, previous_band }) => ({ sku, band: asBand(band), previousBand: asBand(previous_band) }));
+    .map(({ sku, band, last_band }) => ({ sku, band: asBand(band), previousBand: asBand(last_band) }));
 }
