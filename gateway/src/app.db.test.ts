@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { revokeKey } from './handlers/revoke-key.ts';
 import { setKeyRate } from './handlers/set-key-rate.ts';
+import { routeIndex } from './http/route-index.ts';
 import { mintApiKey } from './principals/api-keys.ts';
+import { ErrorOut } from './schemas/envelopes.ts';
 import { aStore, type GatewayUnderTest, ORIGIN, operator, startGateway } from './testing/gateway-under-test.ts';
 
 let gateway: GatewayUnderTest;
@@ -23,6 +25,15 @@ beforeEach(() => {
 const tokenOf = async ({ tenantId, mode }: { tenantId: string; mode: 'sandbox' | 'live' }, familyId = 'family') =>
   (await gateway.tokens.sign({ tenantId, mode, customerId: 'customer', familyId })).token;
 
+/** Every answer of this suite is held against the schema that the OpenAPI document publishes for it. */
+function checkAgainstSchema(method: string, path: string, status: number, text: string): void {
+  const found = routeIndex(gateway.routes)(method, path.split('?')[0] ?? '');
+  if (text === '') return;
+  const schema = status >= 400 || found === undefined || !('route' in found) ? ErrorOut : found.route.response.body;
+  const result = schema?.safeParse(JSON.parse(text));
+  expect(result?.error?.issues ?? []).toEqual([]);
+}
+
 interface Wish {
   method?: string;
   key?: string;
@@ -43,6 +54,7 @@ async function ask(path: string, { method = 'GET', key, token: shopper, headers 
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
+  checkAgainstSchema(method, path, response.status, text);
   return { status: response.status, headers: response.headers, text, body: text === '' ? undefined : JSON.parse(text) };
 }
 
@@ -525,6 +537,35 @@ describe('the rest of the surface', () => {
     expect((await ask('/v1/webhooks', { key: store.secret })).body).toHaveLength(1);
     expect((await ask('/v1/webhooks/x', { method: 'DELETE', key: store.secret })).status).toBe(204);
     expect((await ask('/v1/webhooks/x/ping', { method: 'POST', key: store.secret })).body).toMatchObject({ event: 'ping' });
+  });
+
+  test('every customer route answers its good status in its own shape', async () => {
+    const address = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', country_code: 'jm' };
+    const walk: [string, string, number, unknown?][] = [
+      ['GET', '/v1/carts/c', 200],
+      ['PATCH', '/v1/carts/c/lines/l', 200, { quantity: 2, version: 3 }],
+      ['DELETE', '/v1/carts/c/lines/l', 200],
+      ['POST', '/v1/carts/c/price', 200],
+      ['POST', '/v1/carts/c/promotions', 200, { code: 'SAVE10' }],
+      ['DELETE', '/v1/carts/c/promotions/SAVE10', 200],
+      ['GET', '/v1/checkout/shipping-options', 200],
+      ['POST', '/v1/checkout/preview', 200, { cart_id: 'c', payment_rail: 'CREDIT_TERMS', shipping_address: address }],
+      ['GET', '/v1/orders?limit=1', 200],
+      ['POST', '/v1/orders/o/cancel', 200, { reason: 'Changed my mind', reason_code: 'CUSTOMER_REQUEST' }],
+      ['GET', '/v1/invoices', 200],
+      ['GET', '/v1/invoices/i', 200],
+      ['GET', '/v1/me/credit-status', 200],
+      ['GET', '/v1/catalog/changes', 200],
+      ['POST', '/v1/availability/batch', 200, { skus: ['BOLT-M8', 'BOLT-M8'] }],
+      ['POST', '/v1/auth/login', 200, { email: 'ann@shop.example', password: 'correct horse' }],
+      ['POST', '/v1/auth/refresh', 200, { refresh_token: 'refresh' }],
+      ['POST', '/v1/auth/logout', 204, { refresh_token: 'refresh' }],
+      ['POST', '/v1/auth/shopper-tokens', 201, { customer_id: 'customer' }],
+    ];
+
+    for (const [method, path, status, body] of walk) {
+      expect([path, (await ask(path, { method, key: store.secret, token, body })).status]).toEqual([path, status]);
+    }
   });
 
   test('a draining gateway asks its connections to go elsewhere', async () => {

@@ -51,7 +51,7 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
     origins.forget();
   };
   const tokens = shopperTokens(config.shopperTokenSecret, now);
-  const ended = endedSessions();
+  const ended = endedSessions(Date.now);
   const versions = followCatalog(clients, Date.now);
   const changes = watchChanges({ bus, versions, ended, forgetKeys, log });
   onClose('watch', changes.close);

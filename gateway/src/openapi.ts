@@ -118,7 +118,7 @@ function goodResponses({ response, edge, access }: Route): Responses {
     ...(response.body === undefined ? {} : { content: { 'application/json': { schema: response.body } } }),
   };
   const unchanged: ZodOpenApiResponseObject = { description: 'Unchanged since the ETag that was sent; no body.', headers };
-  return { [response.status]: good, ...(edge === undefined ? {} : { 304: unchanged }) } as Responses;
+  return { [response.status]: good, ...(edge === undefined ? {} : { 304: unchanged }) };
 }
 
 const RATE_HEADERS = {

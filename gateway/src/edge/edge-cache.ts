@@ -5,8 +5,8 @@ import type { CatalogVersions } from './catalog-versions.ts';
 import type { EdgeRequest } from './edge-request.ts';
 import { etagOf } from './etag.ts';
 
-/** A sale that begins or ends moves a price without a commit, so that no body is kept longer than this whatever the version says. */
-const KEPT_MS = 5000;
+/** However sure its version is, no body is kept longer: a change that moved no version heals by itself, and a hot page is loaded once a minute. */
+const KEPT_MS = 60_000;
 /** Whoever comes later than this after a load began starts another, so that nobody is given bytes older than the promise. */
 const JOINED_WITHIN_MS = 500;
 /** What an entry costs besides its bytes and its key. */

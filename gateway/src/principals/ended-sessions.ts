@@ -1,8 +1,6 @@
-import { LRUCache } from 'lru-cache';
-
 /** A little longer than an access token lives: after that the token is refused for its age. */
 const REMEMBERED_MS = 65 * 60 * 1000;
-/** A family takes about 100 bytes; a million logouts an hour is beyond what one store system sees. */
+/** A family takes about 150 bytes; a million logouts an hour is beyond what one store system sees. */
 const FAMILIES_MAX = 1_000_000;
 
 export interface EndedSessions {
@@ -11,7 +9,22 @@ export interface EndedSessions {
 }
 
 /** The session families whose access tokens are refused although they have not expired. */
-export function endedSessions(): EndedSessions {
-  const families = new LRUCache<string, true>({ max: FAMILIES_MAX, ttl: REMEMBERED_MS, ttlResolution: 1000 });
-  return { has: (familyId) => families.has(familyId), add: (familyId) => void families.set(familyId, true) };
+export function endedSessions(now: () => number): EndedSessions {
+  // In the order of being told, so that the first are always the oldest.
+  const toldAt = new Map<string, number>();
+
+  const forgetOld = (): void => {
+    for (const [familyId, at] of toldAt) {
+      if (now() - at < REMEMBERED_MS && toldAt.size <= FAMILIES_MAX) return;
+      toldAt.delete(familyId);
+    }
+  };
+  return {
+    has: (familyId) => toldAt.has(familyId),
+    add(familyId) {
+      if (toldAt.has(familyId)) return;
+      toldAt.set(familyId, now());
+      forgetOld();
+    },
+  };
 }

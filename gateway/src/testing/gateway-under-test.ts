@@ -42,11 +42,12 @@ export async function startGateway() {
   const keys = keyDirectory({ pepper: PEPPER, load: (hash) => findActiveKey(db, hash), now: Date.now });
   const origins = originDirectory((origin) => isOriginAllowed(db, origin));
   const tokens = shopperTokens('a token secret of more than thirty-two', now);
-  const ended = endedSessions();
+  const ended = endedSessions(Date.now);
   const versions = followCatalog(clients, Date.now);
   const drain = { isDraining: false };
+  const routes = routesOf({ clients, tokens, health: servicesHealth(addresses, Date.now), now, version: '1.0.0' });
   const app = createApp({
-    routes: routesOf({ clients, tokens, health: servicesHealth(addresses, Date.now), now, version: '1.0.0' }),
+    routes,
     openApi: Buffer.from('{}'),
     keys,
     origins,
@@ -68,7 +69,21 @@ export async function startGateway() {
     await fakes.close();
     await database.close();
   };
-  return { url: `http://127.0.0.1:${http.port}`, port: http.port, admin, fakes, keys, tokens, ended, versions, drain, redis, db, close };
+  return {
+    url: `http://127.0.0.1:${http.port}`,
+    port: http.port,
+    routes,
+    admin,
+    fakes,
+    keys,
+    tokens,
+    ended,
+    versions,
+    drain,
+    redis,
+    db,
+    close,
+  };
 }
 
 export type GatewayUnderTest = Awaited<ReturnType<typeof startGateway>>;
