@@ -6,6 +6,9 @@ import type { Database } from './schema.ts';
 /** Longer than one call to the catalog, short enough to be asked again within a minute. */
 const SHIPMENT_LEASE_SECONDS = 10;
 
+/** When a shipment that is begun or taken over now may be taken over by the next. */
+export const shipmentLeaseEnd = sql<Date>`now() + make_interval(secs => ${SHIPMENT_LEASE_SECONDS})`;
+
 export interface LapsedShipment {
   readonly scope: Scope;
   readonly orderId: string;
@@ -18,7 +21,7 @@ export async function claimLapsedShipments(db: Kysely<Database>, limit: number):
   const rows = await db
     .updateTable('shipment')
     .from('sales_order')
-    .set({ lease_until: sql<Date>`now() + make_interval(secs => ${SHIPMENT_LEASE_SECONDS})` })
+    .set({ lease_until: shipmentLeaseEnd })
     .where(sql<boolean>`(shipment.tenant_id, shipment.mode, shipment.id) in (
       select tenant_id, mode, id from shipment
       where shipped_at is null and lease_until < now()

@@ -1,10 +1,8 @@
 import type { Scope } from '@storefront/db';
 import { sql, type Transaction } from 'kysely';
 import type { Order } from '../domain/order.ts';
+import { shipmentLeaseEnd } from './lapsed-shipments.ts';
 import type { Database } from './schema.ts';
-
-/** How long a shipment may be under way before the sweep asks the catalog again. */
-const SHIPMENT_LEASE_SECONDS = 10;
 
 /** Writes what changed between two states of one order, which the caller has locked. What checkout froze never changes. */
 export async function saveOrder(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
@@ -68,7 +66,7 @@ async function saveShipments(trx: Transaction<Database>, scope: Scope, before: O
         lines: JSON.stringify(shipment.lines),
         shipped_at: shipment.shippedAt,
         delivered_at: shipment.deliveredAt,
-        lease_until: sql<Date>`now() + make_interval(secs => ${SHIPMENT_LEASE_SECONDS})`,
+        lease_until: shipmentLeaseEnd,
       })),
     )
     .onConflict((conflict) =>
