@@ -57,7 +57,8 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
   onClose('watch', changes.close);
   const system = serviceCaller({ tenantId: NO_TENANT, mode: 'live' }, NO_STORE);
   const listEnded = async (since: Date) => (await clients.billing.listEndedSessions({ since: since.toISOString() }, system)).sessions;
-  onClose('ended sessions', followEndedSessions(ended, listEnded, log).close);
+  const followed = followEndedSessions(ended, listEnded, log);
+  onClose('ended sessions', followed.close);
 
   const afterChange = () => {
     forgetKeys();
@@ -92,6 +93,8 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
     isDraining,
     log,
   });
+  // A fresh process must not believe tokens that its predecessor refused.
+  await followed.looked;
   const http = await listen(app, { host: config.host, port: config.port, reusePort: config.replicas > 1 });
   onClose('http', http.close);
   if (config.internalPort !== undefined) {

@@ -10,6 +10,9 @@ import { toFaults } from './validation-faults.ts';
 type Parts = RequestParts<unknown, unknown, unknown, unknown>;
 type Checked = { readonly input: Parts } | { readonly faults: readonly ErrorDetail[] };
 
+/** More than any form has fields; a body of 60 000 wrong elements is told by its first hundred. */
+const FAULTS_MAX = 100;
+
 const NOTHING = Object.freeze({});
 
 /** Holds the request against the route's schemas; all faults of a request are one 422. */
@@ -17,7 +20,7 @@ export const validateInput: Middleware = (request, response, next) => {
   const { exchange } = response.locals;
   if (exchange.input === undefined) {
     const checked = checkInput(request, exchange);
-    if ('faults' in checked) throw invalidAll(checked.faults);
+    if ('faults' in checked) throw invalidAll(checked.faults.slice(0, FAULTS_MAX));
     exchange.input = checked.input;
   }
   next();

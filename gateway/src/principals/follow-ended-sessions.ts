@@ -11,6 +11,12 @@ const FIRST_LOOK_BACK_MS = 65 * 60 * 1000;
 /** As many as billing tells at once; a full answer is followed by the next from its last moment on. */
 const PAGE_FULL = 50_000;
 
+export interface FollowedSessions {
+  /** Settles when the first look has been taken, whatever came of it. */
+  readonly looked: Promise<void>;
+  close(): Promise<void>;
+}
+
 interface EndedSession {
   readonly familyId: string;
   readonly endedAt: string;
@@ -21,7 +27,7 @@ export function followEndedSessions(
   ended: EndedSessions,
   listSince: (since: Date) => Promise<readonly EndedSession[]>,
   log: Logger,
-): { close(): Promise<void> } {
+): FollowedSessions {
   const closing = new AbortController();
   let since = new Date(Date.now() - FIRST_LOOK_BACK_MS);
 
@@ -35,14 +41,18 @@ export function followEndedSessions(
     }
     since = new Date(startedAt - OVERLAP_MS);
   };
+  const lookSafely = () => look().catch((error: unknown) => log.warn({ err: error }, 'ended_sessions_unknown'));
+  const looked = lookSafely();
   const run = async (): Promise<void> => {
+    await looked;
     while (!closing.signal.aborted) {
-      await look().catch((error: unknown) => log.warn({ err: error }, 'ended_sessions_unknown'));
       await pause(POLL_MS, closing.signal);
+      if (!closing.signal.aborted) await lookSafely();
     }
   };
   const running = run();
   return {
+    looked,
     close: () => {
       closing.abort();
       return running;

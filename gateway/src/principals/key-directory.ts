@@ -4,6 +4,8 @@ import type { KeyPrincipal } from './key-principal.ts';
 
 /** Revocation and expiry hold within 5 s on every replica, also when no event arrives; a second is left for the look-up itself. */
 const TRUSTED_MS = 4000;
+/** The cache looks at the clock this often instead of at every look-up. */
+const CLOCK_MS = 100;
 /** Enough for every key of many stores; a key takes about 1 KB. */
 const KNOWN_MAX = 10_000;
 /** A flood of invented keys turns over this cache and never the one of real keys. */
@@ -24,8 +26,8 @@ interface KeyDirectoryOptions {
 
 /** Keys by hash, read through a cache that trusts a row, or its absence, for a few seconds. Many askers share one look-up. */
 export function keyDirectory({ pepper, load, now }: KeyDirectoryOptions): KeyDirectory {
-  const known = new LRUCache<string, KeyPrincipal>({ max: KNOWN_MAX, ttl: TRUSTED_MS });
-  const unknown = new LRUCache<string, true>({ max: UNKNOWN_MAX, ttl: TRUSTED_MS });
+  const known = new LRUCache<string, KeyPrincipal>({ max: KNOWN_MAX, ttl: TRUSTED_MS, ttlResolution: CLOCK_MS });
+  const unknown = new LRUCache<string, true>({ max: UNKNOWN_MAX, ttl: TRUSTED_MS, ttlResolution: CLOCK_MS });
   const asked = new Map<string, Promise<KeyPrincipal | undefined>>();
   let generation = 0;
 
