@@ -23,7 +23,7 @@ export interface LoadOptions {
 /** Sends GETs from `connections` sockets for `seconds` and counts the answers with the expected status. */
 export async function measureGets({ url, headers = {}, connections = 16, seconds, expectStatus = 200 }: LoadOptions): Promise<Sample> {
   const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds });
-  const done = result.statusCodeStats?.[String(expectStatus)]?.count ?? 0;
+  const done = result.statusCodeStats?.[`${expectStatus}`]?.count ?? 0;
   const answered = result.requests.total;
   return {
     rate: done / result.duration,
