@@ -14,13 +14,13 @@ import { listen } from './http/http-server.ts';
 import { serveReadiness } from './http/readiness.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
 import { connectLimiterRedis } from './limits/redis-window.ts';
-import { openApiDocument } from './openapi.ts';
 import { endedSessions } from './principals/ended-sessions.ts';
 import { followEndedSessions } from './principals/follow-ended-sessions.ts';
 import { keyDirectory } from './principals/key-directory.ts';
 import { NO_STORE, NO_TENANT } from './principals/no-store.ts';
 import { originDirectory } from './principals/origin-directory.ts';
 import { shopperTokens } from './principals/shopper-tokens.ts';
+import { publishedDocument } from './published-document.ts';
 import { routesOf } from './routes.ts';
 import { findActiveKey, isOriginAllowed } from './store/keys.ts';
 import type { GatewayDatabase } from './store/schema.ts';
@@ -82,7 +82,7 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
   const routes = routesOf({ clients, tokens, health: servicesHealth(config.addresses, Date.now), now, version });
   const app = createApp({
     routes,
-    openApi: Buffer.from(JSON.stringify(openApiDocument(routes))),
+    openApi: publishedDocument(),
     keys,
     origins,
     tokens,

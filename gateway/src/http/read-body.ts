@@ -7,7 +7,8 @@ import { routeOf } from './exchange.ts';
 const BODY_BYTES_MAX = 256 * 1024;
 /** A sender of too much is read to here, so that it gets to see its 413, and cut off after. */
 const DRAINED_BYTES_MAX = 8 * 1024 * 1024;
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
 /** Reads the JSON body of a route that has one. A route without leaves whatever came unread. */
 export const readBody: Middleware = async (request, response, next) => {
@@ -26,7 +27,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function checkMediaType({ headers }: IncomingMessage): void {
-  if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
+  const type = headers['content-type'] ?? '';
+  if (!JSON_TYPE.test(type) || (CHARSET.exec(type)?.[1] ?? 'utf-8').toLowerCase() !== 'utf-8') {
     throw new AppError('unsupported_media_type', 'The body must be application/json in UTF-8.', { reason: 'content_type' });
   }
   const encoding = headers['content-encoding'];

@@ -17,6 +17,7 @@ import { keyDirectory } from '../principals/key-directory.ts';
 import { NO_STORE, NO_TENANT } from '../principals/no-store.ts';
 import { originDirectory } from '../principals/origin-directory.ts';
 import { shopperTokens } from '../principals/shopper-tokens.ts';
+import { publishedDocument } from '../published-document.ts';
 import { routesOf } from '../routes.ts';
 import { findActiveKey, isOriginAllowed } from '../store/keys.ts';
 import type { GatewayDatabase } from '../store/schema.ts';
@@ -48,7 +49,7 @@ export async function startGateway() {
   const routes = routesOf({ clients, tokens, health: servicesHealth(addresses, Date.now), now, version: '1.0.0' });
   const app = createApp({
     routes,
-    openApi: Buffer.from('{}'),
+    openApi: publishedDocument(),
     keys,
     origins,
     tokens,
