@@ -1,0 +1,69 @@
+/**
+ * `npm run bench -- [edge|catalog|checkout|webhooks …] [--seconds N] [--repetitions N] [--write] [--profile FOLDER]`
+ *
+ * Starts one whole system with the disk settings of production (the baselines share its Postgres), lets each file of `rows/` measure,
+ * and prints a table each. `--write` puts the tables into docs/bench.md; `--profile` leaves a CPU profile of every service process.
+ */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSystem } from '@storefront/local-system';
+import { memoryOf } from './memory-of.ts';
+import { tableOf } from './print-table.ts';
+import { type RowResult, runRow } from './run-rows.ts';
+import { type RowsOf, type World, worldOf } from './world.ts';
+import { writeSection } from './write-section.ts';
+
+const DOCUMENT = new URL('../../docs/bench.md', import.meta.url);
+const ROWS = new URL('./rows/', import.meta.url);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '5' },
+    repetitions: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+const seconds = Number(values.seconds);
+const repetitions = Number(values.repetitions);
+const known = (await readdir(ROWS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
+const unknown = positionals.filter((name) => !existsSync(new URL(`${name}.ts`, ROWS)));
+if (unknown.length > 0 || !(seconds > 0) || !(repetitions >= 1)) {
+  process.stderr.write(`usage: npm run bench -- [${known.join('|')}] [--seconds N] [--repetitions N] [--write] [--profile FOLDER]\n`);
+  process.exit(2);
+}
+
+const profile: Record<string, string> =
+  values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` };
+// No home and not ephemeral: thrown away afterwards, and yet every commit waits for the disk, for ours and the baselines alike.
+const system = await startSystem({ serviceEnv: profile, log: (line) => process.stderr.write(`${line}\n`) });
+try {
+  const world = worldOf(system);
+  for (const name of positionals.length > 0 ? positionals : known) {
+    const report = await measure(name, world);
+    process.stdout.write(`\n## ${name}\n\n${report}`);
+    if (values.write) await writeSection(DOCUMENT, name, report);
+  }
+} finally {
+  await system.stop();
+}
+
+async function measure(name: string, world: World): Promise<string> {
+  process.stderr.write(`preparing ${name}\n`);
+  const { rowsOf } = (await import(new URL(`${name}.ts`, ROWS).href)) as { rowsOf: RowsOf };
+  const { rows, close } = await rowsOf(world);
+  try {
+    const results: RowResult[] = [];
+    for (const row of rows) {
+      process.stderr.write(`measuring ${row.work}\n`);
+      results.push(await runRow(row, { repetitions, seconds }));
+    }
+    const memory = Object.entries(await memoryOf(world.system)).map(([service, mebibytes]) => `${service} ${mebibytes}`);
+    return `${tableOf(results, seconds)}\nMemory after it, MiB: ${memory.join(', ')}.\n`;
+  } finally {
+    await close();
+  }
+}
