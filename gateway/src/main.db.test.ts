@@ -7,12 +7,15 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { GatewayDatabase } from './store/schema.ts';
 
 let database: TestDatabase<GatewayDatabase>;
-let gateway: ChildProcess | undefined;
+let gateways: ChildProcess[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase<GatewayDatabase>({ name: 'gateway', migrations: new URL('../migrations/', import.meta.url) });
 });
-afterEach(() => void gateway?.kill('SIGKILL'));
+afterEach(() => {
+  for (const child of gateways) child.kill('SIGKILL');
+  gateways = [];
+});
 afterAll(() => database.close());
 
 const NOBODY = '127.0.0.1:1';
@@ -43,7 +46,7 @@ function start(environment: Record<string, string>): { child: ChildProcess; stde
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
   });
-  gateway = child;
+  gateways.push(child);
   return { child, stderr: () => stderr };
 }
 
@@ -59,6 +62,20 @@ test('the process serves while every service is away, shows its readiness, and e
 
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
+});
+
+test('two replicas share a port, and one of them goes on when the other ends', async () => {
+  const [port, internalPort] = [await freePort(), await freePort()];
+  const replicas = { PORT: String(port), GATEWAY_REPLICAS: '2' };
+  const { child } = start(replicas);
+  await until(() => fetch(`http://127.0.0.1:${port}/openapi.json`));
+  start({ ...replicas, INTERNAL_PORT: String(internalPort) });
+  await until(() => fetch(`http://127.0.0.1:${internalPort}/`));
+
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+
+  expect((await fetch(`http://127.0.0.1:${port}/v1/ping`)).status).toBe(401);
 });
 
 test('a port that is taken is one sentence and exit code 1', async () => {

@@ -21,6 +21,8 @@ const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** A body of 256 KiB over the worst of mobile links. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A client that neither sends nor reads for so long is gone, or holds our memory on purpose; the longest request takes 8 s. */
+const SILENCE_MS = 60_000;
 const HEADER_BYTES_MAX = 16 * 1024;
 /** After this a request that is still running is cut off; the process itself is stopped at 30 s. */
 const DRAIN_MS = 20_000;
@@ -39,6 +41,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
     },
     app,
   );
+  server.timeout = SILENCE_MS;
   server.on('clientError', answerBrokenRequest);
   const port = await bind(server, options);
   return { port, close: () => drain(server) };

@@ -93,7 +93,7 @@ export function rateLimiter(
     refund(subject, decision) {
       const view = viewOf(subject);
       view.remaining = Math.min(subject.ratePerMinute, view.remaining + 1);
-      view.window.giveBack(Math.floor(now() / 1000));
+      view.window.giveBack(decision.by === 'process' ? decision.chargedSecond : Math.floor(now() / 1000));
       if (decision.by === 'redis' && !isAway()) redis.refundWindow(keyOf(subject), decision.chargedSecond).catch(rest);
     },
     peek: (subject) => Math.min(subject.ratePerMinute, viewOf(subject).remaining),
