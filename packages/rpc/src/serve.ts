@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly log: Logger;
   /** Lists the services to anyone who asks; off in production. */
   readonly reflection?: boolean;
+  /** A connection takes no new calls after this age. */
+  readonly connectionAgeMs?: number;
 }
 
 export interface RpcServer {
@@ -28,20 +30,24 @@ export interface RpcServer {
 /** Longer than the longest RPC (checkout, 8 s), well inside the process's own forced exit. */
 const DRAIN_MS = 12_000;
 
+/**
+ * Clients then resolve the name again and find new pods. Calls under way end in their own time, without a grace that cuts them: unary ones
+ * have deadlines, and a stream may be the import of a whole catalog.
+ */
+const CONNECTION_AGE_MS = 120_000;
+
 const SERVER_OPTIONS = {
   // A page of 200 products is about 300 KB, an import chunk 64 KB; 8 MiB leaves room and bounds a mistake.
   'grpc.max_receive_message_length': 8 * 1024 * 1024,
-  // A connection is closed after this age, so that clients resolve the name again and find new pods.
-  'grpc.max_connection_age_ms': 120_000,
-  'grpc.max_connection_age_grace_ms': 30_000,
   // Finds a peer that vanished without a FIN.
   'grpc.keepalive_time_ms': 30_000,
   'grpc.keepalive_timeout_ms': 10_000,
 };
 
 /** Serves the given services, with health and optional reflection. Resolves once bound. */
-export async function serve({ host, port, serviceToken, services, log, reflection = false }: ServeOptions): Promise<RpcServer> {
-  const server = new Server(SERVER_OPTIONS);
+export async function serve(options: ServeOptions): Promise<RpcServer> {
+  const { host, port, serviceToken, services, log, reflection = false, connectionAgeMs = CONNECTION_AGE_MS } = options;
+  const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   for (const { definition, handlers, callers } of services) {
     const adapted = Object.entries(definition).map(([name, method]) => [
       name,
