@@ -9,6 +9,8 @@ export interface Sample {
   readonly p99Ms: number;
   /** Answers that were not what the work asks for. A row with any is no figure. */
   readonly failures: number;
+  /** p95 of each request of a flow, by its name. */
+  readonly stepP95Ms?: Readonly<Record<string, number>>;
 }
 
 export interface LoadOptions {
@@ -35,30 +37,47 @@ export async function measureGets({ url, headers = {}, connections = 16, seconds
   };
 }
 
-/** Runs `flow` over and over from `concurrency` loops for `seconds`; each flow reports how long its steps took. */
+export interface FlowOptions {
+  /** What the requests of a flow are called, in their order. */
+  readonly steps: readonly string[];
+  readonly concurrency?: number;
+  readonly seconds: number;
+}
+
+/** Runs `flow` over and over from `concurrency` loops for `seconds`; each flow reports how long its requests took, in milliseconds. */
 export async function measureFlows(
   flow: (loop: number) => Promise<readonly number[]>,
-  { concurrency = 16, seconds }: { concurrency?: number; seconds: number },
+  { steps, concurrency = 16, seconds }: FlowOptions,
 ): Promise<Sample> {
   const until = performance.now() + seconds * 1000;
-  const times: number[] = [];
-  let flows = 0;
+  const flows: (readonly number[])[] = [];
   let failures = 0;
   const startedAt = performance.now();
   const loops = Array.from({ length: concurrency }, async (_, loop) => {
     while (performance.now() < until) {
       try {
-        times.push(...(await flow(loop)));
-        flows += 1;
-      } catch {
+        flows.push(await flow(loop));
+      } catch (error) {
+        if (failures === 0) process.stderr.write(`a flow failed: ${String(error)}\n`);
         failures += 1;
       }
     }
   });
   await Promise.all(loops);
   const elapsed = (performance.now() - startedAt) / 1000;
-  const sorted = times.toSorted((a, b) => a - b);
-  return { rate: flows / elapsed, p50Ms: at(sorted, 0.5), p95Ms: at(sorted, 0.95), p99Ms: at(sorted, 0.99), failures };
+  const sorted = flows.flat().toSorted((a, b) => a - b);
+  const stepP95Ms = steps.map((name, step) => {
+    const taken = flows.map((times) => times[step] ?? 0).toSorted((a, b) => a - b);
+    return [name, at(taken, 0.95)] as const;
+  });
+  return {
+    rate: flows.length / elapsed,
+    p50Ms: at(sorted, 0.5),
+    p95Ms: at(sorted, 0.95),
+    p99Ms: at(sorted, 0.99),
+    failures,
+    stepP95Ms: Object.fromEntries(stepP95Ms),
+  };
 }
 
 const at = (sorted: readonly number[], share: number): number =>

@@ -35,10 +35,16 @@ export async function runRow(row: Row, { repetitions, seconds }: { repetitions: 
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+const medianSteps = (samples: readonly Sample[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.keys(samples[0]?.stepP95Ms ?? {}).map((step) => [step, median(samples.map(({ stepP95Ms }) => stepP95Ms?.[step] ?? 0))]),
+  );
+
 const medianOf = (samples: readonly Sample[]): Sample => ({
   rate: median(samples.map(({ rate }) => rate)),
   p50Ms: median(samples.map(({ p50Ms }) => p50Ms)),
   p95Ms: median(samples.map(({ p95Ms }) => p95Ms)),
   p99Ms: median(samples.map(({ p99Ms }) => p99Ms)),
   failures: samples.reduce((sum, { failures }) => sum + failures, 0),
+  stepP95Ms: medianSteps(samples),
 });

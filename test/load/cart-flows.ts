@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { FlowClient } from './http-flow.ts';
+
+/** Who a flow is sent as: the headers of one shopper. */
+export type ShopperHeaders = Readonly<Record<string, string>>;
+
+export const CART_STEPS = ['create', 'add a line', 'price', 'read'] as const;
+export const ORDER_STEPS = ['create', 'add a line', 'price', 'checkout'] as const;
+
+/** Create, add a line, price, read: milliseconds of each. */
+export async function cartFlow(client: FlowClient, headers: ShopperHeaders, sku: string): Promise<readonly number[]> {
+  const { cartId, times } = await pricedCart(client, headers, sku);
+  const read = await client.send({ method: 'GET', path: `/v1/carts/${cartId}`, headers, status: 200 });
+  if (typeof read.body.data.total !== 'number') throw new Error('the cart that was read has no total');
+  return [...times, read.ms];
+}
+
+/** From no cart to a confirmed order on credit terms: milliseconds of each request. */
+export async function orderFlow(client: FlowClient, headers: ShopperHeaders, sku: string): Promise<readonly number[]> {
+  const { cartId, times } = await pricedCart(client, headers, sku);
+  const checkout = await client.send({
+    method: 'POST',
+    path: '/v1/checkout',
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: { cart_id: cartId, payment_rail: 'CREDIT_TERMS' },
+    status: 200,
+  });
+  if (checkout.body.data.state !== 'confirmed') throw new Error(`the checkout ended as ${checkout.body.data.state}`);
+  return [...times, checkout.ms];
+}
+
+async function pricedCart(client: FlowClient, headers: ShopperHeaders, sku: string): Promise<{ cartId: string; times: number[] }> {
+  const created = await client.send({ method: 'POST', path: '/v1/carts', headers, status: 201 });
+  const cartId = created.body.data.id;
+  const added = await client.send({ method: 'POST', path: `/v1/carts/${cartId}/lines`, headers, body: { sku, quantity: 2 }, status: 200 });
+  const priced = await client.send({ method: 'POST', path: `/v1/carts/${cartId}/price`, headers, status: 200 });
+  return { cartId, times: [created.ms, added.ms, priced.ms] };
+}
+
+/** A cart with one line of each SKU. */
+export async function filledCart(client: FlowClient, headers: ShopperHeaders, skus: readonly string[]): Promise<string> {
+  const created = await client.send({ method: 'POST', path: '/v1/carts', headers, status: 201 });
+  const cartId = created.body.data.id;
+  for (const sku of skus)
+    await client.send({ method: 'POST', path: `/v1/carts/${cartId}/lines`, headers, body: { sku, quantity: 3 }, status: 200 });
+  return cartId;
+}
+
+/** Prices a cart that is there: milliseconds. */
+export async function priceFlow(client: FlowClient, headers: ShopperHeaders, cartId: string): Promise<readonly number[]> {
+  return [(await client.send({ method: 'POST', path: `/v1/carts/${cartId}/price`, headers, status: 200 })).ms];
+}

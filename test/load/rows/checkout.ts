@@ -1,0 +1,125 @@
+import { CART_STEPS, cartFlow, filledCart, ORDER_STEPS, orderFlow, priceFlow, type ShopperHeaders } from '../cart-flows.ts';
+import { type FlowClient, flowClient } from '../http-flow.ts';
+import { measureFlows, type Sample } from '../measure.ts';
+import type { Contender, Row } from '../run-rows.ts';
+import { startSingle } from '../single-shop.ts';
+import { untilDrained } from '../until-drained.ts';
+import type { RowsOf } from '../world.ts';
+
+/** Shoppers and sockets at once. */
+const CONCURRENCY = 16;
+const PRODUCTS = 1000;
+const PRICE = '12.5';
+const LARGE_CART_LINES = 100;
+
+/** Carts and checkout, beside one process that does the same flow in one schema. */
+export const rowsOf: RowsOf = async ({ system, newStore }) => {
+  const skus = Array.from({ length: PRODUCTS }, (_, index) => `LOAD-${String(index).padStart(4, '0')}`);
+  const store = await newStore();
+  await store.importProducts(
+    skus.map((sku) => ({ sku, description: `Product ${sku}`, list_unit_price: Number(PRICE), stock_quantity: 1_000_000_000 })),
+  );
+  const shoppers: ShopperHeaders[] = [];
+  for (let index = 0; index < CONCURRENCY; index += 1) {
+    const { token } = await store.shopper(['--credit-limit', '1000000000000', '--terms-days', '30']);
+    shoppers.push({ authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': token });
+  }
+  const single = await startSingle(system.urls.postgresUrl, { skus, shoppers: CONCURRENCY, price: PRICE });
+  const ours = flowClient(system.baseUrl, CONCURRENCY);
+  const theirs = flowClient(single.url, CONCURRENCY);
+
+  const drained = async (sample: Sample): Promise<Sample> => {
+    const ms = await untilDrained(system.env);
+    process.stderr.write(`  ${sample.rate.toFixed(1)}/s; its events were drained ${Math.round(ms)} ms later\n`);
+    return sample;
+  };
+  const contender = (
+    name: string,
+    [client, headers]: readonly [FlowClient, readonly ShopperHeaders[]],
+    steps: readonly string[],
+    flow: typeof cartFlow,
+  ): Contender => ({
+    name,
+    measure: async (seconds) => {
+      const once = (loop: number) => flow(client, shopperOf(headers, loop), anyOf(skus));
+      return drained(await measureFlows(once, { steps, concurrency: CONCURRENCY, seconds }));
+    },
+  });
+  const both = (steps: readonly string[], flow: typeof cartFlow): readonly Contender[] => [
+    contender('storefront', [ours, shoppers], steps, flow),
+    contender('single', [theirs, single.shoppers], steps, flow),
+  ];
+  const largeCarts = async ([client, headers]: readonly [FlowClient, readonly ShopperHeaders[]]): Promise<readonly string[]> =>
+    Promise.all(headers.map((of) => filledCart(client, of, skus.slice(0, LARGE_CART_LINES))));
+  const priced = (
+    name: string,
+    [client, headers]: readonly [FlowClient, readonly ShopperHeaders[]],
+    carts: readonly string[],
+    concurrency: number,
+  ): Contender => ({
+    name,
+    measure: (seconds) =>
+      measureFlows((loop) => priceFlow(client, shopperOf(headers, loop), carts[loop] ?? ''), { steps: ['price'], concurrency, seconds }),
+  });
+  const [ourCarts, theirCarts] = await Promise.all([largeCarts([ours, shoppers]), largeCarts([theirs, single.shoppers])]);
+  const large = (concurrency: number): Row => ({
+    work: `a cart of ${LARGE_CART_LINES} lines priced, ${concurrency} at once`,
+    contenders: [
+      priced('storefront', [ours, shoppers], ourCarts, concurrency),
+      priced('single', [theirs, single.shoppers], theirCarts, concurrency),
+    ],
+    goal: ({ storefront }) => ({ asked: 'p95 < 60 ms', ...p95Of(storefront, 'price', 60) }),
+  });
+
+  const rows: Row[] = [
+    {
+      work: 'cart: create, add a line, price, read',
+      contenders: both(CART_STEPS, cartFlow),
+      goal: (medians) => {
+        const slowest = CART_STEPS.map((step) => p95Of(medians.storefront, step, 60));
+        const share = shareOf(medians, 0.25);
+        return {
+          asked: '25 % of single; p95 of each request < 60 ms',
+          got: `${share.got}; ${slowest.map(({ got }) => got).join(', ')}`,
+          reached: share.reached && slowest.every(({ reached }) => reached),
+        };
+      },
+    },
+    {
+      work: 'checkout on credit terms, no cart to confirmed order',
+      contenders: both(ORDER_STEPS, orderFlow),
+      goal: (medians) => {
+        const checkout = p95Of(medians.storefront, 'checkout', 150);
+        const share = shareOf(medians, 0.15);
+        return {
+          asked: '15 % of single; checkout p95 < 150 ms',
+          got: `${share.got}; ${checkout.got}`,
+          reached: share.reached && checkout.reached,
+        };
+      },
+    },
+    large(1),
+    large(4),
+    large(CONCURRENCY),
+  ];
+  return {
+    rows,
+    async close() {
+      await Promise.all([ours.close(), theirs.close()]);
+      await single.stop();
+    },
+  };
+};
+
+function shareOf({ storefront, single }: Readonly<Record<string, Sample>>, least: number): { got: string; reached: boolean } {
+  const share = (storefront?.rate ?? 0) / (single?.rate ?? Infinity);
+  return { got: `${Math.round(share * 100)} %`, reached: share >= least };
+}
+
+function p95Of(sample: Sample | undefined, step: string, mostMs: number): { got: string; reached: boolean } {
+  const ms = sample?.stepP95Ms?.[step] ?? Infinity;
+  return { got: `${step} ${ms.toFixed(1)} ms`, reached: ms < mostMs };
+}
+
+const shopperOf = (shoppers: readonly ShopperHeaders[], loop: number): ShopperHeaders => shoppers[loop % shoppers.length] ?? {};
+const anyOf = (skus: readonly string[]): string => skus[Math.floor(Math.random() * skus.length)] ?? '';
