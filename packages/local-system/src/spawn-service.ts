@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guard, ServerExit } from '@storefront/backing-servers';
 import { ProcessNotReady } from './process-not-ready.ts';
+import { COMPILE_CACHE } from './services.ts';
 import type { Run } from './supervise.ts';
 
 /** How to run one Node process of the system. */
@@ -11,6 +12,8 @@ export type ServiceCommand = {
   readonly name: string;
   readonly entry: string;
   readonly preload?: string;
+  /** Of V8's young generation, where what a request leaves behind lies until it is swept. */
+  readonly semiSpaceMb: number;
   readonly env: NodeJS.ProcessEnv;
   readonly isReady: () => Promise<boolean>;
 };
@@ -32,11 +35,15 @@ export async function spawnService(command: ServiceCommand, logs: string, guard:
   const { size: logStart } = await log.stat();
   const preload = command.preload === undefined ? [] : ['--import', command.preload];
   // A session of its own: Ctrl-C in the terminal must reach the launcher alone, which stops the processes in order.
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...preload, command.entry], {
-    env: command.env,
-    detached: true,
-    stdio: ['ignore', log.fd, log.fd],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${command.semiSpaceMb}`, ...preload, command.entry],
+    {
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...command.env },
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    },
+  );
   const exited = new Promise<ServerExit>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
     child.once('error', () => resolve({ code: -1, signal: null }));

@@ -7,6 +7,9 @@ import type { DemoDocument } from './demo-file.ts';
 /** A page that does not answer within this is asked again. */
 const ANSWER_WITHIN_MS = 1_000;
 
+/** It serves one page to one person. */
+const SEMI_SPACE_MB = 2;
+
 const ENTRY = fileURLToPath(import.meta.resolve('@storefront/demo-store').replace(/index\.ts$/, 'main.ts'));
 
 /** The demo storefront's page as a process of the system. It sells in the sandbox. */
@@ -16,6 +19,7 @@ export function chargeOfDemoPage(demo: DemoDocument, env: NodeJS.ProcessEnv, { l
   const command = {
     name: 'demo',
     entry: ENTRY,
+    semiSpaceMb: SEMI_SPACE_MB,
     env: {
       ...env,
       DEMO_HOST: '127.0.0.1',
