@@ -8,6 +8,7 @@ import type { CatalogDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { catalogAdminService, catalogService } from './services.ts';
 import { checkInvariants } from './store/invariants.ts';
+import { readSections, SECTION_TIMEOUT_MS } from './store/read-sections.ts';
 import type { Database } from './store/schema.ts';
 import { startSweeps } from './sweeps/start-sweeps.ts';
 
@@ -18,12 +19,20 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
   const database = connect<Database>({ url: config.databaseUrl, name: 'catalog', poolMax: config.databasePoolMax });
   onClose('database', database.close);
   const { db } = database;
+  const impatient = connect<Database>({
+    url: config.databaseUrl,
+    name: 'catalog reads',
+    poolMax: config.databasePoolMax,
+    statementTimeoutMs: SECTION_TIMEOUT_MS,
+  });
+  onClose('database of reads', impatient.close);
   const bus = await connectBus({ url: config.natsUrl, name: 'catalog', log });
   onClose('bus', () => bus.close());
   const relay = startRelay({ db, bus, service: 'catalog', log });
   onClose('relay', relay.close);
 
-  const deps: CatalogDeps = { db, newId, now: () => new Date(), afterCommit: relay.wake };
+  const now = () => new Date();
+  const deps: CatalogDeps = { db, readSections: readSections(db, impatient.db, now), newId, now, afterCommit: relay.wake };
   const consumption = consume({
     db,
     bus,

@@ -6,12 +6,15 @@ import type { CatalogDeps } from '../deps.ts';
 import { isStorable } from '../domain/storable-text.ts';
 import { findProduct } from '../store/get-product.ts';
 import { toProductDetailMessage } from '../wire/products.ts';
+import { toSectionErrors, withoutSections } from '../wire/sections.ts';
 
 /** One product as the caller sees it; unknown and hidden alike are not found. */
 export const getProduct =
-  ({ db, now }: CatalogDeps): Handler<GetProductRequest__Output, GetProductResponse> =>
+  ({ readSections, now }: CatalogDeps): Handler<GetProductRequest__Output, GetProductResponse> =>
   async ({ sku }, caller) => {
-    const row = isStorable(sku) ? await findProduct(db, caller, sku) : undefined;
+    if (!isStorable(sku)) throw notFound('product');
+    const { answer: row, missing } = await readSections(caller, (db, reader) => findProduct(db, reader, sku));
     if (row === undefined) throw notFound('product');
-    return { product: toProductDetailMessage(row, caller.store, now()), catalogVersion: row.version, errors: [] };
+    const product = toProductDetailMessage(row, caller.store, now());
+    return { product: withoutSections(product, missing), catalogVersion: row.version, errors: toSectionErrors(missing) };
   };

@@ -6,6 +6,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { findProducts } from '../search/find-products.ts';
 import type { Sort } from '../store/product-keys.ts';
 import { toProductMessage } from '../wire/products.ts';
+import { toSectionErrors, withoutSections } from '../wire/sections.ts';
 
 // The contract's own limits; the gateway has checked them, and this door checks them for everybody else.
 const LIMIT_DEFAULT = 50;
@@ -14,13 +15,14 @@ const OFFSET_MAX = 10_000;
 
 /** One page of the catalog as the caller sees it. */
 export const listProducts =
-  ({ db, now }: CatalogDeps): Handler<ListProductsRequest__Output, ListProductsResponse> =>
+  ({ readSections, now }: CatalogDeps): Handler<ListProductsRequest__Output, ListProductsResponse> =>
   async ({ q, category, tags, sort, limit, offset }, caller) => {
     const wanted = { q, category, tags };
     const page = { sort: readSort(sort, q), ...readPage(limit, offset) };
-    const { rows, total, version } = await findProducts(db, caller, wanted, page);
+    const { answer, missing } = await readSections(caller, (db, reader) => findProducts(db, reader, wanted, page));
     const at = now();
-    return { products: rows.map((row) => toProductMessage(row, caller.store, at)), total, catalogVersion: version, errors: [] };
+    const products = answer.rows.map((row) => withoutSections(toProductMessage(row, caller.store, at), missing));
+    return { products, total: answer.total, catalogVersion: answer.version, errors: toSectionErrors(missing) };
   };
 
 const SORTS: readonly string[] = ['sku', '-updated_at', 'price', '-price', 'relevance'] satisfies Sort[];

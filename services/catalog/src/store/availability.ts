@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import { asBand, type Band } from '../domain/band.ts';
 import { getCatalogVersion } from './catalog-version.ts';
-import { versionOf, visibleIn, withStock } from './product-rows.ts';
+import { stockOf, versionOf, visibleIn } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 /** The bands of the visible ones among these SKUs, with the version they were read at. */
@@ -14,7 +14,7 @@ export async function listBands(
   const { rows } = await sql<{ sku: string; band: string; version: string }>`
     select p.sku, s.band, ${versionOf(scope)} as version
     from product p
-    ${withStock}
+    ${stockOf(scope)}
     where ${visibleIn(scope)} and p.sku = any (${skus}::text[])
   `.execute(db);
   return {

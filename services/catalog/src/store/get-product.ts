@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SpecGroup } from '../domain/product.ts';
-import { type ListedProductRow, listedColumns, type Reader, versionOf, visibleIn, withStock } from './product-rows.ts';
+import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 /** A product with its long texts, and the version that it was read at. */
@@ -15,7 +15,7 @@ export async function findProduct(db: Kysely<Database>, reader: Reader, sku: str
   const { rows } = await sql<ProductDetailRow>`
     select ${listedColumns(reader)}, d.body, d.specs, ${versionOf(reader)} as version
     from product p
-    ${withStock}
+    ${stockOf(reader)}
     join product_content d on d.tenant_id = p.tenant_id and d.mode = p.mode and d.sku = p.sku
     where ${visibleIn(reader)} and p.sku = ${sku}
   `.execute(db);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { getCatalogVersion } from './catalog-version.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { keysOf, type Page } from './product-keys.ts';
-import { type ListedProductRow, listedColumns, type Reader, withStock } from './product-rows.ts';
+import { type ListedProductRow, listedColumns, type Reader, stockOf } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 export interface ProductPage {
@@ -22,7 +22,7 @@ export async function listProducts(db: Kysely<Database>, reader: Reader, filter:
       select k.ordinal, row.*
       from keys k
       cross join lateral (
-        select ${listedColumns(reader)} from product p ${withStock}
+        select ${listedColumns(reader)} from product p ${stockOf(reader)}
         where p.tenant_id = ${reader.tenantId} and p.mode = ${reader.mode} and p.sku = k.sku
         offset 0
       ) row

@@ -27,20 +27,28 @@ export interface ListedProductRow {
   readonly contract: readonly PriceBreak[] | null;
 }
 
-/** Whose prices are read: nobody's, or a customer's. */
-export type Reader = Scope & { readonly customerId?: string | undefined };
+/** What of a product a read can do without, by the field that it fills. */
+export type Section = 'availability' | 'unit_price';
 
-/** The columns of a listed product, from `product as p` with `withStock`. */
+/** Whose prices are read: nobody's, or a customer's. `without` names the sections that cannot be had now. */
+export type Reader = Scope & { readonly customerId?: string | undefined; readonly without?: readonly Section[] };
+
+const lacks = ({ without }: Reader, section: Section): boolean => without?.includes(section) === true;
+
+/** The columns of a listed product, from `product as p` with `stockOf`. */
 export const listedColumns = (reader: Reader): RawBuilder<unknown> => sql`
   p.sku, p.description, p.short_description, p.list_unit_price, p.compare_at_unit_price, p.sale_unit_price, p.sale_starts_at,
   p.sale_ends_at, p.price_breaks, p.gct_rate, p.base_uom, p.quantity_decimals, p.order_uoms, p.media, p.category_ids,
-  p.category_tree_ids, p.tag_slugs, p.updated_at, s.band, ${contractTiers(reader)} as contract`;
+  p.category_tree_ids, p.tag_slugs, p.updated_at, ${lacks(reader, 'availability') ? sql`'UNKNOWN'` : sql`s.band`} as band, ${contractTiers(reader)} as contract`;
 
 /**
  * The stock `s` of each product `p`. `offset 0` keeps it a look-up by key a row: a planner without statistics, as after a first import,
  * would otherwise read all stock of the store for every row.
  */
-export const withStock = sql`
+export const stockOf = (reader: Reader): RawBuilder<unknown> =>
+  lacks(reader, 'availability')
+    ? sql``
+    : sql`
   cross join lateral (
     select band from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
   ) s`;
@@ -63,5 +71,5 @@ function contractTiers(reader: Reader): RawBuilder<unknown> {
   )`;
 }
 
-/** Whether the reader has prices of their own. */
-export const isCustomer = (reader: Reader): reader is CustomerScope => reader.customerId !== undefined;
+/** Whether the reader has prices of their own, and they can be read. */
+export const isCustomer = (reader: Reader): reader is CustomerScope => reader.customerId !== undefined && !lacks(reader, 'unit_price');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { getCatalogVersion } from './catalog-version.ts';
-import { type ListedProductRow, listedColumns, type Reader, versionOf, visibleIn, withStock } from './product-rows.ts';
+import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 /** What a cart asks of its SKUs, in one statement however many they are. */
@@ -12,7 +12,7 @@ export async function listQuoted(
   const { rows } = await sql<ListedProductRow & { version: string }>`
     select ${listedColumns(reader)}, ${versionOf(reader)} as version
     from product p
-    ${withStock}
+    ${stockOf(reader)}
     where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
   `.execute(db);
   return { products: new Map(rows.map((row) => [row.sku, row])), version: rows[0]?.version ?? (await getCatalogVersion(db, reader)) };

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
+import { readSections } from '../store/read-sections.ts';
 import type { Database } from '../store/schema.ts';
 
 /** A store of its own, so that tests on one database do not meet. */
@@ -63,8 +64,9 @@ export const importRows = (
 ): Promise<ImportProgress> => importText(db, scope, jsonLines(rows), options);
 
 /** What handlers need, on a test's database; `now` stands still where it is given. */
-export const aDeps = (db: Kysely<Database>, now?: Date): CatalogDeps => ({
+export const aDeps = (db: Kysely<Database>, now?: Date, impatient: Kysely<Database> = db): CatalogDeps => ({
   db,
+  readSections: readSections(db, impatient, () => new Date()),
   newId,
   now: () => now ?? new Date(),
   afterCommit: () => undefined,
