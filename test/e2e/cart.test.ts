@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import type { Answer } from '../support/api.ts';
+import { checkOut, pricedCart } from '../support/priced-cart.ts';
+
+let store: TestStore;
+let shopper: Shopper;
+beforeAll(async () => {
+  store = await aStore();
+  await store.importProducts([
+    aProduct({
+      sku: 'BOLT',
+      list_unit_price: 2,
+      effective_gct_rate: 0,
+      order_uoms: [{ code: 'BOX', label: 'Box of 10', base_quantity: 10, min_order_quantity: 2, increment: 2 }],
+    }),
+    aProduct({ sku: 'CLOTH', list_unit_price: 3.33, quantity_decimals: 2 }),
+    ...Array.from({ length: 501 }, (_, index) => aProduct({ sku: `MANY-${index}`, list_unit_price: 1 })),
+  ]);
+  shopper = await store.shopper();
+});
+
+const newCart = async (): Promise<string> => (await shopper.api.post('/v1/carts')).body.data.id;
+const addTo = (cart: string, line: Record<string, unknown>) => shopper.api.post(`/v1/carts/${cart}/lines`, line);
+const codes = ({ body }: Answer): string[] => body.error.details.map(({ code }: { code: string }) => code);
+
+describe('lines', () => {
+  test('the same SKU and unit merge; another unit is a line of its own', async () => {
+    const cart = await newCart();
+    await addTo(cart, { sku: 'BOLT', quantity: 1 });
+    await addTo(cart, { sku: 'BOLT', quantity: 20, order_uom: 'BOX', order_quantity: 2 });
+    await addTo(cart, { sku: 'BOLT', quantity: 2 });
+    const { body } = await addTo(cart, { sku: 'BOLT', quantity: 40, order_uom: 'BOX', order_quantity: 4 });
+
+    expect(
+      body.data.lines.map(({ quantity, order_uom, order_quantity }: Record<string, unknown>) => [quantity, order_uom, order_quantity]),
+    ).toEqual([
+      [3, null, null],
+      [60, 'BOX', 6],
+    ]);
+  });
+
+  test('minimum, increment, precision and agreement of units are held to', async () => {
+    const cart = await newCart();
+    const box = (quantity: number, orderQuantity: number) => ({ sku: 'BOLT', quantity, order_uom: 'BOX', order_quantity: orderQuantity });
+
+    expect(codes(await addTo(cart, box(10, 1)))).toContain('below_minimum');
+    expect(codes(await addTo(cart, box(30, 3)))).toContain('not_an_increment');
+    expect(codes(await addTo(cart, box(21, 2)))).toContain('unit_mismatch');
+    expect(codes(await addTo(cart, { sku: 'BOLT', quantity: 20, order_uom: 'CRATE', order_quantity: 2 }))).toContain('unknown_unit');
+    expect(codes(await addTo(cart, { sku: 'BOLT', quantity: 1.5 }))).toContain('too_precise');
+    expect(codes(await addTo(cart, { sku: 'CLOTH', quantity: 1.555 }))).toContain('too_precise');
+    expect(await addTo(cart, { sku: 'CLOTH', quantity: 1.55 })).toMatchObject({ status: 200 });
+    expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data).toMatchObject({ line_count: 1, version: 2 });
+  });
+
+  test('at most 500; one more is a conflict, merging is not', async () => {
+    const cart = await newCart();
+    for (let index = 0; index < 500; index += 4) {
+      // A few at a time: they queue for the cart's lock.
+      await Promise.all(Array.from({ length: 4 }, (_, at) => addTo(cart, { sku: `MANY-${index + at}`, quantity: 1 })));
+    }
+    const over = await addTo(cart, { sku: 'MANY-500', quantity: 1 });
+    const merged = await addTo(cart, { sku: 'MANY-0', quantity: 1 });
+    const priced = await shopper.api.post(`/v1/carts/${cart}/price`);
+
+    expect(over).toMatchObject({ status: 409, body: { error: { reason: 'cart_line_limit' } } });
+    expect(merged.body.data.line_count).toBe(500);
+    expect(priced.body.data).toMatchObject({ line_count: 500, subtotal: 501, gct_amount: 75.15, total: 576.15 });
+    expect((await checkOut(shopper, cart)).body.data).toMatchObject({ state: 'confirmed', total: 576.15 });
+  });
+
+  test('a change on an old version is refused, and of two on one version one wins', async () => {
+    const cart = await newCart();
+    const { version, lines } = (await addTo(cart, { sku: 'BOLT', quantity: 1 })).body.data;
+    const change = (quantity: number) => shopper.api.patch(`/v1/carts/${cart}/lines/${lines[0].id}`, { quantity, version });
+
+    const answers = await Promise.all([change(2), change(3), change(4)]);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect(answers.find(({ status }) => status === 409)?.body.error.reason).toBe('version_mismatch');
+    expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.version).toBe(version + 1);
+  });
+
+  test('amounts are unknown after any change, and add up once priced', async () => {
+    const cart = await pricedCart(shopper, [
+      { sku: 'CLOTH', quantity: 1.55 },
+      { sku: 'BOLT', quantity: 3 },
+    ]);
+    const { lines, total } = (await shopper.api.get(`/v1/carts/${cart}`)).body.data;
+    const changed = await shopper.api.delete(`/v1/carts/${cart}/lines/${lines[1].id}`);
+
+    // 1.55 × 3.33 = 5.1615 → 5.16, GCT 0.774 → 0.77; 3 × 2.00 untaxed.
+    expect(total).toBe(11.93);
+    expect(changed.body.data).toMatchObject({ line_count: 1, subtotal: null, total: null, price_valid_until: null });
+    expect(changed.body.data.lines[0]).toMatchObject({ unit_price: null, line_total: null });
+  });
+});
+
+describe('an ordered cart', () => {
+  test('refuses every change with the order that it became', async () => {
+    const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
+    const [line] = (await shopper.api.get(`/v1/carts/${cart}`)).body.data.lines;
+    const { order_id: orderId } = (await checkOut(shopper, cart)).body.data;
+
+    const answers = [
+      await addTo(cart, { sku: 'BOLT', quantity: 1 }),
+      await shopper.api.patch(`/v1/carts/${cart}/lines/${line.id}`, { quantity: 2 }),
+      await shopper.api.delete(`/v1/carts/${cart}/lines/${line.id}`),
+      await shopper.api.post(`/v1/carts/${cart}/price`),
+      await shopper.api.post(`/v1/carts/${cart}/promotions`, { code: 'ANY' }),
+    ];
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 409, body: { error: { reason: 'cart_already_ordered', details: [{ order_id: orderId }] } } });
+    }
+  });
+
+  test('edits that race a checkout are in the order whole, or refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
+      const [checkout, ...edits] = await Promise.all([
+        checkOut(shopper, cart, { expected_total: 2 }),
+        ...Array.from({ length: 4 }, () => addTo(cart, { sku: 'CLOTH', quantity: 1 })),
+      ]);
+      const after = (await shopper.api.get(`/v1/carts/${cart}`)).body.data;
+
+      for (const { status, body } of edits) {
+        if (status !== 200) expect(['cart_checkout_in_progress', 'cart_already_ordered']).toContain(body.error.reason);
+      }
+      if (checkout?.body.data.state === 'confirmed') {
+        expect(after).toMatchObject({ status: 'ORDERED', line_count: 1 });
+        expect((await shopper.api.get(`/v1/orders/${checkout.body.data.order_id}`)).body.data).toMatchObject({ total: 2 });
+      } else {
+        expect(checkout?.body.data.state).toBe('price_changed');
+        expect(after).toMatchObject({ status: 'OPEN', total: null });
+      }
+    }
+  });
+});

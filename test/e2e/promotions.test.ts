@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { anOrder, pricedCart } from '../support/priced-cart.ts';
+
+let store: TestStore;
+let shopper: Shopper;
+beforeAll(async () => {
+  store = await aStore({ create: ['--gct-rate', '0'] });
+  await store.importProducts([
+    aProduct({ sku: 'BOLT', list_unit_price: 10, categories: ['hardware/bolts'] }),
+    aProduct({ sku: 'PAINT', list_unit_price: 33.33, categories: ['paint'] }),
+  ]);
+  shopper = await store.shopper();
+});
+
+const create = (code: string, kind: string, ...options: string[]) =>
+  store.operate('promotions', 'create', code, '--kind', kind, ...options);
+const LINES = [
+  { sku: 'BOLT', quantity: 3 },
+  { sku: 'PAINT', quantity: 1 },
+];
+const priced = async (codes: readonly string[], lines = LINES) =>
+  (await shopper.api.get(`/v1/carts/${await pricedCart(shopper, lines, codes)}`)).body.data;
+const apply = async (code: string) =>
+  shopper.api.post(`/v1/carts/${await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }])}/promotions`, { code });
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+describe('kinds', () => {
+  test('percent and amount, off the order or what they name', async () => {
+    await create('ORDER-10', 'percent', '--value', '10');
+    await create('BOLT-1', 'amount', '--value', '1', '--skus', 'BOLT');
+    await create('HARD-50', 'percent', '--value', '50', '--categories', 'hardware');
+
+    expect((await priced(['ORDER-10'])).discount_total).toBe(6.33);
+    expect((await priced(['BOLT-1'])).lines.map(({ discount_amount }: { discount_amount: number }) => discount_amount)).toEqual([1, 0]);
+    expect(await priced(['HARD-50'])).toMatchObject({ subtotal: 63.33, discount_total: 15, total: 48.33 });
+  });
+
+  test('an amount off the order is spread to the cent, and never more than the order', async () => {
+    await create('OFF-10', 'amount', '--value', '10');
+    await create('OFF-ALL', 'amount', '--value', '1000');
+    const spread = await priced(['OFF-10']);
+
+    expect(spread.lines.map(({ discount_amount }: { discount_amount: number }) => discount_amount)).toEqual([4.74, 5.26]);
+    expect(await priced(['OFF-ALL'])).toMatchObject({ discount_total: 63.33, total: 0 });
+  });
+
+  test('buy x get y, and a fixed price', async () => {
+    await create('2-PLUS-1', 'buy_x_get_y', '--buy', '2', '--get', '1', '--skus', 'BOLT');
+    await create('BOLT-AT-7', 'fixed_price', '--value', '7', '--skus', 'BOLT');
+
+    expect((await priced(['2-PLUS-1'])).discount_total).toBe(10);
+    expect((await priced(['BOLT-AT-7'])).discount_total).toBe(9);
+  });
+
+  test('they combine by priority unless one stands alone', async () => {
+    await create('FIRST', 'amount', '--value', '20', '--priority', '10');
+    await create('THEN', 'percent', '--value', '50', '--priority', '1');
+    await create('ALONE', 'percent', '--value', '1', '--not-combinable');
+    const cart = await pricedCart(shopper, LINES, ['THEN', 'FIRST']);
+
+    // 63.33 − 20 = 43.33, half of it off line by line.
+    expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.total).toBeCloseTo(21.66, 1);
+    const alone = await shopper.api.post(`/v1/carts/${cart}/promotions`, { code: 'ALONE' });
+    expect(alone).toMatchObject({ status: 422, body: { error: { reason: 'promo_not_combinable' } } });
+  });
+});
+
+describe('refused', () => {
+  test('unknown, ended, not begun, below its minimum, used up', async () => {
+    await create('PAST', 'percent', '--value', '5', '--starts-at', soon(-7200_000), '--ends-at', soon(-3600_000));
+    await create('FUTURE', 'percent', '--value', '5', '--starts-at', soon(3600_000));
+    await create('BIG', 'percent', '--value', '5', '--min-subtotal', '1000');
+    await create('MINE-ONCE', 'percent', '--value', '5', '--limit-per-customer', '1');
+    await create('ENDED', 'percent', '--value', '5');
+    await store.operate('promotions', 'end', 'ENDED');
+    await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], {}, ['MINE-ONCE']);
+
+    const reasons: Record<string, string> = {};
+    for (const code of ['NOPE', 'PAST', 'FUTURE', 'BIG', 'MINE-ONCE', 'ENDED']) {
+      const { body, status } = await apply(code);
+      reasons[code] = `${status} ${body.error?.reason}`;
+    }
+
+    expect(reasons).toEqual({
+      NOPE: '422 promo_not_found',
+      PAST: '422 promo_expired',
+      FUTURE: '422 promo_not_eligible',
+      BIG: '422 promo_not_eligible',
+      'MINE-ONCE': '422 promo_limit_reached',
+      ENDED: '422 promo_expired',
+    });
+  });
+
+  test('applying twice changes nothing, and a code can be taken off', async () => {
+    await create('TWICE', 'percent', '--value', '10');
+    const cart = await pricedCart(shopper, LINES, ['TWICE']);
+    const before = (await shopper.api.get(`/v1/carts/${cart}`)).body.data;
+    const again = await shopper.api.post(`/v1/carts/${cart}/promotions`, { code: 'TWICE' });
+    const removed = await shopper.api.delete(`/v1/carts/${cart}/promotions/TWICE`);
+
+    expect(again.body.data).toEqual(before);
+    expect(removed.body.data).toMatchObject({ promotions: [], total: null });
+  });
+
+  test('another store’s and another mode’s codes are unknown', async () => {
+    const other = await aStore();
+    await other.operate('promotions', 'create', 'THEIRS', '--kind', 'percent', '--value', '10');
+
+    expect(await apply('THEIRS')).toMatchObject({ status: 422, body: { error: { reason: 'promo_not_found' } } });
+  });
+});

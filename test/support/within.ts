@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Looks again and again until `look` passes without a failed expectation, at most `timeoutMs`; then its last failure is thrown. */
+export async function within(timeoutMs: number, look: () => Promise<void>): Promise<void> {
+  const until = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      await look();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await sleep(100);
+    }
+  }
+}
