@@ -1,14 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1/ContractPrice';
 import { Command } from 'commander';
-import { parse } from 'csv-parse';
 import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-kit.ts';
+import { type PriceFault, type PriceRow, readPriceRows } from '../price-rows.ts';
 
 /** The most that SetContractPrices takes at once. */
 const BATCH = 1000;
-
-type Row = { readonly line: number; readonly price: ContractPrice };
 
 /** storefront prices set | import */
 export function pricesCommand(context: CommandContext): Command {
@@ -30,8 +25,8 @@ export function pricesCommand(context: CommandContext): Command {
     .action(async (file: string, options: StoreOptions) => {
       const caller = await callerOf(context, options);
       let stored = 0;
-      const faults: { line: number; column: string | null; reason: string }[] = [];
-      for await (const batch of batches(rowsOf(file))) {
+      const faults: PriceFault[] = [];
+      for await (const batch of batches(readPriceRows(file, (fault) => faults.push(fault)))) {
         const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price) }, caller);
         stored += response.stored;
         // The service counts lines within the batch; a person wants them within the file.
@@ -40,14 +35,15 @@ export function pricesCommand(context: CommandContext): Command {
         );
         context.progress(`${stored} prices stored, ${faults.length} rows bad`);
       }
+      faults.sort((a, b) => a.line - b.line);
       answer({ stored, faults });
       for (const { line, column, reason } of faults) complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
     });
   return prices;
 }
 
-async function* batches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
+async function* batches(rows: AsyncIterable<PriceRow>): AsyncGenerator<PriceRow[]> {
+  let batch: PriceRow[] = [];
   for await (const row of rows) {
     batch.push(row);
     if (batch.length < BATCH) continue;
@@ -56,27 +52,3 @@ async function* batches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   }
   if (batch.length > 0) yield batch;
 }
-
-async function* rowsOf(file: string): AsyncGenerator<Row> {
-  if (file.toLowerCase().endsWith('.csv')) {
-    const parser = createReadStream(file).pipe(parse({ columns: true, bom: true, info: true, skip_empty_lines: true, trim: true }));
-    for await (const { record, info } of parser as AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>) {
-      yield { line: info.lines, price: toPrice(record) };
-    }
-    return;
-  }
-  let line = 0;
-  for await (const text of createInterface({ input: createReadStream(file) })) {
-    line += 1;
-    if (text.trim() !== '') yield { line, price: toPrice(JSON.parse(text) as Record<string, unknown>) };
-  }
-}
-
-const toPrice = (row: Readonly<Record<string, unknown>>): ContractPrice => ({
-  customerId: cell(row.customer_id),
-  sku: cell(row.sku),
-  unitPrice: cell(row.unit_price),
-  minQuantity: cell(row.min_quantity) === '' ? undefined : cell(row.min_quantity),
-});
-
-const cell = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -3,6 +3,7 @@ import type { SetContractPricesRequest__Output } from '@storefront/proto/storefr
 import type { SetContractPricesResponse } from '@storefront/proto/storefront/catalog/v1/SetContractPricesResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
+import { isStorable } from '../domain/storable-text.ts';
 import { readContractPrices } from '../import/read-contract-prices.ts';
 import { listKnownSkus, upsertContractPrices } from '../store/contract-prices.ts';
 
@@ -14,11 +15,7 @@ export const setContractPrices =
   ({ db, afterCommit }: CatalogDeps): Handler<SetContractPricesRequest__Output, SetContractPricesResponse> =>
   async ({ prices }, caller) => {
     if (prices.length > PRICES_MAX) throw invalid('prices', `must have at most ${PRICES_MAX} entries`);
-    const known = await listKnownSkus(
-      db,
-      caller,
-      prices.map(({ sku }) => sku),
-    );
+    const known = await listKnownSkus(db, caller, prices.map(({ sku }) => sku.trim()).filter(isStorable));
     const { good, faults } = readContractPrices(prices, caller.store.currency, known);
     await upsertContractPrices(db, caller, good);
     afterCommit();

@@ -1,6 +1,7 @@
 import type { Scope } from '@storefront/db';
 import type { Kysely } from 'kysely';
 import type { ProductPatch, RowFault } from '../domain/import/product-patch.ts';
+import { SeenSkus, SKUS_MAX } from '../domain/import/seen-skus.ts';
 import { type ApplyOptions, applyPatches } from '../store/apply-patches.ts';
 import type { Database } from '../store/schema.ts';
 import type { ImportItem } from './import-item.ts';
@@ -37,7 +38,7 @@ export async function* runImport(
   options: ApplyOptions,
 ): AsyncGenerator<ImportProgress> {
   const count = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0 };
-  const lineOfSku = new Map<string, number>();
+  const seen = new SeenSkus();
   let batch: { line: number; patch: ProductPatch }[] = [];
   let faults: ImportFault[] = [];
 
@@ -69,13 +70,14 @@ export async function* runImport(
 
   for await (const item of items) {
     count.rowsRead += 1;
-    const twin = 'patch' in item ? lineOfSku.get(item.patch.sku) : undefined;
+    if (seen.size >= SKUS_MAX) {
+      refuse(item.line, [{ column: null, reason: `comes after ${SKUS_MAX} products: it and all after it belong into another file` }]);
+      break;
+    }
+    const twin = 'patch' in item ? seen.note(item.patch.sku, item.line) : undefined;
     if ('faults' in item) refuse(item.line, item.faults);
     else if (twin !== undefined) refuse(item.line, [{ column: 'sku', reason: `repeats the SKU of line ${twin}` }]);
-    else {
-      lineOfSku.set(item.patch.sku, item.line);
-      batch.push(item);
-    }
+    else batch.push(item);
     const isFull = batch.length >= BATCH_ROWS;
     if (isFull) await flush();
     if (isFull || faults.length >= FAULTS_MAX) yield report(false);

@@ -63,6 +63,7 @@ describe('a row', () => {
     [{ media: [{ kind: 'VIDEO' }] }, 'media [0] embed_url is missing'],
     [{ specs: { groups: [{ label: 'x', rows: [{ value: '1' }] }] } }, 'specs [0] [0] label must be text'],
     [{ sku: 'a\nb' }, 'sku must not hold control characters'],
+    [{ sku: '..' }, 'sku must not be a path of dots'],
     [{ description: 'a\0b' }, 'description holds characters that are no text (U+0000 or half a surrogate pair)'],
     [{ body: '\ud800' }, 'body holds characters that are no text (U+0000 or half a surrogate pair)'],
   ])('with %j is refused', (given, fault) => {

@@ -88,6 +88,8 @@ export function readStorefrontRow(row: Readonly<Record<string, unknown>>, curren
 export function readSku(value: unknown): string {
   const sku = someText(value, SKU_LENGTH_MAX);
   if (/\p{Cc}/u.test(sku)) throw new CellFault('must not hold control characters');
+  // Clients resolve these in a path, encoded or not, so the product could never be asked for.
+  if (sku === '.' || sku === '..') throw new CellFault('must not be a path of dots');
   return sku;
 }
 
