@@ -14,6 +14,8 @@ import { claimHome, type ServerRecords } from './process/server-records.ts';
 import { type StoppableServer, startLocalServer } from './process/start-local-server.ts';
 import { redisRecipe } from './redis/redis-recipe.ts';
 import { findTool, NATS_SERVER, REDIS_SERVER } from './tools/find-tool.ts';
+import { findProgram } from './tools/search-path.ts';
+import { type SharedApt, sharedApt } from './tools/shared-apt.ts';
 
 export type BackingServersOptions = {
   /** The folder that holds data, logs and the memory of ports. */
@@ -31,7 +33,13 @@ export type BackingServersOptions = {
 type Resolved = { readonly url: string; readonly local?: LocalServer; stop(): Promise<void> };
 
 /** What local processes share: made once, and only if one of them is needed. */
-type LocalPlace = { readonly folder: string; readonly records: ServerRecords; readonly guard: Guard; close(): Promise<void> };
+type LocalPlace = {
+  readonly folder: string;
+  readonly records: ServerRecords;
+  readonly guard: Guard;
+  readonly apt: SharedApt | undefined;
+  close(): Promise<void>;
+};
 
 type Settings = Required<Pick<BackingServersOptions, 'home' | 'ephemeral' | 'log' | 'env'>>;
 
@@ -62,6 +70,7 @@ export async function startBackingServers(options: BackingServersOptions): Promi
       return [name, place ? await startLocal[name](place, settings) : await startContainer[name]()];
     }),
   );
+  await place?.apt?.close();
   const resolved = new Map(started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   const stop = async (): Promise<void> => {
     await Promise.all([...resolved.values()].map((server) => server.stop()));
@@ -109,7 +118,7 @@ async function behindUrl(name: BackingServerName, url: string): Promise<Resolved
   return { url, stop: async () => undefined };
 }
 
-async function localPlace({ home, ephemeral, log }: Settings): Promise<LocalPlace> {
+async function localPlace({ home, ephemeral, env, log }: Settings): Promise<LocalPlace> {
   const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
   // Closed to others by mkdtemp, but Postgres may have to run as another user.
   if (ephemeral) await chmod(folder, 0o711);
@@ -117,10 +126,13 @@ async function localPlace({ home, ephemeral, log }: Settings): Promise<LocalPlac
   await mkdir(join(folder, 'logs'), { recursive: true });
   const guard = startGuard();
   if (ephemeral) guard.deleteAfterwards(folder);
+  const aptGet = await findProgram('apt-get', env);
+  const apt = aptGet === undefined ? undefined : sharedApt(aptGet, env);
   return {
     folder,
     records,
     guard,
+    apt,
     async close() {
       await records.release();
       await guard.close();
@@ -144,14 +156,14 @@ const startLocal: Record<BackingServerName, (place: LocalPlace, settings: Settin
     });
     return asResolved(url, server);
   },
-  async nats({ folder, records, guard }, { home, ephemeral, env, log }) {
-    const tool = await findTool(NATS_SERVER, home, env, log);
+  async nats({ folder, records, guard, apt }, { home, ephemeral, env, log }) {
+    const tool = await findTool(NATS_SERVER, { home, env, apt, log });
     const recipe = natsRecipe(tool, { dataDir: join(folder, 'nats'), logFile: join(folder, 'logs', 'nats.log'), ephemeral });
     const server = await startLocalServer(recipe, records, guard);
     return asResolved(`nats://${server.address}`, server);
   },
-  async redis({ folder, records, guard }, { home, ephemeral, env, log }) {
-    const tool = await findTool(REDIS_SERVER, home, env, log);
+  async redis({ folder, records, guard, apt }, { home, ephemeral, env, log }) {
+    const tool = await findTool(REDIS_SERVER, { home, env, apt, log });
     const recipe = redisRecipe(tool, { dataDir: join(folder, 'redis'), logFile: join(folder, 'logs', 'redis.log'), ephemeral });
     const server = await startLocalServer(recipe, records, guard);
     return asResolved(`redis://${server.address}`, server);

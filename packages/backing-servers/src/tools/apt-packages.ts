@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
-import { privateApt } from './private-apt.ts';
 import { findProgram, searchPath } from './search-path.ts';
+import type { SharedApt } from './shared-apt.ts';
 import { libraryPathOf, missingLibraries } from './shared-libraries.ts';
 
 export type AptRequest = {
   readonly program: string;
   readonly packages: readonly string[];
-  readonly aptGet: string;
+  readonly apt: SharedApt;
   /** Where unpacked programs are kept. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
@@ -40,15 +40,13 @@ export async function unpackedFromApt(request: AptRequest): Promise<{ file: stri
 
 async function download(request: AptRequest, draft: string): Promise<void> {
   const root = join(draft, 'root');
-  const apt = await privateApt(request.aptGet, draft, request.env);
-  // One list that cannot be fetched does not matter while another one has the package, so the download decides.
-  const update = await apt.get(['update']);
+  const apt = await request.apt.open();
   let names = [...request.packages];
   const unpacked = new Set<string>();
   let missing: readonly string[] = [];
   for (let level = 0; level < LEVELS_MAX && names.length > 0; level += 1) {
-    const downloaded = await apt.get(['download', ...names]);
-    if (downloaded.code !== 0) throw new Error(lastLine(`${update.output}\n${downloaded.output}`));
+    const downloaded = await apt.download(names, draft);
+    if (downloaded.code !== 0) throw new Error(lastLine(`${apt.updated.output}\n${downloaded.output}`));
     await unpackAll(draft, root, request.env);
     for (const name of names) unpacked.add(name);
     missing = await missingLibraries(await programIn(root, request.program), root, request.env);

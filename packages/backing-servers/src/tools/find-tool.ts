@@ -4,6 +4,7 @@ import { URL_VARIABLES } from '../given-urls.ts';
 import { runCommand } from '../process/run-command.ts';
 import { unpackedFromApt } from './apt-packages.ts';
 import { findProgram } from './search-path.ts';
+import type { SharedApt } from './shared-apt.ts';
 import { toolFolder } from './tool-folder.ts';
 import { isAtLeast, versionIn } from './version.ts';
 
@@ -40,8 +41,16 @@ export const REDIS_SERVER: ToolWanted = {
   install: 'redis-server (macOS: brew install redis; else your package manager)',
 };
 
+export interface ToolSources {
+  readonly home: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Undefined where there is no apt. */
+  readonly apt: SharedApt | undefined;
+  readonly log: (line: string) => void;
+}
+
 /** The program from PATH, else from the packages of Debian or Ubuntu, unpacked without installing. */
-export async function findTool(wanted: ToolWanted, home: string, env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Tool> {
+export async function findTool(wanted: ToolWanted, { home, env, apt, log }: ToolSources): Promise<Tool> {
   const onPath = await findProgram(wanted.program, env);
   if (onPath) {
     const tool = await asTool(onPath, env);
@@ -49,11 +58,10 @@ export async function findTool(wanted: ToolWanted, home: string, env: NodeJS.Pro
   }
   let reason = onPath ? `${onPath} does not run or is older than ${wanted.atLeast}` : `${wanted.program} is not on PATH`;
 
-  const aptGet = await findProgram('apt-get', env);
-  if (aptGet) {
+  if (apt) {
     try {
       const folder = await toolFolder(home, env);
-      const unpacked = await unpackedFromApt({ ...wanted, aptGet, folder, env, log });
+      const unpacked = await unpackedFromApt({ ...wanted, apt, folder, env, log });
       const tool = await asTool(unpacked.file, { ...env, LD_LIBRARY_PATH: unpacked.libraryPath });
       if (tool) return tool;
       reason += `, and the one from ${folder} does not run`;

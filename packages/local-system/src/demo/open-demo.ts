@@ -25,7 +25,7 @@ async function firstDemo(system: System, port: number, log: (line: string) => vo
   const demoUrl = `http://localhost:${port}`;
   const clients = adminClients(system);
   try {
-    const created = await createDemo(clients, { origin: demoUrl, mediaBaseUrl: `${demoUrl}/media` });
+    const created = await createDemo(clients, { origin: demoUrl, mediaBaseUrl: demoUrl });
     return { base_url: system.baseUrl, demo_url: demoUrl, ...created, allowed_origin: demoUrl };
   } finally {
     clients.close();
