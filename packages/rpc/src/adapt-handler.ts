@@ -15,6 +15,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { fromMetadata } from './caller-metadata.ts';
 import type { BidiHandler, ClientStreamHandler, Handler, ServerStreamHandler } from './definition-types.ts';
+import { drained } from './drained.ts';
 import { toStatus } from './error-codec.ts';
 
 export interface AdapterOptions {
@@ -95,7 +96,7 @@ async function pump(
 ): Promise<void> {
   for await (const message of messages) {
     if (call.cancelled) return;
-    if (!call.write(message)) await new Promise((resolve) => call.once('drain', resolve).once('close', resolve));
+    if (!call.write(message)) await drained(call);
   }
   call.end();
 }

@@ -4,6 +4,7 @@ import { breakerFor } from './breaker.ts';
 import type { Caller } from './caller.ts';
 import { toMetadata } from './caller-metadata.ts';
 import type { RequestOf, ResponseOutputOf, RpcName } from './definition-types.ts';
+import { drained } from './drained.ts';
 import { fromServiceError } from './error-codec.ts';
 import { serviceDefinition } from './service-definition.ts';
 import { toTarget } from './target.ts';
@@ -106,7 +107,7 @@ async function feed(requests: AsyncIterable<unknown>, call: ReturnType<GrpcClien
   try {
     for await (const request of requests) {
       if (call.destroyed) return;
-      if (!call.write(request)) await new Promise((resolve) => call.once('drain', resolve).once('close', resolve));
+      if (!call.write(request)) await drained(call);
     }
     call.end();
   } catch (error) {
