@@ -6,10 +6,11 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.storefront'],
 };
 
-/** pure: no I/O. db: a real Postgres and NATS. system: the whole system over HTTP. */
+/** pure: no I/O. db: a real Postgres and NATS. system: the whole system over HTTP. chaos: minutes of killing it, by its own command. */
 export default {
   reporters: ['default', '<rootDir>/test/support/closing-line.mjs'],
   maxWorkers: 2,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -23,15 +24,15 @@ export default {
       testMatch: ['**/*.db.test.ts'],
       globalSetup: '<rootDir>/test/support/start-servers.ts',
       globalTeardown: '<rootDir>/test/support/stop-servers.ts',
-      testTimeout: 30_000,
     },
     {
       ...shared,
       displayName: 'system',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/chaos/'],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
-      testTimeout: 60_000,
     },
+    { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
   ],
 };

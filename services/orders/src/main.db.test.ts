@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,10 +64,8 @@ async function untilPublished(tenantId: string): Promise<void> {
 test(
   'a process that is killed in a checkout is followed by one that finishes it, announces it, and ends on SIGTERM',
   async () => {
-    const fault = {
-      STOREFRONT_FAULT: 'reserve_stock:after=exit',
-      STOREFRONT_FAULT_MARKER: join(mkdtempSync(join(tmpdir(), 'orders-')), 'killed'),
-    };
+    const fault = { STOREFRONT_FAULTS: mkdtempSync(join(tmpdir(), 'orders-')) };
+    writeFileSync(join(fault.STOREFRONT_FAULTS, 'reserve_stock:after'), '');
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const request = {

@@ -36,6 +36,8 @@ const FORWARD: readonly FaultPoint[] = [
   'commit_payment:after',
   'close_cart:before',
   'close_cart:after',
+  'complete:before',
+  'complete:after',
 ];
 const PIVOTED = FORWARD.indexOf('place_order:after');
 

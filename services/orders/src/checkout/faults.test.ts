@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { noFaults, readFaults } from './faults.ts';
 
-const marker = (): string => join(mkdtempSync(join(tmpdir(), 'fault-')), 'reached');
+const folderWith = (point: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  writeFileSync(join(folder, point), '');
+  return folder;
+};
 
 const reach = (env: Record<string, string>) =>
   spawnSync(
@@ -21,22 +25,22 @@ const reach = (env: Record<string, string>) =>
   );
 
 test('outside of tests no fault is ever read', () => {
-  const env = { STOREFRONT_FAULT: 'reserve_stock:after=exit', STOREFRONT_FAULT_MARKER: marker() };
+  const env = { STOREFRONT_FAULTS: folderWith('reserve_stock:after') };
 
   expect(readFaults({ ...env, NODE_ENV: 'production' })).toBe(noFaults);
   expect(readFaults(env)).toBe(noFaults);
 });
 
 test('the first process that reaches the point is killed, the one after it lives', () => {
-  const env = { NODE_ENV: 'test', STOREFRONT_FAULT: 'reserve_stock:after=exit', STOREFRONT_FAULT_MARKER: marker() };
+  const env = { NODE_ENV: 'test', STOREFRONT_FAULTS: folderWith('reserve_stock:after') };
 
   expect(reach(env).signal).toBe('SIGKILL');
   expect(reach(env).status).toBe(0);
 });
 
-test('another point passes and leaves no mark', () => {
-  const env = { NODE_ENV: 'test', STOREFRONT_FAULT: 'freeze_cart:after=exit', STOREFRONT_FAULT_MARKER: marker() };
+test('another point passes and leaves the fault where it is', () => {
+  const env = { NODE_ENV: 'test', STOREFRONT_FAULTS: folderWith('freeze_cart:after') };
 
   expect(reach(env).status).toBe(0);
-  expect(existsSync(env.STOREFRONT_FAULT_MARKER)).toBe(false);
+  expect(existsSync(join(env.STOREFRONT_FAULTS, 'freeze_cart:after'))).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Everything that checkout does outside this process: its remote steps and its own commits. */
 export type FaultStep =
@@ -10,9 +11,11 @@ export type FaultStep =
   | 'commit_stock'
   | 'commit_payment'
   | 'close_cart'
+  | 'complete'
   | 'release_payment'
   | 'release_stock'
-  | 'unfreeze_cart';
+  | 'unfreeze_cart'
+  | 'abandon';
 
 export type FaultPoint = `${FaultStep}:${'before' | 'after'}`;
 
@@ -24,26 +27,25 @@ export interface Faults {
 export const noFaults: Faults = { at: () => Promise.resolve() };
 
 /**
- * The faults that a test asks of a real process, when NODE_ENV is test and never otherwise: STOREFRONT_FAULT=reserve_stock:after=exit kills
- * it at that point, once. STOREFRONT_FAULT_MARKER names the file that is created by then, so that the restarted process lives.
+ * The faults that a test asks of a real process, when NODE_ENV is test and never otherwise. STOREFRONT_FAULTS names a folder: while it holds
+ * a file `reserve_stock:after`, the process that reaches that point takes the file away and is killed there, so that the next one lives.
  */
-export function readFaults(env: NodeJS.ProcessEnv): Faults {
-  const { NODE_ENV, STOREFRONT_FAULT: fault, STOREFRONT_FAULT_MARKER: marker } = env;
-  if (NODE_ENV !== 'test' || fault === undefined || marker === undefined) return noFaults;
+export function readFaults({ NODE_ENV, STOREFRONT_FAULTS: folder }: NodeJS.ProcessEnv): Faults {
+  if (NODE_ENV !== 'test' || folder === undefined) return noFaults;
   return {
     async at(point) {
-      if (fault === `${point}=exit` && isFirst(marker)) process.kill(process.pid, 'SIGKILL');
+      if (isFirst(join(folder, point))) process.kill(process.pid, 'SIGKILL');
     },
   };
 }
 
-/** Of all processes that reach the point, the one that creates the marker. */
-function isFirst(marker: string): boolean {
+/** Of all processes that reach the point, the one that takes its file away. */
+function isFirst(file: string): boolean {
   try {
-    writeFileSync(marker, '', { flag: 'wx' });
+    unlinkSync(file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function settleOrder(deps: OrdersDeps, held: HeldCheckout): Promise
     keep(deps, held, 'commit_payment', () => billing.commitPayment({ checkoutId }, caller)),
     between(deps.faults, 'close_cart', () => cart.closeCart({ cartId: body.cartId, checkoutId, orderId }, caller)),
   ]);
-  await completeCheckout(deps.db, held);
+  await between(deps.faults, 'complete', () => completeCheckout(deps.db, held));
 }
 
 /** An order that was cancelled meanwhile has given its holds back already; then there is nothing to keep, and the refusal is right. */

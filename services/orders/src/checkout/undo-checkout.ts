@@ -27,7 +27,7 @@ export async function undoCheckout(deps: OrdersDeps, held: HeldCheckout): Promis
     }
   }
   if (failures.length > 0) throw failures[0];
-  await abandonCheckout(deps.db, held);
+  await between(deps.faults, 'abandon', () => abandonCheckout(deps.db, held));
 }
 
 /** A neighbour that knows nothing of what it should give back holds nothing. */
