@@ -34,8 +34,10 @@ export function connect<Database>({ url, name, poolMax, statementTimeoutMs }: Co
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // An idle connection that Postgres closes (a restart) is replaced at the next use; without a listener it would end the process.
+  // A connection that Postgres closes (a restart) is replaced at the next use; without a listener it would end the process. The pool's
+  // own event covers idle ones alone, so each connection has one as well: between two statements of a transaction it is not idle.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }
