@@ -14,7 +14,7 @@ const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   events: ['handlers', 'main.ts'],
 };
 /** Packages that a domain may use: pure ones. */
-const DOMAIN_PACKAGES = ['@storefront/money', '@storefront/errors', '@storefront/proto'];
+const DOMAIN_PACKAGES = ['@storefront/money', '@storefront/errors', '@storefront/ids', '@storefront/proto'];
 
 const faults = globSync('{gateway,services/*,packages/*}/{src,migrations}/**/*.ts', { cwd: root }).flatMap((file) =>
   importsOf(file).flatMap((imported) => faultOf(file, imported) ?? []),

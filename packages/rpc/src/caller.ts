@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { unauthorized } from '@storefront/errors';
+import { newId } from '@storefront/ids';
 
 /** The settings of one (tenant, mode) world. They ride in every call, so that no service keeps a copy that can go stale. */
 export interface StoreSettings {
@@ -55,6 +55,3 @@ export const serviceCaller = (
   customerId: options.customerId,
   requestId: options.requestId ?? newId(),
 });
-
-/** A new UUIDv7, lower case: ids sort by the time they were made. */
-export const newId = (): string => randomUUIDv7();

@@ -1,4 +1,5 @@
-export { type Caller, type CustomerScope, customerScope, newId, type StoreSettings, serviceCaller } from './caller.ts';
+export { newId } from '@storefront/ids';
+export { type Caller, type CustomerScope, customerScope, type StoreSettings, serviceCaller } from './caller.ts';
 export { checkHealth } from './check-health.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';

@@ -1,39 +1,6 @@
-import { integer, port, readEnv, secret, text } from '@storefront/config';
+import { readEnv, SERVICE_VARIABLES, type ServiceConfig, toServiceConfig } from '@storefront/config';
 
-/** One service process with two cores of Postgres behind it gains nothing from more connections. */
-const POOL_MAX = 10;
-
-export interface Config {
-  readonly grpcHost: string;
-  readonly grpcPort: number;
-  /** Lists the services to anyone who asks; off in production. */
-  readonly reflection: boolean;
-  readonly databaseUrl: string;
-  readonly databasePoolMax: number;
-  readonly natsUrl: string;
-  readonly serviceToken: string;
-}
+export type Config = ServiceConfig;
 
 /** Reads the environment of the process; all faults at once. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const values = readEnv(
-    {
-      GRPC_HOST: text('0.0.0.0'),
-      GRPC_PORT: port(),
-      DATABASE_URL: text(),
-      DATABASE_POOL_MAX: integer({ min: 1, max: 100 }, POOL_MAX),
-      NATS_URL: text(),
-      SERVICE_TOKEN: secret(),
-    },
-    env,
-  );
-  return {
-    grpcHost: values.GRPC_HOST,
-    grpcPort: values.GRPC_PORT,
-    reflection: env.NODE_ENV !== 'production',
-    databaseUrl: values.DATABASE_URL,
-    databasePoolMax: values.DATABASE_POOL_MAX,
-    natsUrl: values.NATS_URL,
-    serviceToken: values.SERVICE_TOKEN,
-  };
-}
+export const readConfig = (env: NodeJS.ProcessEnv): Config => toServiceConfig(readEnv(SERVICE_VARIABLES, env), env);

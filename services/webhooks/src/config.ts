@@ -1,8 +1,16 @@
-import { ConfigError, durationMs, flag, integer, parseDuration, port, readEnv, secret, text } from '@storefront/config';
+import {
+  ConfigError,
+  durationMs,
+  flag,
+  parseDuration,
+  readEnv,
+  SERVICE_VARIABLES,
+  type ServiceConfig,
+  text,
+  toServiceConfig,
+} from '@storefront/config';
 import { RETRY_SCHEDULES, type RetrySchedules } from './domain/retry-schedule.ts';
 
-/** One service process with two cores of Postgres behind it gains nothing from more connections. */
-const POOL_MAX = 10;
 /** Of one attempt, from the look-up of the name to the end of the answer. */
 const TIMEOUT_MS = 15_000;
 /** How long a delivery belongs to the sender that took it. */
@@ -11,13 +19,7 @@ const LEASE_MS = 60_000;
 const LEASE_MARGIN_MS = 15_000;
 const KEY_BYTES = 32;
 
-export interface Config {
-  readonly grpcHost: string;
-  readonly grpcPort: number;
-  readonly databaseUrl: string;
-  readonly databasePoolMax: number;
-  readonly natsUrl: string;
-  readonly serviceToken: string;
+export interface Config extends ServiceConfig {
   /** Under which signing secrets are sealed. */
   readonly secretsKey: Buffer;
   readonly allowPrivateEndpoints: boolean;
@@ -30,12 +32,7 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readEnv(
     {
-      GRPC_HOST: text('0.0.0.0'),
-      GRPC_PORT: port(),
-      DATABASE_URL: text(),
-      DATABASE_POOL_MAX: integer({ min: 1, max: 100 }, POOL_MAX),
-      NATS_URL: text(),
-      SERVICE_TOKEN: secret(),
+      ...SERVICE_VARIABLES,
       SECRETS_KEY: text()
         .transform((value) => Buffer.from(value, 'base64'))
         .refine(isKey, 'must be 32 random bytes in base64'),
@@ -47,12 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   );
   assertLeaseOutlives(values.WEBHOOKS_TIMEOUT);
   return Object.freeze({
-    grpcHost: values.GRPC_HOST,
-    grpcPort: values.GRPC_PORT,
-    databaseUrl: values.DATABASE_URL,
-    databasePoolMax: values.DATABASE_POOL_MAX,
-    natsUrl: values.NATS_URL,
-    serviceToken: values.SERVICE_TOKEN,
+    ...toServiceConfig(values, env),
     secretsKey: values.SECRETS_KEY,
     allowPrivateEndpoints: values.WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS,
     retrySchedules: schedulesOf(values.WEBHOOKS_RETRY_WAITS),

@@ -1,8 +1,8 @@
 import { type ErrorDetail, isAppError } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import { currencyScale, type Decimal, decimal } from '@storefront/money';
 import type { Address, CustomerStatus } from './customer.ts';
 import { type IdentityFields, identityFaults } from './identity.ts';
-import { isUuid } from './is-uuid.ts';
 import { isPaymentRail, type PaymentRail } from './payment-rails.ts';
 import { TERMS_DAYS_MAX } from './payment-terms.ts';
 

@@ -1,9 +1,9 @@
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { CommitPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentRequest';
 import type { CommitPaymentResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import { commitPayment as commit } from '../transactions/commit-payment.ts';
 
 /** Keeps a checkout's hold until its invoice takes its place. */

@@ -1,9 +1,9 @@
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { GetInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceRequest';
 import type { GetInvoiceResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import { getInvoice as loadInvoice } from '../store/invoices.ts';
 import { toProtoInvoice } from '../wire/invoices.ts';
 

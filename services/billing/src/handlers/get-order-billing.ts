@@ -1,9 +1,9 @@
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
 import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import { listInvoicesOfOrder } from '../store/invoices.ts';
 import { findSessionOfOrder } from '../store/payment-sessions.ts';
 import { toProtoInvoiceHead } from '../wire/invoices.ts';

@@ -1,9 +1,9 @@
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { ReleasePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReleasePaymentRequest';
 import type { ReleasePaymentResponse } from '@storefront/proto/storefront/billing/v1/ReleasePaymentResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import { releasePayment as release } from '../transactions/release-payment.ts';
 
 /** Gives a checkout's hold back and leaves a tombstone. */

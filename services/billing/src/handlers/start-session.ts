@@ -1,10 +1,10 @@
 import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { StartSessionRequest__Output } from '@storefront/proto/storefront/billing/v1/StartSessionRequest';
 import type { StartSessionResponse } from '@storefront/proto/storefront/billing/v1/StartSessionResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import { getCustomer } from '../store/customers.ts';
 import { startSession as startFamily } from '../transactions/start-session.ts';
 import { toProtoSession } from '../wire/customers.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { Kysely } from 'kysely';
 import { normalEmail } from '../domain/identity.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import { findCustomerIdByEmail } from '../store/customers.ts';
 import type { Database } from '../store/schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { Kysely } from 'kysely';
-import { isUuid } from '../domain/is-uuid.ts';
 import { findInvoiceIdByNumber } from '../store/invoices.ts';
 import type { Database } from '../store/schema.ts';
 

@@ -1,9 +1,9 @@
 import { type ErrorDetail, invalid, invalidAll } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import { decimal } from '@storefront/money';
 import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
 import type { WantedPayment } from '../domain/authorization.ts';
 import type { Address, Customer } from '../domain/customer.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import { isPaymentRail } from '../domain/payment-rails.ts';
 
 /** A day: longer than any checkout runs, so that a caller's mistake cannot hold credit for ever. */

@@ -1,10 +1,10 @@
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { type CartRow, toCart } from './cart-rows.ts';
 import type { Database } from './schema.ts';
-import { isUuid } from './uuid.ts';
 
 /** A cart and the database's clock when it was read: every process judges holds and prices by the one clock. */
 export interface CartReading {

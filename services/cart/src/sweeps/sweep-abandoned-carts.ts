@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Sweep, startSweep, untilNoneIsLeft } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import { deleteAbandonedCarts } from '../store/abandoned-carts.ts';
@@ -12,30 +12,7 @@ const BATCH = 500;
 const EVERY_MS = 10 * 60_000;
 
 /** Deletes long expired carts, a batch at a time, until closed. Every process may: locked rows are left to whoever holds them. */
-export function sweepAbandonedCarts(db: Kysely<Database>, log: Logger): { close(): Promise<void> } {
-  const stopping = new AbortController();
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      const full = await deleteBatch(db, log);
-      if (!full) await sleep(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return {
-    close: () => {
-      stopping.abort();
-      return running;
-    },
-  };
-}
-
-/** Whether there may be more. */
-async function deleteBatch(db: Kysely<Database>, log: Logger): Promise<boolean> {
-  try {
-    return (await deleteAbandonedCarts(db, { keptDays: KEPT_DAYS, limit: BATCH })) === BATCH;
-  } catch (error) {
-    // The database may be away for a moment; the carts are still there the next time.
-    log.warn({ err: error, sweep: 'abandoned_carts' }, 'sweep_failed');
-    return false;
-  }
-}
+export const sweepAbandonedCarts = (db: Kysely<Database>, log: Logger): Sweep =>
+  startSweep('abandoned_carts', EVERY_MS, log, () =>
+    untilNoneIsLeft(() => deleteAbandonedCarts(db, { keptDays: KEPT_DAYS, limit: BATCH })),
+  );

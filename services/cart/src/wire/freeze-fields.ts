@@ -1,5 +1,5 @@
 import { invalid } from '@storefront/errors';
-import { isUuid } from '../store/uuid.ts';
+import { isUuid } from '@storefront/ids';
 
 /** No checkout has it: a preview holds nothing, so any that is running stands in its way. */
 const NO_CHECKOUT = '00000000-0000-0000-0000-000000000000';

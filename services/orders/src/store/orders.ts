@@ -1,8 +1,8 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { appendEvents, type NewEvent } from '@storefront/events';
+import { isUuid } from '@storefront/ids';
 import type { Kysely, Transaction } from 'kysely';
-import { isUuid } from '../domain/is-uuid.ts';
 import type { Order, OrderSummary } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { selectOrders, selectSummaries } from './order-rows.ts';

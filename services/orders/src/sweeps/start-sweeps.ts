@@ -1,5 +1,5 @@
+import { allSweeps, type Sweep, startSweep, untilNoneIsLeft } from '@storefront/lifecycle';
 import type { OrdersDeps } from '../deps.ts';
-import { type Sweep, startSweep } from './start-sweep.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 import { sweepOldRows } from './sweep-old-rows.ts';
 import { sweepShipments } from './sweep-shipments.ts';
@@ -13,21 +13,10 @@ const UNPAID_EVERY_MS = 15_000;
 const OLD_ROWS_EVERY_MS = 10 * 60_000;
 
 /** Everything this service does unasked. */
-export function startSweeps(deps: OrdersDeps): Sweep {
-  const sweeps = [
+export const startSweeps = (deps: OrdersDeps): Sweep =>
+  allSweeps([
     startSweep('checkouts', CHECKOUTS_EVERY_MS, deps.log, () => untilNoneIsLeft(() => sweepCheckouts(deps))),
     startSweep('shipments', SHIPMENTS_EVERY_MS, deps.log, () => untilNoneIsLeft(() => sweepShipments(deps))),
     startSweep('unpaid_orders', UNPAID_EVERY_MS, deps.log, () => sweepUnpaidOrders(deps)),
     startSweep('old_rows', OLD_ROWS_EVERY_MS, deps.log, () => sweepOldRows(deps)),
-  ];
-  return {
-    close: async () => {
-      await Promise.all(sweeps.map((sweep) => sweep.close()));
-    },
-  };
-}
-
-/** A turn claims a handful; what it claimed it does not claim again, so this ends. */
-async function untilNoneIsLeft(turn: () => Promise<number>): Promise<void> {
-  while ((await turn()) > 0);
-}
+  ]);

@@ -1,8 +1,8 @@
 import { type ErrorDetail, invalidAll, notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1/CheckoutBody';
 import type { Address } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
-import { isUuid } from '../domain/is-uuid.ts';
 import type { PaymentRail } from '../domain/payment.ts';
 import { toAddress } from './address-message.ts';
 

@@ -1,12 +1,12 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Attempt, Delivery } from '../domain/delivery.ts';
 import { PING } from '../domain/event-types.ts';
 import type { Database } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
-import { isUuid } from './uuid.ts';
 
 const COLUMNS = [
   'id',

@@ -1,11 +1,11 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
 import { discardPending } from './discard-pending.ts';
 import type { Database } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
-import { isUuid } from './uuid.ts';
 
 const COLUMNS = [
   'id',

@@ -14,6 +14,7 @@ export function startSweep(name: string, pauseMs: number, log: Logger, turn: () 
       try {
         await turn();
       } catch (error) {
+        // What is due stays due: the database may only be away for a moment.
         log.warn({ err: error, sweep: name }, 'sweep_failed');
       }
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -26,4 +27,16 @@ export function startSweep(name: string, pauseMs: number, log: Logger, turn: () 
       return running;
     },
   };
+}
+
+/** Several sweeps as one. */
+export const allSweeps = (sweeps: readonly Sweep[]): Sweep => ({
+  close: async () => {
+    await Promise.all(sweeps.map((sweep) => sweep.close()));
+  },
+});
+
+/** Repeats a turn that works off a batch and tells how many it did; what it did is not due again, so this ends. */
+export async function untilNoneIsLeft(turn: () => Promise<number>, afterEach: () => void = () => undefined): Promise<void> {
+  while ((await turn()) > 0) afterEach();
 }

@@ -1,0 +1,2 @@
+export { isUuid } from './is-uuid.ts';
+export { newId } from './new-id.ts';
