@@ -9,6 +9,8 @@ export interface Sample {
   readonly p99Ms: number;
   /** Answers that were not what the work asks for. A row with any is no figure. */
   readonly failures: number;
+  /** Processor time that the contender's own process took for one of them, in microseconds; undefined where nobody looked. */
+  readonly cpuMicros?: number;
   /** p95 of each request of a flow, by its name. */
   readonly stepP95Ms?: Readonly<Record<string, number>>;
 }

@@ -13,6 +13,7 @@ export function tableOf(results: readonly RowResult[], seconds: number): string 
         sample.p50Ms.toFixed(1),
         sample.p95Ms.toFixed(1),
         sample.p99Ms.toFixed(1),
+        sample.cpuMicros === undefined ? '' : Math.round(sample.cpuMicros),
         sample.failures,
         index === 0 ? asked : '',
         index === 0 ? got : '',
@@ -24,8 +25,8 @@ export function tableOf(results: readonly RowResult[], seconds: number): string 
   return [
     `Medians of ${first?.repetitions ?? 0} interleaved repetitions of ${seconds} s; Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; load generator on the same machine.`,
     '',
-    '| work | contender | per second | p50 ms | p95 ms | p99 ms | failures | asked | got | reached |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| work | contender | per second | p50 ms | p95 ms | p99 ms | CPU µs each | failures | asked | got | reached |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines.map((line) => `| ${line} |`),
     '',
   ].join('\n');

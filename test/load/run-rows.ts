@@ -47,4 +47,5 @@ const medianOf = (samples: readonly Sample[]): Sample => ({
   p99Ms: median(samples.map(({ p99Ms }) => p99Ms)),
   failures: samples.reduce((sum, { failures }) => sum + failures, 0),
   stepP95Ms: medianSteps(samples),
+  ...(samples[0]?.cpuMicros === undefined ? {} : { cpuMicros: median(samples.map(({ cpuMicros }) => cpuMicros ?? 0)) }),
 });

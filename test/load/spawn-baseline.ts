@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface Baseline {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ export async function spawnBaseline(name: string, env: Readonly<Record<string, s
   ])) as [Buffer];
   return {
     url: line.toString('utf8').trim(),
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestStore } from '../../support/a-store.ts';
+import { edgeProducts } from '../edge-products.ts';
+import { measureGets, type Sample } from '../measure.ts';
+import { withProcessorTime } from '../processor-time.ts';
+import type { Contender, Row } from '../run-rows.ts';
+import { type Baseline, spawnBaseline } from '../spawn-baseline.ts';
+import type { RowsOf } from '../world.ts';
+
+const PRODUCTS = 1000;
+const LIST = '/v1/products?limit=50';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** One read of the gateway's and the bare program that sends the bytes of its answer. */
+interface Hot {
+  readonly path: string;
+  readonly headers: Headers;
+  readonly etag: string;
+  readonly bare: Baseline;
+}
+
+/** Hot reads through the gateway, keyed and rate limited, beside bare Express that sends the same bytes. */
+export const rowsOf: RowsOf = async ({ system, newStore }) => {
+  const products = edgeProducts(PRODUCTS);
+  const store = await newStore();
+  await store.importProducts(products);
+  const sku = products[PRODUCTS / 2]?.sku ?? '';
+  const anonymous = { authorization: `Bearer ${store.publishableKey}` };
+  const shopper = { ...anonymous, 'x-storefront-shopper-token': await contractShopper(store, sku) };
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-bench-edge-'));
+
+  const hot = async (name: string, path: string, headers: Headers): Promise<Hot> => {
+    const answer = await fetch(`${system.baseUrl}${path}`, { headers });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    const file = join(folder, name);
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+    return { path, headers, etag: answer.headers.get('etag') ?? '', bare: await spawnBaseline('bare', { BARE_BODY_FILE: file }) };
+  };
+  const list = await hot('list', LIST, anonymous);
+  const detail = await hot('detail', `/v1/products/${sku}`, anonymous);
+  const own = await hot('own', LIST, shopper);
+
+  const gatewayPid = (): number | null => system.processes().find(({ name }) => name === 'gateway')?.pid ?? null;
+  const ours = ({ path, headers }: Hot, more: Headers = {}, expectStatus = 200): Contender => ({
+    name: 'storefront',
+    measure: (seconds) =>
+      withProcessorTime(gatewayPid(), seconds, () =>
+        measureGets({ url: `${system.baseUrl}${path}`, headers: { ...headers, ...more }, seconds, expectStatus }),
+      ),
+  });
+  // The same headers travel to both: reading them is part of what either does.
+  const bare = ({ path, headers, bare: { url, pid } }: Hot, more: Headers = {}): Contender => ({
+    name: 'bare',
+    measure: (seconds) =>
+      withProcessorTime(pid, seconds, () => measureGets({ url: `${url}${path}`, headers: { ...headers, ...more }, seconds })),
+  });
+  const row = (work: string, least: number | undefined, contenders: readonly Contender[]): Row => ({
+    work,
+    contenders,
+    goal: (medians) => shareOf(medians, least),
+  });
+
+  const condition = { 'if-none-match': list.etag };
+  return {
+    rows: [
+      row('hot list of 50', 0.6, [ours(list), bare(list)]),
+      row('hot detail', 0.6, [ours(detail), bare(detail)]),
+      row('list of 50, If-None-Match, unchanged', 1, [ours(list, condition, 304), bare(list, condition)]),
+      row("hot list of 50 at a customer's prices", undefined, [ours(own), bare(own)]),
+    ],
+    async close() {
+      await Promise.all([list, detail, own].map((each) => each.bare.stop()));
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+
+/** The token of a shopper for whom one product has a price of its own. */
+async function contractShopper(store: TestStore, sku: string): Promise<string> {
+  const { customerId, token } = await store.shopper();
+  await store.operate('prices', 'set', '--customer', customerId, sku, '7.5');
+  return token;
+}
+
+function shareOf({ storefront, bare }: Readonly<Record<string, Sample>>, least: number | undefined): ReturnType<Row['goal']> {
+  const share = (storefront?.rate ?? 0) / (bare?.rate ?? Infinity);
+  return {
+    asked: least === undefined ? '' : `${least * 100} % of bare`,
+    got: `${Math.round(share * 100)} %`,
+    reached: share >= (least ?? 0) && storefront?.failures === 0 && bare?.failures === 0,
+  };
+}
