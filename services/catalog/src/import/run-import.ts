@@ -8,6 +8,8 @@ import type { ImportItem } from './import-item.ts';
 
 /** Rows a transaction: large enough to amortise a commit, small enough that readers and the other import hardly wait. */
 const BATCH_ROWS = 500;
+/** Long texts fill a batch sooner, so that it is never more than a few MiB in memory and on its way. */
+const BATCH_BODY_CHARACTERS = 1_000_000;
 /** Faults a report: a file of nothing but bad rows must not pile them up. */
 const FAULTS_MAX = 500;
 
@@ -40,6 +42,7 @@ export async function* runImport(
   const count = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0 };
   const seen = new SeenSkus();
   let batch: { line: number; patch: ProductPatch }[] = [];
+  let bodyCharacters = 0;
   let faults: ImportFault[] = [];
 
   const refuse = (line: number, found: readonly RowFault[]): void => {
@@ -61,6 +64,7 @@ export async function* runImport(
       }
     }
     batch = [];
+    bodyCharacters = 0;
   };
   const report = (done: boolean): ImportProgress => {
     const found = faults.sort((a, b) => a.line - b.line);
@@ -77,8 +81,11 @@ export async function* runImport(
     const twin = 'patch' in item ? seen.note(item.patch.sku, item.line) : undefined;
     if ('faults' in item) refuse(item.line, item.faults);
     else if (twin !== undefined) refuse(item.line, [{ column: 'sku', reason: `repeats the SKU of line ${twin}` }]);
-    else batch.push(item);
-    const isFull = batch.length >= BATCH_ROWS;
+    else {
+      batch.push(item);
+      bodyCharacters += item.patch.body?.length ?? 0;
+    }
+    const isFull = batch.length >= BATCH_ROWS || bodyCharacters >= BATCH_BODY_CHARACTERS;
     if (isFull) await flush();
     if (isFull || faults.length >= FAULTS_MAX) yield report(false);
   }

@@ -24,7 +24,9 @@ export async function writeProducts(
   now: Date,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const words = new Set<string>();
-  const rows = writes.map((write) => toRow(write, categories, now, words)).sort((a, b) => (a.sku < b.sku ? -1 : 1));
+  const ordered = writes.toSorted((a, b) => (a.product.sku < b.product.sku ? -1 : 1));
+  const rows = ordered.map((write) => toRow(write, categories, now, words));
+  const contents = ordered.map(({ product: { sku, body, specs } }) => ({ sku, body, specs }));
   await sql`
     insert into product as held (tenant_id, mode, created_at, updated_at, ${COLUMNS})
     select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, ${COLUMNS}
@@ -40,7 +42,7 @@ export async function writeProducts(
   await sql`
     insert into product_content as held (tenant_id, mode, sku, body, specs)
     select ${tenantId}::uuid, ${mode}, sku, body, specs
-    from json_to_recordset(${JSON.stringify(rows.map(({ sku, body, specs }) => ({ sku, body, specs })))}::json)
+    from json_to_recordset(${JSON.stringify(contents)}::json)
       as given (sku text, body text, specs jsonb)
     on conflict (tenant_id, mode, sku) do update set body = excluded.body, specs = excluded.specs
       where (held.body, held.specs) is distinct from (excluded.body, excluded.specs)
@@ -89,8 +91,6 @@ function toRow({ product, announced }: ProductWrite, categories: ReadonlyMap<str
     sku: product.sku,
     description: product.description,
     short_description: product.shortDescription,
-    body: product.body,
-    specs: product.specs,
     list_unit_price: product.listUnitPrice,
     compare_at_unit_price: product.compareAtUnitPrice,
     sale_unit_price: product.saleUnitPrice,

@@ -1,0 +1,218 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runOperator } from '@storefront/operator';
+import { aProduct, aStore, type ProductRow, type TestStore } from '../support/a-store.ts';
+import { tryOperate } from '../support/operate.ts';
+
+let store: TestStore;
+let folder: string;
+
+beforeAll(async () => {
+  store = await aStore({ mode: 'live' });
+  folder = await mkdtemp(join(tmpdir(), 'storefront-catalog-imports-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Report {
+  readonly rows_read: number;
+  readonly rows_good: number;
+  readonly rows_bad: number;
+  readonly created: number;
+  readonly unchanged: number;
+  readonly faults: readonly { line: number; column: string | null; reason: string }[];
+}
+
+async function importText(name: string, text: string, ...options: string[]) {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  return tryOperate<Report>(store.env, 'catalog', 'import', file, ...options, '--tenant', store.tenantId, '--mode', store.mode);
+}
+
+const lines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+const pathOf = (sku: string): string => `/v1/products/${encodeURIComponent(sku)}`;
+const everyProduct = async (): Promise<string> => (await store.server.get('/v1/products?limit=200')).text;
+
+describe('a file of products', () => {
+  test('keeps its good rows, reports its bad ones by line and column, and ends with 2', async () => {
+    const { exitCode, json } = await importText(
+      'bad.jsonl',
+      lines([
+        aProduct({ sku: 'GOOD', categories: ['never-seen/before'] }),
+        aProduct({ sku: 'GOOD', description: 'its twin' }),
+        aProduct({ sku: 'NEGATIVE', list_unit_price: -1 }),
+        aProduct({ sku: 'SCALE', list_unit_price: '1.123456789012' }),
+        aProduct({ sku: 'BACKWARDS', sale_unit_price: 1, sale_starts_at: '2027-02-01', sale_ends_at: '2027-01-01' }),
+        aProduct({ sku: 'FACTOR', order_uoms: [{ code: 'BOX', base_quantity: 0 }] }),
+        aProduct({ sku: 'CATEGORY', categories: ['No Slug!'] }),
+      ]),
+    );
+
+    expect(exitCode).toBe(2);
+    expect(json).toMatchObject({ rows_read: 7, rows_good: 1, rows_bad: 6, created: 1 });
+    expect(json.faults.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'sku'],
+      [3, 'list_unit_price'],
+      [4, 'list_unit_price'],
+      [5, 'sale_ends_at'],
+      [6, 'order_uoms'],
+      [7, 'categories'],
+    ]);
+    expect((await store.server.get('/v1/products/GOOD')).body.data.description).toBe('Product GOOD');
+    expect((await store.server.get('/v1/products/FACTOR')).status).toBe(404);
+    expect((await store.server.get('/v1/products?category=before')).body.total).toBe(1);
+  });
+
+  test('is only checked in a dry run', async () => {
+    const before = await everyProduct();
+
+    const { exitCode, json } = await importText('dry.jsonl', lines([aProduct({ sku: 'DRY' })]), '--dry-run');
+
+    expect([exitCode, json.created]).toEqual([0, 1]);
+    expect(await everyProduct()).toBe(before);
+  });
+
+  test.each(['a/b', '50% off', 'a%2Fb', 'x?y#z&q=1', '#', 'ü ß', 'قطعة-٤٢', '🔩', '"quoted"', "o'clock", 'a+b', 'A\\B', '...'])(
+    'may name a SKU %j, which its encoded path reaches',
+    async (sku) => {
+      expect((await importText('sku.jsonl', lines([aProduct({ sku, stock_quantity: 3 })]))).exitCode).toBe(0);
+
+      expect((await store.server.get(pathOf(sku))).body.data).toMatchObject({ sku, availability: 'LOW' });
+      expect((await store.server.get(`${pathOf(sku)}/availability`)).body).toEqual({ sku, availability: 'LOW' });
+      expect((await store.server.post('/v1/availability/batch', { skus: [sku] })).body.data).toEqual([{ sku, availability: 'LOW' }]);
+    },
+  );
+
+  test('may hold names of any script, which a search finds', async () => {
+    const names = { HAMMER: 'مطرقة 🔨 حديد', KEY: 'מפתח ברגים', CAFE: 'Cafetière émaillée' };
+    await store.importProducts(Object.entries(names).map(([sku, description]) => aProduct({ sku, description })));
+
+    for (const [q, sku] of [
+      ['حديد', 'HAMMER'],
+      ['ברגים', 'KEY'],
+      ['cafetiere emaillee', 'CAFE'],
+    ] as const) {
+      const { body } = await store.server.get(`/v1/products?q=${encodeURIComponent(q)}`);
+      expect(body.data[0]).toMatchObject({ sku, description: names[sku] });
+    }
+  });
+
+  test('imported by two at once makes one catalog', async () => {
+    const rows = Array.from({ length: 1500 }, (_, index) => aProduct({ sku: `TWO-${index}`, categories: [`two/c${index % 5}`] }));
+
+    const reports = await Promise.all([importText('one.jsonl', lines(rows)), importText('two.jsonl', lines(rows.toReversed()))]);
+
+    expect(reports.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    expect(reports.reduce((sum, { json }) => sum + json.created, 0)).toBe(1500);
+    expect((await store.server.get('/v1/products?category=two')).body.total).toBe(1500);
+  });
+
+  test('that is one endless line is refused without being kept in memory', async () => {
+    const { exitCode, json } = await importText(
+      'endless.jsonl',
+      `{"sku": "${'x'.repeat(5_000_000)}\n${lines([aProduct({ sku: 'AFTER' })])}`,
+    );
+
+    expect([exitCode, json.rows_good, json.faults[0]?.line]).toEqual([2, 1, 1]);
+  });
+});
+
+describe('an export', () => {
+  test('imports back without a change: every ETag stands', async () => {
+    const rich: ProductRow = {
+      ...aProduct({ sku: 'RICH' }),
+      short_description: 'All of it',
+      body: '# Rich\n\ntext ',
+      specs: { groups: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] },
+      compare_at_unit_price: 150,
+      sale_unit_price: 80,
+      sale_starts_at: '2026-01-01T00:00:00Z',
+      sale_ends_at: '2036-01-01T00:00:00Z',
+      price_breaks: [{ min_quantity: 10, unit_price: 90.5 }],
+      effective_gct_rate: 0.05,
+      base_uom: 'M',
+      quantity_decimals: 2,
+      order_uoms: [{ code: 'ROLL', label: 'Roll of 25 m', base_quantity: 25, min_order_quantity: 1, increment: 1 }],
+      categories: ['cables/copper', 'new'],
+      tags: [{ group: 'brand', slug: 'volt', name: 'Volt & Co' }],
+      media: [
+        { kind: 'VIDEO', provider: 'youtube', embed_url: 'https://video.example/1', duration_seconds: 12.5 },
+        { kind: 'IMAGE', thumb_url: 'https://cdn.example/t.webp', large_url: 'https://cdn.example/l.webp', alt_text: 'Roll', width: 10 },
+      ],
+      stock_quantity: 7.25,
+      low_stock_threshold: 5,
+    };
+    await store.importProducts([rich, aProduct({ sku: 'KEPT-HIDDEN', hidden: true })]);
+    const paths = ['/v1/products?limit=200', '/v1/products/RICH', '/v1/categories', '/v1/tags', pathOf('a/b')];
+    const etags = async () => Promise.all(paths.map(async (path) => (await store.server.get(path)).headers.get('etag')));
+    const before = await etags();
+
+    const { stdout } = await tryOperateText('catalog', 'export');
+    const { exitCode, json } = await importText('export.jsonl', stdout);
+
+    expect(exitCode).toBe(0);
+    expect(json.unchanged).toBe(json.rows_read);
+    expect(stdout).toContain('"KEPT-HIDDEN"');
+    expect(await etags()).toEqual(before);
+  });
+});
+
+/** The text that a command prints, which for an export is no JSON document. */
+async function tryOperateText(...args: string[]): Promise<{ stdout: string }> {
+  const chunks: Buffer[] = [];
+  const sink = () =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+  await runOperator([...args, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout: sink(), stderr: sink() });
+  return { stdout: Buffer.concat(chunks).toString('utf8') };
+}
+
+describe('a list of contract prices', () => {
+  test('in a CSV keeps its good rows, and its customer pays them from their quantity on', async () => {
+    await store.importProducts([aProduct({ sku: 'AGREED' }), aProduct({ sku: 'LISTED' })]);
+    const shopper = await store.shopper();
+    const { browser } = store;
+    const file = join(folder, 'prices.csv');
+    await writeFile(
+      file,
+      [
+        'customer_id,sku,unit_price,min_quantity',
+        `${shopper.customerId},AGREED,81.50,`,
+        `${shopper.customerId},AGREED,79,10`,
+        `nobody,AGREED,1,1`,
+        `${shopper.customerId},NOWHERE,1,1`,
+        `${shopper.customerId},AGREED,-1,20`,
+        `${shopper.customerId},AGREED,1,1,too,many`,
+        '',
+      ].join('\n'),
+    );
+
+    const { exitCode, json } = await tryOperate<{ stored: number; faults: { line: number; column: string | null }[] }>(
+      store.env,
+      ...['prices', 'import', file, '--tenant', store.tenantId, '--mode', store.mode],
+    );
+
+    expect([exitCode, json.stored]).toEqual([2, 2]);
+    expect(json.faults.map(({ line, column }) => [line, column])).toEqual([
+      [4, 'customer_id'],
+      [5, 'sku'],
+      [6, 'unit_price'],
+      [7, null],
+    ]);
+    const own = await shopper.api.get('/v1/products/AGREED');
+    expect(own.body.data).toMatchObject({
+      unit_price: 81.5,
+      list_unit_price: 100,
+      price_source: 'CONTRACT',
+      price_breaks: [{ min_quantity: 10, unit_price: 79 }],
+    });
+    expect((await shopper.api.get('/v1/products/LISTED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' });
+    expect((await browser.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_breaks: [] });
+  });
+});
