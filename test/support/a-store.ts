@@ -20,11 +20,18 @@ export interface TestStore {
   readonly browser: Api;
   /** With the secret key and no shopper. */
   readonly server: Api;
+  /** One more key of the store in this mode, at a million requests a minute unless the options say otherwise. */
+  issueKey(kind: 'publishable' | 'secret', ...options: readonly string[]): Promise<IssuedKey>;
   /** Runs a `storefront` command of this store. */
   operate<T = Record<string, unknown>>(...args: readonly string[]): Promise<T>;
   importProducts(rows: readonly ProductRow[]): Promise<void>;
   /** A customer of the store, logged in: the API with the secret key and the shopper's token. */
   shopper(options?: readonly string[]): Promise<Shopper>;
+}
+
+export interface IssuedKey {
+  readonly key_id: string;
+  readonly key: string;
 }
 
 export interface Shopper {
@@ -43,46 +50,29 @@ export const aProduct = (row: Partial<ProductRow> & { sku: string }): ProductRow
   ...row,
 });
 
+interface StoreOptions {
+  readonly mode?: 'sandbox' | 'live';
+  /** The store to open in another mode; a new one unless it is named. */
+  readonly tenantId?: string;
+  readonly create?: readonly string[];
+  readonly system?: SystemUnderTest;
+}
+
+const SECRET_SCOPES = 'storefront:catalog,storefront:auth,storefront:customer,storefront:checkout,storefront:webhooks';
+
 /** A store of a test's own: tenants are what keeps tests apart. */
-export async function aStore(
-  options: { mode?: 'sandbox' | 'live'; create?: readonly string[]; system?: SystemUnderTest } = {},
-): Promise<TestStore> {
+export async function aStore(options: StoreOptions = {}): Promise<TestStore> {
   const { baseUrl, env } = options.system ?? systemUnderTest();
   const mode = options.mode ?? 'sandbox';
   const origin = 'https://shop.example';
-  const { tenant_id: tenantId } = await operate<{ tenant_id: string }>(
-    env,
-    'stores',
-    'create',
-    '--name',
-    'Test Store',
-    ...(options.create ?? []),
-  );
-  const issue = async (kind: 'publishable' | 'secret', ...more: string[]) =>
-    (
-      await operate<{ key: string }>(
-        env,
-        'keys',
-        'issue',
-        '--tenant',
-        tenantId,
-        '--kind',
-        kind,
-        '--mode',
-        mode,
-        '--rate-per-minute',
-        '1000000',
-        ...more,
-      )
-    ).key;
-  const publishableKey = await issue('publishable', '--origins', origin);
-  const secretKey = await issue(
-    'secret',
-    '--scopes',
-    'storefront:catalog,storefront:auth,storefront:customer,storefront:checkout,storefront:webhooks',
-  );
+  const tenantId = options.tenantId ?? (await aTenant(env, options.create ?? []));
+  const inMode = ['--tenant', tenantId, '--mode', mode];
+  const issueKey: TestStore['issueKey'] = (kind, ...more) =>
+    operate<IssuedKey>(env, 'keys', 'issue', ...inMode, '--kind', kind, '--rate-per-minute', '1000000', ...more);
+  const { key: publishableKey } = await issueKey('publishable', '--origins', origin);
+  const { key: secretKey } = await issueKey('secret', '--scopes', SECRET_SCOPES);
   const server = apiClient(baseUrl, { key: secretKey });
-  const run: TestStore['operate'] = (...args) => operate(env, ...args, '--tenant', tenantId, '--mode', mode);
+  const run: TestStore['operate'] = (...args) => operate(env, ...args, ...inMode);
 
   return {
     tenantId,
@@ -93,10 +83,16 @@ export async function aStore(
     origin,
     server,
     browser: apiClient(baseUrl, { key: publishableKey }),
+    issueKey,
     operate: run,
     importProducts: (rows) => importRows(run, rows),
     shopper: (more = []) => aShopper(run, server, more),
   };
+}
+
+async function aTenant(env: NodeJS.ProcessEnv, options: readonly string[]): Promise<string> {
+  const { tenant_id } = await operate<{ tenant_id: string }>(env, 'stores', 'create', '--name', 'Test Store', ...options);
+  return tenant_id;
 }
 
 async function importRows(run: TestStore['operate'], rows: readonly ProductRow[]): Promise<void> {

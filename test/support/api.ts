@@ -1,3 +1,5 @@
+import { type PublishedContract, publishedContract } from './published-contract.ts';
+
 /** One answer of the API, its body parsed where it is JSON. */
 export interface Answer {
   readonly status: number;
@@ -25,7 +27,10 @@ export interface Api {
   as(credentials: Credentials): Api;
 }
 
-/** A client of the public API, as a storefront developer would write it: fetch and headers. */
+/** The contract of each system under test, read once. */
+const contracts = new Map<string, Promise<PublishedContract>>();
+
+/** A client of the public API, as a storefront developer would write it: fetch and headers. Every answer is held against the published document. */
 export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
   const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
     const response = await fetch(`${baseUrl}${path}`, {
@@ -41,7 +46,11 @@ export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-    return { status: response.status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : undefined };
+    const { status, headers: answered } = response;
+    const answer: Answer = { status, headers: answered, text, body: isJson && text !== '' ? JSON.parse(text) : undefined };
+    const faults = (await contractAt(baseUrl)).faultsOf({ ...answer, method, path });
+    if (faults.length > 0) throw new Error(`${method} ${path} answered ${status} against its contract: ${faults.join('; ')}\n${text}`);
+    return answer;
   };
   return {
     get: (path, headers) => send('GET', path, undefined, headers),
@@ -50,4 +59,10 @@ export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
     delete: (path, headers) => send('DELETE', path, undefined, headers),
     as: (others) => apiClient(baseUrl, { ...credentials, ...others }),
   };
+}
+
+function contractAt(baseUrl: string): Promise<PublishedContract> {
+  const known = contracts.get(baseUrl) ?? publishedContract(baseUrl);
+  contracts.set(baseUrl, known);
+  return known;
 }
