@@ -6,6 +6,7 @@ import { PortTaken } from './port-taken.ts';
 import { ProcessNotReady } from './process-not-ready.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type System, startSystem } from './start-system.ts';
+import { watchNpm } from './watch-npm.ts';
 
 /** Faults whose message says all that a person needs; any other is shown with where it happened. */
 const SPOKEN = [BackingServerUnavailable, HomeInUse, ConfigError, PortTaken, ProcessNotReady];
@@ -48,6 +49,7 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  watchNpm(process.env, () => void stop());
   await starting;
 } catch (error) {
   say(error);

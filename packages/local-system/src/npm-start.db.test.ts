@@ -58,11 +58,13 @@ test('whatever is killed runs again, and the list of processes tells of it', asy
     ['billing', 'cart', 'catalog', 'demo', 'gateway', 'nats', 'orders', 'postgres', 'redis', 'webhooks'].sort(),
   );
 
+  const rowOf = async (name: string) => (await document<ProcessRow[]>('processes.json')).find((row) => row.name === name);
   for (const { name, pid } of before) {
-    if (pid === null) throw new Error(`${name} has no process`);
-    process.kill(pid, 'SIGKILL');
+    // It has lived through the end of everything that was killed before it.
+    expect(await rowOf(name)).toMatchObject({ state: 'running', pid, restarts: 0 });
+    process.kill(pid ?? Number.NaN, 'SIGKILL');
     await eventually(async () => {
-      const row = (await document<ProcessRow[]>('processes.json')).find((each) => each.name === name);
+      const row = await rowOf(name);
       return row?.state === 'running' && row.pid !== pid && row.restarts === 1;
     });
   }

@@ -32,6 +32,8 @@ export async function ensureDatabase(url: string): Promise<void> {
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  // What the server says while it goes away also fails the statement; without a listener it would end this process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await work(client);
