@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackingServers } from '@storefront/backing-servers';
+import { containersWanted } from './containers-wanted.ts';
 import { running } from './running.ts';
 
 /** Jest's set-up of the database tests: one Postgres, NATS and Redis for the run, thrown away after it. */
@@ -9,7 +10,7 @@ export default async function startServers(): Promise<void> {
   const servers = await startBackingServers({
     home: mkdtempSync(join(tmpdir(), 'storefront-db-test-')),
     ephemeral: true,
-    containers: process.env.STOREFRONT_CONTAINERS === '1',
+    containers: await containersWanted(process.env),
   });
   running(globalThis).backingServers = servers;
   process.env.TEST_POSTGRES_URL = servers.postgresUrl;

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSystem } from '@storefront/local-system';
+import { containersWanted } from './containers-wanted.ts';
 import { running } from './running.ts';
 
 /** Jest's set-up of the whole-system tests: every server and process once for the run, on free ports, without the demo store. */
@@ -9,7 +10,7 @@ export default async function startTheSystem(): Promise<void> {
   const system = await startSystem({
     home: mkdtempSync(join(tmpdir(), 'storefront-system-test-')),
     ephemeral: true,
-    containers: process.env.STOREFRONT_CONTAINERS === '1',
+    containers: await containersWanted(process.env),
   });
   running(globalThis).system = system;
   process.env.TEST_SYSTEM = JSON.stringify({ baseUrl: system.baseUrl, env: system.env });
