@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
+import type { Answer, Api } from '../support/api.ts';
+import { operate } from '../support/operate.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { systemUnderTest } from '../support/system-under-test.ts';
+import { within } from '../support/within.ts';
+
+/** Who is let in: keys, shopper sessions, the order of the checks. */
+
+const HOLDS_WITHIN_MS = 5000;
+const PASSWORD = 'correct horse battery';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await aStore();
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+});
+
+const reasonOf = ({ status, body }: Answer) => [status, body?.error?.reason ?? null];
+const anEmail = () => `shopper-${randomUUID()}@example.com`;
+
+async function signUp(api: Api, fields: Record<string, unknown> = {}): Promise<Answer> {
+  return api.post('/v1/auth/signup', { email: anEmail(), password: PASSWORD, name: 'Ann', ...fields });
+}
+
+describe('a key', () => {
+  test('that is unknown, revoked or expired is the same 401 as one that is no key at all', async () => {
+    const revoked = await store.issueKey('secret');
+    const expired = await store.issueKey('secret', '--expires-at', new Date(Date.now() - 1000).toISOString());
+    await operate(store.env, 'keys', 'revoke', revoked.key_id);
+    const unknown = revoked.key.slice(0, -1) + (revoked.key.endsWith('0') ? '1' : '0');
+
+    await within(HOLDS_WITHIN_MS, async () => {
+      const keys = [undefined, '', 'nonsense', 'x'.repeat(10_000), unknown, revoked.key, expired.key];
+      const answers = await Promise.all(keys.map((key) => store.server.as({ key }).get('/v1/ping')));
+      const told = answers.map(({ status, body }) => [status, { ...body, error: { ...body.error, request_id: '' } }]);
+      for (const each of told) expect(each).toEqual(told[0]);
+      expect(reasonOf(answers[0] as Answer)).toEqual([401, 'invalid_api_key']);
+    });
+  });
+
+  test('is used until its moment and refused after it', async () => {
+    const { key } = await store.issueKey('secret', '--expires-at', new Date(Date.now() + 1500).toISOString());
+    const api = store.server.as({ key });
+
+    expect((await api.get('/v1/ping')).status).toBe(200);
+    await within(HOLDS_WITHIN_MS, async () => expect((await api.get('/v1/ping')).status).toBe(401));
+  });
+
+  test('under another scheme, or in two headers, is none', async () => {
+    const basic = await store.server.as({ key: undefined }).get('/v1/ping', { authorization: `Basic ${store.secretKey}` });
+    const twice = await rawRequest(systemUnderTest().baseUrl, [
+      `GET /v1/ping HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${store.secretKey}\r\nAuthorization: Bearer ${store.secretKey}\r\n\r\n`,
+    ]);
+
+    expect([basic.status, twice.status]).toEqual([401, 401]);
+  });
+
+  test('that is revoked is refused within 5 s', async () => {
+    const { key_id, key } = await store.issueKey('secret');
+    const api = store.server.as({ key });
+    expect((await api.get('/v1/ping')).status).toBe(200);
+
+    await operate(store.env, 'keys', 'revoke', key_id);
+
+    await within(HOLDS_WITHIN_MS, async () => expect((await api.get('/v1/ping')).status).toBe(401));
+  });
+
+  test.each([
+    ['svc_test_', 'sandbox'],
+    ['svc_test_pub_x', 'sandbox'],
+    ['svc_live_sec_x', 'live'],
+    ['svc_TEST_pub_x', 'live'],
+    ['test', 'live'],
+    [undefined, 'live'],
+  ])('with the text %p is told the mode %s, also with its 401 and 404', async (key, mode) => {
+    const api = store.server.as({ key });
+
+    for (const path of ['/v1/ping', '/v1/nothing', '/health']) {
+      expect((await api.get(path)).headers.get('x-service-mode')).toBe(mode);
+    }
+  });
+});
+
+describe('the order of the checks', () => {
+  test('is key, kind, scope, shopper, rate, input, resource', async () => {
+    const shopper = await store.shopper();
+    const other = await (await aStore()).shopper();
+    const spent = (await store.issueKey('secret', '--rate-per-minute', '1')).key;
+    await store.server.as({ key: spent }).get('/v1/ping');
+    const cancel = (credentials: { key?: string | undefined; shopperToken?: string }, body: unknown) =>
+      store.server.as({ key: store.secretKey, ...credentials }).post('/v1/orders/nobody/cancel', body);
+
+    const bad = { reason: 1 };
+    expect(reasonOf(await cancel({ key: 'none', shopperToken: 'none' }, bad))).toEqual([401, 'invalid_api_key']);
+    expect(reasonOf(await cancel({ key: store.publishableKey, shopperToken: 'none' }, bad))).toEqual([403, 'secret_key_required']);
+    expect(reasonOf(await cancel({ key: spent, shopperToken: 'none' }, bad))).toEqual([401, 'invalid_shopper_token']);
+    expect(reasonOf(await cancel({ key: spent, shopperToken: other.token }, bad))).toEqual([403, 'shopper_of_another_store']);
+    expect((await cancel({ key: spent, shopperToken: shopper.token }, bad)).status).toBe(429);
+    expect((await cancel({ shopperToken: shopper.token }, bad)).status).toBe(422);
+    expect((await cancel({ shopperToken: shopper.token }, { reason: 'Changed my mind' })).status).toBe(404);
+  });
+});
+
+describe('a session', () => {
+  test('begins with a signup, under the store and mode of the key alone', async () => {
+    const other = await aStore();
+    const { status, body } = await signUp(store.browser, { tenant_id: other.tenantId, mode: 'live', customer_id: randomUUID() });
+    const me = await store.server.as({ shopperToken: body.data.shopper_token }).get('/v1/me');
+
+    expect(status).toBe(201);
+    expect(me.body.data).toMatchObject({ id: body.data.customer.id, email: body.data.customer.email });
+    expect(reasonOf(await other.server.as({ shopperToken: body.data.shopper_token }).get('/v1/me'))[0]).toBe(403);
+  });
+
+  test('is refused for a taken e-mail, in whatever case, with a 409', async () => {
+    const email = anEmail();
+    await signUp(store.browser, { email });
+
+    expect(reasonOf(await signUp(store.browser, { email: email.toUpperCase() }))).toEqual([409, 'email_taken']);
+  });
+
+  test('is refused alike for a wrong password and for an e-mail that nobody has', async () => {
+    const shopper = await store.shopper();
+    const logIn = (email: string) => store.browser.post('/v1/auth/login', { email, password: 'wrong horse battery' });
+
+    const [known, unknown] = [await logIn(shopper.email), await logIn(anEmail())];
+
+    expect(reasonOf(known)).toEqual([401, 'invalid_credentials']);
+    expect({ ...unknown.body.error, request_id: '' }).toEqual({ ...known.body.error, request_id: '' });
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
+  });
+
+  test('goes on with each refresh token once; a second use ends all of it, access tokens too', async () => {
+    const first = (await signUp(store.browser)).body.data;
+    const second = (await store.browser.post('/v1/auth/refresh', { refresh_token: first.refresh_token })).body.data;
+    const api = store.server.as({ shopperToken: second.shopper_token });
+    expect((await api.get('/v1/me')).status).toBe(200);
+
+    const reused = await store.browser.post('/v1/auth/refresh', { refresh_token: first.refresh_token });
+
+    expect(reasonOf(reused)).toEqual([401, 'invalid_refresh_token']);
+    expect((await store.browser.post('/v1/auth/refresh', { refresh_token: second.refresh_token })).status).toBe(401);
+    for (const token of [first.shopper_token, second.shopper_token]) {
+      await within(HOLDS_WITHIN_MS, async () => {
+        expect((await store.server.as({ shopperToken: token }).get('/v1/me')).status).toBe(401);
+        expect((await store.browser.as({ shopperToken: token }).get('/v1/products')).status).toBe(401);
+      });
+    }
+  });
+
+  test('ends with a logout within 5 s, and no other session with it', async () => {
+    const shopper = await store.shopper();
+    const logIn = () => store.browser.post('/v1/auth/login', { email: shopper.email, password: shopper.password });
+    const { data } = (await logIn()).body;
+
+    expect((await store.browser.post('/v1/auth/logout', { refresh_token: data.refresh_token })).status).toBe(204);
+
+    await within(HOLDS_WITHIN_MS, async () =>
+      expect((await store.server.as({ shopperToken: data.shopper_token }).get('/v1/me')).status).toBe(401),
+    );
+    expect((await store.browser.post('/v1/auth/refresh', { refresh_token: data.refresh_token })).status).toBe(401);
+    expect((await shopper.api.get('/v1/me')).status).toBe(200);
+    expect((await store.browser.post('/v1/auth/logout', { refresh_token: 'nobody’s' })).status).toBe(204);
+  });
+
+  test('is begun by the store’s own login with a secret key, for its own customers only', async () => {
+    const shopper = await store.shopper();
+    const stranger = await (await aStore()).shopper();
+    const issue = (customer_id: string) => store.server.post('/v1/auth/shopper-tokens', { customer_id });
+
+    const issued = await issue(shopper.customerId);
+    const me = await store.server.as({ shopperToken: issued.body.data.shopper_token }).get('/v1/me');
+
+    expect([issued.status, me.body.data.id]).toEqual([201, shopper.customerId]);
+    const refused = await Promise.all([stranger.customerId, randomUUID(), 'no-uuid'].map(issue));
+    for (const answer of refused) expect(reasonOf(answer)).toEqual(reasonOf(refused[0] as Answer));
+    expect(refused[0]?.status).toBe(404);
+  });
+});
+
+describe('guessing a password', () => {
+  test('is over after ten failures for an e-mail, also with the right one, in that store and mode alone', async () => {
+    const guessed = await aStore();
+    const shopper = await guessed.shopper();
+    const logIn = (password: string) => guessed.browser.post('/v1/auth/login', { email: shopper.email, password });
+
+    const failures: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) failures.push((await logIn(`wrong password ${guess}`)).status);
+    const right = await logIn(shopper.password);
+
+    expect(failures).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    const elsewhere = await aStore({ tenantId: guessed.tenantId, mode: 'live' });
+    expect((await elsewhere.browser.post('/v1/auth/login', { email: shopper.email, password: shopper.password })).status).toBe(401);
+  });
+
+  test('over many e-mails from one address is over after ten failures too', async () => {
+    const guessed = await aStore();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await guessed.browser.post('/v1/auth/login', { email: anEmail(), password: 'wrong horse battery' })).status);
+    }
+
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+});
+
+test('prices, customers and stores named in a body or query mean nothing', async () => {
+  const shopper = await store.shopper();
+  const stranger = await store.shopper();
+  const { id } = (await shopper.api.post('/v1/carts', undefined)).body.data;
+
+  const line = { sku: 'BOLT', quantity: 1, unit_price: 0.01, tenant_id: randomUUID(), customer_id: stranger.customerId, mode: 'live' };
+  await shopper.api.post(`/v1/carts/${id}/lines?customer_id=${stranger.customerId}&tenant_id=x`, line);
+  const priced = await shopper.api.post(`/v1/carts/${id}/price`, { total: 0 });
+
+  expect(priced.body.data.lines[0].unit_price).toBe(100);
+  expect((await stranger.api.get(`/v1/carts/${id}?customer_id=${shopper.customerId}`)).status).toBe(404);
+  expect((await stranger.api.get(`/v1/orders?customer_id=${shopper.customerId}`)).body.total).toBe(0);
+});
