@@ -9,6 +9,7 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSystem } from '@storefront/local-system';
+import { copyOfKeptHome, removeHome } from './kept-home.ts';
 import { memoryOf } from './memory-of.ts';
 import { tableOf } from './print-table.ts';
 import { type RowResult, runRow } from './run-rows.ts';
@@ -38,17 +39,30 @@ if (unknown.length > 0 || !(seconds > 0) || !(repetitions >= 1)) {
 
 const profile: Record<string, string> =
   values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` };
-// No home and not ephemeral: thrown away afterwards, and yet every commit waits for the disk, for ours and the baselines alike.
-const system = await startSystem({ serviceEnv: profile, log: (line) => process.stderr.write(`${line}\n`) });
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+const names = positionals.length > 0 ? positionals : known;
+// Not ephemeral, so that every commit waits for the disk, for ours and the baselines alike; and yet thrown away afterwards.
+const home = await preparedHome();
+const system = await startSystem({ ...(home === undefined ? {} : { home }), serviceEnv: profile, log });
 try {
   const world = worldOf(system);
-  for (const name of positionals.length > 0 ? positionals : known) {
+  for (const name of names) {
     const report = await measure(name, world);
     process.stdout.write(`\n## ${name}\n\n${report}`);
     if (values.write) await writeSection(DOCUMENT, name, report);
   }
 } finally {
   await system.stop();
+  if (home !== undefined) await removeHome(home);
+}
+
+/** A home with the data that rows ask for, or none: rows that export `prepare` measure what it has filled a system with once. */
+async function preparedHome(): Promise<string | undefined> {
+  for (const name of names) {
+    const { prepare } = (await import(new URL(`${name}.ts`, ROWS).href)) as { prepare?: (world: World) => Promise<void> };
+    if (prepare !== undefined) return copyOfKeptHome(name, prepare, log);
+  }
+  return undefined;
 }
 
 async function measure(name: string, world: World): Promise<string> {

@@ -1,0 +1,62 @@
+/**
+ * The far side of hop: a plain gRPC server that answers with the rows of the catalog's own statements, their columns as they are. No prices
+ * are worked out, nobody is asked who they are.
+ */
+import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData, type UntypedHandleCall } from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
+import { connect } from '@storefront/db';
+import { findProducts } from '../../../services/catalog/src/search/find-products.ts';
+import { findProduct } from '../../../services/catalog/src/store/get-product.ts';
+import type { ListedProductRow, Reader } from '../../../services/catalog/src/store/product-rows.ts';
+import type { Database } from '../../../services/catalog/src/store/schema.ts';
+import { hopDefinition } from './hop-definition.ts';
+
+const { db } = connect<Database>({ url: process.env.HOP_DATABASE_URL ?? '', name: 'hop' });
+const reader: Reader = { tenantId: process.env.HOP_TENANT ?? '', mode: 'sandbox' };
+
+interface ListRequest {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const definition = hopDefinition(loadSync);
+const server = new Server();
+server.addService(definition, {
+  ListProducts: unary(async ({ limit, offset }: ListRequest) => {
+    const wanted = { q: undefined, category: undefined, tags: [] };
+    const { rows, total } = await findProducts(db, reader, wanted, { sort: 'sku', limit, offset });
+    return { products: rows.map(toMessage), total };
+  }),
+  GetProduct: unary(async ({ sku }: { readonly sku: string }) => {
+    const row = await findProduct(db, reader, sku);
+    if (row === undefined) throw new Error('not found');
+    return { product: { ...toMessage(row), body: row.body, specGroups: row.specs } };
+  }),
+} satisfies Record<string, UntypedHandleCall>);
+server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (_error, port) => process.stdout.write(`127.0.0.1:${port}\n`));
+
+function unary<Request>(answer: (request: Request) => Promise<unknown>): UntypedHandleCall {
+  return ({ request }: ServerUnaryCall<Request, unknown>, reply: sendUnaryData<unknown>) =>
+    void answer(request).then(
+      (response) => reply(null, response),
+      (error: Error) => reply(error),
+    );
+}
+
+const toMessage = (row: ListedProductRow) => ({
+  sku: row.sku,
+  description: row.description,
+  shortDescription: row.short_description,
+  unitPrice: row.list_unit_price,
+  listUnitPrice: row.list_unit_price,
+  compareAtUnitPrice: row.compare_at_unit_price,
+  priceBreaks: row.price_breaks,
+  effectiveGctRate: row.gct_rate,
+  baseUom: row.base_uom,
+  orderUoms: row.order_uoms,
+  availability: row.band,
+  media: row.media,
+  categoryIds: row.category_ids,
+  tags: row.tag_slugs,
+  updatedAt: row.updated_at.toISOString(),
+});

@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { TestStore } from '../support/a-store.ts';
+import { catalogProduct, skuOf } from './catalog-data.ts';
+import type { World } from './world.ts';
+
+/** A store of the kept data, as a later run finds it. */
+export interface KeptStore {
+  readonly tenantId: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly products: number;
+  readonly customerIds: readonly string[];
+}
+
+export interface CatalogWorld {
+  readonly small: KeptStore;
+  readonly large: KeptStore;
+}
+
+const SMALL = 10_000;
+const LARGE = 100_000;
+const CUSTOMERS = 1000;
+const PRICES_EACH = 100;
+const FILE = 'catalog-world.json';
+
+/** Fills a new system with 10 000 and 100 000 products, the latter with 1 000 customers of 100 contract prices each. */
+export async function prepareCatalog(world: World): Promise<void> {
+  const small = await fill(await world.newStore(), SMALL, 0);
+  const large = await fill(await world.newStore(), LARGE, CUSTOMERS);
+  await writeFile(join(world.system.home, FILE), JSON.stringify({ small, large } satisfies CatalogWorld));
+}
+
+export const readCatalogWorld = async ({ system }: World): Promise<CatalogWorld> =>
+  JSON.parse(await readFile(join(system.home, FILE), 'utf8')) as CatalogWorld;
+
+async function fill(store: TestStore, products: number, customers: number): Promise<KeptStore> {
+  await importProducts(store, 0, products);
+  const customerIds: string[] = [];
+  for (let index = 0; index < customers; index += 1) {
+    const created = store.operate<{ customer_id: string }>(
+      'customers',
+      'create',
+      '--email',
+      `c${index}@example.com`,
+      '--name',
+      `C ${index}`,
+    );
+    customerIds.push((await created).customer_id);
+  }
+  await withFile('prices.csv', pricesOf(customerIds, products), (file) => store.operate('prices', 'import', file));
+  const { tenantId, publishableKey, secretKey } = store;
+  return { tenantId, publishableKey, secretKey, products, customerIds };
+}
+
+/** Imports the products from number `from` on. */
+export const importProducts = (store: TestStore, from: number, count: number): Promise<unknown> =>
+  withFile('products.jsonl', linesOf(from, count), (file) => store.operate('catalog', 'import', file));
+
+function* linesOf(from: number, count: number): Generator<string> {
+  for (let index = from; index < from + count; index += 1) yield `${JSON.stringify(catalogProduct(index))}\n`;
+}
+
+function* pricesOf(customerIds: readonly string[], products: number): Generator<string> {
+  yield 'customer_id,sku,unit_price,min_quantity\n';
+  for (const [customer, id] of customerIds.entries()) {
+    for (let index = 0; index < PRICES_EACH; index += 1) {
+      const product = (customer * 7919 + index * 997) % products;
+      yield `${id},${skuOf(product)},${90 + (index % 50)}.50,${index % 4 === 0 ? 10 : 1}\n`;
+    }
+  }
+}
+
+async function withFile<T>(name: string, lines: Iterable<string>, work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-bench-file-'));
+  try {
+    const file = join(folder, name);
+    await pipeline(Readable.from(lines), createWriteStream(file));
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestStore } from '../support/a-store.ts';
+import type { Sample } from './measure.ts';
+import { memoryOf } from './memory-of.ts';
+import type { World } from './world.ts';
+
+/** Often enough for a process that grows by some MiB a second. */
+const LOOK_EVERY_MS = 100;
+
+/** Measures an import into a new store in each run: rows a second, and the most memory that the catalog had meanwhile. */
+export function measureImports(world: World, importInto: (store: TestStore, run: number) => Promise<number>) {
+  let runs = 0;
+  let peak = 0;
+  const watch = async (stopped: AbortSignal): Promise<void> => {
+    while (!stopped.aborted) {
+      peak = Math.max(peak, (await memoryOf(world.system)).catalog ?? 0);
+      await sleep(LOOK_EVERY_MS);
+    }
+  };
+  return {
+    peakMiB: () => peak,
+    async measure(): Promise<Sample> {
+      const store = await world.newStore();
+      const stopping = new AbortController();
+      const watching = watch(stopping.signal);
+      const startedAt = performance.now();
+      const rows = await importInto(store, runs);
+      const seconds = (performance.now() - startedAt) / 1000;
+      runs += 1;
+      stopping.abort();
+      await watching;
+      return { rate: rows / seconds, p50Ms: 0, p95Ms: 0, p99Ms: 0, failures: 0 };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { serviceCaller } from '@storefront/rpc';
+import { apiClient } from '../../support/api.ts';
+import { searchQuery, skuOf } from '../catalog-data.ts';
+import { importProducts, type KeptStore, prepareCatalog, readCatalogWorld } from '../catalog-world.ts';
+import { measureImports } from '../measure-imports.ts';
+import { measurePaths } from '../measure-paths.ts';
+import { measureQuotes } from '../measure-quotes.ts';
+import type { Contender, Row } from '../run-rows.ts';
+import { type Hop, spawnHop } from '../spawn-hop.ts';
+import type { RowsOf, World } from '../world.ts';
+
+/** The bench fills a system with this once and keeps it. */
+export const prepare = prepareCatalog;
+
+/** Pages in a round: their bytes are twice what the gateway's cache holds, so that it never has the page that is asked for. */
+const PAGES = 3000;
+const IMPORT_ROWS = 20_000;
+const QUOTE_LINES = 500;
+
+/** Reads that miss every cache, searches and details of customers with contracts, quotes and imports, on 10 000 and 100 000 products. */
+export const rowsOf: RowsOf = async (world) => {
+  const { small, large } = await readCatalogWorld(world);
+  const { baseUrl } = world.system;
+  const tokens = await shopperTokens(world, large);
+  const hops = await Promise.all([spawnHop(world, small), spawnHop(world, large)]);
+  const [hopOfSmall, hopOfLarge] = hops;
+
+  const anonymous = ({ publishableKey }: KeptStore) => ({ authorization: `Bearer ${publishableKey}` });
+  const page = (index: number) => ({ path: `/v1/products?limit=50&offset=${index % PAGES}` });
+  const detail = (index: number) => ({ path: `/v1/products/${skuOf(index % large.products)}` });
+  const asShopper = (index: number) => ({ 'x-storefront-shopper-token': tokens[index % tokens.length] ?? '' });
+  const ours = (store: KeptStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
+    name,
+    measure: measurePaths({ url: baseUrl, headers: anonymous(store), request }),
+  });
+  const hop = ({ url }: Hop, store: KeptStore, request: typeof page): Contender => ({
+    name: 'hop',
+    measure: measurePaths({ url, headers: anonymous(store), request }),
+  });
+  const imports = measureImports(world, async (store, run) => {
+    await importProducts(store, run * IMPORT_ROWS, IMPORT_ROWS);
+    return IMPORT_ROWS;
+  });
+  const buyer = { ...serviceCaller({ tenantId: large.tenantId, mode: 'sandbox' }, STORE), customerId: large.customerIds[0] ?? '' };
+  const quotes = measureQuotes(world, buyer, (run) =>
+    Array.from({ length: QUOTE_LINES }, (_, index) => ({ sku: skuOf((run * 7919 + index * 101) % large.products), quantity: '2' })),
+  );
+
+  return {
+    rows: [
+      shareRow('cold list of 50 out of 10 000', 'hop', 0.7, [ours(small, page), hop(hopOfSmall, small, page)]),
+      shareRow('cold list of 50 out of 100 000', 'out of 10 000', 0.8, [ours(large, page), ours(small, page, 'out of 10 000')]),
+      shareRow('cold detail of 100 000', 'hop', 0.7, [ours(large, detail), hop(hopOfLarge, large, detail)]),
+      p95Row('search of 100 000 by 1 000 customers with contracts', 50, [
+        ours(large, (index) => ({ path: `/v1/products?q=${encodeURIComponent(searchQuery(index))}`, headers: asShopper(index) })),
+      ]),
+      p95Row('detail of 100 000 by 1 000 customers with contracts', 10, [
+        ours(large, (index) => ({ ...detail(index), headers: asShopper(index) })),
+      ]),
+      p95Row(`price of ${QUOTE_LINES} lines, one at a time`, 60, [{ name: 'storefront', measure: quotes }]),
+      {
+        work: `import of ${IMPORT_ROWS} products, rows a second`,
+        contenders: [{ name: 'storefront', measure: imports.measure }],
+        goal: ({ storefront }) => ({
+          asked: '5 000 a second, under 300 MiB',
+          got: `${Math.round(storefront?.rate ?? 0)} a second, ${imports.peakMiB()} MiB`,
+          reached: (storefront?.rate ?? 0) >= 5000 && imports.peakMiB() < 300,
+        }),
+      },
+    ],
+    close: async () => void (await Promise.all(hops.map((each) => each.stop()))),
+  };
+};
+
+const STORE = {
+  name: 'Bench',
+  currency: 'JMD',
+  gctRate: '0.15',
+  onlinePayments: false,
+  couriers: false,
+  paymentRails: [],
+  signup: 'open',
+} as const;
+
+/** A token for each customer with a contract. */
+async function shopperTokens({ system }: World, { secretKey, customerIds }: KeptStore): Promise<readonly string[]> {
+  const api = apiClient(system.baseUrl, { key: secretKey });
+  const tokens: string[] = [];
+  for (const customer_id of customerIds) {
+    const { body, status, text } = await api.post('/v1/auth/shopper-tokens', { customer_id });
+    if (status !== 201) throw new Error(`no token for ${customer_id}: ${text}`);
+    tokens.push(body.data.shopper_token as string);
+  }
+  return tokens;
+}
+
+const shareRow = (work: string, of: string, least: number, contenders: readonly Contender[]): Row => ({
+  work,
+  contenders,
+  goal: (medians) => {
+    const share = (medians.storefront?.rate ?? 0) / (medians[of]?.rate ?? Infinity);
+    return {
+      asked: `${least * 100} % of ${of}`,
+      got: `${Math.round(share * 100)} %`,
+      reached: share >= least && Object.values(medians).every(({ failures }) => failures === 0),
+    };
+  },
+});
+
+const p95Row = (work: string, mostMs: number, contenders: readonly Contender[]): Row => ({
+  work,
+  contenders,
+  goal: ({ storefront }) => ({
+    asked: `p95 under ${mostMs} ms`,
+    got: `${(storefront?.p95Ms ?? 0).toFixed(1)} ms`,
+    reached: (storefront?.p95Ms ?? Infinity) < mostMs && storefront?.failures === 0,
+  }),
+});

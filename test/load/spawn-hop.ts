@@ -1,0 +1,23 @@
+import type { KeptStore } from './catalog-world.ts';
+import { spawnBaseline } from './spawn-baseline.ts';
+import type { World } from './world.ts';
+
+export interface Hop {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The two processes of hop, on the data of one store. */
+export async function spawnHop({ system }: World, { tenantId }: KeptStore): Promise<Hop> {
+  const url = new URL(system.urls.postgresUrl);
+  url.searchParams.set('options', '-c search_path=catalog,public');
+  const far = await spawnBaseline('hop-catalog', { HOP_DATABASE_URL: url.href, HOP_TENANT: tenantId });
+  const near = await spawnBaseline('hop', { HOP_CATALOG: far.url });
+  return {
+    url: near.url,
+    stop: async () => {
+      await near.stop();
+      await far.stop();
+    },
+  };
+}
