@@ -7,6 +7,8 @@ import type { ConsumerLag as _storefront_operations_v1_ConsumerLag, ConsumerLag_
 import type { GetLagRequest as _storefront_operations_v1_GetLagRequest, GetLagRequest__Output as _storefront_operations_v1_GetLagRequest__Output } from './storefront/operations/v1/GetLagRequest.ts';
 import type { GetLagResponse as _storefront_operations_v1_GetLagResponse, GetLagResponse__Output as _storefront_operations_v1_GetLagResponse__Output } from './storefront/operations/v1/GetLagResponse.ts';
 import type { InvariantCheck as _storefront_operations_v1_InvariantCheck, InvariantCheck__Output as _storefront_operations_v1_InvariantCheck__Output } from './storefront/operations/v1/InvariantCheck.ts';
+import type { LedgerEntry as _storefront_operations_v1_LedgerEntry, LedgerEntry__Output as _storefront_operations_v1_LedgerEntry__Output } from './storefront/operations/v1/LedgerEntry.ts';
+import type { ListLedgerRequest as _storefront_operations_v1_ListLedgerRequest, ListLedgerRequest__Output as _storefront_operations_v1_ListLedgerRequest__Output } from './storefront/operations/v1/ListLedgerRequest.ts';
 import type { ListQuarantineRequest as _storefront_operations_v1_ListQuarantineRequest, ListQuarantineRequest__Output as _storefront_operations_v1_ListQuarantineRequest__Output } from './storefront/operations/v1/ListQuarantineRequest.ts';
 import type { ListQuarantineResponse as _storefront_operations_v1_ListQuarantineResponse, ListQuarantineResponse__Output as _storefront_operations_v1_ListQuarantineResponse__Output } from './storefront/operations/v1/ListQuarantineResponse.ts';
 import type { OperationsServiceClient as _storefront_operations_v1_OperationsServiceClient, OperationsServiceDefinition as _storefront_operations_v1_OperationsServiceDefinition } from './storefront/operations/v1/OperationsService.ts';
@@ -28,6 +30,8 @@ export interface ProtoGrpcType {
         GetLagRequest: MessageTypeDefinition<_storefront_operations_v1_GetLagRequest, _storefront_operations_v1_GetLagRequest__Output>
         GetLagResponse: MessageTypeDefinition<_storefront_operations_v1_GetLagResponse, _storefront_operations_v1_GetLagResponse__Output>
         InvariantCheck: MessageTypeDefinition<_storefront_operations_v1_InvariantCheck, _storefront_operations_v1_InvariantCheck__Output>
+        LedgerEntry: MessageTypeDefinition<_storefront_operations_v1_LedgerEntry, _storefront_operations_v1_LedgerEntry__Output>
+        ListLedgerRequest: MessageTypeDefinition<_storefront_operations_v1_ListLedgerRequest, _storefront_operations_v1_ListLedgerRequest__Output>
         ListQuarantineRequest: MessageTypeDefinition<_storefront_operations_v1_ListQuarantineRequest, _storefront_operations_v1_ListQuarantineRequest__Output>
         ListQuarantineResponse: MessageTypeDefinition<_storefront_operations_v1_ListQuarantineResponse, _storefront_operations_v1_ListQuarantineResponse__Output>
         OperationsService: SubtypeConstructor<typeof grpc.Client, _storefront_operations_v1_OperationsServiceClient> & { service: _storefront_operations_v1_OperationsServiceDefinition }

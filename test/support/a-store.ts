@@ -55,7 +55,7 @@ interface StoreOptions {
   /** The store to open in another mode; a new one unless it is named. */
   readonly tenantId?: string;
   readonly create?: readonly string[];
-  readonly system?: SystemUnderTest;
+  readonly system?: Pick<SystemUnderTest, 'baseUrl' | 'env'>;
 }
 
 const SECRET_SCOPES = 'storefront:catalog,storefront:auth,storefront:customer,storefront:checkout,storefront:webhooks';

@@ -13,5 +13,5 @@ export default async function startTheSystem(): Promise<void> {
     containers: await containersWanted(process.env),
   });
   running(globalThis).system = system;
-  process.env.TEST_SYSTEM = JSON.stringify({ baseUrl: system.baseUrl, env: system.env });
+  process.env.TEST_SYSTEM = JSON.stringify({ baseUrl: system.baseUrl, env: system.env, postgresUrl: system.urls.postgresUrl });
 }

@@ -3,6 +3,8 @@ export interface SystemUnderTest {
   readonly baseUrl: string;
   /** What the `storefront` command reads: addresses and the service credential. */
   readonly env: Readonly<Record<string, string>>;
+  /** As the superuser: for what no API can do, as to break something. */
+  readonly postgresUrl: string;
 }
 
 export function systemUnderTest(): SystemUnderTest {

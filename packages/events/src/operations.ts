@@ -6,6 +6,8 @@ import type { OperationsServiceDefinition } from '@storefront/proto/storefront/o
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import type { Bus, BusLink } from './bus.ts';
+import { eventChecks } from './event-checks.ts';
+import { entriesOf, type LedgerPage } from './ledger.ts';
 import { countUnpublished } from './outbox.ts';
 import { deleteQuarantined, listQuarantined, type QuarantinedEvent } from './quarantine.ts';
 import { STREAM } from './stream.ts';
@@ -18,10 +20,18 @@ export interface OperationsOptions<Database> {
   readonly invariants?: () => Promise<readonly InvariantCheck[]>;
   /** The webhooks service alone has deliveries. */
   readonly deliveriesDue?: () => Promise<number>;
+  /** What this service keeps of things that others keep a part of as well. */
+  readonly ledgers?: readonly LedgerPage[];
 }
 
 /** What every service offers its operators: lag, quarantine and invariants. To be passed to serve(). */
-export function operations<Database>({ db, bus, invariants, deliveriesDue }: OperationsOptions<Database>): ImplementedService {
+export function operations<Database>({
+  db,
+  bus,
+  invariants,
+  deliveriesDue,
+  ledgers = [],
+}: OperationsOptions<Database>): ImplementedService {
   return implement<OperationsServiceDefinition>(
     'storefront.operations.v1.OperationsService',
     {
@@ -38,8 +48,9 @@ export function operations<Database>({ db, bus, invariants, deliveriesDue }: Ope
         return { redriven: events.length };
       },
       async CheckInvariants() {
-        return { checks: [...((await invariants?.()) ?? [])] };
+        return { checks: [...(await eventChecks(db, bus)), ...((await invariants?.()) ?? [])] };
       },
+      ListLedger: () => entriesOf(ledgers),
     },
     { callers: ['operator'] },
   );

@@ -18,7 +18,7 @@ export interface Clients {
   readonly cart: Client<CartAdminServiceDefinition>;
   readonly orders: Client<OrdersAdminServiceDefinition>;
   readonly billing: Client<BillingAdminServiceDefinition>;
-  readonly operations: (service: ServiceName) => Client<OperationsServiceDefinition>;
+  readonly operations: (service: ServiceName) => Client<OperationsServiceDefinition, 'ListLedger'>;
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export function createClients(readConnection: () => Connection): Clients {
     get billing() {
       return open<BillingAdminServiceDefinition>('billing', 'storefront.billing.v1.BillingAdminService');
     },
-    operations: (service) => open<OperationsServiceDefinition>(service, 'storefront.operations.v1.OperationsService'),
+    operations: (service) => open<OperationsServiceDefinition, 'ListLedger'>(service, 'storefront.operations.v1.OperationsService'),
     close: () => {
       for (const client of opened.values()) client.close();
     },

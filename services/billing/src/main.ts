@@ -12,6 +12,7 @@ import { checkInvariants } from './handlers/check-invariants.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { createRefreshTokens } from './passwords/refresh-tokens.ts';
 import { billingAdminService, billingService } from './services.ts';
+import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
 import { startSweeps } from './sweeps/start-sweeps.ts';
 
@@ -57,7 +58,7 @@ await runProcess('billing', async ({ env, log, onClose }) => {
     services: [
       billingService(deps),
       billingAdminService(deps),
-      operations({ db: database.db, bus, service: 'billing', invariants: () => checkInvariants(deps) }),
+      operations({ db: database.db, bus, service: 'billing', invariants: () => checkInvariants(deps), ledgers: ledgers(database.db) }),
     ],
   });
   onClose('grpc', server.close);

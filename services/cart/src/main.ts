@@ -9,6 +9,7 @@ import type { CartDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { cartAdminService, cartService } from './services.ts';
 import { checkInvariants } from './store/invariants.ts';
+import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
 import { sweepAbandonedCarts } from './sweeps/sweep-abandoned-carts.ts';
 
@@ -49,7 +50,11 @@ await runProcess('cart', async ({ env, log, onClose }) => {
     serviceToken,
     reflection: config.reflection,
     log,
-    services: [cartService(deps), cartAdminService(deps), operations({ db, bus, service: 'cart', invariants: () => checkInvariants(db) })],
+    services: [
+      cartService(deps),
+      cartAdminService(deps),
+      operations({ db, bus, service: 'cart', invariants: () => checkInvariants(db), ledgers: ledgers(db) }),
+    ],
   });
   onClose('grpc', server.close);
 });

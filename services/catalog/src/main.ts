@@ -8,6 +8,7 @@ import type { CatalogDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { catalogAdminService, catalogService } from './services.ts';
 import { checkInvariants } from './store/invariants.ts';
+import { ledgers } from './store/ledgers.ts';
 import { readSections, SECTION_TIMEOUT_MS } from './store/read-sections.ts';
 import type { Database } from './store/schema.ts';
 import { startSweeps } from './sweeps/start-sweeps.ts';
@@ -55,7 +56,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
     services: [
       catalogService(deps),
       catalogAdminService(deps),
-      operations({ db, bus, service: 'catalog', invariants: () => checkInvariants(db) }),
+      operations({ db, bus, service: 'catalog', invariants: () => checkInvariants(db), ledgers: ledgers(db) }),
     ],
   });
   onClose('grpc', server.close);

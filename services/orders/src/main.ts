@@ -12,6 +12,7 @@ import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
 import { connectNeighbours } from './neighbours.ts';
 import { orderServices } from './services.ts';
 import { checkInvariants } from './store/invariants.ts';
+import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
 import { startSweeps } from './sweeps/start-sweeps.ts';
 
@@ -46,7 +47,7 @@ await runProcess('orders', async ({ env, log, onClose }) => {
   onClose('consumer', () => consumption.close());
 
   const { grpcHost: host, grpcPort: port, reflection, serviceToken } = config;
-  const inspection = operations({ db, bus, service: 'orders', invariants: () => checkInvariants(db) });
+  const inspection = operations({ db, bus, service: 'orders', invariants: () => checkInvariants(db), ledgers: ledgers(db) });
   const server = await serve({ host, port, serviceToken, reflection, log, services: [...orderServices(deps), inspection] });
   onClose('grpc', server.close);
 });

@@ -2,18 +2,21 @@ import { isAppError } from '@storefront/errors';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-kit.ts';
 import { SERVICE_NAMES, type ServiceName } from '../connection.ts';
+import type { Check } from '../doctor/check.ts';
+import { checkConsumers } from '../doctor/check-consumers.ts';
+import { checkLedgers } from '../doctor/check-ledgers.ts';
 import { operatorCaller } from '../operator-caller.ts';
 
-interface Check {
-  name: string;
-  ok: boolean;
-  detail: string;
-}
-
-/** storefront doctor: every service's own invariants and dependencies, read-only. Exit 1 when one is broken. */
+/** storefront doctor: what must hold in each service and between them, and what they depend on; read-only. Exit 1 when something is broken. */
 export function doctorCommand(context: CommandContext, fail: () => void): Command {
   return new Command('doctor').description('checks every invariant and dependency').action(async () => {
-    const checks = (await Promise.all(SERVICE_NAMES.map((service) => checksOf(context, service)))).flat();
+    const { clients } = context;
+    const [own, consumers, between] = await Promise.all([
+      Promise.all(SERVICE_NAMES.map((service) => checksOf(context, service))),
+      checkConsumers(clients),
+      checkLedgers(clients),
+    ]);
+    const checks = [...own.flat(), consumers, ...between];
     const ok = checks.every((check) => check.ok);
     context.answer({ ok, checks: checks.map((check) => ({ ...check })) });
     if (!ok) fail();
