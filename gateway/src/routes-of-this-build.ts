@@ -1,3 +1,5 @@
+// The schemas speak in zod-openapi's terms, also to a compiler that only sees the table.
+import type {} from 'zod-openapi';
 import { closeClients, openClients } from './clients.ts';
 import type { Route } from './http/route.ts';
 import { shopperTokens } from './principals/shopper-tokens.ts';

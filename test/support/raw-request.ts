@@ -13,7 +13,7 @@ export interface RawAnswer {
 const WAIT_MS = 15_000;
 
 /** Sends bytes as they are, for what no HTTP client would send, and reads one answer until the server closes or the body is whole. */
-export function rawRequest(baseUrl: string, chunks: readonly (string | Buffer)[]): Promise<RawAnswer> {
+export function rawRequest(baseUrl: string, chunks: readonly (string | Buffer)[], waitMs = WAIT_MS): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
     const startedAt = Date.now();
@@ -26,7 +26,7 @@ export function rawRequest(baseUrl: string, chunks: readonly (string | Buffer)[]
       if (answer === undefined) reject(new Error(`no whole answer, only ${JSON.stringify(received.toString('latin1').slice(0, 200))}`));
       else resolve(answer);
     };
-    const late = setTimeout(finish, WAIT_MS);
+    const late = setTimeout(finish, waitMs);
     socket.on('connect', () => {
       for (const chunk of chunks) socket.write(chunk);
     });

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { invalid } from '@storefront/errors';
 import { newId } from '@storefront/rpc';
 import { modeOfKeyText } from '../principals/api-keys.ts';
 import type { Exchange, Middleware } from './exchange.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+const HOST_FAULT = { code: 'required', location: 'header' } as const;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Opens the exchange: whose request it says it is, and the headers that every answer carries, errors included. */
@@ -23,6 +25,7 @@ export const beginExchange =
       headers: ['X-Service-Mode', mode, 'X-Request-Id', requestId, ...SECURITY_HEADERS],
       onAnswer,
     };
+    if (request.headers.host === undefined && request.httpVersion === '1.1') throw invalid('Host', 'is required', HOST_FAULT);
     next();
   };
 

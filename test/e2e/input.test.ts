@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
+import { systemUnderTest } from '../support/system-under-test.ts';
+
+/** Bytes that no honest client sends: each is refused in the envelope, at once, and none is a fault of ours. */
+
+const { baseUrl } = systemUnderTest();
+const KIB = 1024;
+
+let store: TestStore;
+let shopper: Shopper;
+let cartId: string;
+
+beforeAll(async () => {
+  store = await aStore();
+  await store.importProducts([aProduct({ sku: 'BOLT' }), aProduct({ sku: 'A/B' })]);
+  shopper = await store.shopper();
+  cartId = (await shopper.api.post('/v1/carts')).body.data.id;
+});
+
+const credentials = () => `Host: shop\r\nAuthorization: Bearer ${store.secretKey}\r\nX-Storefront-Shopper-Token: ${shopper.token}\r\n`;
+const get = (path: string, headers = '') => rawRequest(baseUrl, [`GET ${path} HTTP/1.1\r\n${credentials()}${headers}\r\n`]);
+const head = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\n${credentials()}Content-Type: application/json\r\n${headers}\r\n`;
+const post = (path: string, body: string | Buffer, headers = '') =>
+  rawRequest(baseUrl, [head(path, `Content-Length: ${Buffer.byteLength(body)}\r\n${headers}`), body]);
+const addLine = (body: string | Buffer) => post(`/v1/carts/${cartId}/lines`, body);
+
+/** The contract's error form, whatever the error, and nothing of our inside in it. */
+function expectRefused(answer: RawAnswer, status: number, code: string): void {
+  expect([answer.status, answer.body?.error?.code]).toEqual([status, code]);
+  expect(answer.body.error.request_id).toBe(answer.headers.get('x-request-id'));
+  expect(answer.body).toHaveProperty('detail');
+  expect(answer.headers.get('x-service-mode')).toMatch(/^(sandbox|live)$/);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  expect(answer.text).not.toMatch(/node_modules|\.ts:|\bat \w+ \(|postgres|redis|grpc|ECONN|SELECT|HPE_/i);
+}
+
+describe('a body', () => {
+  test.each([
+    ['NUL in text', '{"sku": "a\\u0000b", "quantity": 1}'],
+    ['a raw NUL', '{"sku": "a\0b", "quantity": 1}'],
+    ['a lone surrogate', '{"sku": "\\ud800", "quantity": 1}'],
+    ['bytes that are no UTF-8', Buffer.from('{"sku": "\xff\xfe", "quantity": 1}', 'latin1')],
+    ['overlong UTF-8', Buffer.from([0x7b, 0x22, 0xc0, 0x80, 0x22, 0x7d])],
+    ['UTF-16', Buffer.from('{"sku": "BOLT", "quantity": 1}', 'utf16le')],
+    ['a number beyond all', '{"sku": "BOLT", "quantity": 1e999}'],
+    ['a huge integer', `{"sku": "BOLT", "quantity": 1${'0'.repeat(400)}}`],
+    ['a number of 100 000 digits', `{"sku": "BOLT", "quantity": 0.${'1'.repeat(100_000)}}`],
+    ['arrays 100 000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['a field 50 000 deep', `{"sku": ${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}, "quantity": 1}`],
+    ['only a prototype', '{"__proto__": {"sku": "BOLT", "quantity": 1}}'],
+    ['a constructor', '{"constructor": {"prototype": {"sku": "BOLT"}}, "quantity": 1}'],
+    ['null', 'null'],
+    ['a bare word', 'sku'],
+    ['nothing but blanks', '   '],
+    ['two documents', '{"sku": "BOLT", "quantity": 1}{"sku": "BOLT"}'],
+    ['an array for a text', '{"sku": ["BOLT"], "quantity": 1}'],
+    ['100 000 wrong elements', `{"sku": "BOLT", "quantity": [${'1,'.repeat(100_000)}1]}`],
+  ])('of %s is a 422 within a second', async (_name, body) => {
+    const answer = await addLine(body);
+
+    expectRefused(answer, 422, 'validation_error');
+    expect(answer.elapsedMs).toBeLessThan(1000);
+    expect(answer.body.error.details.length).toBeGreaterThan(0);
+    expect(answer.body.detail.length).toBe(answer.body.error.details.length);
+  });
+
+  test('with unknown and dangerous fields beside the good ones is taken without them', async () => {
+    const answer = await addLine('{"sku": "BOLT", "quantity": 1, "__proto__": {"isAdmin": true}, "constructor": 1, "toString": 2}');
+
+    expect(answer.status).toBe(200);
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+  });
+
+  test('with a field given twice counts the last', async () => {
+    const answer = await post(`/v1/carts`, '', '');
+    const line = await post(`/v1/carts/${answer.body.data.id}/lines`, '{"sku": "BOLT", "quantity": 1, "quantity": 7}');
+
+    expect(line.body.data.lines[0].quantity).toBe(7);
+  });
+
+  test('with a byte order mark is JSON all the same', async () => {
+    expect((await addLine('\ufeff{"sku": "BOLT", "quantity": 1}')).status).toBe(200);
+  });
+
+  test('too large by its length is a 413 before it is sent, on a route without a body too', async () => {
+    const declared = await rawRequest(baseUrl, [head(`/v1/carts/${cartId}/lines`, `Content-Length: ${300 * KIB}\r\n`)]);
+
+    expectRefused(declared, 413, 'payload_too_large');
+    expect(declared.elapsedMs).toBeLessThan(1000);
+  });
+
+  test('too large in chunks is a 413', async () => {
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+    const answer = await rawRequest(baseUrl, [
+      head(`/v1/carts/${cartId}/lines`, 'Transfer-Encoding: chunked\r\n'),
+      ...Array<string>(9).fill(chunk),
+    ]);
+
+    expectRefused(answer, 413, 'payload_too_large');
+  });
+
+  test.each(['gzip', 'br', 'deflate', 'zstd', 'gzip, identity'])('packed with %s is a 415', async (encoding) => {
+    const answer = await post(`/v1/carts/${cartId}/lines`, Buffer.from([0x1f, 0x8b, 8, 0]), `Content-Encoding: ${encoding}\r\n`);
+
+    expectRefused(answer, 415, 'unsupported_media_type');
+  });
+
+  test('that an operation has no use for is left alone', async () => {
+    const answer = await rawRequest(baseUrl, [
+      `POST /v1/carts HTTP/1.1\r\n${credentials()}Content-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello`,
+    ]);
+
+    expect(answer.status).toBe(201);
+  });
+
+  test('that never comes keeps nobody else waiting', async () => {
+    const slow = rawRequest(baseUrl, [head(`/v1/carts/${cartId}/lines`, 'Content-Length: 100\r\n'), '{'], 500);
+    const others = await Promise.all(Array.from({ length: 20 }, () => get('/v1/ping')));
+
+    expect(others.every(({ status }) => status === 200)).toBe(true);
+    await expect(slow).rejects.toThrow('no whole answer');
+  });
+});
+
+describe('a query', () => {
+  test.each([
+    'limit=1&limit=1',
+    'limit=0x10',
+    'limit=%201',
+    'limit=+1',
+    'limit=1e1',
+    'limit=9007199254740993',
+    'limit=99999999999999999999999999',
+    'limit=',
+    'limit',
+    'limit=١',
+    'offset=-0',
+    'offset=-9007199254740993',
+    'offset=10001',
+    'q=%00',
+    'q=%ff',
+    'q=%ed%a0%80',
+    'q=%',
+    'q=',
+    `q=${'x'.repeat(257)}`,
+    'category=a%00b',
+    'sort=sku&sort=price',
+    'updated_since=2026-02-30',
+    'updated_since=now',
+    `tag=${Array(51).fill('a').join('&tag=')}`,
+  ])('of %.60s is a 422', async (query) => {
+    const answer = await get(`/v1/products?${encodeURI(query).replaceAll('%25', '%')}`);
+
+    expectRefused(answer, 422, 'validation_error');
+  });
+
+  test.each([
+    '__proto__=1',
+    'constructor=1',
+    'limit[]=1',
+    'tag[]=x',
+    'tag[a]=x',
+    'hasOwnProperty=1',
+    'tenant_id=x',
+    '&&&',
+    '=',
+    '=x',
+    'unknown=%20',
+  ])('with %s beside is taken without it', async (query) => {
+    const answer = await get(`/v1/products?${query}`);
+
+    expect([answer.status, answer.body.total]).toEqual([200, 2]);
+  });
+
+  test('reads a plus as a blank and a percent as UTF-8', async () => {
+    expect((await get('/v1/products?q=Product+BOLT&tag=%C3%A9')).status).toBe(200);
+  });
+});
+
+describe('a path', () => {
+  test.each([
+    '//v1/products',
+    '/v1//products',
+    '/v1/products/',
+    '/v1/./products',
+    '/v1/../v1/products',
+    '/v1/%70roducts',
+    '/v1%2Fproducts',
+    '/v1/products/%00',
+    '/v1/products/..%2f..%2fhealth',
+    '/v1/products/%252e%252e',
+    '/v1/products/BOLT%20',
+    `/v1/products/${'x'.repeat(8 * KIB)}`,
+    '/v1/carts/__proto__',
+    '/v1/orders/constructor',
+    '/v1/carts/%00',
+    '/v1/carts/1%27%20or%201=1--',
+    '*',
+  ])('%.50s is a 404', async (path) => {
+    expectRefused(await get(path), 404, 'not_found');
+  });
+
+  test.each(['/v1/products/%', '/v1/products/%zz', '/v1/products/%ff', '/v1/products/%ed%a0%80', '/v1/carts/%c0%80'])(
+    '%s is a 422: it is no percent-encoded UTF-8',
+    async (path) => {
+      expectRefused(await get(path), 422, 'validation_error');
+    },
+  );
+
+  test('holds an encoded slash inside its parameter', async () => {
+    const answer = await get('/v1/products/A%2FB');
+
+    expect([answer.status, answer.body.data.sku]).toEqual([200, 'A/B']);
+  });
+});
+
+describe('a head', () => {
+  test('of 64 KB is a 431', async () => {
+    expectRefused(await get('/v1/ping', `X-Padding: ${'x'.repeat(64 * KIB)}\r\n`), 431, 'payload_too_large');
+  });
+
+  test('with 200 headers is read', async () => {
+    expect((await get('/v1/ping', Array.from({ length: 200 }, (_, index) => `X-${index}: 1\r\n`).join(''))).status).toBe(200);
+  });
+
+  test.each([
+    ['two lengths', 'Content-Length: 1\r\nContent-Length: 2\r\n'],
+    ['length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+    ['a negative length', 'Content-Length: -1\r\n'],
+    ['a length that is no number', 'Content-Length: ten\r\n'],
+    ['an unknown transfer encoding', 'Transfer-Encoding: gzip\r\n'],
+    ['a header without a name', ': x\r\n'],
+    ['NUL in a header', 'X-Padding: a\0b\r\n'],
+    ['a blank before the colon', 'X-Padding : a\r\n'],
+  ])('with %s is a 422', async (_name, headers) => {
+    expectRefused(await rawRequest(baseUrl, [head('/v1/availability/batch', headers), 'x']), 422, 'validation_error');
+  });
+
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['TLS', Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03, 0x0d, 0x0a])],
+    ['an unknown method', 'HELLO /v1/ping HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['no host', 'GET /v1/ping HTTP/1.1\r\n\r\n'],
+    ['another version', 'GET /v1/ping HTTP/9.9\r\nHost: x\r\n\r\n'],
+  ])('that is %s is a 422', async (_name, bytes) => {
+    expectRefused(await rawRequest(baseUrl, [bytes]), 422, 'validation_error');
+  });
+
+  test('with an expectation that nobody knows is read as if it were not there', async () => {
+    expect((await get('/v1/ping', 'Expect: the-unexpected\r\n')).status).toBe(200);
+  });
+
+  test.each(['PUT', 'TRACE', 'PROPFIND', 'OPTIONS'])('with the method %s is a 405 with Allow', async (method) => {
+    const answer = await rawRequest(baseUrl, [`${method} /v1/products HTTP/1.1\r\n${credentials()}\r\n`]);
+
+    expectRefused(answer, 405, 'method_not_allowed');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test.each([
+    ['x'.repeat(128), true],
+    ['x'.repeat(129), false],
+    ['a b', false],
+    ['é', false],
+    ['', false],
+  ])('with the request id %.20p keeps it: %p', async (id, kept) => {
+    const answer = await get('/v1/ping', `X-Request-Id: ${id}\r\n`);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-request-id') === id).toBe(kept);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\x21-\x7e]{1,128}$/);
+  });
+
+  test('with garbage in a conditional header is read as if it were not there', async () => {
+    for (const tag of ['"', 'W/', '*, "x"', '"a', ',,,', 'x'.repeat(8 * KIB)]) {
+      expect((await get('/v1/products', `If-None-Match: ${tag}\r\n`)).status).toBe(200);
+    }
+  });
+});
