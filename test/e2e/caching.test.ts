@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import type { Answer } from '../support/api.ts';
+import { systemUnderTest } from '../support/system-under-test.ts';
+import { within } from '../support/within.ts';
+
+/** Conditional reads: tags, who may keep what, and whose they are. */
+
+let store: TestStore;
+let twin: TestStore;
+let shopper: Shopper;
+let other: Shopper;
+
+const ROWS = [
+  aProduct({ sku: 'BOLT', categories: ['hardware'], tags: [{ group: 'material', slug: 'steel', name: 'Steel' }] }),
+  aProduct({ sku: 'NUT' }),
+];
+const READS = ['/v1/products', '/v1/products/BOLT', '/v1/categories', '/v1/tags', '/v1/products/BOLT/availability'];
+const VARY = 'Authorization, Origin, X-Storefront-Shopper-Token';
+
+beforeAll(async () => {
+  [store, twin] = await Promise.all([aStore(), aStore()]);
+  await Promise.all([store.importProducts(ROWS), twin.importProducts(ROWS)]);
+  [shopper, other] = await Promise.all([store.shopper(), store.shopper()]);
+  await store.operate('prices', 'set', 'BOLT', '10', '--customer', shopper.customerId);
+});
+
+const tagOf = ({ headers }: Answer): string => headers.get('etag') ?? '';
+const priced = ({ token }: Shopper) => store.browser.as({ shopperToken: token });
+
+describe.each(READS)('%s', (path) => {
+  test('has a strong tag, and answers it with a 304 without a body', async () => {
+    const full = await store.browser.get(path);
+    const unchanged = await store.browser.get(path, { 'if-none-match': tagOf(full) });
+
+    expect(tagOf(full)).toMatch(/^"[\w-]+"$/);
+    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+    for (const name of ['etag', 'cache-control', 'vary']) expect(unchanged.headers.get(name)).toBe(full.headers.get(name));
+    expect(unchanged.headers.get('content-length')).toBeNull();
+    expect(unchanged.headers.get('content-type')).toBeNull();
+  });
+
+  test('takes a list, a weak tag and *, and nothing else, for its tag', async () => {
+    const tag = tagOf(await store.browser.get(path));
+    const statusFor = async (condition: string) => (await store.browser.get(path, { 'if-none-match': condition })).status;
+
+    for (const same of [tag, `W/${tag}`, `"a", ${tag}, "b"`, `"a,b",W/${tag}`, '*', ' * '])
+      expect([same, await statusFor(same)]).toEqual([same, 304]);
+    for (const not of ['"other"', tag.slice(1, -1), `"${tag}`, '"*"', '', 'W/"other"'])
+      expect([not, await statusFor(not)]).toEqual([not, 200]);
+  });
+
+  test('has another tag in another store, whatever the bytes', async () => {
+    const own = await store.browser.get(path);
+    const crossed = await twin.browser.get(path, { 'if-none-match': tagOf(own) });
+
+    expect(crossed.status).toBe(200);
+    expect(tagOf(crossed)).not.toBe(tagOf(own));
+  });
+
+  test('tells shared caches that it depends on the key, the origin and the shopper', async () => {
+    for (const answer of [await store.browser.get(path), await priced(shopper).get(path), await store.browser.get('/v1/products/none')]) {
+      expect(answer.headers.get('vary')).toBe(VARY);
+    }
+  });
+
+  test('is read by HEAD as by GET', async () => {
+    const full = await store.browser.get(path);
+    const heads = await fetch(`${systemUnderTest().baseUrl}${path}`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${store.publishableKey}` },
+    });
+
+    expect([heads.status, heads.headers.get('etag')]).toEqual([200, tagOf(full)]);
+    expect(heads.headers.get('content-length')).toBe(String(Buffer.byteLength(full.text)));
+  });
+});
+
+describe('who may keep an answer', () => {
+  test.each([
+    ['/v1/products', 'public, max-age=0, must-revalidate', 'private, max-age=0, must-revalidate'],
+    ['/v1/products/BOLT', 'public, max-age=0, must-revalidate', 'private, max-age=0, must-revalidate'],
+    ['/v1/categories', 'public, max-age=60', 'public, max-age=60'],
+    ['/v1/tags', 'public, max-age=60', 'public, max-age=60'],
+    ['/v1/products/BOLT/availability', 'public, max-age=5', 'public, max-age=5'],
+  ])('%s is told to an anonymous reader and to a shopper', async (path, anonymous, own) => {
+    expect((await store.browser.get(path)).headers.get('cache-control')).toBe(anonymous);
+    expect((await priced(shopper).get(path)).headers.get('cache-control')).toBe(own);
+    expect((await shopper.api.get(path)).headers.get('cache-control')).toBe(own);
+  });
+
+  test('is nobody, where it is an error, a write, a batch or a customer’s own', async () => {
+    const answers = [
+      await store.browser.get('/v1/products/none'),
+      await store.browser.get('/v1/products?limit=0'),
+      await store.browser.as({ key: 'none' }).get('/v1/products'),
+      await store.browser.post('/v1/availability/batch', { skus: ['BOLT'] }),
+      await shopper.api.get('/v1/me'),
+      await shopper.api.get('/v1/orders'),
+      await shopper.api.post('/v1/carts'),
+    ];
+
+    for (const { headers } of answers) expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  });
+});
+
+describe('a customer-priced list', () => {
+  test('is the customer’s alone, and answers its own tag with a 304', async () => {
+    const [own, others, anonymous] = [
+      await priced(shopper).get('/v1/products'),
+      await priced(other).get('/v1/products'),
+      await store.browser.get('/v1/products'),
+    ];
+
+    expect(own.body.data[0]).toMatchObject({ sku: 'BOLT', unit_price: 10, price_source: 'CONTRACT' });
+    expect(others.body.data[0]).toMatchObject({ unit_price: 100, price_source: 'LIST' });
+    expect(new Set([own, others, anonymous].map(tagOf)).size).toBe(3);
+    expect((await priced(shopper).get('/v1/products', { 'if-none-match': tagOf(own) })).status).toBe(304);
+    expect((await priced(other).get('/v1/products', { 'if-none-match': tagOf(own) })).status).toBe(200);
+    expect((await store.browser.get('/v1/products', { 'if-none-match': tagOf(own) })).status).toBe(200);
+  });
+
+  test('follows a changed contract price within 1 s', async () => {
+    const before = await priced(other).get('/v1/products/NUT');
+    await store.operate('prices', 'set', 'NUT', '7', '--customer', other.customerId);
+
+    await within(1000, async () => {
+      const after = await priced(other).get('/v1/products/NUT', { 'if-none-match': tagOf(before) });
+      expect(after.body?.data.unit_price).toBe(7);
+    });
+  });
+});
+
+describe('a change', () => {
+  test.each<[string, (sku: string) => Promise<unknown>]>([
+    ['of the body', (sku) => store.importProducts([aProduct({ sku, body: '# New' })])],
+    [
+      'of the media',
+      (sku) => store.importProducts([aProduct({ sku, media: [{ kind: 'IMAGE', large_url: 'https://img.example/1.webp' }] })]),
+    ],
+    ['of the price', (sku) => store.importProducts([aProduct({ sku, list_unit_price: 101 })])],
+    ['of the stock band', (sku) => store.operate('stock', 'set', sku, '0')],
+    ['to hidden', (sku) => store.operate('catalog', 'hide', sku)],
+  ])('%s gives the product another tag within 1 s', async (name, change) => {
+    const sku = `CHANGED-${name.replaceAll(' ', '-').toUpperCase()}`;
+    await store.importProducts([aProduct({ sku })]);
+    const before = await store.browser.get(`/v1/products/${sku}`);
+    expect(before.status).toBe(200);
+
+    await change(sku);
+
+    await within(1000, async () => {
+      const after = await store.browser.get(`/v1/products/${sku}`, { 'if-none-match': tagOf(before) });
+      expect(after.status).not.toBe(304);
+      expect(tagOf(after)).not.toBe(tagOf(before));
+    });
+  });
+});

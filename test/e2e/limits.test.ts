@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
+import type { Answer } from '../support/api.ts';
+import { operate } from '../support/operate.ts';
+import { within } from '../support/within.ts';
+
+/** What a key may spend in a minute. */
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await aStore();
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+});
+
+async function aKeyOf(ratePerMinute: number) {
+  const { key, key_id } = await store.issueKey('secret', '--rate-per-minute', String(ratePerMinute));
+  return { key_id, api: store.server.as({ key }) };
+}
+const times = (count: number, ask: () => Promise<Answer>): Promise<Answer[]> => Promise.all(Array.from({ length: count }, ask));
+const passed = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 429).length;
+
+describe('a key', () => {
+  test('passes exactly its limit, however many ask at once, and is told when to come again', async () => {
+    const { api } = await aKeyOf(40);
+
+    const answers = await times(100, () => api.get('/v1/ping'));
+    const refused = answers.filter(({ status }) => status === 429);
+
+    expect(passed(answers)).toBe(40);
+    for (const { headers, body } of refused) {
+      expect(body.error.code).toBe('rate_limited');
+      expect(headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(61);
+      expect(headers.get('ratelimit')).toBe(`"key";r=0;t=${headers.get('retry-after')}`);
+    }
+  });
+
+  test('is told on every answer what is left', async () => {
+    const { api } = await aKeyOf(10);
+
+    const answers = [
+      await api.get('/v1/ping'),
+      await api.get('/v1/products?limit=0'),
+      await api.get('/v1/carts/x'),
+      await api.get('/v1/tags'),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 401, 200]);
+    for (const { headers } of answers) expect(headers.get('ratelimit-policy')).toBe('"key";q=10;w=60');
+    // What is refused for its credentials was not charged.
+    expect(answers.map(({ headers }) => headers.get('ratelimit')?.split(';')[1])).toEqual(['r=9', 'r=8', 'r=8', 'r=7']);
+  });
+
+  test('spends nothing of another key of the store', async () => {
+    const [first, second] = [await aKeyOf(3), await aKeyOf(3)];
+    expect(passed(await times(6, () => first.api.get('/v1/ping')))).toBe(3);
+
+    expect(passed(await times(6, () => second.api.get('/v1/ping')))).toBe(3);
+  });
+
+  test('has its new rate within 5 s of being given one', async () => {
+    const { api, key_id } = await aKeyOf(2);
+    expect(passed(await times(5, () => api.get('/v1/ping')))).toBe(2);
+
+    await operate(store.env, 'keys', 'set-rate', key_id, '1000');
+
+    await within(5000, async () => expect((await api.get('/v1/ping')).headers.get('ratelimit-policy')).toContain('q=1000'));
+    expect(passed(await times(50, () => api.get('/v1/ping')))).toBe(50);
+  });
+});
+
+describe('an answer that nothing changed', () => {
+  test('costs nothing, also many at once and with the budget spent', async () => {
+    const { api } = await aKeyOf(5);
+    const etag = (await api.get('/v1/products')).headers.get('etag') ?? '';
+    const unchanged = () => api.get('/v1/products', { 'if-none-match': etag });
+
+    const before = await times(50, unchanged);
+    const charged = await times(10, () => api.get('/v1/ping'));
+    const after = await times(50, unchanged);
+
+    expect([...before, ...after].map(({ status }) => status)).toEqual(Array(100).fill(304));
+    expect(passed(charged)).toBe(4);
+    expect(after[0]?.headers.get('ratelimit')).toContain('r=0');
+  });
+
+  test('leaves what changed to be paid', async () => {
+    const { api } = await aKeyOf(5);
+
+    const answers = await times(10, () => api.get('/v1/products', { 'if-none-match': '"another"' }));
+
+    expect(passed(answers)).toBe(5);
+  });
+});
+
+test('a flood of unknown keys is refused as such and costs a known key nothing', async () => {
+  const { api } = await aKeyOf(10);
+
+  const flood = await times(200, () => store.server.as({ key: `svc_test_sec_${'x'.repeat(34)}` }).get('/v1/ping'));
+
+  expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([401]));
+  expect((await api.get('/v1/ping')).headers.get('ratelimit')).toContain('r=9');
+});
