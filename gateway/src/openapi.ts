@@ -1,147 +1,87 @@
-import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
-import type { Access, Route } from './http/route.ts';
-import { ErrorOut } from './schemas/envelopes.ts';
-
-type Responses = ZodOpenApiResponsesObject;
+import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
+import type { Route } from './http/route.ts';
+import { eventWebhooks } from './openapi/event-webhooks.ts';
+import { INTRODUCTION, TAGS } from './openapi/introduction.ts';
+import { operationOf } from './openapi/operation.ts';
+import { errorExamples, sharedRefusals } from './openapi/refusals.ts';
+import { RESPONSE_HEADERS } from './openapi/response-headers.ts';
+import { type Json, tidySchemas } from './openapi/tidy-schemas.ts';
 
 const TITLE = 'storefront API';
 const VERSION = '1.0.0';
 
-const TAG_OF_SECTION: Readonly<Record<string, string>> = {
-  health: 'Diagnostics',
-  ping: 'Diagnostics',
-  products: 'Catalog',
-  categories: 'Catalog',
-  tags: 'Catalog',
-  availability: 'Catalog',
-  catalog: 'Catalog',
-  auth: 'Shopper sessions',
-  me: 'Customer',
-  carts: 'Cart',
-  checkout: 'Checkout',
-  orders: 'Orders',
-  invoices: 'Invoices',
-  webhooks: 'Webhooks',
-};
+const SECURITY_SCHEMES = {
+  publishableKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'svc_<test|live>_pub_<random>',
+    description: 'Browser-safe: catalog reads, availability, ping, shopper sign-up and login. Bound to the origins on its list.',
+  },
+  secretKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'svc_<test|live>_sec_<random>',
+    description:
+      'For servers only, never for browsers: everything that a publishable key may, customer-scoped operations, and webhooks where granted.',
+  },
+  shopperToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Storefront-Shopper-Token',
+    description: 'A signed-in shopper of the same store and mode as the key; from `/v1/auth`.',
+  },
+} as const;
 
-const SECURITY: Record<Access, Record<string, string[]>[]> = {
-  none: [],
-  any_key: [{ apiKey: [] }, { apiKey: [], shopperToken: [] }],
-  secret: [{ apiKey: [] }],
-  secret_shopper: [{ apiKey: [], shopperToken: [] }],
-  secret_webhook: [{ apiKey: [] }],
-};
-
-const errorResponse = (id: string, description: string): ZodOpenApiResponseObject => ({
-  id,
-  description,
-  content: { 'application/json': { schema: ErrorOut } },
-});
-
-const ERRORS = {
-  401: errorResponse('Unauthorized', 'Missing, malformed, unknown, revoked or expired key or shopper token.'),
-  403: errorResponse('Forbidden', 'The key may not do this, the origin is not on its list, or the shopper token is of another store.'),
-  404: errorResponse('NotFound', 'Unknown, hidden and other people’s resources alike.'),
-  409: errorResponse('Conflict', 'The state of the resource does not allow this.'),
-  413: errorResponse('PayloadTooLarge', 'The body is larger than 256 KiB.'),
-  415: errorResponse('UnsupportedMediaType', 'The body is not application/json.'),
-  422: errorResponse('ValidationError', 'The request is malformed; every fault is named.'),
-  429: errorResponse('RateLimited', 'Too many requests; Retry-After tells when the next one passes.'),
-  500: errorResponse('InternalError', 'A fault of the service.'),
-  502: errorResponse('BadGateway', 'A part of the service is unavailable.'),
-  503: errorResponse('ServiceUnavailable', 'The service is unavailable at the moment.'),
-  504: errorResponse('GatewayTimeout', 'A part of the service did not answer in time.'),
-};
-
-/** The OpenAPI 3.1 description of the table: from the same schemas that validate. */
-export function openApiDocument(routes: readonly Route[]) {
+/** The OpenAPI 3.1 description of the route table and the events, from the same schemas that validate. */
+export function openApiDocument(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const row of routes) {
     const path = row.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [row.method]: operationOf(row) };
   }
-  return createDocument({
-    openapi: '3.1.0',
-    info: { title: TITLE, version: VERSION, description: 'The public JSON-over-HTTP API on which a store builds its own storefront.' },
-    servers: [{ url: '/' }],
-    tags: [...new Set(Object.values(TAG_OF_SECTION))].map((name) => ({ name })),
-    paths,
-    components: {
-      securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'A publishable or secret key: svc_<test|live>_<pub|sec>_….' },
-        shopperToken: { type: 'apiKey', in: 'header', name: 'X-Storefront-Shopper-Token', description: 'A signed-in shopper.' },
+  const document = createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: TITLE,
+        version: VERSION,
+        summary: 'The public API on which a store builds its own storefront.',
+        description: INTRODUCTION,
+        contact: { name: 'The operators of the service that answers at {base_url}' },
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [
+        {
+          url: '{base_url}',
+          description: 'Production and sandbox alike; the key tells which of the two worlds it is.',
+          variables: { base_url: { default: 'https://api.shop.example', description: 'Where the service is installed.' } },
+          'x-internal': false,
+        },
+      ],
+      tags: TAGS.map((tag) => ({ ...tag })),
+      paths,
+      webhooks: eventWebhooks(),
+      components: {
+        securitySchemes: SECURITY_SCHEMES,
+        headers: { ...RESPONSE_HEADERS },
+        responses: sharedRefusals(),
+        examples: errorExamples(),
       },
     },
-  });
-}
-
-function operationOf(row: Route): ZodOpenApiOperationObject {
-  const { path, query, headers, body } = row.request;
-  return {
-    operationId: row.id,
-    summary: row.summary,
-    tags: [tagOf(row.path)],
-    security: SECURITY[row.access],
-    requestParams: {
-      ...(path === undefined ? {} : { path: path as z.ZodObject }),
-      ...(query === undefined ? {} : { query: query as z.ZodObject }),
-      ...(headers === undefined && row.edge === undefined ? {} : { header: headerParameters(row) }),
+    // What goes out has one shape, in an answer and in an event, and is open: additive fields may appear in v1 at any time.
+    {
+      override: ({ jsonSchema, io }) => {
+        if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      },
     },
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: { ...goodResponses(row), ...errorResponses(row) },
-  };
+  );
+  return tidySchemas(withoutUnusedExamples(document));
 }
 
-function headerParameters({ request, edge }: Route): z.ZodObject {
-  const own = request.headers instanceof z.ZodObject ? request.headers.shape : {};
-  const named = Object.entries(own).map(([name, schema]) => [HEADER_NAMES[name] ?? name, schema]);
-  const conditional = edge === undefined ? {} : { 'If-None-Match': z.string().optional() };
-  return z.object({ ...Object.fromEntries(named), ...conditional });
+/** Reasons whose operation is not published have an example that nothing refers to. */
+function withoutUnusedExamples(document: object): Json {
+  const text = JSON.stringify(document);
+  const copy = JSON.parse(text) as { components: { examples: Record<string, Json> } };
+  const used = Object.entries(copy.components.examples).filter(([name]) => text.includes(`"#/components/examples/${name}"`));
+  return { ...copy, components: { ...copy.components, examples: Object.fromEntries(used) } };
 }
-
-const HEADER_NAMES: Readonly<Record<string, string>> = { 'idempotency-key': 'Idempotency-Key' };
-
-function goodResponses({ response, edge, access }: Route): Responses {
-  const headers = {
-    'X-Service-Mode': { description: 'sandbox or live, from the key.', schema: { type: 'string' as const } },
-    'X-Request-Id': { description: "The request's id, the client's own where it sent one.", schema: { type: 'string' as const } },
-    ...(access === 'none' ? {} : RATE_HEADERS),
-    ...(edge === undefined ? {} : CACHE_HEADERS),
-    ...Object.fromEntries(
-      Object.entries(response.headers ?? {}).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
-    ),
-  };
-  const good: ZodOpenApiResponseObject = {
-    description: response.description,
-    headers,
-    ...(response.body === undefined ? {} : { content: { 'application/json': { schema: response.body } } }),
-  };
-  const unchanged: ZodOpenApiResponseObject = { description: 'Unchanged since the ETag that was sent; no body.', headers };
-  return { [response.status]: good, ...(edge === undefined ? {} : { 304: unchanged }) };
-}
-
-const RATE_HEADERS = {
-  RateLimit: { description: 'What is left of the budget.', schema: { type: 'string' as const } },
-  'RateLimit-Policy': { description: 'The budget.', schema: { type: 'string' as const } },
-};
-
-const CACHE_HEADERS = {
-  ETag: { description: 'Strong; absent on a partial answer.', schema: { type: 'string' as const } },
-  'Cache-Control': { description: 'Who may keep the answer, and for how long.', schema: { type: 'string' as const } },
-};
-
-function errorResponses({ access, request, method }: Route): Responses {
-  const isKeyed = access !== 'none';
-  const statuses: (keyof typeof ERRORS)[] = [
-    ...(isKeyed ? ([401, 403, 422, 429] as const) : []),
-    ...(request.path === undefined && request.body === undefined ? [] : ([404] as const)),
-    ...(method === 'get' ? [] : ([409] as const)),
-    ...(request.body === undefined ? [] : ([413, 415] as const)),
-    500,
-    ...(isKeyed ? ([502, 503, 504] as const) : []),
-  ];
-  return Object.fromEntries(statuses.map((status) => [status, ERRORS[status]])) as Responses;
-}
-
-const tagOf = (path: string): string => TAG_OF_SECTION[path.replace(/^\/(v1\/)?/, '').split('/')[0] ?? ''] ?? 'Diagnostics';

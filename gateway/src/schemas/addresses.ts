@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOrNull } from './fields.ts';
+import { id, textOrNull } from './fields.ts';
 import { optionalText, text } from './text.ts';
 
 export const AddressIn = z
@@ -14,6 +14,7 @@ export const AddressIn = z
     country_code: z
       .string()
       .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 code such as JM')
+      .meta({ minLength: 2, maxLength: 2, description: 'ISO 3166-1 alpha-2.', examples: ['JM'] })
       .transform((code) => code.toUpperCase()),
     phone: optionalText(40),
   })
@@ -21,7 +22,7 @@ export const AddressIn = z
 
 export const AddressOut = z
   .object({
-    id: textOrNull,
+    id: id.nullable().meta({ description: 'null for an address that was typed into a checkout.' }),
     name: z.string(),
     company: textOrNull,
     line1: z.string(),
@@ -29,7 +30,7 @@ export const AddressOut = z
     city: z.string(),
     region: textOrNull,
     postal_code: textOrNull,
-    country_code: z.string(),
+    country_code: z.string().meta({ pattern: '^[A-Z]{2}$', maxLength: 2, description: 'ISO 3166-1 alpha-2.', examples: ['JM'] }),
     phone: textOrNull,
   })
   .meta({ id: 'Address' });

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
+import { count, currency, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
 
 export const CreditStatusOut = z
   .object({
     status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']),
     currency,
-    credit_limit: moneyOrNull,
-    balance: moneyOrNull,
-    held: moneyOrNull,
+    credit_limit: moneyOrNull.meta({ description: 'null, like every amount here, for a customer without a credit account.' }),
+    balance: moneyOrNull.meta({ description: 'What is open on invoices of credit-terms orders.' }),
+    held: moneyOrNull.meta({ description: 'What running checkouts hold.' }),
     available_credit: moneyOrNull,
     overdue_amount: moneyOrNull,
     oldest_due_at: timeOrNull,
-    payment_terms: z.object({ code: z.string(), days: z.int() }).nullable(),
+    payment_terms: z.object({ code: z.string(), days: count }).nullable(),
     as_of: time,
   })
   .meta({ id: 'CreditStatus' });
 
 const identity = {
   id,
-  email: z.string(),
+  email: emailOut,
   name: z.string(),
   company_name: textOrNull,
   phone: textOrNull,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { mode, time } from './fields.ts';
+import { id, mode, time } from './fields.ts';
 
 export const PrincipalOut = z
   .object({
-    tenant_id: z.string(),
+    tenant_id: id.meta({ description: 'The store that the key resolves to.' }),
     key_kind: z.enum(['PUBLISHABLE', 'SECRET']),
-    scopes: z.array(z.string()),
+    scopes: z
+      .array(z.string())
+      .meta({ description: 'The scopes that were granted.', examples: [['storefront:catalog', 'storefront:auth']] }),
     mode,
   })
   .meta({ id: 'KeyPrincipal' });
@@ -14,7 +16,7 @@ const state = z.enum(['ok', 'down']);
 
 export const HealthOut = z
   .object({
-    status: z.enum(['ok', 'degraded']),
+    status: z.enum(['ok', 'degraded']).meta({ description: 'degraded while any part is down.' }),
     version: z.string(),
     time,
     services: z.object({ catalog: state, cart: state, orders: state, billing: state, webhooks: state }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count, id } from './fields.ts';
 
 export const SectionErrorOut = z
   .object({
@@ -15,7 +16,13 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) => z.object({ dat
 
 /** `{data, total, limit, offset, errors}` around a page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ data: z.array(item), total: z.int(), limit: z.int(), offset: z.int(), errors });
+  z.object({
+    data: z.array(item).max(200),
+    total: count.meta({ description: 'How many rows there are in all.' }),
+    limit: z.int32().min(1).max(200),
+    offset: count,
+    errors,
+  });
 
 const ErrorDetailOut = z
   .object({
@@ -23,7 +30,7 @@ const ErrorDetailOut = z
     location: z.enum(['body', 'query', 'path', 'header']),
     code: z.string(),
     detail: z.string(),
-    order_id: z.string().optional().meta({ description: 'The order that already exists, on cart_already_ordered.' }),
+    order_id: id.optional().meta({ description: 'The order that already exists, on cart_already_ordered.' }),
   })
   .meta({ id: 'ErrorDetail' });
 

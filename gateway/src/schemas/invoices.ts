@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, id, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
+import { currency, id, idInPath, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
 import { OrderRowOut } from './order-rows.ts';
 
-export const InvoicePath = z.object({ invoice_id: z.string() });
+export const InvoicePath = z.object({ invoice_id: idInPath('invoice') });
 
 const row = {
   id,
-  number: z.string(),
+  number: z.string().meta({ description: 'Gap-free per store and mode.', examples: ['INV-000042'] }),
   status: z.enum(['OPEN', 'PAID', 'VOIDED']),
-  order_id: z.string(),
+  order_id: id,
   order_number: z.string(),
   currency,
   total: money,
   amount_paid: money,
   amount_due: money,
-  is_overdue: z.boolean(),
+  is_overdue: z.boolean().meta({ description: 'Open after `due_at`.' }),
   issued_at: time,
   due_at: time,
 };
 
 export const InvoiceRowOut = z.object(row).meta({ id: 'InvoiceRow' });
 
-const InvoiceLineOut = z
+export const InvoiceLineOut = z
   .object({
     sku: z.string(),
     description: z.string(),

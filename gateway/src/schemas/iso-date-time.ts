@@ -39,7 +39,7 @@ const isLeap = (year: number): boolean => isCalendarDay(year, 2, 29);
 export const isoDateTime = z
   .string()
   .refine(isIsoDateTime, { error: 'must be an ISO-8601 date or date-time', params: { code: 'invalid_format' } })
-  .meta({ description: 'An ISO-8601 date or date-time.', examples: ['2026-11-20T10:00:00Z'] });
+  .meta({ maxLength: 40, description: 'An ISO-8601 date or date-time.', examples: ['2026-11-20T10:00:00Z'] });
 
 /** A calendar day such as 2026-12-24. */
-export const isoDate = z.iso.date('must be a date such as 2026-12-24');
+export const isoDate = z.iso.date('must be a date such as 2026-12-24').meta({ maxLength: 10 });

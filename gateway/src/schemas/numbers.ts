@@ -36,14 +36,14 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
       // A query is text; what it means is a number.
       override: ({ jsonSchema }) => {
         delete jsonSchema.pattern;
-        Object.assign(jsonSchema, { type: 'integer', minimum: min, maximum: max, default: fallback });
+        Object.assign(jsonSchema, { type: 'integer', format: 'int32', minimum: min, maximum: max, default: fallback });
       },
     });
 
 /** The two parameters of every list. */
 export const paging = (offsetMax = INT32_MAX) => ({
-  limit: wholeNumber(1, 200, 50),
-  offset: wholeNumber(0, offsetMax, 0),
+  limit: wholeNumber(1, 200, 50).meta({ description: 'How many rows at most.' }),
+  offset: wholeNumber(0, offsetMax, 0).meta({ description: 'How many rows to pass over.' }),
 });
 
 export const pagingQuery = z.object(paging());

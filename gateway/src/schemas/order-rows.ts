@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { currency, id, money, paymentRail, textOrNull, time } from './fields.ts';
+import { count, currency, id, money, paymentRail, textOrNull, time } from './fields.ts';
 
 export const orderRow = {
   id,
-  number: z.string(),
+  number: z.string().meta({ examples: ['SO-1042'] }),
   status: z.enum(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED']),
   payment_status: z.enum(['UNPAID', 'PAID', 'ON_ACCOUNT', 'REFUND_PENDING', 'REFUNDED']),
   payment_rail: paymentRail,
   currency,
   total: money,
-  line_count: z.int(),
+  line_count: count,
   placed_at: time,
   purchase_order_number: textOrNull,
 };

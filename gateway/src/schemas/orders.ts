@@ -1,17 +1,31 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
 import { ShippingOptionOut } from './checkout.ts';
-import { id, money, moneyOrNull, priceSource, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
+import {
+  day,
+  emailOut,
+  id,
+  idInPath,
+  money,
+  moneyOrNull,
+  priceSource,
+  quantityOut,
+  rate,
+  textOrNull,
+  time,
+  timeOrNull,
+  webAddressOrNull,
+} from './fields.ts';
 import { InvoiceRowOut } from './invoices.ts';
 import { orderRow } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
 import { text } from './text.ts';
 
-export const OrderPath = z.object({ order_id: z.string() });
+export const OrderPath = z.object({ order_id: idInPath('order') });
 
 export const CancelOrderIn = z
   .object({
-    reason: text(500),
+    reason: text(500).meta({ description: 'In the words of the shopper.', examples: ['Ordered the wrong size'] }),
     reason_code: z
       .enum(['CUSTOMER_REQUEST', 'ORDERED_BY_MISTAKE', 'DUPLICATE', 'TOO_SLOW', 'OTHER'])
       .nullish()
@@ -46,24 +60,24 @@ const ShipmentOut = z
     number: z.string(),
     carrier: textOrNull,
     tracking_number: textOrNull,
-    tracking_url: textOrNull,
+    tracking_url: webAddressOrNull,
     shipped_at: time,
     delivered_at: timeOrNull,
-    lines: z.array(z.object({ line_id: z.string(), sku: z.string(), quantity: quantityOut })),
+    lines: z.array(z.object({ line_id: id, sku: z.string(), quantity: quantityOut })),
   })
   .meta({ id: 'Shipment' });
 
 export const OrderOut = z
   .object({
     ...orderRow,
-    cart_id: z.string(),
+    cart_id: id,
     customer: z
-      .object({ id, email: z.string(), name: z.string(), company_name: textOrNull, tax_id: textOrNull, phone: textOrNull })
+      .object({ id, email: emailOut, name: z.string(), company_name: textOrNull, tax_id: textOrNull, phone: textOrNull })
       .nullable(),
     shipping_address: AddressOut.nullable(),
     billing_address: AddressOut.nullable(),
     shipping_option: ShippingOptionOut.nullable(),
-    requested_delivery_date: textOrNull,
+    requested_delivery_date: day.nullable(),
     notes: textOrNull,
     lines: z.array(OrderLineOut),
     subtotal: money,
@@ -75,9 +89,16 @@ export const OrderOut = z
     shipments: z.array(ShipmentOut),
     invoices: z.array(InvoiceRowOut).nullable().meta({ description: 'null when the section is unavailable.' }),
     payment_session: PaymentSessionOut.nullable(),
-    cancellation: z.object({ reason: z.string(), reason_code: z.string(), cancelled_at: time, actor: z.string() }).nullable(),
-    timeline: z.array(z.object({ at: time, event: z.string(), actor: z.string() })),
-    allowed_actions: z.array(z.string()),
+    cancellation: z
+      .object({
+        reason: z.string(),
+        reason_code: z.string(),
+        cancelled_at: time,
+        actor: z.string().meta({ description: 'shopper, store or system.' }),
+      })
+      .nullable(),
+    timeline: z.array(z.object({ at: time, event: z.string(), actor: z.string().meta({ description: 'shopper, store or system.' }) })),
+    allowed_actions: z.array(z.string()).meta({ description: 'What may be asked of the order now: cancel, repay.' }),
     updated_at: time,
   })
   .meta({ id: 'Order' });

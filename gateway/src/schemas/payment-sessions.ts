@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, id, money, textOrNull, time } from './fields.ts';
+import { currency, id, money, textOrNull, time, webAddressOrNull } from './fields.ts';
 
 export const PaymentSessionOut = z
   .object({
@@ -8,7 +8,7 @@ export const PaymentSessionOut = z
     purpose: z.enum(['ORDER', 'INVOICE']),
     amount: money,
     currency,
-    redirect_url: textOrNull,
+    redirect_url: webAddressOrNull.meta({ description: 'The hosted payment page; null once the session is over.' }),
     expires_at: time,
     failure_code: textOrNull,
     created_at: time,

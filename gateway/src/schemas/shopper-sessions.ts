@@ -7,7 +7,9 @@ const EMAIL_MAX = 254;
 const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 128;
 
-const email = text(EMAIL_MAX).pipe(z.email('must be an e-mail address'));
+const email = text(EMAIL_MAX)
+  .pipe(z.email('must be an e-mail address'))
+  .meta({ format: 'email', examples: ['ann@garage.example'] });
 
 export const SignupIn = z
   .object({

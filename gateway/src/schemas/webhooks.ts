@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, textOrNull, time, timeOrNull } from './fields.ts';
+import { count, id, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
 import { optionalText, text } from './text.ts';
 
 export const EVENT_TYPES = [
@@ -12,14 +12,20 @@ export const EVENT_TYPES = [
   'stock.changed',
 ] as const;
 
-const endpointUrl = text(2048).meta({ description: 'A public https address.', examples: ['https://erp.example/hooks/storefront'] });
+const endpointUrl = text(2048).meta({
+  description: 'A public https address on port 443 or 8443, without user info and fragment.',
+  examples: ['https://erp.example/hooks/storefront'],
+});
+/** Repetitions are folded, so a list may be longer than there are events; this many is no list any more. */
+const EVENTS_MAX = 50;
 const eventTypes = z
   .array(z.enum(EVENT_TYPES))
   .min(1, 'must name at least one event')
+  .max(EVENTS_MAX, `must name at most ${EVENTS_MAX} events`)
   .transform((types) => [...new Set(types)]);
 
-export const WebhookPath = z.object({ subscription_id: z.string() });
-export const DeliveryPath = z.object({ subscription_id: z.string(), delivery_id: z.string() });
+export const WebhookPath = z.object({ subscription_id: idInPath('subscription') });
+export const DeliveryPath = z.object({ subscription_id: idInPath('subscription'), delivery_id: idInPath('delivery') });
 
 export const SubscriptionIn = z
   .object({ endpoint_url: endpointUrl, event_types: eventTypes, description: optionalText(500) })
@@ -36,6 +42,7 @@ export const SubscriptionUpdateIn = z
 
 const moment = z.iso
   .datetime({ offset: true, error: 'must be a date-time such as 2026-11-20T10:00:00Z' })
+  .meta({ maxLength: 40, examples: ['2026-11-20T18:00:00Z'] })
   .transform((value) => new Date(value).toISOString());
 
 export const ReplayIn = z
@@ -45,38 +52,43 @@ export const ReplayIn = z
     event_types: eventTypes.nullish().transform((value) => value ?? []),
   })
   .meta({ id: 'ReplayIn' });
-export const ReplayOut = z
-  .object({ replayed: z.int().meta({ description: 'How many deliveries are sent again.' }) })
-  .meta({ id: 'Replay' });
+export const ReplayOut = z.object({ replayed: count.meta({ description: 'How many deliveries are sent again.' }) }).meta({ id: 'Replay' });
+
+const httpStatus = z.int32().min(100).max(599).meta({ description: 'The HTTP status of the endpoint; null without an answer.' });
 
 const subscription = {
   id,
-  endpoint_url: z.string(),
-  event_types: z.array(z.string()),
+  endpoint_url: webAddress.meta({ examples: ['https://erp.example/hooks/storefront'] }),
+  event_types: z.array(z.string()).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
   description: textOrNull,
   status: z.enum(['ACTIVE', 'DISABLED']),
-  signing_secret_hint: z.string(),
-  consecutive_failures: z.int(),
+  signing_secret_hint: z.string().meta({ description: 'The end of the secret, to tell which one is in use.' }),
+  consecutive_failures: count,
   disabled_at: timeOrNull,
   disabled_reason: textOrNull,
-  last_delivery: z.object({ id, event: z.string(), status: z.string(), response_status: z.int().nullable(), at: time }).nullable(),
+  last_delivery: z.object({ id, event: z.string(), status: z.string(), response_status: httpStatus.nullable(), at: time }).nullable(),
   created_at: time,
   updated_at: time,
 };
 
 export const SubscriptionOut = z.object(subscription).meta({ id: 'Subscription' });
 export const SubscriptionWithSecretOut = z
-  .object({ ...subscription, signing_secret: z.string().meta({ description: 'Told here once and never again.' }) })
+  .object({
+    ...subscription,
+    signing_secret: z
+      .string()
+      .meta({ description: '`whsec_` and 32 random bytes in base64. Told here once and never again; the HMAC key is the whole string.' }),
+  })
   .meta({ id: 'SubscriptionWithSecret' });
 export const PingOut = z.object({ delivery_id: id, event: z.literal('ping') }).meta({ id: 'WebhookPing' });
 
 const delivery = {
   id,
-  subscription_id: z.string(),
-  event: z.string(),
-  event_id: z.string(),
+  subscription_id: id,
+  event: z.string().meta({ examples: ['order.confirmed'] }),
+  event_id: id,
   status: z.string().meta({ description: 'PENDING, DELIVERED, FAILED or DISCARDED.' }),
-  attempt_count: z.int(),
+  attempt_count: count,
   next_attempt_at: timeOrNull,
   delivered_at: timeOrNull,
   created_at: time,
@@ -88,13 +100,13 @@ export const DeliveryOut = z
     ...delivery,
     attempts: z.array(
       z.object({
-        number: z.int(),
+        number: z.int32().min(1),
         started_at: time,
-        duration_ms: z.int(),
-        response_status: z.int().nullable(),
+        duration_ms: count,
+        response_status: httpStatus.nullable(),
         failure: textOrNull,
       }),
     ),
-    body: textOrNull,
+    body: textOrNull.meta({ description: 'The exact text that is signed and sent; null once it is no longer kept.' }),
   })
   .meta({ id: 'Delivery' });

@@ -1,0 +1,34 @@
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type JsonObject = { [name: string]: Json };
+
+/** Where examples and the like stand: data, which may look like a schema and is none. */
+const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+
+/** The document as readers and tools like it: a nullable type is one schema with `null` among its types, and integers name their format. */
+export function tidySchemas(node: Json): Json {
+  if (Array.isArray(node)) return node.map(tidySchemas);
+  if (node === null || typeof node !== 'object') return node;
+  const tidied: JsonObject = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, DATA.has(name) ? value : tidySchemas(value)]),
+  );
+  return withFormat(withNull(tidied));
+}
+
+/** `anyOf: [{type: T, …}, {type: null}]` is `{type: [T, null], …}`. */
+function withNull(schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
+  const [some, none] = anyOf;
+  if (!isObject(some) || !isObject(none) || none['type'] !== 'null' || typeof some['type'] !== 'string') return schema;
+  const nullable: JsonObject = { ...some, ...rest, type: [some['type'], 'null'] };
+  return Array.isArray(some['enum']) ? { ...nullable, enum: [...some['enum'], null] } : nullable;
+}
+
+function withFormat(schema: JsonObject): JsonObject {
+  const types = [schema['type']].flat();
+  if (!types.includes('integer') || schema['format'] !== undefined) return schema;
+  const isSmall = typeof schema['maximum'] === 'number' && schema['maximum'] <= 2_147_483_647;
+  return { ...schema, format: isSmall ? 'int32' : 'int64' };
+}
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
