@@ -8,6 +8,7 @@ import { authorizeKey } from './http/authorize-key.ts';
 import { beginExchange } from './http/begin-exchange.ts';
 import { callResource } from './http/call-resource.ts';
 import { findRoute } from './http/find-route.ts';
+import { inTurn } from './http/in-turn.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { onAnswer } from './http/on-answer.ts';
 import { readBody } from './http/read-body.ts';
@@ -45,17 +46,21 @@ export function createApp(deps: AppDeps): Express {
     .set('query parser', false)
     .set('trust proxy', [...deps.trustedProxies]);
 
-  app.use(beginExchange(onAnswer(deps)));
-  app.use(serveDocument('/openapi.json', deps.openApi));
-  app.use(findRoute(deps.routes, deps.origins));
-  app.use(authenticateKey(deps.keys));
-  app.use(authorizeKey);
-  app.use(authenticateShopper(deps.tokens, deps.ended));
-  app.use(answerUnchanged(deps.edge));
-  app.use(limitRate(deps.limiter));
-  app.use(readBody);
-  app.use(validateInput);
-  app.use(callResource(deps.edge));
+  app.use(
+    inTurn(
+      beginExchange(onAnswer(deps)),
+      serveDocument('/openapi.json', deps.openApi),
+      findRoute(deps.routes, deps.origins),
+      authenticateKey(deps.keys),
+      authorizeKey,
+      authenticateShopper(deps.tokens, deps.ended),
+      answerUnchanged(deps.edge),
+      limitRate(deps.limiter),
+      readBody,
+      validateInput,
+      callResource(deps.edge),
+    ),
+  );
   app.use(sendError(deps.log));
   return app;
 }
