@@ -12,7 +12,7 @@ export function inTurn(...chain: readonly Middleware[]): Middleware {
     const next = (error?: unknown): void => (error === undefined ? run(index + 1, request, response, done) : done(error));
     try {
       const running = middleware(request, response, next as NextFunction);
-      if (running instanceof Promise) running.catch(done);
+      if (running instanceof Promise) running.catch((error: unknown) => done(error));
     } catch (error) {
       done(error);
     }
