@@ -56,7 +56,7 @@ export function chargeOfService({ name, service, grpcPort }: PlannedProcess, con
     // Loading the instrumentations costs a process 40 MB, so it is done only where someone collects what they say.
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? { preload: TELEMETRY_PRELOAD } : {}),
     env: {
-      ...env,
+      ...withoutAdminUrls(env),
       OTEL_SERVICE_NAME: service.name,
       ...serviceEnvironment(service.name, { grpcPort, databaseUrl }, places, secrets),
       ...context.serviceEnv,
@@ -69,6 +69,12 @@ export function chargeOfService({ name, service, grpcPort }: PlannedProcess, con
     address: isGateway ? httpAddress : grpcAddress,
     start: (onPid) => spawnService(command, context.logs, context.guard, onPid),
   };
+}
+
+/** The launcher's own environment, without the URLs by which it was given its servers: a service has a role of its own. */
+function withoutAdminUrls(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { STOREFRONT_POSTGRES_URL: _postgres, STOREFRONT_NATS_URL: _nats, STOREFRONT_REDIS_URL: _redis, ...rest } = env;
+  return rest;
 }
 
 async function answersHttp(address: string): Promise<boolean> {

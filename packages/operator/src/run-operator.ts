@@ -1,5 +1,5 @@
 import { isAppError } from '@storefront/errors';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { createClients } from './clients.ts';
 import type { CommandContext } from './command-kit.ts';
 import { catalogCommand } from './commands/catalog.ts';
@@ -22,7 +22,7 @@ export interface OperatorStreams {
   readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
-/** Runs one `storefront` command; resolves to its exit code: 0, 1 for a fault, 2 for bad rows or a bad command line. */
+/** Runs one `storefront` command; resolves to its exit code: 0, 1 for a fault, 2 for bad rows among good ones. */
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, { stdout, stderr }: OperatorStreams): Promise<number> {
   let exitCode = 0;
   const clients = createClients(() => readConnection(env));
@@ -42,12 +42,14 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   const program = programOf(context, () => {
     exitCode = 1;
   });
-  program.configureOutput({ writeOut: (text) => void stdout.write(text), writeErr: (text) => void stderr.write(text) });
+  const output = { writeOut: (text: string) => void stdout.write(text), writeErr: (text: string) => void stderr.write(text) };
+  everyCommand(program, (command) => command.configureOutput(output));
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    // Commander has told of its own errors already, but not of one that an action threw.
+    if (error instanceof CommanderError && !(error instanceof InvalidArgumentError)) return error.exitCode === 0 ? 0 : 1;
     stderr.write(`${faultText(error)}\n`);
     return 1;
   } finally {

@@ -1,4 +1,4 @@
-import { startupSummary } from '@storefront/config';
+import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { connect } from '@storefront/db';
 import { connectBus, consume, operations } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
@@ -15,7 +15,7 @@ import { sweepAbandonedCarts } from './sweeps/sweep-abandoned-carts.ts';
 
 await runProcess('cart', async ({ env, log, onClose }) => {
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, ['databaseUrl', 'serviceToken']), 'configured');
+  log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
   const { serviceToken } = config;
 
   const database = connect<Database>({ url: config.databaseUrl, name: 'cart', poolMax: config.databasePoolMax });

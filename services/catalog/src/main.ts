@@ -1,4 +1,4 @@
-import { startupSummary } from '@storefront/config';
+import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { connect } from '@storefront/db';
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
@@ -15,7 +15,7 @@ import { startSweeps } from './sweeps/start-sweeps.ts';
 
 await runProcess('catalog', async ({ env, log, onClose }) => {
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, ['databaseUrl', 'serviceToken']), 'configured');
+  log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
 
   const database = connect<Database>({ url: config.databaseUrl, name: 'catalog', poolMax: config.databasePoolMax });
   onClose('database', database.close);

@@ -1,4 +1,4 @@
-import { startupSummary } from '@storefront/config';
+import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { connect } from '@storefront/db';
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
@@ -18,7 +18,7 @@ import { startSweeps } from './sweeps/start-sweeps.ts';
 
 await runProcess('orders', async ({ env, log, onClose }) => {
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, ['databaseUrl', 'serviceToken']), 'configured');
+  log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
   const { db, close } = connect<Database>({ url: config.databaseUrl, name: 'orders', poolMax: config.databasePoolMax });
   onClose('database', close);
   const bus = await connectBus({ url: config.natsUrl, name: 'orders', log });

@@ -1,4 +1,4 @@
-import { startupSummary } from '@storefront/config';
+import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { connect } from '@storefront/db';
 import { connectBus, consume, operations } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
@@ -30,7 +30,7 @@ import type { Database } from './store/schema.ts';
 
 await runProcess('webhooks', async ({ env, log, onClose }) => {
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, ['databaseUrl', 'serviceToken', 'secretsKey', 'natsUrl']), 'config');
+  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'secretsKey']), 'configured');
   const { serviceToken, leaseMs, retrySchedules: schedules, timeoutMs } = config;
   const allowPrivate = config.allowPrivateEndpoints;
   const secrets = secretBox(config.secretsKey);
@@ -74,6 +74,7 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
     host: config.grpcHost,
     port: config.grpcPort,
     serviceToken,
+    reflection: config.reflection,
     log,
     services: [
       implement<WebhooksServiceDefinition>('storefront.webhooks.v1.WebhooksService', {
