@@ -1,13 +1,13 @@
 import { forbidden, unauthorized } from '@storefront/errors';
 import type { EndedSessions } from '../principals/ended-sessions.ts';
-import type { ShopperTokens } from '../principals/shopper-tokens.ts';
+import type { ShopperPrincipal, ShopperTokens } from '../principals/shopper-tokens.ts';
 import type { Middleware } from './exchange.ts';
 import { routeOf } from './exchange.ts';
 
 /** Turns a shopper token into a shopper. One that is present is checked on every keyed route, so a bad one never reads as an anonymous visitor. */
 export const authenticateShopper =
   (tokens: ShopperTokens, ended: EndedSessions): Middleware =>
-  async (request, response, next) => {
+  (request, response, next) => {
     const { exchange } = response.locals;
     const { key } = exchange;
     if (key === undefined) return next();
@@ -16,12 +16,14 @@ export const authenticateShopper =
       if (routeOf(exchange).access === 'secret_shopper') throw refused();
       return next();
     }
+    const accept = (shopper: ShopperPrincipal | undefined): void => {
+      if (shopper === undefined || shopper.mode !== key.mode || ended.has(shopper.familyId)) throw refused();
+      if (shopper.tenantId !== key.tenantId) throw forbidden('shopper_of_another_store', 'This shopper token belongs to another store.');
+      exchange.shopper = shopper;
+      next();
+    };
     const verified = typeof token === 'string' ? tokens.verify(token) : undefined;
-    const shopper = verified instanceof Promise ? await verified : verified;
-    if (shopper === undefined || shopper.mode !== key.mode || ended.has(shopper.familyId)) throw refused();
-    if (shopper.tenantId !== key.tenantId) throw forbidden('shopper_of_another_store', 'This shopper token belongs to another store.');
-    exchange.shopper = shopper;
-    next();
+    return verified instanceof Promise ? verified.then(accept) : accept(verified);
   };
 
 const refused = () => unauthorized('A valid shopper token is required.', 'invalid_shopper_token');

@@ -24,37 +24,37 @@ interface KeyDirectoryOptions {
   readonly now: () => number;
 }
 
-/** Keys by hash, read through a cache that trusts a row, or its absence, for a few seconds. Many askers share one look-up. */
+/**
+ * Keys read through a cache that trusts a row, or its absence, for a few seconds. Many askers share one look-up. The cache knows a key by its text, which the
+ * request holds in memory anyway, so that a hot key is neither checked nor hashed again; the database sees the hash alone.
+ */
 export function keyDirectory({ pepper, load, now }: KeyDirectoryOptions): KeyDirectory {
   const known = new LRUCache<string, KeyPrincipal>({ max: KNOWN_MAX, ttl: TRUSTED_MS, ttlResolution: CLOCK_MS });
   const unknown = new LRUCache<string, true>({ max: UNKNOWN_MAX, ttl: TRUSTED_MS, ttlResolution: CLOCK_MS });
   const asked = new Map<string, Promise<KeyPrincipal | undefined>>();
   let generation = 0;
 
-  const ask = async (hash: string, hashBytes: Buffer): Promise<KeyPrincipal | undefined> => {
+  const ask = async (text: string): Promise<KeyPrincipal | undefined> => {
     const askedIn = generation;
     try {
-      const key = await load(hashBytes);
+      const key = await load(hashApiKey(text, pepper));
       // What was read before a change must not outlive it.
       if (askedIn !== generation) return key;
-      if (key) known.set(hash, key);
-      else unknown.set(hash, true);
+      if (key) known.set(text, key);
+      else unknown.set(text, true);
       return key;
     } finally {
-      asked.delete(hash);
+      asked.delete(text);
     }
   };
 
   return {
     find(text) {
-      if (!isWellFormedKey(text)) return undefined;
-      const hashBytes = hashApiKey(text, pepper);
-      const hash = hashBytes.toString('latin1');
-      const key = known.get(hash);
+      const key = known.get(text);
       if (key) return key.expiresAt !== null && key.expiresAt <= now() ? undefined : key;
-      if (unknown.has(hash)) return undefined;
-      const pending = asked.get(hash) ?? ask(hash, hashBytes);
-      asked.set(hash, pending);
+      if (!isWellFormedKey(text) || unknown.has(text)) return undefined;
+      const pending = asked.get(text) ?? ask(text);
+      asked.set(text, pending);
       return pending;
     },
     forget() {
