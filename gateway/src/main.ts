@@ -27,6 +27,9 @@ import type { GatewayDatabase } from './store/schema.ts';
 import { version } from './version.ts';
 import { watchChanges } from './watch-changes.ts';
 
+/** A busy client sends its next request within this, and is told by its answer to go elsewhere. */
+const NOTICE_MS = 1000;
+
 await runProcess('gateway', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SECRET_SETTINGS), 'configured');
@@ -95,12 +98,12 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
   });
   // A fresh process must not believe tokens that its predecessor refused.
   await followed.looked;
-  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.replicas > 1 });
-  onClose('http', http.close);
+  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.replicas > 1, noticeMs: NOTICE_MS });
   if (config.internalPort !== undefined) {
     const readiness = await serveReadiness(config.grpcHost, config.internalPort, isDraining);
     onClose('readiness', readiness.close);
   }
+  onClose('http', http.close);
   onClose('draining', () => {
     draining = true;
     admin.setServing(false);

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 
 export interface HttpServerOptions {
@@ -7,6 +8,8 @@ export interface HttpServerOptions {
   readonly port: number;
   /** Lets several processes of this machine listen on one port. */
   readonly reusePort: boolean;
+  /** How long a closing server goes on answering before it hangs up on idle connections; its answers say `Connection: close` then. */
+  readonly noticeMs?: number;
 }
 
 export interface HttpServer {
@@ -26,6 +29,8 @@ const SILENCE_MS = 60_000;
 const HEADER_BYTES_MAX = 16 * 1024;
 /** After this a request that is still running is cut off; the process itself is stopped at 30 s. */
 const DRAIN_MS = 20_000;
+/** A server this busy in every turn of its event loop is closed all the same. */
+const TURNS_MAX = 1000;
 /** How often the time-outs of all connections are looked at. */
 const TIMEOUTS_CHECKED_EVERY_MS = 2000;
 
@@ -48,7 +53,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
   // An expectation that nobody knows is passed over, as HTTP allows, instead of Node's bare 417.
   server.on('checkExpectation', app);
   const port = await bind(server, options);
-  return { port, close: () => drain(server) };
+  return { port, close: () => drain(server, options.noticeMs ?? 0) };
 }
 
 function bind(server: Server, { host, port, reusePort }: HttpServerOptions): Promise<number> {
@@ -63,8 +68,11 @@ function bind(server: Server, { host, port, reusePort }: HttpServerOptions): Pro
 
 const taken = (host: string, port: number) => new Error(`port ${port} on ${host} is taken by another process: set PORT to a free one`);
 
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+/** Ends a server so that no request is lost: clients are given notice first, and the door closes while nobody is in it. */
+async function drain(server: Server, noticeMs: number): Promise<void> {
+  if (noticeMs > 0 && (await countOf(server)) > 0) await sleep(noticeMs);
+  await untilNobodyArrives(server);
+  await new Promise<void>((resolve) => {
     const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     server.close(() => {
       clearTimeout(forced);
@@ -72,4 +80,21 @@ function drain(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+const countOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+
+/** Closing cuts off whom the system has let in and we have not met: a turn of the event loop without an arrival has met them all. */
+async function untilNobodyArrives(server: Server): Promise<void> {
+  let arrivals = 0;
+  const count = (): void => {
+    arrivals += 1;
+  };
+  server.on('connection', count).on('request', count);
+  for (let turn = 0, before = -1; turn < TURNS_MAX && arrivals !== before; turn += 1) {
+    before = arrivals;
+    await nextTurn();
+  }
+  server.off('connection', count).off('request', count);
 }
