@@ -1,5 +1,6 @@
 import type { Logger } from '@storefront/telemetry';
 import express, { type Express } from 'express';
+import { serveReference } from './docs/serve-reference.ts';
 import type { EdgeCache } from './edge/edge-cache.ts';
 import { answerUnchanged } from './http/answer-unchanged.ts';
 import { authenticateKey } from './http/authenticate-key.ts';

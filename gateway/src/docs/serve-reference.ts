@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Exchange, ExchangeResponse, Middleware } from '../http/exchange.ts';
+import { writeAnswer } from '../http/write-answer.ts';
+import { referenceFiles } from './reference-files.ts';
+
+const NONCE_BYTES = 18;
+
+/**
+ * Scripts and requests stay within our own origin, and no script stands in the page. Redoc makes its styles while it runs: those carry the nonce of
+ * this one answer. Its few icons and the icon font are in its bundle, as data.
+ */
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    'font-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** `GET /docs`: the reference page, without a key, from our own origin alone. */
+export function serveReference(): Middleware {
+  const page = readFileSync(new URL('page/reference.html', import.meta.url), 'utf8');
+  const find = referenceFiles();
+  return async (request, response, next) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!path.startsWith('/docs') || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    if (path === '/docs') return sendPage(response, page);
+    // The page names its files relative to /docs, so that it also works behind a path prefix.
+    if (path === '/docs/') return writeAnswer(response, 308, undefined, ['Location', '../docs']);
+    const file = await find(path);
+    if (file === undefined) return next();
+    const isGzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const headers = ['Content-Type', file.type, 'Cache-Control', 'public, max-age=3600', 'Vary', 'Accept-Encoding'];
+    if (!isGzipped) return writeAnswer(response, 200, file.plain, headers);
+    writeAnswer(response, 200, file.gzipped, [...headers, 'Content-Encoding', 'gzip']);
+  };
+}
+
+function sendPage(response: ExchangeResponse, page: string): void {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  replaceHeader(response.locals.exchange, 'Content-Security-Policy', policyOf(nonce));
+  writeAnswer(response, 200, Buffer.from(page.replaceAll('{{nonce}}', nonce)), [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Cache-Control',
+    'no-store',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+  ]);
+}
+
+/** The answers of the API carry a policy that forbids everything; two policies would both hold. */
+function replaceHeader({ headers }: Exchange, name: string, value: string): void {
+  const at = headers.indexOf(name);
+  if (at < 0) headers.push(name, value);
+  else headers[at + 1] = value;
+}
