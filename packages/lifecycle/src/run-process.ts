@@ -1,4 +1,4 @@
-import { createLogger, type Logger } from '@storefront/telemetry';
+import { batchedOutput, createLogger, type Logger } from '@storefront/telemetry';
 
 export interface Lifecycle {
   readonly env: NodeJS.ProcessEnv;
@@ -15,7 +15,7 @@ const FORCED_EXIT_MS = 30_000;
  * A failing start closes what was opened, says why on stderr in one line and exits 1.
  */
 export async function runProcess(name: string, main: (life: Lifecycle) => Promise<void>): Promise<void> {
-  const log = createLogger(name, process.env.LOG_LEVEL ?? 'info');
+  const log = createLogger(name, process.env.LOG_LEVEL ?? 'info', batchedOutput());
   const open: { label: string; close: () => Promise<void> | void }[] = [];
   let closing: Promise<void> | undefined;
 

@@ -1,2 +1,3 @@
+export { batchedOutput, type LineOutput } from './batched-output.ts';
 export { createLogger, type Logger } from './logger.ts';
 export { traceHeaders } from './trace-headers.ts';
