@@ -6,8 +6,10 @@ export interface RateDecision {
   readonly remaining: number;
   /** Whole seconds until a request passes again; 0 when this one did. */
   readonly retryAfterSeconds: number;
-  /** The second whose bucket was charged, to give it back to. */
+  /** The second whose bucket was charged by whoever decided, on that one's clock, to give it back to. */
   readonly chargedSecond: number;
+  /** The second of this process's own window in which a request that passed was counted. */
+  readonly countedSecond: number;
   /** Which limiter decided. */
   readonly by: 'redis' | 'process';
 }

@@ -57,4 +57,34 @@ describe('the limiter without Redis', () => {
     expect((await limiter.charge(subject)).allowed).toBe(true);
     expect((await limiter.charge(subject)).allowed).toBe(false);
   });
+
+  test('lets no more than its share through when a hundred requests lose Redis in the same moment', async () => {
+    const limiter = rateLimiter(awayRedis(), 1, () => 1_000_000);
+
+    const decisions = await Promise.all(Array.from({ length: 100 }, () => limiter.charge(subject)));
+
+    expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(10);
+  });
+
+  test('gives back a request that Redis charged to the second in which it was counted', async () => {
+    let time = 1_000_000;
+    let isThere = true;
+    const redis = {
+      status: 'ready' as const,
+      chargeWindow: () =>
+        isThere ? Promise.resolve<[number, number, number, number]>([1, 5, 0, 1000]) : Promise.reject(new Error('gone')),
+      refundWindow: () => Promise.resolve(0),
+    };
+    const limiter = rateLimiter(redis, 1, () => time);
+    const first = await limiter.charge(subject);
+    time += 10_000;
+    for (let count = 0; count < 9; count += 1) await limiter.charge(subject);
+    limiter.refund(subject, first);
+    isThere = false;
+
+    await limiter.charge(subject);
+    const refused = await limiter.charge(subject);
+
+    expect(refused).toMatchObject({ allowed: false, retryAfterSeconds: 61 });
+  });
 });

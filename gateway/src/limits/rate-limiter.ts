@@ -31,11 +31,14 @@ const REDIS_BUDGET_MS = 40;
 interface LocalView {
   readonly window: LocalWindow;
   remaining: number;
+  /** Those of this turn of the event loop, who are charged in one call. */
+  waiting: ((decision: RateDecision) => void)[] | undefined;
 }
 
 /**
- * Never more than L requests a key in any 60 s over all replicas, by one Redis script call. While Redis is away this process lets through L divided by the
- * number of replicas, counting what it let through before, so that losing Redis gives nobody a second budget here.
+ * Never more than L requests a key in any 60 s over all replicas, by one Redis script call for the requests of a key that arrive in the same turn of the event
+ * loop. While Redis is away this process lets through L divided by the number of replicas, counting what it let through before, so that losing Redis gives
+ * nobody a second budget here.
  */
 export function rateLimiter(
   redis: Pick<Redis, 'chargeWindow' | 'refundWindow' | 'status'>,
@@ -48,7 +51,7 @@ export function rateLimiter(
   const viewOf = ({ keyId, ratePerMinute }: RateSubject): LocalView => {
     const known = views.get(keyId);
     if (known) return known;
-    const view = { window: new LocalWindow(), remaining: ratePerMinute };
+    const view: LocalView = { window: new LocalWindow(), remaining: ratePerMinute, waiting: undefined };
     views.set(keyId, view);
     return view;
   };
@@ -56,49 +59,69 @@ export function rateLimiter(
   const rest = (): void => {
     restsUntil = now() + REST_MS;
   };
-
-  const chargeRedis = async (subject: RateSubject): Promise<RateDecision> => {
-    const asked = redis.chargeWindow(keyOf(subject), subject.ratePerMinute);
-    const [allowed, remaining, retryAfterSeconds, chargedSecond] = await withinBudget(asked, REDIS_BUDGET_MS);
-    return { allowed: allowed === 1, limit: subject.ratePerMinute, remaining, retryAfterSeconds, chargedSecond, by: 'redis' };
+  /** Counts a request that passed in this process's own window, whoever let it pass. */
+  const noted = (view: LocalView, decision: Omit<RateDecision, 'countedSecond'>): RateDecision => {
+    const countedSecond = secondOf(now());
+    if (decision.allowed) view.window.add(countedSecond);
+    view.remaining = decision.remaining;
+    return { ...decision, countedSecond };
   };
-  const chargeLocally = (subject: RateSubject, window: LocalWindow): RateDecision => {
-    const second = Math.floor(now() / 1000);
+
+  const chargeLocally = (subject: RateSubject, view: LocalView): RateDecision => {
+    const second = secondOf(now());
     const share = Math.max(1, Math.ceil(subject.ratePerMinute / replicas));
-    const used = window.total(second);
+    const used = view.window.total(second);
     const allowed = used < share;
-    return {
+    return noted(view, {
       allowed,
       limit: subject.ratePerMinute,
       remaining: allowed ? share - used - 1 : 0,
-      retryAfterSeconds: allowed ? 0 : window.secondsUntilBelow(share, second),
+      retryAfterSeconds: allowed ? 0 : view.window.secondsUntilBelow(share, second),
       chargedSecond: second,
       by: 'process',
-    };
+    });
+  };
+  const chargeTogether = async (subject: RateSubject, view: LocalView): Promise<void> => {
+    const waiting = view.waiting ?? [];
+    view.waiting = undefined;
+    const limit = subject.ratePerMinute;
+    try {
+      const asked = redis.chargeWindow(keyOf(subject), limit, waiting.length);
+      const [passing, left, retryAfterSeconds, chargedSecond] = await withinBudget(asked, REDIS_BUDGET_MS);
+      for (const [index, settle] of waiting.entries()) {
+        const allowed = index < passing;
+        const remaining = allowed ? left + passing - 1 - index : 0;
+        settle(noted(view, { allowed, limit, remaining, retryAfterSeconds: allowed ? 0 : retryAfterSeconds, chargedSecond, by: 'redis' }));
+      }
+    } catch {
+      rest();
+      for (const settle of waiting) settle(chargeLocally(subject, view));
+    }
   };
 
   return {
-    async charge(subject) {
+    charge(subject) {
       const view = viewOf(subject);
-      const decision = isAway()
-        ? chargeLocally(subject, view.window)
-        : await chargeRedis(subject).catch(() => {
-            rest();
-            return chargeLocally(subject, view.window);
-          });
-      if (decision.allowed) view.window.add(Math.floor(now() / 1000));
-      view.remaining = decision.remaining;
-      return decision;
+      if (isAway()) return Promise.resolve(chargeLocally(subject, view));
+      return new Promise((resolve) => {
+        if (view.waiting) view.waiting.push(resolve);
+        else {
+          view.waiting = [resolve];
+          setImmediate(() => void chargeTogether(subject, view));
+        }
+      });
     },
     refund(subject, decision) {
       const view = viewOf(subject);
       view.remaining = Math.min(subject.ratePerMinute, view.remaining + 1);
-      view.window.giveBack(decision.by === 'process' ? decision.chargedSecond : Math.floor(now() / 1000));
+      view.window.giveBack(decision.countedSecond);
       if (decision.by === 'redis' && !isAway()) redis.refundWindow(keyOf(subject), decision.chargedSecond).catch(rest);
     },
     peek: (subject) => Math.min(subject.ratePerMinute, viewOf(subject).remaining),
   };
 }
+
+const secondOf = (timeMs: number): number => Math.floor(timeMs / 1000);
 
 /** The braces keep one key's buckets on one node of a cluster. */
 const keyOf = ({ tenantId, mode, keyId }: RateSubject): string => `rate:{${tenantId}:${mode}:${keyId}}`;

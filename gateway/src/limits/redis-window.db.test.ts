@@ -29,7 +29,7 @@ describe('the window in Redis', () => {
     const key = aKey();
     const replica = connectLimiterRedis(process.env.TEST_REDIS_URL ?? '', log);
     await new Promise((resolve) => replica.once('ready', resolve));
-    const charge = async (index: number) => (index % 2 === 0 ? redis : replica).chargeWindow(key, 30);
+    const charge = async (index: number) => (index % 2 === 0 ? redis : replica).chargeWindow(key, 30, 1);
 
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => charge(index)));
 
@@ -37,21 +37,33 @@ describe('the window in Redis', () => {
     replica.disconnect();
   });
 
+  test('lets as many of one call pass as there is room for, and tells the others when to come back', async () => {
+    const key = aKey();
+    await past(key, 20, 5);
+
+    expect((await redis.chargeWindow(key, 12, 4)).slice(0, 3)).toEqual([4, 3, 0]);
+    const [allowed, remaining, retryAfter] = await redis.chargeWindow(key, 12, 10);
+
+    expect([allowed, remaining]).toEqual([3, 0]);
+    expect([40, 41]).toContain(retryAfter);
+    expect((await redis.chargeWindow(key, 12, 1))[0]).toBe(0);
+  });
+
   test('counts a request for 60 whole seconds after its own', async () => {
     const held = aKey();
     await past(held, 59, 5);
-    expect((await redis.chargeWindow(held, 5))[0]).toBe(0);
+    expect((await redis.chargeWindow(held, 5, 1))[0]).toBe(0);
 
     const slid = aKey();
     await past(slid, 61, 5);
-    expect((await redis.chargeWindow(slid, 5))[0]).toBe(1);
+    expect((await redis.chargeWindow(slid, 5, 1))[0]).toBe(1);
   });
 
   test('tells the wait after which a request passes', async () => {
     const key = aKey();
     await past(key, 20, 5);
 
-    const [allowed, remaining, retryAfter] = await redis.chargeWindow(key, 5);
+    const [allowed, remaining, retryAfter] = await redis.chargeWindow(key, 5, 1);
 
     expect([allowed, remaining]).toEqual([0, 0]);
     expect([40, 41]).toContain(retryAfter);
@@ -68,13 +80,33 @@ describe('the window in Redis', () => {
 
   test('has an expiry after every call', async () => {
     const [charged, refused, refunded] = [aKey(), aKey(), aKey()];
-    await redis.chargeWindow(charged, 1);
+    await redis.chargeWindow(charged, 1, 1);
     await past(refused, 1, 5);
-    await redis.chargeWindow(refused, 1);
+    await redis.chargeWindow(refused, 1, 1);
     await redis.refundWindow(refunded, 1);
 
     for (const key of [charged, refused, refunded]) expect(await redis.ttl(key)).toBeGreaterThan(0);
   });
+});
+
+test('requests that arrive together are one call, each with its own answer, and never more than the limit', async () => {
+  const limiter = rateLimiter(redis, 1, Date.now);
+  const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 5 };
+
+  const decisions = await Promise.all(Array.from({ length: 8 }, () => limiter.charge(subject)));
+
+  expect(decisions.map(({ allowed, remaining }) => (allowed ? remaining : 'refused'))).toEqual([
+    4,
+    3,
+    2,
+    1,
+    0,
+    'refused',
+    'refused',
+    'refused',
+  ]);
+  expect(decisions.at(-1)?.retryAfterSeconds).toBeGreaterThanOrEqual(60);
+  expect((await limiter.charge(subject)).allowed).toBe(false);
 });
 
 test('a Redis that stops answering costs a request 50 ms and no error', async () => {

@@ -4,7 +4,12 @@ import { BUCKETS } from './rate-decision.ts';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    chargeWindow(key: string, limit: number): Result<[allowed: number, remaining: number, retryAfter: number, second: number], Context>;
+    /** Charges up to `count` requests: how many pass, what is left after them, the wait of those that do not, and the second that was charged. */
+    chargeWindow(
+      key: string,
+      limit: number,
+      count: number,
+    ): Result<[allowed: number, remaining: number, retryAfter: number, second: number], Context>;
     refundWindow(key: string, second: number): Result<number, Context>;
   }
 }
@@ -35,20 +40,21 @@ end
 
 const CHARGE = `${SLIDE}
 local limit = tonumber(ARGV[1])
-if total < limit then
-  redis.call('HINCRBY', KEYS[1], second % ${BUCKETS}, 1)
-  redis.call('HSET', KEYS[1], 's', second, 'n', total + 1)
-  redis.call('EXPIRE', KEYS[1], ${BUCKETS + 1})
-  return {1, limit - total - 1, 0, second}
+local count = tonumber(ARGV[2])
+local allowed = math.max(0, math.min(count, limit - total))
+if allowed > 0 then
+  redis.call('HINCRBY', KEYS[1], second % ${BUCKETS}, allowed)
+  total = total + allowed
 end
 redis.call('HSET', KEYS[1], 's', second, 'n', total)
 redis.call('EXPIRE', KEYS[1], ${BUCKETS + 1})
+if allowed == count then return {allowed, limit - total, 0, second} end
 local left = total
 for oldest = second - ${BUCKETS - 1}, second do
   left = left - (tonumber(redis.call('HGET', KEYS[1], oldest % ${BUCKETS})) or 0)
-  if left < limit then return {0, 0, oldest + ${BUCKETS} - second, second} end
+  if left < limit then return {allowed, 0, oldest + ${BUCKETS} - second, second} end
 end
-return {0, 0, ${BUCKETS}, second}
+return {allowed, 0, ${BUCKETS}, second}
 `;
 
 const REFUND = `${SLIDE}
@@ -74,7 +80,6 @@ export function connectLimiterRedis(url: string, log: Logger): Redis {
     // A command in flight when the connection drops is decided here, not sent again.
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
-    enableAutoPipelining: true,
     retryStrategy: (attempts) => Math.min(attempts * 50, 1000),
   });
   // The limiter goes on without it; without a listener an error event would end the process.
