@@ -8,10 +8,8 @@ promotions, checkout, orders, invoices, and webhooks with signed events. Catalog
 Every request carries \`Authorization: Bearer <API_KEY>\`. The store is derived from the key, the customer from the shopper token; a \`tenant_id\` or
 \`customer_id\` in a body or query is ignored.
 
-| Kind | Form | Browser-safe | Authorizes |
-|---|---|---|---|
-| Publishable | \`svc_<mode>_pub_…\` | yes | catalog reads, availability, ping, shopper sign-up and login |
-| Secret | \`svc_<mode>_sec_…\` | never | all of that, customer-scoped reads, checkout, webhooks |
+- A **publishable** key, \`svc_<mode>_pub_…\`, is browser-safe: catalog reads, availability, ping, shopper sign-up and login.
+- A **secret** key, \`svc_<mode>_sec_…\`, is never for browsers: all of that, and customer-scoped reads, checkout and webhooks.
 
 A key that begins \`svc_test_\` runs in **sandbox**, every other one in **live**: two separate worlds. \`X-Service-Mode\` tells on every answer which one it was.
 

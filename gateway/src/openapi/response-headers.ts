@@ -4,7 +4,7 @@ import { takesIdempotencyKey } from './parameters.ts';
 
 const text = (description: string, example: string, schema: object = {}): ZodOpenApiHeaderObject => ({
   description,
-  schema: { type: 'string', maxLength: 2048, ...schema },
+  schema: { type: 'string', ...schema },
   example,
 });
 
@@ -32,6 +32,7 @@ export const RESPONSE_HEADERS = {
   },
   ETag: text('Strong: over the store, the mode, the price scope and the bytes. Absent on a partial answer.', '"5f3c1d7a9be0"'),
   'Cache-Control': text('Who may keep the answer, and for how long.', 'public, max-age=0, must-revalidate'),
+  NoStore: { ...text('The answer is nobody’s to keep.', 'no-store'), schema: { type: 'string', const: 'no-store' } },
   Vary: text('No shared cache may take one reader’s answer for another’s.', 'Authorization, Origin, X-Storefront-Shopper-Token'),
   'Access-Control-Allow-Origin': text('The allowed `Origin`, echoed; with a publishable key alone.', 'https://shop.example'),
   'WWW-Authenticate': text('Told when the key is refused.', 'Bearer'),
@@ -41,26 +42,34 @@ export const RESPONSE_HEADERS = {
   },
 } satisfies Record<string, ZodOpenApiHeaderObject>;
 
-type HeaderName = keyof typeof RESPONSE_HEADERS;
+type Component = keyof typeof RESPONSE_HEADERS;
 type References = Record<string, { $ref: string }>;
 
-const references = (names: readonly HeaderName[]): References =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+/** References by the header's own name. */
+const references = (names: readonly Component[]): References =>
+  Object.fromEntries(names.map((name) => [name === 'NoStore' ? 'Cache-Control' : name, { $ref: `#/components/headers/${name}` }]));
 
-const EVERYWHERE: readonly HeaderName[] = ['X-Service-Mode', 'X-Request-Id', 'Cache-Control', 'Vary'];
-const KEYED: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy', 'Access-Control-Allow-Origin'];
+const EVERYWHERE: readonly Component[] = ['X-Service-Mode', 'X-Request-Id', 'Vary'];
+const KEYED: readonly Component[] = ['RateLimit', 'RateLimit-Policy', 'Access-Control-Allow-Origin'];
 
 /** The headers of a row's good answer. */
 export const goodHeaders = ({ access, edge, request }: Route): References =>
   references([
     ...EVERYWHERE,
     ...(access === 'none' ? [] : KEYED),
-    ...(edge === undefined ? [] : (['ETag'] as const)),
+    ...(edge === undefined ? (['NoStore'] as const) : (['Cache-Control', 'ETag'] as const)),
     ...(takesIdempotencyKey(request) ? (['Idempotent-Replayed'] as const) : []),
   ]);
 
-/** The headers of an error answer; a key that was refused has no budget to tell of. */
-export const errorHeaders = (status: number): References => {
-  if (status === 401) return references([...EVERYWHERE, ...KEYED, 'WWW-Authenticate']);
-  return references([...EVERYWHERE, ...KEYED, ...(status === 429 || status === 409 || status === 503 ? (['Retry-After'] as const) : [])]);
-};
+/** Errors that tell when the same request may pass. */
+const RETRIED: ReadonlySet<number> = new Set([409, 429, 503]);
+
+/** The headers of an error answer. */
+export const errorHeaders = (status: number): References =>
+  references([
+    ...EVERYWHERE,
+    'NoStore',
+    ...KEYED,
+    ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
+    ...(RETRIED.has(status) ? (['Retry-After'] as const) : []),
+  ]);
