@@ -11,6 +11,7 @@ import { followCatalog } from './edge/follow-catalog.ts';
 import { storesAdminService } from './handlers/stores-admin-service.ts';
 import { servicesHealth } from './health/services-health.ts';
 import { listen } from './http/http-server.ts';
+import { nativeClasses } from './http/native-classes.ts';
 import { serveReadiness } from './http/readiness.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
 import { connectLimiterRedis } from './limits/redis-window.ts';
@@ -98,7 +99,13 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
   });
   // A fresh process must not believe tokens that its predecessor refused.
   await followed.looked;
-  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.replicas > 1, noticeMs: NOTICE_MS });
+  const http = await listen(app, {
+    host: config.host,
+    port: config.port,
+    reusePort: config.replicas > 1,
+    noticeMs: NOTICE_MS,
+    classes: nativeClasses(app),
+  });
   if (config.internalPort !== undefined) {
     const readiness = await serveReadiness(config.grpcHost, config.internalPort, isDraining);
     onClose('readiness', readiness.close);

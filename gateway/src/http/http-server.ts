@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { answerBrokenRequest } from './answer-broken-request.ts';
+import type { NativeClasses } from './native-classes.ts';
 
 export interface HttpServerOptions {
   readonly host: string;
@@ -10,6 +11,8 @@ export interface HttpServerOptions {
   readonly reusePort: boolean;
   /** How long a closing server goes on answering before it hangs up on idle connections; its answers say `Connection: close` then. */
   readonly noticeMs?: number;
+  /** What requests and answers are made as, where an app has classes of its own. */
+  readonly classes?: NativeClasses;
 }
 
 export interface HttpServer {
@@ -45,6 +48,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
       connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
       // Node would answer a bare 400; the app refuses such a request in the envelope.
       requireHostHeader: false,
+      ...options.classes,
     },
     app,
   );

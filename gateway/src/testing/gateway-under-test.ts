@@ -10,6 +10,7 @@ import { createStore } from '../handlers/create-store.ts';
 import { issueKey } from '../handlers/issue-key.ts';
 import { servicesHealth } from '../health/services-health.ts';
 import { listen } from '../http/http-server.ts';
+import { nativeClasses } from '../http/native-classes.ts';
 import { rateLimiter } from '../limits/rate-limiter.ts';
 import { connectLimiterRedis } from '../limits/redis-window.ts';
 import { endedSessions } from '../principals/ended-sessions.ts';
@@ -60,7 +61,7 @@ export async function startGateway() {
     isDraining: () => drain.isDraining,
     log,
   });
-  const http = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
+  const http = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false, classes: nativeClasses(app) });
   const admin: AdminDeps = { db, keyPepper: PEPPER, newId, now, afterChange: keys.forget };
 
   const close = async (): Promise<void> => {
