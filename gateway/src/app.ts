@@ -10,8 +10,10 @@ import { beginExchange } from './http/begin-exchange.ts';
 import { callResource } from './http/call-resource.ts';
 import { findRoute } from './http/find-route.ts';
 import { inTurn } from './http/in-turn.ts';
+import { inputChecker } from './http/input-checker.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { onAnswer } from './http/on-answer.ts';
+import { outsideTheApi } from './http/outside-the-api.ts';
 import { readBody } from './http/read-body.ts';
 import type { Route } from './http/route.ts';
 import { sendError } from './http/send-error.ts';
@@ -47,18 +49,19 @@ export function createApp(deps: AppDeps): Express {
     .set('query parser', false)
     .set('trust proxy', [...deps.trustedProxies]);
 
+  const check = inputChecker();
   app.use(
     inTurn(
       beginExchange(onAnswer(deps)),
-      serveDocument('/openapi.json', deps.openApi),
+      outsideTheApi(serveDocument('/openapi.json', deps.openApi), serveReference()),
       findRoute(deps.routes, deps.origins),
       authenticateKey(deps.keys),
       authorizeKey,
       authenticateShopper(deps.tokens, deps.ended),
-      answerUnchanged(deps.edge),
+      answerUnchanged(deps.edge, check),
       limitRate(deps.limiter),
       readBody,
-      validateInput,
+      validateInput(check),
       callResource(deps.edge),
     ),
   );

@@ -12,7 +12,8 @@ const JOINED_WITHIN_MS = 500;
 /** What an entry costs besides its bytes and its key. */
 const ENTRY_OVERHEAD_BYTES = 400;
 
-interface Entry {
+/** One rendered answer. */
+export interface EdgeEntry {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly version: number;
@@ -28,7 +29,7 @@ export interface EdgeAnswer {
 
 export interface EdgeCache {
   /** A body that is certainly current, if there is one. */
-  find(wanted: EdgeRequest): Promise<Entry | undefined> | Entry | undefined;
+  find(wanted: EdgeRequest): Promise<EdgeEntry | undefined> | EdgeEntry | undefined;
   /** The current body, loaded once however many ask for it at the same time. */
   answer(wanted: EdgeRequest, load: () => Promise<Reply>): Promise<EdgeAnswer>;
 }
@@ -46,13 +47,13 @@ interface EdgeCacheOptions {
 
 /** Rendered catalog answers, each valid while its world's catalog version stands. */
 export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCache {
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, EdgeEntry>({
     maxSize: bytesMax,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + ENTRY_OVERHEAD_BYTES,
   });
   const flights = new Map<string, Flight>();
 
-  const currentEntry = (key: string, version: number | undefined): Entry | undefined => {
+  const currentEntry = (key: string, version: number | undefined): EdgeEntry | undefined => {
     const entry = entries.get(key);
     return entry && entry.version === version && now() - entry.loadedAt < KEPT_MS ? entry : undefined;
   };

@@ -1,9 +1,7 @@
 import type { Caller } from '@storefront/rpc';
 import { callerOf } from '../http/caller-of.ts';
 import { type Exchange, routeOf } from '../http/exchange.ts';
-import type { EdgePolicy, RequestParts } from '../http/route.ts';
-
-type Parts = RequestParts<unknown, unknown, unknown, unknown>;
+import type { EdgePolicy } from '../http/route.ts';
 
 /** What is asked of the edge cache. */
 export interface EdgeRequest {
@@ -16,14 +14,14 @@ export interface EdgeRequest {
 }
 
 /** The cache key and headers of a catalog read. Only a price depends on the shopper, so only priced reads have a scope per customer. */
-export function edgeRequestOf(exchange: Exchange, policy: EdgePolicy<Parts>, input: Parts): EdgeRequest {
+export function edgeRequestOf(exchange: Exchange, policy: EdgePolicy<never>): EdgeRequest {
   const caller = callerOf(exchange);
   const priceScope = policy.perCustomer && caller.customerId !== undefined ? caller.customerId : 'list';
   const owner = `${caller.tenantId}:${caller.mode}:${priceScope}`;
   return {
     caller,
     owner,
-    key: `${owner}:${routeOf(exchange).id}:${policy.keyOf(input)}`,
+    key: `${owner}:${routeOf(exchange).id}:${exchange.edgeKey}`,
     cacheControl: exchange.shopper === undefined ? policy.anonymousCacheControl : policy.shopperCacheControl,
   };
 }

@@ -23,7 +23,7 @@ export const callResource =
       route.handler(input, { caller: callerOf(exchange), key: exchange.key, clientAddress: () => request.ip ?? '' });
 
     if (route.edge === undefined) return sendReply(response, await load());
-    const wanted = edgeRequestOf(exchange, route.edge, input);
+    const wanted = edgeRequestOf(exchange, route.edge);
     const answer = await cache.answer(wanted, load);
     exchange.edge = answer.isHit ? 'hit' : 'miss';
     if (answer.etag === undefined) return writeAnswer(response, 200, answer.bytes, [...JSON_TYPE, ...NOT_KEPT]);

@@ -24,6 +24,8 @@ export interface Exchange {
   charge?: RateDecision;
   body?: unknown;
   input?: RequestParts<unknown, unknown, unknown, unknown>;
+  /** The normalised query of a read that the edge cache may keep. */
+  edgeKey?: string | undefined;
   /** How the edge cache was of use: hit, miss, or unchanged. */
   edge?: 'hit' | 'miss' | 'unchanged';
 }
