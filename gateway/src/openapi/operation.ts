@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import type { Access, Route } from '../http/route.ts';
 import { OPERATION_DOCS } from './operation-docs.ts';
 import { headerParameters } from './parameters.ts';
@@ -49,7 +49,7 @@ export function operationOf(row: Route): ZodOpenApiOperationObject {
     ...(body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: body, ...examples(docs?.request) } } } }),
-    responses: { ...goodResponses(row), ...refusalsOf(row, docs?.reasons) } as ZodOpenApiResponsesObject,
+    responses: { ...goodResponses(row), ...refusalsOf(row, docs?.reasons) },
   };
 }
 
