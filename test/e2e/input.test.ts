@@ -34,6 +34,8 @@ function expectRefused(answer: RawAnswer, status: number, code: string): void {
   expect(answer.headers.get('x-service-mode')).toMatch(/^(sandbox|live)$/);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('vary')).toBe('Authorization, Origin, X-Storefront-Shopper-Token');
   expect(answer.headers.get('x-powered-by')).toBeNull();
   expect(answer.text).not.toMatch(/node_modules|\.ts:|\bat \w+ \(|postgres|redis|grpc|ECONN|SELECT|HPE_/i);
 }

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { AppError, type ErrorCode } from '@storefront/errors';
 import { newId } from '@storefront/rpc';
 import { errorBody } from './error-body.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 interface Fault {
   readonly status: string;
@@ -19,6 +20,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 const MALFORMED: Fault = { status: '422 Unprocessable Content', code: 'validation_error', message: 'This is no HTTP request.' };
 
+const SECURITY_LINES = SECURITY_HEADERS.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${SECURITY_HEADERS[index + 1]}`] : []));
+
 /** Answers what Node could not read as a request, in the envelope, and hangs up. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -33,8 +36,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
     'X-Service-Mode: live',
+    ...SECURITY_LINES,
     `X-Request-Id: ${requestId}`,
     'Connection: close',
   ];

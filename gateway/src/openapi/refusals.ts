@@ -64,6 +64,12 @@ const BARE: ReadonlySet<ErrorCode> = new Set([
   'service_unavailable',
 ]);
 
+/** What is refused before it is read as a request, on whatever path. */
+const UNREAD: Readonly<Record<string, { readonly name: string; readonly code: ErrorCode; readonly message: string }>> = {
+  408: { name: 'RequestTimeout', code: 'validation_error', message: 'The request did not arrive in time.' },
+  431: { name: 'HeadersTooLarge', code: 'payload_too_large', message: 'The headers are larger than 16 KiB.' },
+};
+
 type ZodOpenApiReferenceOrResponse = ZodOpenApiResponseObject | { readonly $ref: string };
 
 /** Every error that the operation of a row may answer, by status. */
@@ -73,17 +79,12 @@ export function refusalsOf(row: Route, own: readonly Reason[] = []): Record<stri
   const faults: readonly Reason[] = row.access === 'none' ? [] : ['downstream_unavailable', 'downstream_timeout'];
   const reasons = [...BY_ACCESS[row.access], ...own, ...replay, ...body, ...faults];
   const codes = new Set([...codesOf(row), ...reasons.map((reason) => ERROR_REASONS[reason].code)]);
-  return Object.fromEntries(
-    [...codes]
-      .toSorted((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b])
-      .map((code) => [
-        String(HTTP_STATUS[code]),
-        referenceTo(
-          code,
-          reasons.filter((reason) => ERROR_REASONS[reason].code === code),
-        ),
-      ]),
-  );
+  const told = [...codes].map((code) => {
+    const own = reasons.filter((reason) => ERROR_REASONS[reason].code === code);
+    return [String(HTTP_STATUS[code]), referenceTo(code, own)] as const;
+  });
+  const unread = Object.entries(UNREAD).map(([status, { name }]) => [status, { $ref: `#/components/responses/${name}` }] as const);
+  return Object.fromEntries([...told, ...unread].toSorted(([a], [b]) => Number(a) - Number(b)));
 }
 
 /** What the operation may answer whatever its reasons are. */
@@ -99,13 +100,18 @@ function referenceTo(code: ErrorCode, reasons: readonly Reason[]): ZodOpenApiRef
 }
 
 /** The shared refusals, for the components of the document. */
-export const sharedRefusals = (): Record<string, ZodOpenApiResponseObject> =>
-  Object.fromEntries(
-    Object.entries(SHARED).map(([key, name]) => {
-      const [code, ...reasons] = key.split(' ') as [ErrorCode, ...Reason[]];
-      return [name, refusal(code, reasons)];
-    }),
-  );
+export const sharedRefusals = (): Record<string, ZodOpenApiResponseObject> => {
+  const shared = Object.entries(SHARED).map(([key, name]) => {
+    const [code, ...reasons] = key.split(' ') as [ErrorCode, ...Reason[]];
+    return [name, refusal(code, reasons)] as const;
+  });
+  const unread = Object.entries(UNREAD).map(([status, { name, code, message }]) => {
+    const example = errorBody(new AppError(code, message), REQUEST_ID);
+    const content = { 'application/json': { schema: ErrorOut, example } };
+    return [name, { description: message, headers: errorHeaders(Number(status)), content }] as const;
+  });
+  return Object.fromEntries([...shared, ...unread]);
+};
 
 /** An example answer of each reason and of each code that comes without one, for the components of the document. */
 export const errorExamples = (): Record<string, Example> => ({
