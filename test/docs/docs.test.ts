@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = join(import.meta.dirname, '../..');
+const pages = globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,{gateway,services/*,packages/*}/README.md}', { cwd: root });
+
+/** Words in code that name a file or folder of the tree: with a slash after one of its top folders, or a file at the root. */
+const TREE = /^(?:\.\/)?(?:gateway|services|packages|proto|test|docs|deploy|src|migrations)\/[\w@./<>*{},-]*$/;
+const ROOT_FILE = /^[\w.-]+\.(?:md|json|yml|yaml|mjs|ts)$/;
+
+interface Named {
+  readonly page: string;
+  readonly name: string;
+}
+
+/** Whatever stands in backticks, in fenced blocks, or behind a link. */
+function codeOf(text: string): { words: string[]; blocks: string[]; links: string[] } {
+  const fenced = /^```[^\n]*\n([\s\S]*?)^```/gm;
+  const blocks = [...text.matchAll(fenced)].map((match) => match[1] ?? '');
+  const prose = text.replaceAll(fenced, '');
+  const words = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
+  return { words, blocks, links };
+}
+
+const read = (page: string): string => readFileSync(join(root, page), 'utf8');
+
+/** A name may be short for a path of the page's own part, `src/app.ts` in gateway/README.md, and on a page about all of them for one of any service. */
+const exists = ({ page, name }: Named): boolean =>
+  ['.', dirname(page), 'services/cart'].some((folder) => matches(join(root, folder), name.replace(/\/$/, '')));
+
+function matches(folder: string, name: string): boolean {
+  const pattern = name.replaceAll(/<[^>]+>/g, '*');
+  return /[*{]/.test(pattern) ? globSync(pattern, { cwd: folder }).length > 0 : existsSync(join(folder, pattern));
+}
+
+/** Names of no file of the tree: what a run writes, what stands for any test, what an example would add. */
+const NOT_HERE: ReadonlySet<string> = new Set([
+  'demo.json',
+  'processes.json',
+  'operator.json',
+  'secrets.json',
+  'servers.json',
+  'x.test.ts',
+  'x.db.test.ts',
+  'services/cart/src/handlers/get-cart-weight.ts',
+]);
+
+const named = (pick: (page: string) => string[]): Named[] =>
+  pages.flatMap((page) => [...new Set(pick(page))].map((name) => ({ page, name })));
+
+describe('every path that the docs name exists', () => {
+  const isPath = (word: string): boolean => (TREE.test(word) || ROOT_FILE.test(word)) && !NOT_HERE.has(word);
+
+  test('in code', () => {
+    const inCode = named((page) => codeOf(read(page)).words.filter(isPath));
+
+    expect(inCode.length).toBeGreaterThan(50);
+    expect(inCode.filter((each) => !exists(each))).toEqual([]);
+  });
+
+  test('in commands', () => {
+    const inBlocks = named((page) =>
+      codeOf(read(page))
+        .blocks.flatMap((block) => block.split(/[\s"'`()]+/))
+        .filter((word) => TREE.test(word)),
+    );
+
+    expect(inBlocks.filter((each) => !exists(each))).toEqual([]);
+  });
+
+  test('behind links', () => {
+    const links = named((page) => codeOf(read(page)).links.filter((link) => !/^(https?:|#)/.test(link))).map(({ page, name }) => ({
+      page,
+      name: name.replace(/#.*$/, ''),
+    }));
+
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter(({ page, name }) => !existsSync(join(root, dirname(page), name)))).toEqual([]);
+  });
+});
+
+describe('every npm command that the docs name exists', () => {
+  const scriptsOf = (folder: string): object =>
+    (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { scripts?: object }).scripts ?? {};
+
+  test('as a script of the package that it names', () => {
+    const commands = pages.flatMap((page) =>
+      [...read(page).matchAll(/\bnpm (?:run (?:-s )?([\w:-]+)|(start|test|stop)\b)(?: -w ([\w/@-]+))?/g)].map((match) => ({
+        page,
+        script: match[1] ?? match[2] ?? '',
+        folder: match[3] ?? '.',
+      })),
+    );
+
+    expect(commands.length).toBeGreaterThan(10);
+    expect(commands.filter(({ script, folder }) => !Object.hasOwn(scriptsOf(folder), script))).toEqual([]);
+  });
+
+  test('as a program of node that is there', () => {
+    const programs = named((page) =>
+      [...read(page).matchAll(/\bnode ((?:docs|packages|test|proto|gateway)\/[\w./-]+)/g)].map((match) => match[1] ?? ''),
+    );
+
+    expect(programs.filter(({ name }) => !existsSync(join(root, name)))).toEqual([]);
+  });
+});
