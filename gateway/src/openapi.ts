@@ -1,9 +1,10 @@
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import type { Route } from './http/route.ts';
+import { errorExamples } from './openapi/error-examples.ts';
 import { eventWebhooks } from './openapi/event-webhooks.ts';
 import { INTRODUCTION, TAGS } from './openapi/introduction.ts';
 import { operationOf } from './openapi/operation.ts';
-import { errorExamples, sharedRefusals } from './openapi/refusals.ts';
+import { sharedRefusals } from './openapi/refusals.ts';
 import { RESPONSE_HEADERS } from './openapi/response-headers.ts';
 import { type Json, tidySchemas } from './openapi/tidy-schemas.ts';
 
