@@ -54,6 +54,20 @@ describe('a catalog read', () => {
     expect(mine?.headers.get('etag')).not.toBe(theirs?.headers.get('etag'));
   });
 
+  test('is loaded again when the tax rate of the store has changed', async () => {
+    const read = () => ask('/v1/products?limit=6', { key: store.publishable });
+    const loads = () => gateway.fakes.calls.filter(({ method }) => method === 'ListProducts').map(({ caller }) => caller.store.gctRate);
+    await read();
+    await read();
+    expect(loads()).toEqual(['0.15']);
+
+    await gateway.db.updateTable('store_settings').set({ gct_rate: '0.2' }).where('tenant_id', '=', store.tenantId).execute();
+    gateway.keys.forget();
+    await read();
+
+    expect(loads()).toEqual(['0.15', '0.2']);
+  });
+
   test('is loaded once for many, and again when the catalog has changed', async () => {
     await Promise.all(Array.from({ length: 10 }, () => ask('/v1/products?q=many', { key: store.publishable })));
     await ask('/v1/products?q=many&tag=', { key: store.publishable });
