@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { EXCEPTIONS, type Exception } from '../contract/exceptions.ts';
+import { closedSchemas } from './closed-schemas.ts';
 
 /** One answer, as the published document may judge it. */
 export interface Judged {
@@ -49,7 +50,7 @@ export async function publishedContract(baseUrl: string): Promise<PublishedContr
 export function contractOf(document: OpenApiDocument): PublishedContract {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
-  ajv.addSchema(document, 'openapi');
+  ajv.addSchema(closedSchemas(document), 'openapi');
   const compiled = new Map<string, ValidateFunction>();
   const validatorOf = (pointer: string): ValidateFunction => {
     const known = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
