@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { traceHeaders } from '@storefront/telemetry';
 import { sql, type Transaction } from 'kysely';
 import { aggregateOf, type EventScope } from './domain-event.ts';
+import { fitsMessage } from './event-payload.ts';
 
 export interface NewEvent {
   /** `<aggregate>.<event>`. */
@@ -12,9 +13,6 @@ export interface NewEvent {
   /** Public events take the next `sequence` of their aggregate and may go to the store's webhooks. */
   readonly public?: boolean;
 }
-
-/** NATS takes messages up to 1 MiB. A larger event could never be published, so it is refused while its fact can still fail. */
-const DATA_BYTES_MAX = 900 * 1024;
 
 /** Writes one event beside its fact, in the fact's transaction and after the fact's row is locked. Returns the event's id. */
 export async function appendEvent<Database>(trx: Transaction<Database>, scope: EventScope, event: NewEvent): Promise<string> {
@@ -69,6 +67,7 @@ export async function appendEvents<Database>(
 
 function encodeData(type: string, data: object): string {
   const text = JSON.stringify(data);
-  if (Buffer.byteLength(text) > DATA_BYTES_MAX) throw new Error(`the data of ${type} is larger than ${DATA_BYTES_MAX} bytes`);
+  // Such an event could never be published, so it is refused while its fact can still fail.
+  if (!fitsMessage(text)) throw new Error(`the data of ${type} is larger than a message of NATS, even packed`);
   return text;
 }

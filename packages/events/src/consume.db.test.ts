@@ -44,6 +44,26 @@ test('a consumer sees what happened before it was made, in order', async () => {
   expect(await notesWith('past')).toEqual(['past 1', 'past 2', 'past 3']);
 });
 
+test('an event as large as the largest order reaches its consumer and its watchers whole', async () => {
+  // Random letters of three bytes each: little of it can be packed away.
+  const note = `large ${Array.from({ length: 250_000 }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('')}`;
+  const watched: string[] = [];
+  const watching = watch({
+    bus: bench.bus,
+    types: [typeOf('large')],
+    onEvent: ({ data }: { data: { note: string } }) => void watched.push(data.note),
+    log: quietLog,
+  });
+  const consumption = consuming('large', writeNote);
+  await bench.append(anEvent('large', note));
+  relay.wake();
+
+  await until(async () => (await notesWith('large')).length === 1 && watched.length === 1);
+  await consumption.close();
+  await watching.close();
+  expect((await notesWith('large'))[0] === note && watched[0] === note).toBe(true);
+});
+
 test('an event that arrives again is handled once', async () => {
   const consumption = consuming('again', writeNote);
   await bench.append(anEvent('again', 'again'));

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Bus, BusLink } from './bus.ts';
 import { type DomainEvent, decodeEvent, scopeOfSubject } from './domain-event.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
+import { unpackPayload } from './event-payload.ts';
 import { newLanes } from './lanes.ts';
 import { pause } from './pause.ts';
 import { quarantineMessage, type SettleContext, settleMessage } from './settle-message.ts';
@@ -158,7 +159,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
 
 function read(message: JsMsg): DomainEvent<never> | Error {
   try {
-    return decodeEvent(message.string());
+    return decodeEvent(unpackPayload(message.data));
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -7,6 +7,7 @@ import { type ImplementedService, implement } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import type { Bus, BusLink } from './bus.ts';
 import { eventChecks } from './event-checks.ts';
+import { packPayload } from './event-payload.ts';
 import { entriesOf, type LedgerPage } from './ledger.ts';
 import { countUnpublished } from './outbox.ts';
 import { deleteQuarantined, listQuarantined, type QuarantinedEvent } from './quarantine.ts';
@@ -68,7 +69,7 @@ function linkOf(bus: Bus): BusLink {
  */
 async function redrive<Database>(db: Kysely<Database>, { jetstream }: BusLink, event: QuarantinedEvent): Promise<void> {
   const msgID = `${event.eventId}:${event.consumer}:${event.quarantinedAt.getTime()}`;
-  await jetstream.publish(event.subject, event.payload, { msgID });
+  await jetstream.publish(event.subject, await packPayload(event.payload), { msgID });
   await deleteQuarantined(db, event);
 }
 

@@ -1,6 +1,7 @@
 import { headers } from '@nats-io/transport-node';
 import type { BusLink } from './bus.ts';
 import { subjectOf } from './domain-event.ts';
+import { packPayload } from './event-payload.ts';
 import type { OutboxRow, PublishedRow } from './outbox.ts';
 
 /** A server that has not stored an event by then is treated as away; the event stays in the outbox. */
@@ -32,7 +33,8 @@ async function publish({ jetstream }: BusLink, row: OutboxRow): Promise<number> 
   const carried = headers();
   if (row.traceparent !== null) carried.set('traceparent', row.traceparent);
   // The id lets the stream drop what it has already: a relay killed between acknowledgement and mark publishes again.
-  const ack = await jetstream.publish(subjectOf(row), encodeRow(row), { msgID: row.id, headers: carried, timeout: ACK_TIMEOUT_MS });
+  const payload = await packPayload(encodeRow(row));
+  const ack = await jetstream.publish(subjectOf(row), payload, { msgID: row.id, headers: carried, timeout: ACK_TIMEOUT_MS });
   return ack.seq;
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '@storefront/db';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import { type DomainEvent, scopeOfSubject } from './domain-event.ts';
+import { unpackPayload } from './event-payload.ts';
 import { insertInboxRow } from './inbox.ts';
 import { pause } from './pause.ts';
 import { insertQuarantined } from './quarantine.ts';
@@ -62,7 +63,16 @@ export async function quarantineMessage<Database>(
 ): Promise<void> {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const scope = scopeOfSubject(message.subject);
-  await insertQuarantined(db, { ...scope, consumer, eventId, reason, tries, subject: message.subject, payload: message.string() });
+  await insertQuarantined(db, { ...scope, consumer, eventId, reason, tries, subject: message.subject, payload: payloadText(message) });
   log.error({ err: error, consumer, event_id: eventId, type: scope.type, tries }, 'event_quarantined');
   message.ack();
+}
+
+/** What cannot be unpacked is kept as far as it is text; Postgres holds no U+0000. */
+function payloadText(message: JsMsg): string {
+  try {
+    return unpackPayload(message.data);
+  } catch {
+    return message.string().replaceAll('\0', '\ufffd');
+  }
 }

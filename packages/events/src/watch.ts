@@ -2,6 +2,7 @@ import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { Logger } from '@storefront/telemetry';
 import type { Bus, BusLink } from './bus.ts';
 import { type DomainEvent, decodeEvent, subjectOfType } from './domain-event.ts';
+import { unpackPayload } from './event-payload.ts';
 
 export interface WatchOptions {
   readonly bus: Bus;
@@ -23,7 +24,7 @@ export function watch({ bus, types, onEvent, onConnect, log }: WatchOptions): { 
   const hear = (error: Error | null, message: Msg): void => {
     try {
       if (error !== null) throw error;
-      onEvent(decodeEvent(message.string()));
+      onEvent(decodeEvent(unpackPayload(message.data)));
     } catch (fault) {
       log.warn({ err: fault, subject: message?.subject }, 'watched_event_failed');
     }

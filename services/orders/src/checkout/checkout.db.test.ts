@@ -43,6 +43,19 @@ describe('a checkout that succeeds', () => {
     ]);
   });
 
+  test('takes the largest cart there is: 500 lines, described in 500 letters of three bytes', async () => {
+    const letters = (count: number) =>
+      Array.from({ length: count }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
+    const shopper = world.newShopper();
+    const lines = Array.from({ length: 500 }, () => aFrozenLine({ id: newId(), sku: letters(64), description: letters(500) }));
+    const amounts = { subtotal: '500000.00', gctAmount: '75000.00', total: '575000.00' };
+    const cart = world.newCart(shopper, aFrozenCart({ id: newId(), lines, ...amounts }));
+    const { result } = await checkOut(world.deps, shopper, cart, { notes: letters(2000) });
+
+    expect(result).toMatchObject({ state: 'confirmed', total: '575000.00' });
+    expect((await outboxOf(shopper.tenantId)).map(({ type }) => type)).toEqual(['order.confirmed']);
+  });
+
   test('numbers the orders of each store and mode on their own', async () => {
     const shopper = world.newShopper();
     const live = { ...shopper, mode: 'live' as const };
