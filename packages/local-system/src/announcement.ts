@@ -8,6 +8,7 @@ export function announcement(demo: DemoDocument, home: string, tookMs: number): 
     `Ready after ${(tookMs / 1_000).toFixed(1)} s.`,
     '',
     `  API    ${demo.base_url}`,
+    `  Docs   ${demo.base_url}/docs`,
     `  Page   ${demo.demo_url}`,
     '',
     '  Sandbox keys',
