@@ -18,13 +18,15 @@ export function batchedOutput(stdout: NodeJS.WritableStream = process.stdout): L
   let timer: NodeJS.Timeout | undefined;
 
   const flush = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
     if (lines.length === 0) return;
     const batch = lines.join('');
     lines = [];
     length = 0;
     stdout.write(batch);
+  };
+  const flushHeld = (): void => {
+    timer = undefined;
+    flush();
   };
   process.once('exit', flush);
   return {
@@ -32,8 +34,8 @@ export function batchedOutput(stdout: NodeJS.WritableStream = process.stdout): L
       lines.push(line);
       length += line.length;
       if (length >= BATCH_LENGTH) flush();
-      // The timer keeps no process alive: the exit flushes.
-      else timer ??= setTimeout(flush, HELD_MS).unref();
+      // One timer at a time, however many batches go out meanwhile; it keeps no process alive, for the exit flushes.
+      else timer ??= setTimeout(flushHeld, HELD_MS).unref();
     },
   };
 }
