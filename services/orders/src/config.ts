@@ -1,6 +1,9 @@
 import { readEnv, SERVICE_VARIABLES, type ServiceConfig, text, toServiceConfig } from '@storefront/config';
 
-/** How long one step of checkout may take. Three of them in a row stay inside the eight seconds that the gateway gives a checkout. */
+/**
+ * How long one step of checkout may take. Three of them in a row stay inside the eight seconds that the gateway gives a checkout; keeping or
+ * giving back comes after them, and is waited for with what is left of the eight (checkout/while-awaited.ts).
+ */
 export const CALL_DEADLINE_MS = 2_500;
 
 export interface Config extends ServiceConfig {

@@ -29,6 +29,7 @@ import { toCheckoutResultMessage } from '../wire/checkout-result-message.ts';
 import { settleOrPostpone, undoOrPostpone } from './finish-or-postpone.ts';
 import { isRefusal } from './is-refusal.ts';
 import { STEPS } from './steps.ts';
+import { whileAwaited } from './while-awaited.ts';
 
 /** How far a run came: the order is placed, or it was refused in a way its shopper can act on, or it failed. */
 type End = { readonly held: HeldCheckout } & (
@@ -39,19 +40,20 @@ type End = { readonly held: HeldCheckout } & (
 
 /**
  * Runs a checkout from its recovery point to its end and answers the CheckoutResult message as JSON text. Throws a neighbour's refusal, or
- * what its silence means, once all that was taken is given back or left to the sweeper to give back.
+ * what its silence means, once all that was taken is given back or left to the sweeper to give back. What follows the decision, keeping or
+ * giving back, is waited for until `answerBy` (ms epoch) at most: then it goes on by itself, and a placed order is not answered as a timeout.
  */
-export async function runCheckout(deps: OrdersDeps, begun: HeldCheckout): Promise<string> {
+export async function runCheckout(deps: OrdersDeps, begun: HeldCheckout, answerBy?: number): Promise<string> {
   const end = await advance(deps, begun);
-  if ('result' in end) return await placed(deps, end.held, end.result);
+  if ('result' in end) return await placed(deps, end.held, end.result, answerBy);
 
   const answered = 'refused' in end || isRefusal(end.error);
   // The notes of a run that died may be older than what it did, so a resumed run trusts none of them.
   const undo = end.held.resumed ? ALL_COMPENSATIONS : undoAfter(end.held.step, answered);
   const turned = await turnBack(deps.db, end.held, undo);
-  if (turned === undefined) return await placedAfterAll(deps, end.held);
+  if (turned === undefined) return await placedAfterAll(deps, end.held, answerBy);
 
-  await undoOrPostpone(deps, turned);
+  await whileAwaited(undoOrPostpone(deps, turned), answerBy, deps.now());
   if ('refused' in end) return JSON.stringify(toCheckoutResultMessage(end.refused));
   throw end.error;
 }
@@ -72,14 +74,14 @@ async function advance(deps: OrdersDeps, begun: HeldCheckout): Promise<End> {
   }
 }
 
-async function placed(deps: OrdersDeps, held: HeldCheckout, result: string): Promise<string> {
-  await settleOrPostpone(deps, held);
+async function placed(deps: OrdersDeps, held: HeldCheckout, result: string, answerBy: number | undefined): Promise<string> {
+  await whileAwaited(settleOrPostpone(deps, held), answerBy, deps.now());
   return result;
 }
 
 /** A row that cannot be turned back is past the pivot, whose commit was not heard of, or it is another run's by now. */
-async function placedAfterAll(deps: OrdersDeps, held: HeldCheckout): Promise<string> {
+async function placedAfterAll(deps: OrdersDeps, held: HeldCheckout, answerBy: number | undefined): Promise<string> {
   const result = await findResult(deps.db, held);
   if (result === undefined) throw takenOver();
-  return await placed(deps, { ...held, step: 'ordered' }, result);
+  return await placed(deps, { ...held, step: 'ordered' }, result, answerBy);
 }

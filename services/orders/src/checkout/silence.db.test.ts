@@ -58,4 +58,24 @@ describe('a neighbour that is silent', () => {
 
     expect(await expectSettled(world, shopper, cart)).toBe(0);
   });
+
+  test('after the order is placed does not hold up its answer beyond what the caller waits for', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    const { promise: frozen, resolve: thaw } = Promise.withResolvers<void>();
+    const { catalog } = world.deps;
+    const commitReservation: typeof catalog.commitReservation = async (request, caller) => {
+      await frozen;
+      return await catalog.commitReservation(request, caller);
+    };
+    const deps = { ...world.deps, catalog: { ...catalog, commitReservation } };
+    const { result } = await checkOut(deps, { ...shopper, deadlineAt: Date.now() + 1_000 }, cart, { paymentRail: 'CREDIT_TERMS' });
+
+    expect(result).toMatchObject({ state: 'confirmed' });
+    expect(cart.orderId).toBe(result?.orderId);
+    thaw();
+    await world.lapseLeases();
+    await sweepCheckouts(world.deps);
+    expect(await expectSettled(world, shopper, cart)).toBe(1);
+  });
 });

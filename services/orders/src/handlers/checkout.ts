@@ -25,7 +25,7 @@ export const checkout =
     const fresh = { ...scope, ...ids, store: caller.store, body, shippingOption };
     const begun = await between(deps.faults, 'begin', () => beginCheckout(deps.db, fresh, key));
     if ('response' in begun) return replay(begun.response);
-    return { result: JSON.parse(await runCheckout(deps, begun.checkout)), replayed: false };
+    return { result: JSON.parse(await runCheckout(deps, begun.checkout, caller.deadlineAt)), replayed: false };
   };
 
 const replay = (response: string): CheckoutResponse => ({ result: JSON.parse(response), replayed: true });
