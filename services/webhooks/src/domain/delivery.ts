@@ -26,6 +26,7 @@ export type FailureReason =
   | 'connection_reset'
   | 'connection_failed'
   | 'endpoint_not_allowed'
+  | 'secret_unreadable'
   | 'redirect'
   | 'http_status'
   | 'invalid_response';

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { getSubscription } from '../handlers/get-subscription.ts';
+import { secretBox } from '../signing/secrets.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { useSendingBench } from '../testing/sending-bench.ts';
 import { aStockChange, until } from '../testing/webhooks-bench.ts';
@@ -95,6 +98,20 @@ test.each([
   await sender.close();
 
   expect((await newestOf(id)).attempts).toMatchObject([{ failure }]);
+});
+
+test('a secret that was sealed under another key fails the attempt with a word of its own, and nothing is sent unsigned', async () => {
+  const { id } = await bench().subscribe(receiver().url);
+  const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: id };
+  const foreign = secretBox(randomBytes(32)).seal('whsec_other', owner);
+  await sql`update subscription set secret_sealed = ${foreign} where id = ${id}`.execute(bench().db);
+  await bench().dispatch('stock.changed', aStockChange);
+  const sender = bench().startSender({ waitsMs: [] });
+  await settled(id);
+  await sender.close();
+
+  expect(await newestOf(id)).toMatchObject({ status: 'FAILED', attempts: [{ failure: 'secret_unreadable' }] });
+  expect(receiver().received).toEqual([]);
 });
 
 test('410 disables the subscription at once and discards what waits', async () => {
