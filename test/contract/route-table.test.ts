@@ -190,6 +190,4 @@ describe('what belongs to somebody else', () => {
   });
 });
 
-const randomIds = (): Record<string, string> => ({
-  ...Object.fromEntries(Object.keys(owned).map((name) => [name, randomUUID()])),
-});
+const randomIds = (): Record<string, string> => Object.fromEntries(Object.keys(owned).map((name) => [name, randomUUID()]));

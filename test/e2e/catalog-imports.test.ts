@@ -195,7 +195,13 @@ describe('a list of contract prices', () => {
 
     const { exitCode, json } = await tryOperate<{ stored: number; faults: { line: number; column: string | null }[] }>(
       store.env,
-      ...['prices', 'import', file, '--tenant', store.tenantId, '--mode', store.mode],
+      'prices',
+      'import',
+      file,
+      '--tenant',
+      store.tenantId,
+      '--mode',
+      store.mode,
     );
 
     expect([exitCode, json.stored]).toEqual([2, 2]);
