@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import type { RowFault } from '../domain/import/product-patch.ts';
 import { type Bytes, RECORD_BYTES_MAX } from './import-item.ts';
+import { readUtf8 } from './read-utf8.ts';
 
 type Cells = Readonly<Record<string, string | undefined>>;
 
@@ -12,20 +13,30 @@ export type CsvLine = { readonly line: number } & ({ readonly cells: Cells } | {
 const FATAL: readonly string[] = ['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED'];
 
 /**
- * Parses a CSV with a header as it streams. A record with too many or too few columns is reported and passed over. A quote that never
- * closes swallows what follows, so it ends the file; so does a header without the `required` columns.
+ * Parses a CSV with a header as it streams. A record with too many or too few columns, or with bytes that are not UTF-8, is reported and
+ * passed over. A quote that never closes swallows what follows, so it ends the file; so does a header that lacks one of the `required`
+ * columns or names one twice. A file without rows is a mistake, and said to be one.
  */
 export async function* readCsv(bytes: Bytes, required: readonly string[]): AsyncGenerator<CsvLine> {
   const skipped: CsvLine[] = [];
   const lines = lineCounter();
+  let header: readonly (string | undefined)[] = [];
   const parser = parse({
-    bom: true,
-    columns: (header: string[]) => header.map((name) => name.trim()),
+    // One letter a byte: each cell is decoded by itself, so that a wrong byte costs its row alone.
+    encoding: 'latin1',
+    columns(names: string[]) {
+      header = names.map((name) =>
+        textOf(name)
+          ?.replace(/^\ufeff/, '')
+          .trim(),
+      );
+      return header.map((name) => name ?? '');
+    },
     max_record_size: RECORD_BYTES_MAX,
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    on_record: (record: Record<string, string>, { lines: endLine }) => ({ line: lines.startOf(record, endLine), cells: record }),
+    on_record: (record: Record<string, string>, { lines: endLine }) => ({ line: lines.startOf(record, endLine), ...decoded(record) }),
     on_skip: (error) => {
       if (error !== undefined) skipped.push(toFault(error, lines.corrected(Number(error.lines ?? 0))));
       return undefined;
@@ -34,11 +45,11 @@ export async function* readCsv(bytes: Bytes, required: readonly string[]): Async
   const source = Readable.from(bytes);
   source.once('error', (error) => parser.destroy(error)).pipe(parser);
   let isFirst = true;
-  for await (const record of parser as AsyncIterable<{ line: number; cells: Cells }>) {
+  for await (const record of parser as AsyncIterable<CsvLine>) {
     if (isFirst) {
-      const missing = required.filter((name) => !(name in record.cells));
-      if (missing.length > 0) {
-        yield { line: 1, faults: missing.map((column) => ({ column, reason: 'is missing from the header' })) };
+      const faults = headerFaults(header, required);
+      if (faults.length > 0) {
+        yield { line: 1, faults };
         source.destroy();
         return;
       }
@@ -47,7 +58,32 @@ export async function* readCsv(bytes: Bytes, required: readonly string[]): Async
     yield* skipped.splice(0);
     yield record;
   }
+  if (isFirst) {
+    const faults = headerFaults(header, required);
+    if (faults.length > 0) return yield { line: 1, faults };
+    if (skipped.length === 0) yield { line: 1, faults: [{ column: null, reason: 'has a header and no rows' }] };
+  }
   yield* skipped.splice(0);
+}
+
+/** What makes a whole file unreadable; a trailing comma leaves columns without a name, which hold nothing. */
+function headerFaults(header: readonly (string | undefined)[], required: readonly string[]): readonly RowFault[] {
+  if (header.includes(undefined)) return [{ column: null, reason: 'is not UTF-8' }];
+  const twice = new Set(header.filter((name, index) => name !== '' && header.indexOf(name) < index));
+  return [
+    ...[...twice].map((column) => ({ column: column ?? null, reason: 'stands twice in the header' })),
+    ...required.filter((column) => !header.includes(column)).map((column) => ({ column, reason: 'is missing from the header' })),
+  ];
+}
+
+/** The text of a cell that was read one letter a byte; undefined where its bytes are not UTF-8. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is.
+const textOf = (cell: string): string | undefined => (/^[\x00-\x7f]*$/.test(cell) ? cell : readUtf8(Buffer.from(cell, 'latin1')));
+
+function decoded(record: Readonly<Record<string, string>>): { readonly cells: Cells } | { readonly faults: readonly RowFault[] } {
+  const cells = Object.entries(record).map(([name, cell]) => [name, textOf(cell)] as const);
+  const faults = cells.filter(([, text]) => text === undefined).map(([column]) => ({ column, reason: 'is not UTF-8' }));
+  return faults.length > 0 ? { faults } : { cells: Object.fromEntries(cells) };
 }
 
 /** A record is numbered by the line where it begins. The parser tells where it ended, and counts CR LF inside quotes as two lines. */

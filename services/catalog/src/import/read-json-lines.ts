@@ -1,5 +1,6 @@
 import type { RowFault } from '../domain/import/product-patch.ts';
 import { type Bytes, RECORD_BYTES_MAX } from './import-item.ts';
+import { readUtf8 } from './read-utf8.ts';
 
 /** One line of a JSON Lines file: an object, or what is wrong with the line. */
 export type JsonLine = { readonly line: number } & (
@@ -15,7 +16,11 @@ export async function* readJsonLines(bytes: Bytes): AsyncGenerator<JsonLine> {
   for await (const content of splitLines(bytes)) {
     line += 1;
     if (content === 'too long') yield { line, faults: [{ column: null, reason: `is longer than ${RECORD_BYTES_MAX} bytes` }] };
-    else if (content.trim() !== '') yield { line, ...parseLine(content) };
+    else {
+      const text = readUtf8(content);
+      if (text === undefined) yield { line, faults: [{ column: null, reason: 'is not UTF-8' }] };
+      else if (text.trim() !== '') yield { line, ...parseLine(text) };
+    }
   }
 }
 
@@ -29,16 +34,11 @@ function parseLine(content: string): { row: Readonly<Record<string, unknown>> } 
   }
 }
 
-async function* splitLines(bytes: Bytes): AsyncGenerator<string> {
+async function* splitLines(bytes: Bytes): AsyncGenerator<Uint8Array | 'too long'> {
   let parts: Uint8Array[] = [];
   let size = 0;
-  const take = (): string => {
-    const content =
-      size > RECORD_BYTES_MAX
-        ? 'too long'
-        : Buffer.concat(parts)
-            .toString('utf8')
-            .replace(/^\ufeff/, '');
+  const take = (): Uint8Array | 'too long' => {
+    const content = size > RECORD_BYTES_MAX ? 'too long' : Buffer.concat(parts);
     parts = [];
     size = 0;
     return content;
