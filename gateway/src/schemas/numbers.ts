@@ -3,18 +3,25 @@ import { z } from 'zod';
 
 const QUANTITY_MAX = 1_000_000;
 const QUANTITY_DECIMALS = 3;
-/** Beyond any total; keeps a number's decimal text free of exponents. */
+/** No currency has smaller units; keeps a number's decimal text free of exponents, as AMOUNT_MAX does. */
+const AMOUNT_DECIMALS = 4;
+/** Beyond any total. */
 const AMOUNT_MAX = 1e12;
 const INT32_MAX = 2_147_483_647;
 
-const hasFewDecimals = (value: number): boolean => Number(value.toFixed(QUANTITY_DECIMALS)) === value;
+const hasDecimals = (decimalsMax: number) => ({
+  check: (value: number): boolean => Number(value.toFixed(decimalsMax)) === value,
+  fault: { error: `must have at most ${decimalsMax} decimals`, params: { code: 'too_precise' } },
+});
+const quantityDecimals = hasDecimals(QUANTITY_DECIMALS);
+const amountDecimals = hasDecimals(AMOUNT_DECIMALS);
 
 /** A quantity above 0 with up to three decimals, as decimal text inside. */
 export const quantity = z
   .number()
   .positive('must be above 0')
   .max(QUANTITY_MAX, `must be at most ${QUANTITY_MAX}`)
-  .refine(hasFewDecimals, { error: `must have at most ${QUANTITY_DECIMALS} decimals`, params: { code: 'too_precise' } })
+  .refine(quantityDecimals.check, quantityDecimals.fault)
   .transform((value) => plainText(decimal(String(value))));
 
 /** An amount of money, as decimal text inside. */
@@ -22,6 +29,7 @@ export const amountIn = z
   .number()
   .min(0, 'must not be below 0')
   .max(AMOUNT_MAX)
+  .refine(amountDecimals.check, amountDecimals.fault)
   .transform((value) => plainText(decimal(String(value))));
 
 /** A whole number in a query: digits and nothing else, so that 1e2, 1.5 and -1 are refused. */
