@@ -14,19 +14,19 @@ import { renderShipment } from './shipments.ts';
 import { renderShippingOption } from './shipping-options.ts';
 import { text } from './text.ts';
 
-/** What billing adds to an order. `invoices` is `null` where billing could not be asked. */
+/** What billing adds to an order. `invoices` is `null` where billing was not asked or did not answer. */
 export interface OrderBillingSections {
   readonly invoices: readonly Invoice__Output[] | null;
   readonly paymentSession: PaymentSession__Output | null;
 }
 
-const NOTHING_BILLED: OrderBillingSections = {
-  invoices: [],
+const NOT_ASKED: OrderBillingSections = {
+  invoices: null,
   paymentSession: null,
 };
 
-/** An order's detail, which is also the data of the `order.*` events; those know nothing of billing. */
-export function renderOrder(order: Order__Output, billing: OrderBillingSections = NOTHING_BILLED) {
+/** An order's detail, which is also the data of the `order.*` events; those know nothing of billing and say so, with null. */
+export function renderOrder(order: Order__Output, billing: OrderBillingSections = NOT_ASKED) {
   return {
     ...renderOrderRow(order),
     cart_id: order.cartId,
