@@ -4,7 +4,7 @@ import type { Route } from '../http/route.ts';
 const header = (id: string, schema: z.ZodType, description: string, example: string) =>
   schema.optional().meta({ description, examples: [example], param: { id, example } });
 
-/** A header that is never refused for its text: one that means nothing is passed over. All headers together may take 16 KiB. */
+/** A header whose text is never a 422: one that means nothing is passed over or is no credential. All headers together may take 16 KiB. */
 const ANY_TEXT = z.string().meta({ pattern: '^[^\\r\\n]*$', maxLength: 16_384 });
 
 /** Every operation takes these two. */
@@ -16,7 +16,7 @@ const REQUEST_ID = header(
 );
 const SHOPPER_TOKEN = header(
   'ShopperToken',
-  z.string().meta({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 2048 }),
+  ANY_TEXT,
   'The token of a signed-in shopper, from `/v1/auth`. Required on customer-scoped operations, together with a secret key. Where it is optional a valid one ' +
     'gives the prices of that customer, and an invalid one is a 401 or 403, never a silent downgrade.',
   'eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1',
@@ -30,7 +30,7 @@ const ORIGIN = header(
 const IF_NONE_MATCH = header(
   'IfNoneMatch',
   ANY_TEXT,
-  'An `ETag` from before, a list of them, or `*`. An unchanged resource is a 304 without a body, which does not count against the rate limit.',
+  'An `ETag` from before, a list of them, or `*`; anything else matches nothing. An unchanged resource is a 304 without a body, which does not count against the rate limit.',
   '"5f3c1d7a9be0"',
 );
 const IDEMPOTENCY_KEY = header(

@@ -18,7 +18,7 @@ export const SignupIn = z
     name: text(200),
     company_name: optionalText(200),
     phone: optionalText(40),
-    tax_id: optionalText(50),
+    tax_id: optionalText(40),
   })
   .meta({ id: 'SignupIn' });
 

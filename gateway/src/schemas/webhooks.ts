@@ -13,6 +13,7 @@ export const EVENT_TYPES = [
 ] as const;
 
 const endpointUrl = text(2048).meta({
+  format: 'uri',
   description: 'A public https address on port 443 or 8443, without user info and fragment.',
   examples: ['https://erp.example/hooks/storefront'],
 });
@@ -40,9 +41,12 @@ export const SubscriptionUpdateIn = z
   })
   .meta({ id: 'SubscriptionUpdateIn' });
 
+/** Nanoseconds and a zone, and room to spare. */
+const MOMENT_LENGTH_MAX = 40;
 const moment = z.iso
   .datetime({ offset: true, error: 'must be a date-time such as 2026-11-20T10:00:00Z' })
-  .meta({ maxLength: 40, examples: ['2026-11-20T18:00:00Z'] })
+  .max(MOMENT_LENGTH_MAX, `must have at most ${MOMENT_LENGTH_MAX} characters`)
+  .meta({ examples: ['2026-11-20T18:00:00Z'] })
   .transform((value) => new Date(value).toISOString());
 
 export const ReplayIn = z
