@@ -97,7 +97,7 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
     isDraining,
     log,
   });
-  // A fresh process must not believe tokens that its predecessor refused.
+  // Until a look has succeeded shopper tokens are answered 503; a billing that is there is not given the time to be missed.
   await followed.looked;
   const http = await listen(app, {
     host: config.host,

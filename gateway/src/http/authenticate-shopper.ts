@@ -1,8 +1,11 @@
-import { forbidden, unauthorized } from '@storefront/errors';
+import { AppError, forbidden, unauthorized } from '@storefront/errors';
 import type { EndedSessions } from '../principals/ended-sessions.ts';
 import type { ShopperPrincipal, ShopperTokens } from '../principals/shopper-tokens.ts';
 import type { Middleware } from './exchange.ts';
 import { routeOf } from './exchange.ts';
+
+/** The pause between two questions to billing. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** Turns a shopper token into a shopper. One that is present is checked on every keyed route, so a bad one never reads as an anonymous visitor. */
 export const authenticateShopper =
@@ -19,6 +22,8 @@ export const authenticateShopper =
     const accept = (shopper: ShopperPrincipal | undefined): void => {
       if (shopper === undefined || shopper.mode !== key.mode || ended.has(shopper.familyId)) throw refused();
       if (shopper.tenantId !== key.tenantId) throw forbidden('shopper_of_another_store', 'This shopper token belongs to another store.');
+      // A fresh process must not believe a token that its predecessor refused. While billing cannot tell, nobody can.
+      if (!ended.isComplete()) throw unknown();
       exchange.shopper = shopper;
       next();
     };
@@ -26,4 +31,6 @@ export const authenticateShopper =
     return verified instanceof Promise ? verified.then(accept) : accept(verified);
   };
 
+const unknown = () =>
+  new AppError('service_unavailable', 'Shopper tokens cannot be checked at the moment.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 const refused = () => unauthorized('A valid shopper token is required.', 'invalid_shopper_token');

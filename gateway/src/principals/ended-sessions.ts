@@ -6,12 +6,17 @@ const FAMILIES_MAX = 1_000_000;
 export interface EndedSessions {
   has(familyId: string): boolean;
   add(familyId: string): void;
+  /** Whether all that ended before this process began has been told. Until then a token that is not known to have ended may have. */
+  isComplete(): boolean;
+  /** To be called once all of that has been told. */
+  complete(): void;
 }
 
 /** The session families whose access tokens are refused although they have not expired. */
 export function endedSessions(now: () => number): EndedSessions {
   // In the order of being told, so that the first are always the oldest.
   const toldAt = new Map<string, number>();
+  let isComplete = false;
 
   const forgetOld = (): void => {
     for (const [familyId, at] of toldAt) {
@@ -25,6 +30,10 @@ export function endedSessions(now: () => number): EndedSessions {
       if (toldAt.has(familyId)) return;
       toldAt.set(familyId, now());
       forgetOld();
+    },
+    isComplete: () => isComplete,
+    complete() {
+      isComplete = true;
     },
   };
 }

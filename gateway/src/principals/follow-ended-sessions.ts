@@ -22,7 +22,10 @@ interface EndedSession {
   readonly endedAt: string;
 }
 
-/** Asks billing again and again which sessions have ended. Runs until closed; a failed look-up is made up for by the next. */
+/**
+ * Asks billing again and again which sessions have ended. Runs until closed; a failed look-up is made up for by the next. The first that
+ * succeeds makes `ended` complete.
+ */
 export function followEndedSessions(
   ended: EndedSessions,
   listSince: (since: Date) => Promise<readonly EndedSession[]>,
@@ -37,9 +40,11 @@ export function followEndedSessions(
       const page = await listSince(from);
       for (const { familyId } of page) ended.add(familyId);
       isFull = page.length >= PAGE_FULL;
-      from = new Date(page.at(-1)?.endedAt ?? from);
+      // A page of one millisecond alone is not asked for again and again. So many logouts at once are no shoppers'; what the page left out stays unknown.
+      from = new Date(Math.max(Date.parse(page.at(-1)?.endedAt ?? '') || 0, from.getTime() + 1));
     }
     since = new Date(startedAt - OVERLAP_MS);
+    ended.complete();
   };
   const lookSafely = () => look().catch((error: unknown) => log.warn({ err: error }, 'ended_sessions_unknown'));
   const looked = lookSafely();

@@ -45,6 +45,7 @@ export async function startGateway() {
   const origins = originDirectory((origin) => isOriginAllowed(db, origin));
   const tokens = shopperTokens('a token secret of more than thirty-two', now);
   const ended = endedSessions(Date.now);
+  ended.complete();
   const versions = followCatalog(clients, Date.now);
   const drain = { isDraining: false };
   const routes = routesOf({ clients, tokens, health: servicesHealth(addresses, Date.now), now, version: '1.0.0' });
