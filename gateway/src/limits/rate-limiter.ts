@@ -29,15 +29,19 @@ const REST_MS = 1000;
 const REDIS_BUDGET_MS = 40;
 
 interface LocalView {
+  /** As the key was when it was last charged: its rate may change while it is busy. */
+  subject: RateSubject;
   readonly window: LocalWindow;
   remaining: number;
-  /** Those of this turn of the event loop, who are charged in one call. */
-  waiting: ((decision: RateDecision) => void)[] | undefined;
+  /** Those who are charged in the next call. */
+  waiting: ((decision: RateDecision) => void)[];
+  /** Whether a call is about to go out or under way: there is one at a time, and whoever comes meanwhile shares the next. */
+  isAsking: boolean;
 }
 
 /**
- * Never more than L requests a key in any 60 s over all replicas, by one Redis script call for the requests of a key that arrive in the same turn of the event
- * loop. While Redis is away this process lets through L divided by the number of replicas, counting what it let through before, so that losing Redis gives
+ * Never more than L requests a key in any 60 s over all replicas, by one Redis script call for the requests of a key that arrive
+ * together. While Redis is away this process lets through L divided by the number of replicas, counting what it let through before, so that losing Redis gives
  * nobody a second budget here.
  */
 export function rateLimiter(
@@ -48,10 +52,11 @@ export function rateLimiter(
   const views = new LRUCache<string, LocalView>({ max: KEYS_MAX });
   let restsUntil = 0;
 
-  const viewOf = ({ keyId, ratePerMinute }: RateSubject): LocalView => {
+  const viewOf = (subject: RateSubject): LocalView => {
+    const { keyId, ratePerMinute } = subject;
     const known = views.get(keyId);
     if (known) return known;
-    const view: LocalView = { window: new LocalWindow(), remaining: ratePerMinute, waiting: undefined };
+    const view: LocalView = { subject, window: new LocalWindow(), remaining: ratePerMinute, waiting: [], isAsking: false };
     views.set(keyId, view);
     return view;
   };
@@ -67,7 +72,8 @@ export function rateLimiter(
     return { ...decision, countedSecond };
   };
 
-  const chargeLocally = (subject: RateSubject, view: LocalView): RateDecision => {
+  const chargeLocally = (view: LocalView): RateDecision => {
+    const { subject } = view;
     const second = secondOf(now());
     const share = Math.max(1, Math.ceil(subject.ratePerMinute / replicas));
     const used = view.window.total(second);
@@ -81,34 +87,44 @@ export function rateLimiter(
       by: 'process',
     });
   };
-  const chargeTogether = async (subject: RateSubject, view: LocalView): Promise<void> => {
-    const waiting = view.waiting ?? [];
-    view.waiting = undefined;
+  const chargeTogether = async (view: LocalView, together: LocalView['waiting']): Promise<void> => {
+    const { subject } = view;
     const limit = subject.ratePerMinute;
     try {
-      const asked = redis.chargeWindow(keyOf(subject), limit, waiting.length);
+      const asked = redis.chargeWindow(keyOf(subject), limit, together.length);
       const [passing, left, retryAfterSeconds, chargedSecond] = await withinBudget(asked, REDIS_BUDGET_MS);
-      for (const [index, settle] of waiting.entries()) {
+      for (const [index, settle] of together.entries()) {
         const allowed = index < passing;
         const remaining = allowed ? left + passing - 1 - index : 0;
         settle(noted(view, { allowed, limit, remaining, retryAfterSeconds: allowed ? 0 : retryAfterSeconds, chargedSecond, by: 'redis' }));
       }
     } catch {
       rest();
-      for (const settle of waiting) settle(chargeLocally(subject, view));
+      for (const settle of together) settle(chargeLocally(view));
     }
+  };
+  const chargeWaiting = async (view: LocalView): Promise<void> => {
+    while (view.waiting.length > 0) {
+      const together = view.waiting;
+      view.waiting = [];
+      // Whoever waited behind a call that failed has waited long enough.
+      if (isAway()) for (const settle of together) settle(chargeLocally(view));
+      else await chargeTogether(view, together);
+    }
+    view.isAsking = false;
   };
 
   return {
     charge(subject) {
       const view = viewOf(subject);
-      if (isAway()) return Promise.resolve(chargeLocally(subject, view));
+      view.subject = subject;
+      if (isAway()) return Promise.resolve(chargeLocally(view));
       return new Promise((resolve) => {
-        if (view.waiting) view.waiting.push(resolve);
-        else {
-          view.waiting = [resolve];
-          setImmediate(() => void chargeTogether(subject, view));
-        }
+        view.waiting.push(resolve);
+        if (view.isAsking) return;
+        view.isAsking = true;
+        // At the end of this turn of the event loop, which may bring more requests of the key.
+        setImmediate(() => void chargeWaiting(view));
       });
     },
     refund(subject, decision) {

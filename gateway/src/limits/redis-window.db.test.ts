@@ -69,6 +69,17 @@ describe('the window in Redis', () => {
     expect([40, 41]).toContain(retryAfter);
   });
 
+  test('is honest about that wait: not a second before it, but then', async () => {
+    const key = aKey();
+    await past(key, 59, 5);
+    const [allowed, , retryAfter] = await redis.chargeWindow(key, 5, 1);
+    expect([allowed, retryAfter <= 2]).toEqual([0, true]);
+
+    await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+
+    expect((await redis.chargeWindow(key, 5, 1))[0]).toBe(1);
+  });
+
   test('takes back a charge whose second it still holds, and none twice', async () => {
     const key = aKey();
     const second = await past(key, 10, 1);
@@ -107,6 +118,28 @@ test('requests that arrive together are one call, each with its own answer, and 
   ]);
   expect(decisions.at(-1)?.retryAfterSeconds).toBeGreaterThanOrEqual(60);
   expect((await limiter.charge(subject)).allowed).toBe(false);
+});
+
+test('a request that comes while a call is under way shares the next one', async () => {
+  let calls = 0;
+  const counting: Parameters<typeof rateLimiter>[0] = {
+    status: 'ready',
+    chargeWindow: (...given: [key: string, limit: number, count: number]) => {
+      calls += 1;
+      return redis.chargeWindow(...given);
+    },
+    refundWindow: (...given: [key: string, second: number]) => redis.refundWindow(...given),
+  };
+  const limiter = rateLimiter(counting, 1, Date.now);
+  const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 3 };
+
+  const first = limiter.charge(subject);
+  await new Promise((resolve) => setImmediate(resolve));
+  const others = [limiter.charge(subject), limiter.charge(subject), limiter.charge(subject)];
+  const decisions = await Promise.all([first, ...others]);
+
+  expect(decisions.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+  expect(calls).toBe(2);
 });
 
 test('a Redis that stops answering costs a request 50 ms and no error', async () => {
