@@ -34,4 +34,35 @@ describe('a query', () => {
   test('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseQuery(`/?${text}`)));
   });
+
+  test('reads back whatever was encoded, tags in their order', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => value.toWellFormed());
+    const named = fc.dictionary(
+      text.filter((name) => name !== 'tag'),
+      text,
+    );
+    fc.assert(
+      fc.property(named, fc.array(text, { minLength: 1 }), (values, tags) => {
+        const pairs = [...Object.entries(values), ...tags.map((tag) => ['tag', tag] as const)];
+        const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+
+        const parsed = parseQuery(`/v1/products?${query}`);
+
+        expect(parsed.faults).toEqual([]);
+        expect(Object.fromEntries(Object.entries(parsed.values))).toEqual({ ...values, tag: tags });
+      }),
+    );
+  });
+
+  test('finds a fault in every repetition, whatever the name', () => {
+    const name = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text !== 'tag');
+    fc.assert(
+      fc.property(name, fc.integer({ min: 2, max: 5 }), (repeated, times) => {
+        const query = Array<string>(times)
+          .fill(`${encodeURIComponent(repeated)}=1`)
+          .join('&');
+        expect(parseQuery(`/?${query}`).faults).toHaveLength(times - 1);
+      }),
+    );
+  });
 });
