@@ -1,7 +1,7 @@
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { connect } from '@storefront/db';
 import { connectBus, consume, operations } from '@storefront/events';
-import { runProcess } from '@storefront/lifecycle';
+import { allSweeps, runProcess } from '@storefront/lifecycle';
 import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
 import { createClient, newId, serve } from '@storefront/rpc';
 import { readConfig } from './config.ts';
@@ -12,6 +12,7 @@ import { checkInvariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
 import { sweepAbandonedCarts } from './sweeps/sweep-abandoned-carts.ts';
+import { sweepEndedFreezes } from './sweeps/sweep-ended-freezes.ts';
 
 await runProcess('cart', async ({ env, log, onClose }) => {
   const config = readConfig(env);
@@ -33,8 +34,8 @@ await runProcess('cart', async ({ env, log, onClose }) => {
     log,
   });
   onClose('consumer', () => events.close());
-  const sweep = sweepAbandonedCarts(db, log);
-  onClose('sweep', sweep.close);
+  const sweeps = allSweeps([sweepAbandonedCarts(db, log), sweepEndedFreezes(db, log)]);
+  onClose('sweeps', sweeps.close);
 
   const catalog = createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
     address: config.catalogAddress,

@@ -10,6 +10,7 @@ import { onOrderCancelled } from '../events/on-order-cancelled.ts';
 import { aLine, aPromotion, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
 import { insertCart, updateCart } from './carts.ts';
+import { clearClosedFreezes, deleteReleasedFreezes } from './ended-freezes.ts';
 import { closeCart, freezeCart, unfreezeCart } from './freezes.ts';
 import { checkInvariants } from './invariants.ts';
 import { insertPromotion, listCountedPromotions } from './promotions.ts';
@@ -255,5 +256,52 @@ describe('the invariants', () => {
     expect(broken).toEqual([
       { name: 'a promotion counts exactly the uses that were not given back', ok: false, detail: '1 rows break it' },
     ]);
+  });
+});
+
+describe('what ended freezes leave behind', () => {
+  const age = (cartId: string, days: number) =>
+    sql`update cart_freeze set updated_at = clock_timestamp() - ${days} * interval '1 day' where cart_id = ${cartId}`.execute(database.db);
+  const freezesOf = async (cartId: string) =>
+    (await database.db.selectFrom('cart_freeze').select(['status', 'answer']).where('cart_id', '=', cartId).execute()).map(
+      ({ status, answer }) => [status, answer !== null],
+    );
+  const ended = async (days: number, end: (scope: CustomerScope, cartId: string, checkoutId: string) => Promise<void>) => {
+    const { scope, cartId } = await aFilledCart();
+    const checkoutId = newId();
+    await freeze(scope, cartId, checkoutId);
+    await end(scope, cartId, checkoutId);
+    await age(cartId, days);
+    return cartId;
+  };
+  const release = (scope: CustomerScope, cartId: string, checkoutId: string) => unfreezeCart(database.db, scope, cartId, checkoutId);
+  const close = (scope: CustomerScope, cartId: string, checkoutId: string) =>
+    closeCart(database.db, scope, { cartId, checkoutId, orderId: newId() });
+  const old = { keptDays: 7, limit: 100 };
+
+  test('are tombstones, which go when they are old', async () => {
+    const [young, due] = [await ended(6, release), await ended(8, release)];
+
+    await deleteReleasedFreezes(database.db, old);
+
+    expect([await freezesOf(young), await freezesOf(due)]).toEqual([[['RELEASED', true]], []]);
+  });
+
+  test('are the answers of closed ones, which go while their rows stay', async () => {
+    const [young, due] = [await ended(6, close), await ended(8, close)];
+
+    expect(await clearClosedFreezes(database.db, old)).toBe(1);
+
+    expect([await freezesOf(young), await freezesOf(due)]).toEqual([[['CLOSED', true]], [['CLOSED', false]]]);
+    expect(await clearClosedFreezes(database.db, old)).toBe(0);
+  });
+
+  test('are not what a checkout still holds', async () => {
+    const held = await ended(8, async () => undefined);
+
+    await deleteReleasedFreezes(database.db, old);
+    await clearClosedFreezes(database.db, old);
+
+    expect(await freezesOf(held)).toEqual([['HELD', true]]);
   });
 });
