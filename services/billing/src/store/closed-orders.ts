@@ -28,3 +28,8 @@ export async function isClosedOrder(trx: Kysely<Database>, scope: Scope, orderId
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Forgets orders that were closed longer than `keptDays` ago. Few orders end before their invoice, so no index helps and no batch is needed. */
+export async function deleteOldClosedOrders(db: Kysely<Database>, keptDays: number): Promise<void> {
+  await sql`delete from closed_order where closed_at < clock_timestamp() - ${keptDays} * interval '1 day'`.execute(db);
+}

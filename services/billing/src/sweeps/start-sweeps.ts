@@ -3,6 +3,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { BillingDeps } from '../deps.ts';
 import { expireHolds } from './expire-holds.ts';
 import { expireSessions } from './expire-sessions.ts';
+import { forgetClosedOrders } from './forget-closed-orders.ts';
 import { forgetOldLogins } from './forget-old-logins.ts';
 
 /** A lapsed hold or session is seen within this; both live for minutes. */
@@ -15,5 +16,6 @@ export const startSweeps = (deps: BillingDeps, log: Logger): Sweep =>
   allSweeps([
     startSweep('expire_holds', DUE_EVERY_MS, log, () => expireHolds(deps)),
     startSweep('expire_payment_sessions', DUE_EVERY_MS, log, () => expireSessions(deps)),
+    startSweep('forget_closed_orders', FORGET_EVERY_MS, log, () => forgetClosedOrders(deps)),
     startSweep('forget_old_logins', FORGET_EVERY_MS, log, () => forgetOldLogins(deps)),
   ]);
