@@ -3,6 +3,7 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guard, ServerExit } from '@storefront/backing-servers';
+import { boundLog, LOG_MAX_BYTES } from './bound-log.ts';
 import { ProcessNotReady } from './process-not-ready.ts';
 import { COMPILE_CACHE } from './services.ts';
 import type { Run } from './supervise.ts';
@@ -24,9 +25,6 @@ const POLL_MS = 50;
 
 /** A process forces its own exit after 30 s; this is for one that cannot even do that. */
 const STOP_WITHIN_MS = 35_000;
-
-/** A log that has grown over this is set aside at the next start of the process; one older log is kept. */
-const LOG_MAX_BYTES = 20_000_000;
 
 /** Starts a process with its log in a file and resolves when it is ready; rejects with its last words when it ends before that. */
 export async function spawnService(command: ServiceCommand, logs: string, guard: Guard, onPid: (pid: number) => void): Promise<Run> {
@@ -66,7 +64,10 @@ export async function spawnService(command: ServiceCommand, logs: string, guard:
   };
 
   const outcome = await readiness(command.isReady, gone);
-  if (outcome === 'ready') return { pid, exited: gone, stop };
+  if (outcome === 'ready') {
+    boundLog(logFile, gone);
+    return { pid, exited: gone, stop };
+  }
   if (outcome === 'silent') child.kill('SIGKILL');
   await gone;
   const words = (await readFile(logFile)).subarray(logStart).toString().trim().split('\n').slice(-5).join('\n');
