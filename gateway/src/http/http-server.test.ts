@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type HttpServer, listen } from './http-server.ts';
@@ -47,3 +48,30 @@ test('a port that is taken is told in one sentence', async () => {
 
   await expect(again).rejects.toThrow(`port ${server.port} on 127.0.0.1 is taken by another process`);
 });
+
+test('a closing server gives a busy connection notice, and hangs up after it', async () => {
+  const closing = await listen((_request, response) => response.end('ok'), { host: '127.0.0.1', port: 0, reusePort: false, noticeMs: 200 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () => answerOf(closing.port, agent);
+  expect(await ask()).toBe('ok');
+
+  const closed = closing.close();
+  const during = await ask();
+  await closed;
+
+  expect(during).toBe('ok');
+  await expect(ask()).rejects.toThrow(/hang up|ECONN/);
+  agent.destroy();
+});
+
+function answerOf(port: number, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve(text));
+    }).on('error', reject);
+  });
+}
