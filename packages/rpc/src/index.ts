@@ -4,4 +4,5 @@ export { checkHealth } from './check-health.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';
 export { type ImplementedService, implement } from './implement.ts';
+export { pageOf } from './page-of.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';

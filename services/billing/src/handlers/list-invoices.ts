@@ -1,8 +1,7 @@
 import type { ListInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1/ListInvoicesRequest';
 import type { ListInvoicesResponse } from '@storefront/proto/storefront/billing/v1/ListInvoicesResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope, type Handler, pageOf } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { pageOf } from '../domain/page.ts';
 import { listInvoices as loadInvoices } from '../store/invoices.ts';
 import { toProtoInvoiceHead } from '../wire/invoices.ts';
 

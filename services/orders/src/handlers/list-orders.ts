@@ -1,10 +1,9 @@
 import type { ListOrdersRequest__Output } from '@storefront/proto/storefront/orders/v1/ListOrdersRequest';
 import type { ListOrdersResponse } from '@storefront/proto/storefront/orders/v1/ListOrdersResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope, type Handler, pageOf } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { listOrders as listRows } from '../store/orders.ts';
 import { toSummaryMessage } from '../wire/order-message.ts';
-import { pageOf } from './page.ts';
 
 /** The caller's orders, newest first. */
 export const listOrders =

@@ -1,10 +1,9 @@
 import type { ListStoreOrdersRequest__Output } from '@storefront/proto/storefront/orders/v1/ListStoreOrdersRequest';
 import type { ListStoreOrdersResponse } from '@storefront/proto/storefront/orders/v1/ListStoreOrdersResponse';
-import type { Handler } from '@storefront/rpc';
+import { type Handler, pageOf } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { listOrders } from '../store/orders.ts';
 import { toSummaryMessage } from '../wire/order-message.ts';
-import { pageOf } from './page.ts';
 import { storeScope } from './store-scope.ts';
 
 /** Every order of the store, newest first. */
