@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestStore } from '../../support/a-store.ts';
 import { edgeProducts } from '../edge-products.ts';
+import { limiterRow } from '../limiter-row.ts';
 import { measureGets, type Sample } from '../measure.ts';
 import { withProcessorTime } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
@@ -63,6 +64,7 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
     goal: (medians) => shareOf(medians, least),
   });
 
+  const limiter = await limiterRow(system.urls.redisUrl);
   const condition = { 'if-none-match': list.etag };
   return {
     rows: [
@@ -70,8 +72,10 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
       row('hot detail', 0.6, [ours(detail), bare(detail)]),
       row('list of 50, If-None-Match, unchanged', 1, [ours(list, condition, 304), bare(list, condition)]),
       row("hot list of 50 at a customer's prices", undefined, [ours(own), bare(own)]),
+      limiter.row,
     ],
     async close() {
+      limiter.close();
       await Promise.all([list, detail, own].map((each) => each.bare.stop()));
       await rm(folder, { recursive: true });
     },
