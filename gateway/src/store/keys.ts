@@ -1,4 +1,4 @@
-import type { Mode, Scope } from '@storefront/db';
+import type { Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { KeyKind, KeyPrincipal } from '../principals/key-principal.ts';
@@ -47,8 +47,8 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
   return {
     keyId: row.key_id,
     tenantId: row.tenant_id,
-    mode: row.mode as Mode,
-    kind: row.kind as KeyKind,
+    mode: row.mode,
+    kind: row.kind,
     scopes: row.scopes,
     origins: row.origins,
     ratePerMinute: row.rate_per_minute,
@@ -120,5 +120,5 @@ export async function updateKey(
     .returning(['tenant_id', 'mode'])
     .executeTakeFirst();
   if (!row) throw notFound('key');
-  return { tenantId: row.tenant_id, mode: row.mode as Mode };
+  return { tenantId: row.tenant_id, mode: row.mode };
 }

@@ -1,5 +1,7 @@
+import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { Generated } from 'kysely';
+import type { KeyKind } from '../principals/key-principal.ts';
 
 /** The gateway's schema. */
 export interface GatewayDatabase extends EventTables {
@@ -16,7 +18,7 @@ interface TenantTable {
 
 interface StoreSettingsTable {
   tenant_id: string;
-  mode: string;
+  mode: Mode;
   name: string;
   currency: string;
   gct_rate: string;
@@ -29,9 +31,9 @@ interface StoreSettingsTable {
 
 interface ApiKeyTable {
   tenant_id: string;
-  mode: string;
+  mode: Mode;
   key_id: string;
-  kind: string;
+  kind: KeyKind;
   /** HMAC-SHA256 of the key's text under the pepper; the text itself is nowhere. */
   key_hash: Buffer;
   hint: string;
