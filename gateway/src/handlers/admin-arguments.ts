@@ -1,8 +1,7 @@
 import type { Mode } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
 import type { KeyKind } from '../principals/key-principal.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export function asMode(text: string): Mode {
   if (text === 'sandbox' || text === 'live') return text;
@@ -17,7 +16,7 @@ export function asKeyKind(text: string): KeyKind {
 
 /** An id, or the 404 that an unknown one would be. */
 export function asId(text: string, what: string): string {
-  if (UUID.test(text)) return text;
+  if (isUuid(text)) return text;
   throw notFound(what);
 }
 

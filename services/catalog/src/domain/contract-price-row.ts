@@ -1,3 +1,4 @@
+import { isUuid } from '@storefront/ids';
 import { currencyScale } from '@storefront/money';
 import { CellFault, number, positive } from './import/cells.ts';
 import type { RowFault } from './import/product-patch.ts';
@@ -11,8 +12,6 @@ export interface ContractPrice {
   readonly unitPrice: string;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Reads one contract price, or tells what is wrong with it. */
 export function readContractPrice(
   row: { readonly customerId: string; readonly sku: string; readonly unitPrice: string; readonly minQuantity: string },
@@ -20,7 +19,7 @@ export function readContractPrice(
 ): { readonly price: ContractPrice } | { readonly fault: RowFault } {
   let column = 'customer_id';
   try {
-    if (!UUID.test(row.customerId)) throw new CellFault('must be a UUID');
+    if (!isUuid(row.customerId)) throw new CellFault('must be a UUID');
     const customerId = row.customerId.toLowerCase();
     column = 'sku';
     const sku = readSku(row.sku);

@@ -1,4 +1,5 @@
 import type { Scope } from '@storefront/db';
+import { isUuid } from '@storefront/ids';
 import { type Kysely, sql } from 'kysely';
 import type { MediaRef } from '../domain/media.ts';
 import { getCatalogVersion } from './catalog-version.ts';
@@ -54,14 +55,12 @@ export async function listTags(db: Kysely<Database>, { tenantId, mode }: Scope):
   return { rows, version: rows[0]?.version ?? (await getCatalogVersion(db, { tenantId, mode })) };
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The ids of the categories that a filter names: by id, by path, or by a slug, which several branches may share. */
 export async function findCategoryIds(db: Kysely<Database>, { tenantId, mode }: Scope, wanted: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from category
     where tenant_id = ${tenantId} and mode = ${mode}
-      and (id = ${UUID.test(wanted) ? wanted : null}::uuid or path = ${wanted} or slug = ${wanted})
+      and (id = ${isUuid(wanted) ? wanted : null}::uuid or path = ${wanted} or slug = ${wanted})
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,5 @@
 import { invalid } from '@storefront/errors';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether the text is a UUID. */
-export const isUuid = (text: string): boolean => UUID.test(text);
+import { isUuid } from '@storefront/ids';
 
 /** The UUID that a request must name. */
 export function requiredUuid(field: string, text: string): string {
