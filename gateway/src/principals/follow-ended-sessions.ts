@@ -3,6 +3,8 @@ import type { EndedSessions } from './ended-sessions.ts';
 
 /** With the look-up's own time this keeps a logout's 5 s when no event arrives. */
 const POLL_MS = 2000;
+/** Until the first answer every shopper is refused: a system that starts as a whole has billing a moment later. */
+const FIRST_POLL_MS = 200;
 /** A session that ended in a transaction which committed late is still seen. */
 const OVERLAP_MS = 15_000;
 /** What a fresh process must know: the families of every token that may still live. */
@@ -51,7 +53,7 @@ export function followEndedSessions(
   const run = async (): Promise<void> => {
     await looked;
     while (!closing.signal.aborted) {
-      await pause(POLL_MS, closing.signal);
+      await pause(ended.isComplete() ? POLL_MS : FIRST_POLL_MS, closing.signal);
       if (!closing.signal.aborted) await lookSafely();
     }
   };
