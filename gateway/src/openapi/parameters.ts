@@ -5,7 +5,7 @@ const header = (id: string, schema: z.ZodType, description: string, example: str
   schema.optional().meta({ description, examples: [example], param: { id, example } });
 
 /** A header whose text is never a 422: one that means nothing is passed over or is no credential. All headers together may take 16 KiB. */
-const ANY_TEXT = z.string().meta({ pattern: '^[\\x20-\\x7e\\x80-\\xff]*$', maxLength: 16_384 });
+const ANY_TEXT = z.string().meta({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$', maxLength: 16_384 });
 
 /** Every operation takes these two. */
 const REQUEST_ID = header(
