@@ -4,9 +4,9 @@ import { decimal, plainText } from '@storefront/money';
 import type { CreateStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/CreateStoreRequest';
 import type { CreateStoreResponse } from '@storefront/proto/storefront/gateway/v1/CreateStoreResponse';
 import type { Handler } from '@storefront/rpc';
+import type { AdminDeps } from '../admin-deps.ts';
 import { insertStore } from '../store/stores.ts';
-import type { AdminDeps } from './admin-deps.ts';
-import { PAYMENT_RAILS } from './store-settings.ts';
+import { PAYMENT_RAILS } from '../wire/store-settings.ts';
 
 const DEFAULT_CURRENCY = 'JMD';
 const DEFAULT_GCT_RATE = '0.15';

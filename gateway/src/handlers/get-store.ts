@@ -1,10 +1,10 @@
 import type { GetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/GetStoreRequest';
 import type { GetStoreResponse } from '@storefront/proto/storefront/gateway/v1/GetStoreResponse';
 import type { Handler } from '@storefront/rpc';
+import type { AdminDeps } from '../admin-deps.ts';
 import { getStore as readStore } from '../store/stores.ts';
-import { asId, asMode } from './admin-arguments.ts';
-import type { AdminDeps } from './admin-deps.ts';
-import { toProtoStore } from './store-settings.ts';
+import { asId, asMode } from '../wire/admin-arguments.ts';
+import { toProtoStore } from '../wire/store-settings.ts';
 
 /** A store's settings in one mode. */
 export const getStore =

@@ -3,13 +3,13 @@ import { invalid } from '@storefront/errors';
 import type { IssueKeyRequest__Output } from '@storefront/proto/storefront/gateway/v1/IssueKeyRequest';
 import type { IssueKeyResponse } from '@storefront/proto/storefront/gateway/v1/IssueKeyResponse';
 import type { Handler } from '@storefront/rpc';
+import type { AdminDeps } from '../admin-deps.ts';
 import { hashApiKey, hintOfKey, mintApiKey } from '../principals/api-keys.ts';
 import type { KeyKind } from '../principals/key-principal.ts';
 import { ALLOWED_SCOPES, DEFAULT_SCOPES } from '../principals/scopes.ts';
 import { insertKey } from '../store/keys.ts';
 import { getStore } from '../store/stores.ts';
-import { asId, asKeyKind, asMode, asSubset, asTime } from './admin-arguments.ts';
-import type { AdminDeps } from './admin-deps.ts';
+import { asId, asKeyKind, asMode, asSubset, asTime } from '../wire/admin-arguments.ts';
 
 /** Requests a minute where none are named. */
 const SANDBOX_RATE = 300;

@@ -2,9 +2,9 @@ import type { ApiKey } from '@storefront/proto/storefront/gateway/v1/ApiKey';
 import type { ListKeysRequest__Output } from '@storefront/proto/storefront/gateway/v1/ListKeysRequest';
 import type { ListKeysResponse } from '@storefront/proto/storefront/gateway/v1/ListKeysResponse';
 import type { Handler } from '@storefront/rpc';
+import type { AdminDeps } from '../admin-deps.ts';
 import { type ApiKeyRow, listKeys as readKeys } from '../store/keys.ts';
-import { asId } from './admin-arguments.ts';
-import type { AdminDeps } from './admin-deps.ts';
+import { asId } from '../wire/admin-arguments.ts';
 
 /** A store's keys, revoked ones included, without their texts. */
 export const listKeys =

@@ -1,9 +1,9 @@
 import type { RevokeKeyRequest__Output } from '@storefront/proto/storefront/gateway/v1/RevokeKeyRequest';
 import type { RevokeKeyResponse } from '@storefront/proto/storefront/gateway/v1/RevokeKeyResponse';
 import type { Handler } from '@storefront/rpc';
-import { asId } from './admin-arguments.ts';
-import type { AdminDeps } from './admin-deps.ts';
-import { changeKey } from './change-key.ts';
+import type { AdminDeps } from '../admin-deps.ts';
+import { changeKey } from '../transactions/change-key.ts';
+import { asId } from '../wire/admin-arguments.ts';
 
 /** Ends a key for good, on every gateway within 5 s. */
 export const revokeKey =

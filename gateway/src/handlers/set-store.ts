@@ -4,10 +4,10 @@ import { appendEvent } from '@storefront/events';
 import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/SetStoreRequest';
 import type { SetStoreResponse } from '@storefront/proto/storefront/gateway/v1/SetStoreResponse';
 import type { Handler } from '@storefront/rpc';
+import type { AdminDeps } from '../admin-deps.ts';
 import { MODES, updateStore } from '../store/stores.ts';
-import { asId, asMode, asSubset } from './admin-arguments.ts';
-import type { AdminDeps } from './admin-deps.ts';
-import { PAYMENT_RAILS, toProtoStore } from './store-settings.ts';
+import { asId, asMode, asSubset } from '../wire/admin-arguments.ts';
+import { PAYMENT_RAILS, toProtoStore } from '../wire/store-settings.ts';
 
 /** Changes a store's settings in one mode or both; the gateways forget their keys, which carry the settings. */
 export const setStore =

@@ -1,6 +1,6 @@
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
 import { type ImplementedService, implement } from '@storefront/rpc';
-import type { AdminDeps } from './admin-deps.ts';
+import type { AdminDeps } from '../admin-deps.ts';
 import { createStore } from './create-store.ts';
 import { getStore } from './get-store.ts';
 import { issueKey } from './issue-key.ts';

@@ -1,11 +1,11 @@
 import { openTestDatabase } from '@storefront/db/testing';
 import { newId, serviceCaller } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
+import type { AdminDeps } from '../admin-deps.ts';
 import { createApp } from '../app.ts';
 import { closeClients, openClients } from '../clients.ts';
 import { edgeCache } from '../edge/edge-cache.ts';
 import { followCatalog } from '../edge/follow-catalog.ts';
-import type { AdminDeps } from '../handlers/admin-deps.ts';
 import { createStore } from '../handlers/create-store.ts';
 import { issueKey } from '../handlers/issue-key.ts';
 import { servicesHealth } from '../health/services-health.ts';

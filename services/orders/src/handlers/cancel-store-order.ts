@@ -7,7 +7,7 @@ import { orderEvent } from '../events/order-event.ts';
 import { updateOrder } from '../store/orders.ts';
 import { toCancelReason } from '../wire/cancel-message.ts';
 import { toOrderMessage } from '../wire/order-message.ts';
-import { storeScope } from './store-scope.ts';
+import { storeScope } from '../wire/store-scope.ts';
 
 /** Cancels an order by decision of the store, under the same rules as its shopper's own. */
 export const cancelStoreOrder =

@@ -5,7 +5,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { deliveredOrder } from '../domain/ship-order.ts';
 import { updateOrder } from '../store/orders.ts';
 import { toOrderMessage } from '../wire/order-message.ts';
-import { storeScope } from './store-scope.ts';
+import { storeScope } from '../wire/store-scope.ts';
 
 /** Notes that a shipped order has arrived. */
 export const deliverOrder =

@@ -4,7 +4,7 @@ import { type Handler, pageOf } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { listOrders } from '../store/orders.ts';
 import { toSummaryMessage } from '../wire/order-message.ts';
-import { storeScope } from './store-scope.ts';
+import { storeScope } from '../wire/store-scope.ts';
 
 /** Every order of the store, newest first. */
 export const listStoreOrders =

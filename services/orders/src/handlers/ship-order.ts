@@ -7,7 +7,7 @@ import { sendShipment } from '../shipping/send-shipment.ts';
 import { updateOrder } from '../store/orders.ts';
 import { toOrderMessage } from '../wire/order-message.ts';
 import { toParcel, toWantedLines } from '../wire/shipment-message.ts';
-import { storeScope } from './store-scope.ts';
+import { storeScope } from '../wire/store-scope.ts';
 
 /** Ships some lines of an order, or all that is left of it. */
 export const shipOrder =

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { GatewayDatabase } from '../store/schema.ts';
+import type { GatewayDatabase } from './store/schema.ts';
 
 /** What the operators' RPCs need. */
 export interface AdminDeps {

@@ -1,7 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
+import type { AdminDeps } from '../admin-deps.ts';
 import { updateKey } from '../store/keys.ts';
-import type { AdminDeps } from './admin-deps.ts';
 
 /** Changes a key and tells every gateway to forget what it knew of it. */
 export async function changeKey(
