@@ -4,7 +4,7 @@ import type { ShopperPrincipal, ShopperTokens } from '../principals/shopper-toke
 import type { Middleware } from './exchange.ts';
 import { routeOf } from './exchange.ts';
 
-/** The pause between two questions to billing. */
+/** By then billing has been asked again. */
 const RETRY_AFTER_SECONDS = 2;
 
 /** Turns a shopper token into a shopper. One that is present is checked on every keyed route, so a bad one never reads as an anonymous visitor. */
