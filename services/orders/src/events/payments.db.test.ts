@@ -77,6 +77,20 @@ describe('a payment', () => {
   });
 });
 
+describe('a session whose checkout never came to an order', () => {
+  test('is passed over when it closes, and is a fault when it is paid', async () => {
+    const { event } = await aPrepaidOrder();
+    const orphan = { orderId: newId() };
+    const closed = event('payment_session.closed', undefined, orphan);
+    const paid = event('payment_session.paid', undefined, orphan);
+
+    await expect(world.deps.db.transaction().execute((trx) => onPaymentSessionClosed(closed, trx))).resolves.toBeUndefined();
+    await expect(world.deps.db.transaction().execute((trx) => onPaymentSessionPaid(paid, trx))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
 describe('an unpaid order', () => {
   test('has an hour from when its session ended', async () => {
     const { event, read } = await aPrepaidOrder();
