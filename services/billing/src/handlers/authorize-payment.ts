@@ -4,6 +4,7 @@ import { customerScope, type Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { checkActive } from '../domain/customer.ts';
 import { checkRail } from '../domain/payment-rails.ts';
+import { paymentsOf } from '../gateways/payments-of.ts';
 import { getCustomer } from '../store/customers.ts';
 import { authorizePayment as authorize, previewPayment } from '../transactions/authorize-payment.ts';
 import { toProtoPaymentOutcome } from '../wire/payment-outcomes.ts';
@@ -17,10 +18,11 @@ export const authorizePayment =
     const wanted = toWantedPayment(request);
     const customer = await getCustomer(deps.db, caller, scope.customerId);
     checkActive(customer);
-    checkRail(wanted.rail, customer, caller.store);
+    const payments = paymentsOf(deps.gateways, caller);
+    checkRail(wanted.rail, customer, payments);
     const address = addressOf(customer, request.addressId);
 
     const urls = { returnUrl: request.returnUrl ?? null, cancelUrl: request.cancelUrl ?? null };
     const outcome = request.dryRun ? await previewPayment(deps, scope, wanted) : await authorize(deps, scope, wanted, urls);
-    return toProtoPaymentOutcome(outcome, { customer, address, store: caller.store });
+    return toProtoPaymentOutcome(outcome, { customer, address, store: payments });
   };

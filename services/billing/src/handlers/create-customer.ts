@@ -5,13 +5,14 @@ import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { creditTermsAfter } from '../domain/credit-terms.ts';
 import { newCustomer } from '../domain/new-customer.ts';
+import { paymentsOf } from '../gateways/payments-of.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { toCustomerFields } from '../wire/customer-fields.ts';
 import { toProtoCustomer } from '../wire/customers.ts';
 
 /** Adds a customer of the store, with a credit account where a limit is given. Without a password only the store's own login lets it in. */
 export const createCustomer =
-  ({ db, passwords, newId, now }: BillingDeps): Handler<CreateCustomerRequest__Output, CreateCustomerResponse> =>
+  ({ db, passwords, newId, now, gateways }: BillingDeps): Handler<CreateCustomerRequest__Output, CreateCustomerResponse> =>
   async ({ fields: given }, caller) => {
     const { currency } = caller.store;
     const fields = toCustomerFields(given, { currency, required: ['email', 'name'], newId });
@@ -21,5 +22,5 @@ export const createCustomer =
 
     const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, { customer, addresses: fields.addresses, credit }));
     if (registered === undefined) throw emailTaken();
-    return { customer: toProtoCustomer(registered, caller.store) };
+    return { customer: toProtoCustomer(registered, paymentsOf(gateways, caller)) };
   };

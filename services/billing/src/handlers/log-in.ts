@@ -6,6 +6,7 @@ import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { identityFaults, normalEmail } from '../domain/identity.ts';
 import { loginSubjects } from '../domain/login-limit.ts';
+import { paymentsOf } from '../gateways/payments-of.ts';
 import { findLogin } from '../store/customers.ts';
 import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
 import { startSession } from '../transactions/start-session.ts';
@@ -27,5 +28,5 @@ export const logIn =
 
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId: login.customer.id };
     const session = await inTransaction(deps.db, (trx) => startSession(trx, own, deps));
-    return { session: toProtoSession(session, login.customer, caller.store) };
+    return { session: toProtoSession(session, login.customer, paymentsOf(deps.gateways, caller)) };
   };

@@ -3,6 +3,7 @@ import type { RefreshSessionRequest__Output } from '@storefront/proto/storefront
 import type { RefreshSessionResponse } from '@storefront/proto/storefront/billing/v1/RefreshSessionResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
+import { paymentsOf } from '../gateways/payments-of.ts';
 import { continueSession } from '../transactions/continue-session.ts';
 import { toProtoSession } from '../wire/customers.ts';
 
@@ -14,5 +15,5 @@ export const refreshSession =
     // A reused token has just ended its family: the gateways hear of it now.
     deps.afterCommit();
     if (session === undefined) throw unauthorized('The refresh token is not valid.', 'invalid_refresh_token');
-    return { session: toProtoSession(session, session.customer, caller.store) };
+    return { session: toProtoSession(session, session.customer, paymentsOf(deps.gateways, caller)) };
   };

@@ -2,6 +2,7 @@ import type { SetCustomerRequest__Output } from '@storefront/proto/storefront/bi
 import type { SetCustomerResponse } from '@storefront/proto/storefront/billing/v1/SetCustomerResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
+import { paymentsOf } from '../gateways/payments-of.ts';
 import { changeCustomer } from '../transactions/change-customer.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
 import { toCustomerFields } from '../wire/customer-fields.ts';
@@ -9,7 +10,7 @@ import { toProtoCustomer } from '../wire/customers.ts';
 
 /** Changes what is given of a customer. A suspension or a new password ends its sessions. */
 export const setCustomer =
-  ({ db, passwords, newId, afterCommit }: BillingDeps): Handler<SetCustomerRequest__Output, SetCustomerResponse> =>
+  ({ db, passwords, newId, afterCommit, gateways }: BillingDeps): Handler<SetCustomerRequest__Output, SetCustomerResponse> =>
   async ({ customer: named, fields: given }, caller) => {
     const customerId = await findCustomerId(db, caller, named);
     const { currency } = caller.store;
@@ -19,5 +20,5 @@ export const setCustomer =
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId };
     const customer = await changeCustomer(db, own, { fields, passwordHash, currency });
     afterCommit();
-    return { customer: toProtoCustomer(customer, caller.store) };
+    return { customer: toProtoCustomer(customer, paymentsOf(gateways, caller)) };
   };

@@ -7,6 +7,7 @@ import type { BillingDeps } from '../deps.ts';
 import { identityFaults } from '../domain/identity.ts';
 import { loginSubjects } from '../domain/login-limit.ts';
 import { newShopper } from '../domain/new-customer.ts';
+import { paymentsOf } from '../gateways/payments-of.ts';
 import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { startSession } from '../transactions/start-session.ts';
@@ -37,5 +38,5 @@ export const signUp =
       await settleLogin(deps.db, caller, subjects, false);
       throw emailTaken();
     }
-    return { session: toProtoSession(registered.session, registered.customer, caller.store) };
+    return { session: toProtoSession(registered.session, registered.customer, paymentsOf(deps.gateways, caller)) };
   };

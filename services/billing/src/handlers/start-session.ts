@@ -5,6 +5,7 @@ import type { StartSessionRequest__Output } from '@storefront/proto/storefront/b
 import type { StartSessionResponse } from '@storefront/proto/storefront/billing/v1/StartSessionResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
+import { paymentsOf } from '../gateways/payments-of.ts';
 import { getCustomer } from '../store/customers.ts';
 import { startSession as startFamily } from '../transactions/start-session.ts';
 import { toProtoSession } from '../wire/customers.ts';
@@ -17,5 +18,5 @@ export const startSession =
     const customer = await getCustomer(deps.db, caller, customerId);
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId: customer.id };
     const session = await inTransaction(deps.db, (trx) => startFamily(trx, own, deps));
-    return { session: toProtoSession(session, customer, caller.store) };
+    return { session: toProtoSession(session, customer, paymentsOf(deps.gateways, caller)) };
   };
