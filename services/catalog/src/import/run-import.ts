@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ProductPatch, RowFault } from '../domain/import/product-patch.ts';
 import { SeenSkus, SKUS_MAX } from '../domain/import/seen-skus.ts';
 import { type ApplyOptions, applyPatches } from '../store/apply-patches.ts';
+import { refreshStatistics } from '../store/refresh-statistics.ts';
 import type { Database } from '../store/schema.ts';
 import type { ImportItem } from './import-item.ts';
 
@@ -10,6 +11,8 @@ import type { ImportItem } from './import-item.ts';
 const BATCH_ROWS = 500;
 /** Long texts fill a batch sooner, so that it is never more than a few MiB in memory and on its way. */
 const BATCH_BODY_CHARACTERS = 1_000_000;
+/** So many new products may change how the catalog is best read. */
+const STATISTICS_AFTER = 1000;
 /** Faults a report: a file of nothing but bad rows must not pile them up. */
 const FAULTS_MAX = 500;
 
@@ -90,5 +93,6 @@ export async function* runImport(
     if (isFull || faults.length >= FAULTS_MAX) yield report(false);
   }
   if (batch.length > 0) await flush();
+  if (options.dryRun !== true && count.created >= STATISTICS_AFTER) await refreshStatistics(db);
   yield report(true);
 }
