@@ -77,8 +77,8 @@ function headerFaults(header: readonly (string | undefined)[], required: readonl
 }
 
 /** The text of a cell that was read one letter a byte; undefined where its bytes are not UTF-8. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is.
-const textOf = (cell: string): string | undefined => (/^[\x00-\x7f]*$/.test(cell) ? cell : readUtf8(Buffer.from(cell, 'latin1')));
+
+const textOf = (cell: string): string | undefined => (/^\p{ASCII}*$/u.test(cell) ? cell : readUtf8(Buffer.from(cell, 'latin1')));
 
 function decoded(record: Readonly<Record<string, string>>): { readonly cells: Cells } | { readonly faults: readonly RowFault[] } {
   const cells = Object.entries(record).map(([name, cell]) => [name, textOf(cell)] as const);
