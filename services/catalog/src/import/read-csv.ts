@@ -77,7 +77,6 @@ function headerFaults(header: readonly (string | undefined)[], required: readonl
 }
 
 /** The text of a cell that was read one letter a byte; undefined where its bytes are not UTF-8. */
-
 const textOf = (cell: string): string | undefined => (/^\p{ASCII}*$/u.test(cell) ? cell : readUtf8(Buffer.from(cell, 'latin1')));
 
 function decoded(record: Readonly<Record<string, string>>): { readonly cells: Cells } | { readonly faults: readonly RowFault[] } {
