@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { statementNames } from './statement-names.ts';
 
 export interface ConnectOptions {
   readonly url: string;
@@ -7,6 +8,8 @@ export interface ConnectOptions {
   readonly name: string;
   readonly poolMax?: number;
   readonly statementTimeoutMs?: number;
+  /** Keeps statements prepared, which spares Postgres their parsing and planning. For services whose plans do not depend on the values. */
+  readonly prepared?: boolean;
 }
 
 export interface DatabaseHandle<Database> {
@@ -24,7 +27,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** A pool on the service's own schema. Timestamps come back as Date, numeric and bigint as text, jsonb parsed. Opens nothing yet. */
-export function connect<Database>({ url, name, poolMax, statementTimeoutMs }: ConnectOptions): DatabaseHandle<Database> {
+export function connect<Database>({ url, name, poolMax, statementTimeoutMs, prepared = false }: ConnectOptions): DatabaseHandle<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
@@ -38,6 +41,20 @@ export function connect<Database>({ url, name, poolMax, statementTimeoutMs }: Co
   // own event covers idle ones alone, so each connection has one as well: between two statements of a transaction it is not idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared ? preparing(pool) : pool }) });
   return { db, close: () => db.destroy() };
+}
+
+/** The pool, with connections that send a statement with values under its name once it has come back. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const nameOf = statementNames();
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+    const query = (statement: unknown, values?: readonly unknown[], ...rest: readonly unknown[]): unknown => {
+      const name = typeof statement === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(statement) : undefined;
+      return name === undefined ? send(statement, values, ...rest) : send({ name, text: statement, values });
+    };
+    Object.assign(client, { query });
+  });
+  return pool;
 }

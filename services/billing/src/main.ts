@@ -20,7 +20,7 @@ await runProcess('billing', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'sessionPepper']), 'configured');
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'billing', poolMax: config.databasePoolMax });
+  const database = connect<Database>({ url: config.databaseUrl, name: 'billing', poolMax: config.databasePoolMax, prepared: true });
   onClose('database', database.close);
   const bus = await connectBus({ url: config.natsUrl, name: 'billing', log });
   onClose('bus', () => bus.close());

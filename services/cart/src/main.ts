@@ -19,7 +19,7 @@ await runProcess('cart', async ({ env, log, onClose }) => {
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
   const { serviceToken } = config;
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'cart', poolMax: config.databasePoolMax });
+  const database = connect<Database>({ url: config.databaseUrl, name: 'cart', poolMax: config.databasePoolMax, prepared: true });
   onClose('database', database.close);
   const { db } = database;
 

@@ -19,7 +19,7 @@ import { startSweeps } from './sweeps/start-sweeps.ts';
 await runProcess('orders', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
-  const { db, close } = connect<Database>({ url: config.databaseUrl, name: 'orders', poolMax: config.databasePoolMax });
+  const { db, close } = connect<Database>({ url: config.databaseUrl, name: 'orders', poolMax: config.databasePoolMax, prepared: true });
   onClose('database', close);
   const bus = await connectBus({ url: config.natsUrl, name: 'orders', log });
   onClose('bus', () => bus.close());
