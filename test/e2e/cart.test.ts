@@ -129,11 +129,12 @@ describe('an ordered cart', () => {
       for (const { status, body } of edits) {
         if (status !== 200) expect(['cart_checkout_in_progress', 'cart_already_ordered']).toContain(body.error.reason);
       }
-      if (checkout?.body.data.state === 'confirmed') {
+      if (checkout?.body.data?.state === 'confirmed') {
         expect(after).toMatchObject({ status: 'ORDERED', line_count: 1 });
         expect((await shopper.api.get(`/v1/orders/${checkout.body.data.order_id}`)).body.data).toMatchObject({ total: 2 });
       } else {
-        expect(checkout?.body.data.state).toBe('price_changed');
+        // Edits that never pause are told of as such; one that came before the checkout needs new prices.
+        expect(checkout?.status === 409 ? checkout.body.error.reason : checkout?.body.data.state).toMatch(/^(cart_changed|price_changed)$/);
         expect(after).toMatchObject({ status: 'OPEN', total: null });
       }
     }
