@@ -44,7 +44,8 @@ const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word =
   freezeCart(database.db, scope, { cartId, checkoutId, holdSeconds }, answering(word));
 const edit = (scope: CustomerScope, cartId: string) =>
   updateCart(database.db, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
-const lapse = (cartId: string) => sql`update cart set held_until = clock_timestamp() where cart_id = ${cartId}`.execute(database.db);
+const lapse = (cartId: string) =>
+  sql`update cart set held_until = clock_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
 const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });
 
 describe('a frozen cart', () => {
