@@ -88,7 +88,7 @@ describe('a cart', () => {
 
   test('that nobody touched for 30 days refuses changes', async () => {
     const { db, scope, cart } = await anEmptyCart();
-    await sql`update cart set expires_at = clock_timestamp() where cart_id = ${cart.cartId}`.execute(db);
+    await sql`update cart set expires_at = clock_timestamp() - interval '1 second' where cart_id = ${cart.cartId}`.execute(db);
 
     await expect(updateCart(db, scope, cart.cartId, (held) => withLine(held, newLine()))).rejects.toEqual(
       expect.objectContaining({ reason: 'cart_expired' }),
