@@ -63,7 +63,6 @@ import type { SectionError as _storefront_common_v1_SectionError, SectionError__
 import type { CatalogChanged as _storefront_events_v1_CatalogChanged, CatalogChanged__Output as _storefront_events_v1_CatalogChanged__Output } from './storefront/events/v1/CatalogChanged.ts';
 import type { InvoiceEvent as _storefront_events_v1_InvoiceEvent, InvoiceEvent__Output as _storefront_events_v1_InvoiceEvent__Output } from './storefront/events/v1/InvoiceEvent.ts';
 import type { KeyChanged as _storefront_events_v1_KeyChanged, KeyChanged__Output as _storefront_events_v1_KeyChanged__Output } from './storefront/events/v1/KeyChanged.ts';
-import type { OrderClosed as _storefront_events_v1_OrderClosed, OrderClosed__Output as _storefront_events_v1_OrderClosed__Output } from './storefront/events/v1/OrderClosed.ts';
 import type { OrderEvent as _storefront_events_v1_OrderEvent, OrderEvent__Output as _storefront_events_v1_OrderEvent__Output } from './storefront/events/v1/OrderEvent.ts';
 import type { PaymentSessionEvent as _storefront_events_v1_PaymentSessionEvent, PaymentSessionEvent__Output as _storefront_events_v1_PaymentSessionEvent__Output } from './storefront/events/v1/PaymentSessionEvent.ts';
 import type { ProductEvent as _storefront_events_v1_ProductEvent, ProductEvent__Output as _storefront_events_v1_ProductEvent__Output } from './storefront/events/v1/ProductEvent.ts';
@@ -191,7 +190,6 @@ export interface ProtoGrpcType {
         CatalogChanged: MessageTypeDefinition<_storefront_events_v1_CatalogChanged, _storefront_events_v1_CatalogChanged__Output>
         InvoiceEvent: MessageTypeDefinition<_storefront_events_v1_InvoiceEvent, _storefront_events_v1_InvoiceEvent__Output>
         KeyChanged: MessageTypeDefinition<_storefront_events_v1_KeyChanged, _storefront_events_v1_KeyChanged__Output>
-        OrderClosed: MessageTypeDefinition<_storefront_events_v1_OrderClosed, _storefront_events_v1_OrderClosed__Output>
         OrderEvent: MessageTypeDefinition<_storefront_events_v1_OrderEvent, _storefront_events_v1_OrderEvent__Output>
         PaymentSessionEvent: MessageTypeDefinition<_storefront_events_v1_PaymentSessionEvent, _storefront_events_v1_PaymentSessionEvent__Output>
         ProductEvent: MessageTypeDefinition<_storefront_events_v1_ProductEvent, _storefront_events_v1_ProductEvent__Output>

@@ -7,7 +7,6 @@ export interface Booked {
   readonly quantity: number;
   readonly total: number;
   readonly onCredit: boolean;
-  readonly promoted: boolean;
 }
 
 /** What the shoppers know they have ordered: the model that the system must agree with. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { System } from '@storefront/local-system';
 import type { Random } from './random.ts';
 
-/** What befalls the system in one round; `over` resolves when everything that was killed is up again. */
+/** What befalls the system in one round. */
 export interface Disaster {
   readonly name: string;
   /** Lets it happen, now or as soon as someone walks into it. */

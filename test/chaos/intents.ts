@@ -96,11 +96,10 @@ export async function cancelInsistently(order: Booked, books: Books): Promise<vo
   books.cancel(order);
 }
 
-const bookedOf = ({ shopper, quantity, onCredit, promoted }: Intent, orderId: string, total: number): Booked => ({
+const bookedOf = ({ shopper, quantity, onCredit }: Intent, orderId: string, total: number): Booked => ({
   shopper,
   orderId,
   quantity,
   total,
   onCredit,
-  promoted,
 });

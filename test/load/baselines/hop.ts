@@ -11,10 +11,8 @@ type Call = (
 ) => void;
 
 const Client = makeGenericClientConstructor(hopDefinition(loadSync), 'CatalogService');
-const catalog = new Client(process.env.HOP_CATALOG ?? '', credentials.createInsecure()) as unknown as Record<
-  'ListProducts' | 'GetProduct',
-  Call
->;
+const catalog = new Client(process.env.HOP_CATALOG ?? '', credentials.createInsecure()) as InstanceType<typeof Client> &
+  Record<'ListProducts' | 'GetProduct', Call>;
 
 const app = express();
 app.disable('x-powered-by');
