@@ -156,25 +156,25 @@ test('both restarted in turn lose no request, of busy connections and of fresh o
   const faults: string[] = [];
   let isOver = false;
   let answered = 0;
-  const askOnce = async (own: Connection, turn: number): Promise<void> => {
-    const isRead = turn % 2 === 0;
-    const asked = isRead
-      ? own.ask('/v1/products?limit=5')
-      : own.ask('/v1/availability/batch', { method: 'POST', body: { skus: ['BOLT-1'] } });
-    const outcome = await asked.then(
+  const outcomeOf = (own: Connection, isRead: boolean): Promise<string> =>
+    (isRead ? own.ask('/v1/products?limit=5') : own.ask('/v1/availability/batch', { method: 'POST', body: { skus: ['BOLT-1'] } })).then(
       ({ status }) => String(status),
-      (error: Error) => error.message,
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );
+  const askOnce = async (own: Connection, isRead: boolean, isFresh: boolean): Promise<void> => {
+    const outcome = await outcomeOf(own, isRead);
+    // Whom the system had let in and the process had not met is reset when its door closes (gateway/README.md): a client tries a new connection.
+    const settled = isFresh && outcome === 'ECONNRESET' ? await outcomeOf(own, isRead) : outcome;
     answered += 1;
-    if (outcome !== '200') faults.push(outcome);
+    if (settled !== '200') faults.push(settled);
   };
   const busy = Array.from({ length: 12 }, async (_, index) => {
     for (let turn = index; !isOver; ) {
       const own = connection(system.baseUrl, asServer(key));
-      // Every second one opens a connection for each request.
-      for (let left = index % 2 === 0 ? 1 : Number.MAX_SAFE_INTEGER; left > 0 && !isOver; left -= 1) {
+      const isOpenedForEach = index % 2 === 0;
+      for (let left = isOpenedForEach ? 1 : Number.MAX_SAFE_INTEGER; left > 0 && !isOver; left -= 1) {
         turn += 1;
-        await askOnce(own, turn);
+        await askOnce(own, turn % 2 === 0, isOpenedForEach);
         await sleep(5 + (turn % 7));
       }
       own.close();
