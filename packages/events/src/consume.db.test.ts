@@ -64,6 +64,31 @@ test('an event as large as the largest order reaches its consumer and its watche
   expect((await notesWith('large'))[0] === note && watched[0] === note).toBe(true);
 });
 
+test('an event that concerns nobody is passed over without an inbox row, and those around it are handled', async () => {
+  const type = typeOf('concern');
+  const consumption = consume({
+    db: bench.db,
+    bus: bench.bus,
+    consumer: type.replace('.', '-'),
+    types: [type],
+    handlers: { [type]: writeNote },
+    concerns: async (events) => new Set(events.filter(({ aggregateId }) => aggregateId !== 'nobody')),
+    log: quietLog,
+  });
+  await bench.append(anEvent('concern', 'concern 1'), anEvent('concern', 'concern 2', 'nobody'), anEvent('concern', 'concern 3'));
+  relay.wake();
+
+  await until(async () => (await notesWith('concern')).length === 2);
+  const durable = await (await bench.bus.ready())?.jetstream.consumers.get('EVENTS', type.replace('.', '-'));
+  await until(async () => (await durable?.info(true))?.num_ack_pending === 0);
+  await consumption.close();
+  expect(await notesWith('concern')).toEqual(['concern 1', 'concern 3']);
+  const { rows } = await sql<{ aggregate_id: string }>`
+    select o.aggregate_id from outbox o join inbox i on i.event_id = o.id::text where o.type = ${type}
+  `.execute(bench.db);
+  expect(rows.map(({ aggregate_id }) => aggregate_id)).toEqual(['one', 'one']);
+});
+
 test('an event that arrives again is handled once', async () => {
   const consumption = consuming('again', writeNote);
   await bench.append(anEvent('again', 'again'));

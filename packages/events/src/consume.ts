@@ -1,6 +1,7 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
+import { askTogether } from './ask-together.ts';
 import type { Bus, BusLink } from './bus.ts';
 import { type DomainEvent, decodeEvent, scopeOfSubject } from './domain-event.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
@@ -22,6 +23,11 @@ export interface ConsumeOptions<Database, Type extends string> {
   readonly types: readonly Type[];
   readonly handlers: { readonly [T in Type]: EventHandler<Database, never> };
   readonly log: Logger;
+  /**
+   * Answers which of these events can have an effect here. The others are acknowledged without a transaction and an inbox row. For a
+   * consumer that nobody may be interested in most of what it hears.
+   */
+  readonly concerns?: (events: readonly DomainEvent<never>[]) => Promise<ReadonlySet<DomainEvent<never>>>;
   /** Called after each commit of a handler, for example the relay's `wake` where handlers append events. */
   readonly afterCommit?: () => void;
   /** The waits between the tries of a failing event; after the last it is quarantined. */
@@ -69,15 +75,17 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const slots = newSlots(TRANSACTIONS_MAX);
   const inHand = new Set<JsMsg>();
   const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
+  const isConcerned = options.concerns === undefined ? undefined : askTogether(options.concerns);
   let messages: ConsumerMessages | undefined;
   bus.consumers.add(consumer);
 
-  const settle = async (message: JsMsg, event: DomainEvent<never> | Error, filtered: boolean): Promise<void> => {
+  const settle = async (message: JsMsg, event: DomainEvent<never> | Error): Promise<void> => {
     const { afterCommit, db, retryWaitsMs = RETRY_WAITS_MS } = options;
     try {
       const handler = handlers[scopeOfSubject(message.subject).type];
-      if (handler === undefined) return filtered ? message.nak(NOT_MINE_MS) : message.ack();
+      if (handler === undefined) return message.nak(NOT_MINE_MS);
       if (event instanceof Error) return await quarantineMessage(message, unreadableId(message), event, 1, options);
+      if (isConcerned !== undefined && !(await isConcerned(event))) return message.ack();
       const context: SettleContext<Database> = {
         db,
         consumer,
@@ -118,9 +126,14 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     if (stopping.signal.aborted) taken.stop();
     try {
       for await (const message of taken) {
+        // A server that cannot filter sends most of these for nothing, so they are not even read.
+        if (!filtered && handlers[scopeOfSubject(message.subject).type] === undefined) {
+          message.ack();
+          continue;
+        }
         const event = read(message);
         inHand.add(message);
-        lanes.enter(laneOf(message, event), () => settle(message, event, filtered));
+        lanes.enter(laneOf(message, event), () => settle(message, event));
         await lanes.below(IN_HAND_MAX);
       }
     } finally {

@@ -1,7 +1,7 @@
 import { AckPolicy, type ConsumerConfig, type ConsumerInfo, DeliverPolicy, JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { BusLink } from './bus.ts';
-import { subjectOfType } from './domain-event.ts';
+import { aggregateOf, subjectOfType } from './domain-event.ts';
 import { isAtLeast } from './server-version.ts';
 import { STREAM } from './stream.ts';
 
@@ -13,7 +13,7 @@ export interface ConsumerLimits {
 /** The first nats-server whose consumers take more than one filter. */
 const FILTERS_SINCE = '2.10.0';
 
-/** Whether the server delivers to this consumer nothing but its types. An older one sends every event, and the consumer passes over the others. */
+/** Whether the server delivers to this consumer nothing but its types. An older one sends more, and the consumer passes over the others. */
 export const filtersTypes = (serverVersion: string, types: readonly string[]): boolean =>
   types.length === 1 || isAtLeast(serverVersion, FILTERS_SINCE);
 
@@ -45,7 +45,13 @@ function filterOf(serverVersion: string, types: readonly string[]): Filter {
   // Both are always named, so that an update takes back the other kind: the server refuses a consumer with both.
   if (only !== undefined && others.length === 0) return { filter_subject: only, filter_subjects: undefined };
   if (filtersTypes(serverVersion, types)) return { filter_subject: undefined, filter_subjects: types.map(subjectOfType) };
-  return { filter_subject: 'events.>', filter_subjects: undefined };
+  return { filter_subject: subjectOfAll(types), filter_subjects: undefined };
+}
+
+/** One subject that holds all the types: their aggregate's, where they have one in common. */
+function subjectOfAll(types: readonly string[]): string {
+  const [aggregate, ...others] = new Set(types.map(aggregateOf));
+  return aggregate === undefined || others.length > 0 ? 'events.>' : subjectOfType(`${aggregate}.*`);
 }
 
 function sameFilter(standing: Filter, wanted: Filter): boolean {

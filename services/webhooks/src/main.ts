@@ -25,6 +25,7 @@ import { startRetention } from './sending/start-retention.ts';
 import { startSender } from './sending/start-sender.ts';
 import { secretBox } from './signing/secrets.ts';
 import { countDue } from './store/claims.ts';
+import { findSubscribed } from './store/deliveries.ts';
 import { checkInvariants } from './store/invariants.ts';
 import type { Database } from './store/schema.ts';
 
@@ -65,6 +66,7 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
       'product.updated': dispatch,
       'stock.changed': dispatch,
     },
+    concerns: (events) => findSubscribed(db, events),
     log,
     afterCommit: sender.wake,
   });
