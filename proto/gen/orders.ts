@@ -1,6 +1,61 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from './storefront/billing/v1/AuthorizePaymentRequest.ts';
+import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from './storefront/billing/v1/AuthorizePaymentResponse.ts';
+import type { BillingAdminServiceClient as _storefront_billing_v1_BillingAdminServiceClient, BillingAdminServiceDefinition as _storefront_billing_v1_BillingAdminServiceDefinition } from './storefront/billing/v1/BillingAdminService.ts';
+import type { BillingServiceClient as _storefront_billing_v1_BillingServiceClient, BillingServiceDefinition as _storefront_billing_v1_BillingServiceDefinition } from './storefront/billing/v1/BillingService.ts';
+import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from './storefront/billing/v1/CommitPaymentRequest.ts';
+import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from './storefront/billing/v1/CommitPaymentResponse.ts';
+import type { CreateCustomerRequest as _storefront_billing_v1_CreateCustomerRequest, CreateCustomerRequest__Output as _storefront_billing_v1_CreateCustomerRequest__Output } from './storefront/billing/v1/CreateCustomerRequest.ts';
+import type { CreateCustomerResponse as _storefront_billing_v1_CreateCustomerResponse, CreateCustomerResponse__Output as _storefront_billing_v1_CreateCustomerResponse__Output } from './storefront/billing/v1/CreateCustomerResponse.ts';
+import type { CreditEntry as _storefront_billing_v1_CreditEntry, CreditEntry__Output as _storefront_billing_v1_CreditEntry__Output } from './storefront/billing/v1/CreditEntry.ts';
+import type { CreditStatus as _storefront_billing_v1_CreditStatus, CreditStatus__Output as _storefront_billing_v1_CreditStatus__Output } from './storefront/billing/v1/CreditStatus.ts';
+import type { Customer as _storefront_billing_v1_Customer, Customer__Output as _storefront_billing_v1_Customer__Output } from './storefront/billing/v1/Customer.ts';
+import type { CustomerFields as _storefront_billing_v1_CustomerFields, CustomerFields__Output as _storefront_billing_v1_CustomerFields__Output } from './storefront/billing/v1/CustomerFields.ts';
+import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, EndSessionRequest__Output as _storefront_billing_v1_EndSessionRequest__Output } from './storefront/billing/v1/EndSessionRequest.ts';
+import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from './storefront/billing/v1/EndSessionResponse.ts';
+import type { EndedSession as _storefront_billing_v1_EndedSession, EndedSession__Output as _storefront_billing_v1_EndedSession__Output } from './storefront/billing/v1/EndedSession.ts';
+import type { GetCreditRequest as _storefront_billing_v1_GetCreditRequest, GetCreditRequest__Output as _storefront_billing_v1_GetCreditRequest__Output } from './storefront/billing/v1/GetCreditRequest.ts';
+import type { GetCreditResponse as _storefront_billing_v1_GetCreditResponse, GetCreditResponse__Output as _storefront_billing_v1_GetCreditResponse__Output } from './storefront/billing/v1/GetCreditResponse.ts';
+import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRequest, GetCreditStatusRequest__Output as _storefront_billing_v1_GetCreditStatusRequest__Output } from './storefront/billing/v1/GetCreditStatusRequest.ts';
+import type { GetCreditStatusResponse as _storefront_billing_v1_GetCreditStatusResponse, GetCreditStatusResponse__Output as _storefront_billing_v1_GetCreditStatusResponse__Output } from './storefront/billing/v1/GetCreditStatusResponse.ts';
+import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, GetCustomerRequest__Output as _storefront_billing_v1_GetCustomerRequest__Output } from './storefront/billing/v1/GetCustomerRequest.ts';
+import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from './storefront/billing/v1/GetCustomerResponse.ts';
+import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, GetInvoiceRequest__Output as _storefront_billing_v1_GetInvoiceRequest__Output } from './storefront/billing/v1/GetInvoiceRequest.ts';
+import type { GetInvoiceResponse as _storefront_billing_v1_GetInvoiceResponse, GetInvoiceResponse__Output as _storefront_billing_v1_GetInvoiceResponse__Output } from './storefront/billing/v1/GetInvoiceResponse.ts';
+import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from './storefront/billing/v1/GetOrderBillingRequest.ts';
+import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from './storefront/billing/v1/GetOrderBillingResponse.ts';
+import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _storefront_billing_v1_Invoice__Output } from './storefront/billing/v1/Invoice.ts';
+import type { InvoiceLine as _storefront_billing_v1_InvoiceLine, InvoiceLine__Output as _storefront_billing_v1_InvoiceLine__Output } from './storefront/billing/v1/InvoiceLine.ts';
+import type { InvoicePayment as _storefront_billing_v1_InvoicePayment, InvoicePayment__Output as _storefront_billing_v1_InvoicePayment__Output } from './storefront/billing/v1/InvoicePayment.ts';
+import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from './storefront/billing/v1/ListEndedSessionsRequest.ts';
+import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from './storefront/billing/v1/ListEndedSessionsResponse.ts';
+import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from './storefront/billing/v1/ListInvoicesRequest.ts';
+import type { ListInvoicesResponse as _storefront_billing_v1_ListInvoicesResponse, ListInvoicesResponse__Output as _storefront_billing_v1_ListInvoicesResponse__Output } from './storefront/billing/v1/ListInvoicesResponse.ts';
+import type { LogInRequest as _storefront_billing_v1_LogInRequest, LogInRequest__Output as _storefront_billing_v1_LogInRequest__Output } from './storefront/billing/v1/LogInRequest.ts';
+import type { LogInResponse as _storefront_billing_v1_LogInResponse, LogInResponse__Output as _storefront_billing_v1_LogInResponse__Output } from './storefront/billing/v1/LogInResponse.ts';
+import type { OverCreditLimit as _storefront_billing_v1_OverCreditLimit, OverCreditLimit__Output as _storefront_billing_v1_OverCreditLimit__Output } from './storefront/billing/v1/OverCreditLimit.ts';
+import type { Party as _storefront_billing_v1_Party, Party__Output as _storefront_billing_v1_Party__Output } from './storefront/billing/v1/Party.ts';
+import type { PaymentAuthorized as _storefront_billing_v1_PaymentAuthorized, PaymentAuthorized__Output as _storefront_billing_v1_PaymentAuthorized__Output } from './storefront/billing/v1/PaymentAuthorized.ts';
+import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from './storefront/billing/v1/PaymentSession.ts';
+import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from './storefront/billing/v1/PaymentTerms.ts';
+import type { RecordPaymentRequest as _storefront_billing_v1_RecordPaymentRequest, RecordPaymentRequest__Output as _storefront_billing_v1_RecordPaymentRequest__Output } from './storefront/billing/v1/RecordPaymentRequest.ts';
+import type { RecordPaymentResponse as _storefront_billing_v1_RecordPaymentResponse, RecordPaymentResponse__Output as _storefront_billing_v1_RecordPaymentResponse__Output } from './storefront/billing/v1/RecordPaymentResponse.ts';
+import type { RefreshSessionRequest as _storefront_billing_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _storefront_billing_v1_RefreshSessionRequest__Output } from './storefront/billing/v1/RefreshSessionRequest.ts';
+import type { RefreshSessionResponse as _storefront_billing_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _storefront_billing_v1_RefreshSessionResponse__Output } from './storefront/billing/v1/RefreshSessionResponse.ts';
+import type { ReleasePaymentRequest as _storefront_billing_v1_ReleasePaymentRequest, ReleasePaymentRequest__Output as _storefront_billing_v1_ReleasePaymentRequest__Output } from './storefront/billing/v1/ReleasePaymentRequest.ts';
+import type { ReleasePaymentResponse as _storefront_billing_v1_ReleasePaymentResponse, ReleasePaymentResponse__Output as _storefront_billing_v1_ReleasePaymentResponse__Output } from './storefront/billing/v1/ReleasePaymentResponse.ts';
+import type { SetCustomerRequest as _storefront_billing_v1_SetCustomerRequest, SetCustomerRequest__Output as _storefront_billing_v1_SetCustomerRequest__Output } from './storefront/billing/v1/SetCustomerRequest.ts';
+import type { SetCustomerResponse as _storefront_billing_v1_SetCustomerResponse, SetCustomerResponse__Output as _storefront_billing_v1_SetCustomerResponse__Output } from './storefront/billing/v1/SetCustomerResponse.ts';
+import type { ShopperSession as _storefront_billing_v1_ShopperSession, ShopperSession__Output as _storefront_billing_v1_ShopperSession__Output } from './storefront/billing/v1/ShopperSession.ts';
+import type { SignUpRequest as _storefront_billing_v1_SignUpRequest, SignUpRequest__Output as _storefront_billing_v1_SignUpRequest__Output } from './storefront/billing/v1/SignUpRequest.ts';
+import type { SignUpResponse as _storefront_billing_v1_SignUpResponse, SignUpResponse__Output as _storefront_billing_v1_SignUpResponse__Output } from './storefront/billing/v1/SignUpResponse.ts';
+import type { StartSessionRequest as _storefront_billing_v1_StartSessionRequest, StartSessionRequest__Output as _storefront_billing_v1_StartSessionRequest__Output } from './storefront/billing/v1/StartSessionRequest.ts';
+import type { StartSessionResponse as _storefront_billing_v1_StartSessionResponse, StartSessionResponse__Output as _storefront_billing_v1_StartSessionResponse__Output } from './storefront/billing/v1/StartSessionResponse.ts';
+import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown__Output as _storefront_billing_v1_TaxBreakdown__Output } from './storefront/billing/v1/TaxBreakdown.ts';
+import type { VoidInvoiceRequest as _storefront_billing_v1_VoidInvoiceRequest, VoidInvoiceRequest__Output as _storefront_billing_v1_VoidInvoiceRequest__Output } from './storefront/billing/v1/VoidInvoiceRequest.ts';
+import type { VoidInvoiceResponse as _storefront_billing_v1_VoidInvoiceResponse, VoidInvoiceResponse__Output as _storefront_billing_v1_VoidInvoiceResponse__Output } from './storefront/billing/v1/VoidInvoiceResponse.ts';
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from './storefront/common/v1/Address.ts';
 import type { AppError as _storefront_common_v1_AppError, AppError__Output as _storefront_common_v1_AppError__Output } from './storefront/common/v1/AppError.ts';
 import type { ErrorDetail as _storefront_common_v1_ErrorDetail, ErrorDetail__Output as _storefront_common_v1_ErrorDetail__Output } from './storefront/common/v1/ErrorDetail.ts';
@@ -52,6 +107,65 @@ type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> 
 
 export interface ProtoGrpcType {
   storefront: {
+    billing: {
+      v1: {
+        AuthorizePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentRequest__Output>
+        AuthorizePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentResponse__Output>
+        BillingAdminService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_BillingAdminServiceClient> & { service: _storefront_billing_v1_BillingAdminServiceDefinition }
+        BillingService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_BillingServiceClient> & { service: _storefront_billing_v1_BillingServiceDefinition }
+        CommitPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentRequest__Output>
+        CommitPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentResponse__Output>
+        CreateCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerRequest, _storefront_billing_v1_CreateCustomerRequest__Output>
+        CreateCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerResponse, _storefront_billing_v1_CreateCustomerResponse__Output>
+        CreditEntry: MessageTypeDefinition<_storefront_billing_v1_CreditEntry, _storefront_billing_v1_CreditEntry__Output>
+        CreditStatus: MessageTypeDefinition<_storefront_billing_v1_CreditStatus, _storefront_billing_v1_CreditStatus__Output>
+        Customer: MessageTypeDefinition<_storefront_billing_v1_Customer, _storefront_billing_v1_Customer__Output>
+        CustomerFields: MessageTypeDefinition<_storefront_billing_v1_CustomerFields, _storefront_billing_v1_CustomerFields__Output>
+        EndSessionRequest: MessageTypeDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionRequest__Output>
+        EndSessionResponse: MessageTypeDefinition<_storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionResponse__Output>
+        EndedSession: MessageTypeDefinition<_storefront_billing_v1_EndedSession, _storefront_billing_v1_EndedSession__Output>
+        GetCreditRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditRequest, _storefront_billing_v1_GetCreditRequest__Output>
+        GetCreditResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditResponse, _storefront_billing_v1_GetCreditResponse__Output>
+        GetCreditStatusRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusRequest, _storefront_billing_v1_GetCreditStatusRequest__Output>
+        GetCreditStatusResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusResponse__Output>
+        GetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerRequest__Output>
+        GetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerResponse__Output>
+        GetInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceRequest__Output>
+        GetInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceResponse__Output>
+        GetOrderBillingRequest: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingRequest__Output>
+        GetOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingResponse__Output>
+        Invoice: MessageTypeDefinition<_storefront_billing_v1_Invoice, _storefront_billing_v1_Invoice__Output>
+        InvoiceLine: MessageTypeDefinition<_storefront_billing_v1_InvoiceLine, _storefront_billing_v1_InvoiceLine__Output>
+        InvoicePayment: MessageTypeDefinition<_storefront_billing_v1_InvoicePayment, _storefront_billing_v1_InvoicePayment__Output>
+        ListEndedSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsRequest__Output>
+        ListEndedSessionsResponse: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsResponse__Output>
+        ListInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesRequest__Output>
+        ListInvoicesResponse: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesResponse__Output>
+        LogInRequest: MessageTypeDefinition<_storefront_billing_v1_LogInRequest, _storefront_billing_v1_LogInRequest__Output>
+        LogInResponse: MessageTypeDefinition<_storefront_billing_v1_LogInResponse, _storefront_billing_v1_LogInResponse__Output>
+        OverCreditLimit: MessageTypeDefinition<_storefront_billing_v1_OverCreditLimit, _storefront_billing_v1_OverCreditLimit__Output>
+        Party: MessageTypeDefinition<_storefront_billing_v1_Party, _storefront_billing_v1_Party__Output>
+        PaymentAuthorized: MessageTypeDefinition<_storefront_billing_v1_PaymentAuthorized, _storefront_billing_v1_PaymentAuthorized__Output>
+        PaymentSession: MessageTypeDefinition<_storefront_billing_v1_PaymentSession, _storefront_billing_v1_PaymentSession__Output>
+        PaymentTerms: MessageTypeDefinition<_storefront_billing_v1_PaymentTerms, _storefront_billing_v1_PaymentTerms__Output>
+        RecordPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentRequest, _storefront_billing_v1_RecordPaymentRequest__Output>
+        RecordPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentResponse, _storefront_billing_v1_RecordPaymentResponse__Output>
+        RefreshSessionRequest: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionRequest__Output>
+        RefreshSessionResponse: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionResponse__Output>
+        ReleasePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentRequest__Output>
+        ReleasePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentResponse__Output>
+        SetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerRequest__Output>
+        SetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerResponse__Output>
+        ShopperSession: MessageTypeDefinition<_storefront_billing_v1_ShopperSession, _storefront_billing_v1_ShopperSession__Output>
+        SignUpRequest: MessageTypeDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpRequest__Output>
+        SignUpResponse: MessageTypeDefinition<_storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpResponse__Output>
+        StartSessionRequest: MessageTypeDefinition<_storefront_billing_v1_StartSessionRequest, _storefront_billing_v1_StartSessionRequest__Output>
+        StartSessionResponse: MessageTypeDefinition<_storefront_billing_v1_StartSessionResponse, _storefront_billing_v1_StartSessionResponse__Output>
+        TaxBreakdown: MessageTypeDefinition<_storefront_billing_v1_TaxBreakdown, _storefront_billing_v1_TaxBreakdown__Output>
+        VoidInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_VoidInvoiceRequest, _storefront_billing_v1_VoidInvoiceRequest__Output>
+        VoidInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_VoidInvoiceResponse, _storefront_billing_v1_VoidInvoiceResponse__Output>
+      }
+    }
     common: {
       v1: {
         Address: MessageTypeDefinition<_storefront_common_v1_Address, _storefront_common_v1_Address__Output>

@@ -14,6 +14,15 @@ export interface StoreSettings {
   readonly signup: 'open' | 'approval';
 }
 
+/** What a client calls one intent by, so that asking twice does once. Its scope is the caller's store, mode and customer, and the route. */
+export interface Idempotency {
+  /** `POST /v1/carts/:cart_id/lines` */
+  readonly route: string;
+  readonly key: string;
+  /** SHA-256, hex, of the request's path and canonical body: the same key with another print is refused. */
+  readonly fingerprint: string;
+}
+
 /** Who is calling, built from credentials by the gateway or the operator command, never from a request body. */
 export interface Caller {
   readonly tenantId: string;
@@ -25,6 +34,8 @@ export interface Caller {
   readonly scopes: readonly string[];
   readonly customerId?: string;
   readonly requestId: string;
+  /** Of the request itself, where it named a key; not passed on to neighbours. */
+  readonly idempotency?: Idempotency;
   /** Milliseconds since the epoch; set by the receiving server from the call's deadline and passed on by its clients. */
   readonly deadlineAt?: number;
 }

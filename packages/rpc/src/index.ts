@@ -1,5 +1,5 @@
 export { newId } from '@storefront/ids';
-export { type Caller, type CustomerScope, customerScope, type StoreSettings, serviceCaller } from './caller.ts';
+export { type Caller, type CustomerScope, customerScope, type Idempotency, type StoreSettings, serviceCaller } from './caller.ts';
 export { checkHealth } from './check-health.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';

@@ -4,8 +4,10 @@ import type { Cart as _storefront_cart_v1_Cart, Cart__Output as _storefront_cart
 
 export interface PriceCartResponse {
   'cart'?: (_storefront_cart_v1_Cart | null);
+  'replayed'?: (boolean);
 }
 
 export interface PriceCartResponse__Output {
   'cart': (_storefront_cart_v1_Cart__Output | null);
+  'replayed': (boolean);
 }
