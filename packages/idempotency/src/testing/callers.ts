@@ -1,0 +1,19 @@
+import { type Caller, type Idempotency, newId } from '@storefront/rpc';
+
+/** A shopper of a store of their own. */
+export const aShopper = (): Caller => ({
+  tenantId: newId(),
+  mode: 'sandbox',
+  store: { name: 'Test Store', currency: 'JMD', gctRate: '0.15', onlinePayments: true, couriers: false, paymentRails: [], signup: 'open' },
+  kind: 'shopper_api',
+  keyKind: 'SECRET',
+  scopes: [],
+  customerId: newId(),
+  requestId: newId(),
+});
+
+/** The shopper's request with a key. */
+export const withKey = (caller: Caller, given: Partial<Idempotency> = {}): Caller => ({
+  ...caller,
+  idempotency: { route: 'POST /v1/things', key: 'k', fingerprint: 'print', ...given },
+});
