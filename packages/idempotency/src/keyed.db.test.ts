@@ -210,7 +210,8 @@ test('the first request of a key costs one statement more, and one without a key
       await sql`select 1`.execute(trx);
       await claim?.(trx, { number: 1 });
     });
-    return { number: 1 } as Written;
+    const written: Written = { number: 1 };
+    return written;
   });
   const shopper = aShopper();
   const countOf = async (caller: Caller): Promise<number> => {

@@ -13,6 +13,7 @@ import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
 import { sweepAbandonedCarts } from './sweeps/sweep-abandoned-carts.ts';
 import { sweepEndedFreezes } from './sweeps/sweep-ended-freezes.ts';
+import { sweepExpiredAnswers } from './sweeps/sweep-expired-answers.ts';
 
 await runProcess('cart', async ({ env, log, onClose }) => {
   const config = readConfig(env);
@@ -34,7 +35,7 @@ await runProcess('cart', async ({ env, log, onClose }) => {
     log,
   });
   onClose('consumer', () => events.close());
-  const sweeps = allSweeps([sweepAbandonedCarts(db, log), sweepEndedFreezes(db, log)]);
+  const sweeps = allSweeps([sweepAbandonedCarts(db, log), sweepEndedFreezes(db, log), sweepExpiredAnswers(db, log)]);
   onClose('sweeps', sweeps.close);
 
   const catalog = createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {

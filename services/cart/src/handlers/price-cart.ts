@@ -1,20 +1,21 @@
+import { keyed } from '@storefront/idempotency';
 import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1/PriceCartRequest';
 import type { PriceCartResponse } from '@storefront/proto/storefront/cart/v1/PriceCartResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
 import { quoteCart } from '../catalog/quote-lines.ts';
 import { untilStill } from '../catalog/until-still.ts';
 import type { CartDeps } from '../deps.ts';
+import type { Cart } from '../domain/cart.ts';
 import { cartMoved, requireEditable } from '../domain/cart-states.ts';
 import { priceCart as withPrices } from '../domain/price-cart.ts';
 import { updateCart } from '../store/carts.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
-import { getCart } from '../store/read-cart.ts';
+import { type CartReading, getCart } from '../store/read-cart.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Fills in every amount from one call to the catalog; they hold for 15 minutes. */
-export const priceCart =
-  ({ db, catalog }: CartDeps): Handler<PriceCartRequest__Output, PriceCartResponse> =>
-  ({ cartId }, caller) =>
+export const priceCart = ({ db, catalog }: CartDeps): Handler<PriceCartRequest__Output, PriceCartResponse> =>
+  keyed(db, ({ cartId }, caller, claim) =>
     untilStill(async () => {
       const scope = customerScope(caller);
       const { cart: quoted, now } = await getCart(db, scope, cartId);
@@ -23,9 +24,11 @@ export const priceCart =
       const promotions = await listCountedPromotions(db, scope, codes);
       const offer = { ...(await quoteCart(catalog, quoted, caller)), promotions };
 
-      const reading = await updateCart(db, scope, cartId, (cart, pricedAt) => {
+      const withOffer = (cart: Cart, pricedAt: Date): Cart => {
         if (cart.version !== quoted.version) throw cartMoved();
         return withPrices(cart, offer, pricedAt);
-      });
-      return { cart: toProtoCart(reading, { quotes: offer.quotes, errors: [] }) };
-    });
+      };
+      const answerOf = (reading: CartReading): PriceCartResponse => ({ cart: toProtoCart(reading, { quotes: offer.quotes, errors: [] }) });
+      return answerOf(await updateCart(db, scope, cartId, withOffer, claim && ((trx, priced) => claim(trx, answerOf(priced)))));
+    }),
+  );

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 
 const anEmptyCart = async () => {
   const scope = aScope();
-  const { cart } = await insertCart(database.db, scope, newId(), 'JMD');
+  const { cart } = await insertCart(database.db, scope, { cartId: newId(), currency: 'JMD' });
   return { scope, cart, db: database.db };
 };
 const newLine = (given: Parameters<typeof aLine>[0] = {}) => aLine({ lineId: newId(), ...given });

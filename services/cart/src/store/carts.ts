@@ -1,13 +1,34 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Cart, EXPIRY_MS, touched } from '../domain/cart.ts';
 import { requireEditable } from '../domain/cart-states.ts';
 import { type CartReading, lockCart } from './read-cart.ts';
 import { saveCart } from './save-cart.ts';
 import type { Database } from './schema.ts';
 
-/** Makes an empty cart of the caller's. */
-export async function insertCart(db: Kysely<Database>, scope: CustomerScope, cartId: string, currency: string): Promise<CartReading> {
+/** Ends a transaction that made or changed a cart, with what came of it. */
+type Settle = (trx: Transaction<Database>, reading: CartReading) => Promise<void>;
+
+/** Makes an empty cart of the caller's. One statement, unless there is something to settle with it. */
+export async function insertCart(
+  db: Kysely<Database>,
+  scope: CustomerScope,
+  fields: { cartId: string; currency: string },
+  settle?: Settle,
+): Promise<CartReading> {
+  if (settle === undefined) return await insertEmptyCart(db, scope, fields);
+  return await inTransaction(db, async (trx) => {
+    const reading = await insertEmptyCart(trx, scope, fields);
+    await settle(trx, reading);
+    return reading;
+  });
+}
+
+async function insertEmptyCart(
+  db: Kysely<Database>,
+  scope: CustomerScope,
+  { cartId, currency }: { cartId: string; currency: string },
+): Promise<CartReading> {
   const { rows } = await sql<{ created_at: Date; expires_at: Date }>`
     insert into cart (tenant_id, mode, cart_id, customer_id, currency, created_at, updated_at, expires_at)
     select ${scope.tenantId}, ${scope.mode}, ${cartId}, ${scope.customerId}, ${currency}, clock.now, clock.now,
@@ -29,16 +50,28 @@ export function updateCart(
   scope: CustomerScope,
   cartId: string,
   change: (cart: Cart, now: Date) => Cart,
+  settle?: Settle,
 ): Promise<CartReading> {
   return inTransaction(db, async (trx) => {
-    const { cart, now } = await lockCart(trx, scope, cartId);
-    requireEditable(cart, now);
-    const changed = change(cart, now);
-    if (changed === cart) return { cart, now };
-    const saved = touched(changed, now);
-    await saveCart(trx, scope, cart, saved);
-    return { cart: saved, now };
+    const reading = await changeCart(trx, scope, cartId, change);
+    await settle?.(trx, reading);
+    return reading;
   });
+}
+
+async function changeCart(
+  trx: Transaction<Database>,
+  scope: CustomerScope,
+  cartId: string,
+  change: (cart: Cart, now: Date) => Cart,
+): Promise<CartReading> {
+  const { cart, now } = await lockCart(trx, scope, cartId);
+  requireEditable(cart, now);
+  const changed = change(cart, now);
+  if (changed === cart) return { cart, now };
+  const saved = touched(changed, now);
+  await saveCart(trx, scope, cart, saved);
+  return { cart: saved, now };
 }
 
 const emptyCart = (cartId: string, currency: string, createdAt: Date, expiresAt: Date): Cart => ({

@@ -27,7 +27,7 @@ const save = aPromotion({ code: 'SAVE', value: 10, limitTotal: 3 });
 
 /** A cart with one line, and the promotion SAVE where it is asked for. */
 async function aFilledCart(scope: CustomerScope = aScope(), { promoted = false } = {}) {
-  const { cart } = await insertCart(database.db, scope, newId(), 'JMD');
+  const { cart } = await insertCart(database.db, scope, { cartId: newId(), currency: 'JMD' });
   await updateCart(database.db, scope, cart.cartId, (held) => {
     const filled = withLine(held, aLine({ lineId: newId() }));
     return promoted ? withCodes(filled, [save]) : filled;

@@ -1,11 +1,12 @@
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
+import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated } from 'kysely';
 import type { CartPromotionStatus, CartStatus, PriceSource } from '../domain/cart.ts';
 import type { PromotionKind } from '../domain/promotion.ts';
 
 /** Every table of this service's schema. Numerics travel as text. */
-export interface Database extends EventTables {
+export interface Database extends EventTables, IdempotencyTables {
   cart: CartTable;
   cart_line: CartLineTable;
   cart_promotion: CartPromotionTable;

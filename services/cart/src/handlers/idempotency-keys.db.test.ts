@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Caller } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { aShopperWith, type LittleShop, startLittleShop } from '../testing/little-shop.ts';
+import { addLine } from './add-line.ts';
+import { applyPromotion } from './apply-promotion.ts';
+import { createCart } from './create-cart.ts';
+import { createPromotion } from './create-promotion.ts';
+import { priceCart } from './price-cart.ts';
+import { removePromotion } from './remove-promotion.ts';
+
+let shop: LittleShop;
+beforeEach(async () => {
+  shop = await startLittleShop();
+});
+afterEach(() => shop.close());
+
+interface Answered {
+  readonly cart?: Cart | null;
+  readonly replayed?: boolean;
+}
+
+/** Each keyed RPC on a cart of BOLT and NUT. */
+const CALLS: Record<string, (shopper: Caller, cartId: string) => Promise<Answered>> = {
+  CreateCart: (shopper) => createCart(shop.deps)({}, shopper),
+  AddLine: (shopper, cartId) => addLine(shop.deps)({ cartId, sku: 'BOLT', quantity: '2' }, shopper),
+  PriceCart: (shopper, cartId) => priceCart(shop.deps)({ cartId }, shopper),
+  ApplyPromotion: (shopper, cartId) => applyPromotion(shop.deps)({ cartId, code: 'save' }, shopper),
+};
+
+async function aCartWithKey() {
+  const { shopper, cartId, read, add } = await aShopperWith(shop, ['BOLT', 'NUT']);
+  const operator: Caller = { ...shopper, kind: 'operator' };
+  await createPromotion(shop.deps)(
+    {
+      promotion: {
+        code: 'SAVE',
+        kind: 'percent',
+        value: '10',
+        skus: [],
+        categories: [],
+        priority: 0,
+        combinable: true,
+        description: 'Saves',
+      },
+    },
+    operator,
+  );
+  const keyed = (key: string, fingerprint = 'print'): Caller => ({ ...shopper, idempotency: { route: 'a route', key, fingerprint } });
+  return { shopper, cartId, read, add, keyed };
+}
+
+const cartsOf = async ({ tenantId }: Caller): Promise<number> => {
+  const { count } = await shop.deps.db
+    .selectFrom('cart')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+  test('under one key happens once, and is answered alike when the catalog and the cart have moved on', async () => {
+    const { cartId, read, keyed, add, shopper } = await aCartWithKey();
+    const first = await call(keyed('k'), cartId);
+    const after = { carts: await cartsOf(shopper), version: (await read()).cart?.version };
+    shop.catalog.products.set('NUT', { description: 'Another nut', availability: 'OUT' });
+    const again = await call(keyed('k'), cartId);
+
+    expect(again).toEqual({ ...JSON.parse(JSON.stringify(first)), replayed: true });
+    expect({ carts: await cartsOf(shopper), version: (await read()).cart?.version }).toEqual(after);
+
+    await add('BOLT');
+    expect(JSON.stringify((await call(keyed('k'), cartId)).cart)).toBe(JSON.stringify(first.cart));
+  });
+
+  test('is answered alike when the cart takes no changes any more, or the catalog is away', async () => {
+    const { cartId, keyed } = await aCartWithKey();
+    const first = await call(keyed('k'), cartId);
+    await sql`update cart set expires_at = now() - interval '1 day'`.execute(shop.deps.db);
+    expect(JSON.stringify((await call(keyed('k'), cartId)).cart)).toBe(JSON.stringify(first.cart));
+    await shop.catalog.stop();
+
+    expect(JSON.stringify((await call(keyed('k'), cartId)).cart)).toBe(JSON.stringify(first.cart));
+  });
+
+  test('under a key that was used for another request is refused', async () => {
+    const { cartId, read, keyed } = await aCartWithKey();
+    await call(keyed('k'), cartId);
+    const before = (await read()).cart?.version;
+
+    await expect(call(keyed('k', 'other'), cartId)).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
+    expect((await read()).cart?.version).toBe(before);
+  });
+});
+
+test('a line under a key that the catalog did not know may be added once it does', async () => {
+  const { cartId, keyed } = await aCartWithKey();
+  const add = () => addLine(shop.deps)({ cartId, sku: 'NEW', quantity: '1' }, keyed('k'));
+  await expect(add()).rejects.toMatchObject({ code: 'not_found' });
+  shop.catalog.products.set('NEW', {});
+
+  expect((await add()).cart?.lineCount).toBe(3);
+});
+
+test('a promotion that was on the cart already is answered once as well: taken off later, the old request does not put it back', async () => {
+  const { shopper, cartId, keyed, read } = await aCartWithKey();
+  await applyPromotion(shop.deps)({ cartId, code: 'SAVE' }, shopper);
+  const unchanged = await applyPromotion(shop.deps)({ cartId, code: 'SAVE' }, keyed('k'));
+  await removePromotion(shop.deps)({ cartId, code: 'SAVE' }, shopper);
+
+  expect(await applyPromotion(shop.deps)({ cartId, code: 'SAVE' }, keyed('k'))).toMatchObject({
+    cart: { version: unchanged.cart?.version },
+    replayed: true,
+  });
+  expect((await read()).cart?.promotions).toEqual([]);
+});
+
+test('a line whose answer was lost is in the cart once, and ten seconds later the answer is the cart as it is', async () => {
+  const { cartId, keyed, read } = await aCartWithKey();
+  const add = () => addLine(shop.deps)({ cartId, sku: 'BOLT', quantity: '2' }, keyed('k'));
+  await add();
+  await sql`update idempotent_answer set response = null`.execute(shop.deps.db);
+  await expect(add()).rejects.toMatchObject({ reason: 'idempotency_key_in_use' });
+  await sql`update idempotent_answer set claimed_at = claimed_at - interval '10 seconds'`.execute(shop.deps.db);
+
+  const settled = await add();
+  expect(settled.cart?.lines?.map(({ quantity }) => quantity)).toEqual(['3', '1']);
+  expect(await add()).toEqual({ ...JSON.parse(JSON.stringify(settled)), replayed: true });
+  expect((await read()).cart?.version).toBe(settled.cart?.version);
+});
