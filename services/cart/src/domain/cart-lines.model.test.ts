@@ -11,6 +11,7 @@ type Model = Map<string, number>;
 interface Real {
   cart: Cart;
   lines: number;
+  steps: number;
 }
 type Step = fc.Command<Model, Real>;
 
@@ -21,6 +22,7 @@ const lineAt = ({ cart }: Real, index: number) => cart.lines[index % cart.lines.
 
 /** Saves a change as the store does, and compares. */
 function settle(model: Model, real: Real, changed: Cart): void {
+  real.steps += 1;
   if (changed !== real.cart) {
     expect(changed.pricing).toBeNull();
     real.cart = touched(changed, NOW);
@@ -77,6 +79,7 @@ const remove = (index: number): Step => ({
 const price = (): Step => ({
   check: () => true,
   run: (model, real) => {
+    real.steps += 1;
     real.cart = touched(
       priceCart(
         real.cart,
@@ -100,10 +103,14 @@ test('a cart agrees with a simple model over 10 000 steps', () => {
     index.map(remove),
     fc.constant(price()),
   ];
+  let taken = 0;
   fc.assert(
     fc.property(fc.commands(steps, { maxCommands: 100, size: 'max' }), (commands) => {
-      fc.modelRun(() => ({ model: new Map(), real: { cart: aCart(), lines: 0 } }), commands);
+      const real: Real = { cart: aCart(), lines: 0, steps: 0 };
+      fc.modelRun(() => ({ model: new Map(), real }), commands);
+      taken += real.steps;
     }),
     { numRuns: 400 },
   );
+  expect(taken).toBeGreaterThan(10_000);
 });

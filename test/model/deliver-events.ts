@@ -1,0 +1,86 @@
+import type { DomainEvent } from '@storefront/events';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { onOrderCancelled as onBillingOrderCancelled } from '../../services/billing/src/events/on-order-cancelled.ts';
+import { onOrderConfirmed } from '../../services/billing/src/events/on-order-confirmed.ts';
+import { onOrderCancelled as onCartOrderCancelled } from '../../services/cart/src/events/on-order-cancelled.ts';
+import { onOrderCancelled as onCatalogOrderCancelled } from '../../services/catalog/src/events/on-order-cancelled.ts';
+import { onInvoicePaid } from '../../services/orders/src/events/on-invoice-paid.ts';
+import { onPaymentSessionClosed } from '../../services/orders/src/events/on-payment-session-closed.ts';
+import { onPaymentSessionPaid } from '../../services/orders/src/events/on-payment-session-paid.ts';
+import type { WholeShop } from './whole-shop.ts';
+
+type Deliver = (event: DomainEvent<never>) => Promise<void>;
+
+/**
+ * Hands every event that waits in an outbox to its consumers, each in a transaction of its own, until none is left: what the relay, the bus
+ * and the consumers do together, at a moment that the test chooses.
+ */
+export async function deliverEvents({ inside }: WholeShop): Promise<void> {
+  const { billing, cart, catalog, orders } = inside;
+  const consumers: Readonly<Record<string, readonly Deliver[]>> = {
+    'order.confirmed': [into(billing.db, onOrderConfirmed(billing))],
+    'order.cancelled': [
+      into(catalog.db, onCatalogOrderCancelled),
+      into(cart.db, onCartOrderCancelled),
+      into(billing.db, onBillingOrderCancelled(billing)),
+    ],
+    'payment_session.paid': [into(orders.db, onPaymentSessionPaid)],
+    'payment_session.closed': [into(orders.db, onPaymentSessionClosed)],
+    'invoice.paid': [into(orders.db, onInvoicePaid)],
+  };
+  let delivered: number;
+  do {
+    delivered = 0;
+    for (const outbox of [outboxOf(orders.db), outboxOf(billing.db)]) {
+      for (const event of await outbox.list()) {
+        for (const deliver of consumers[event.type] ?? []) await deliver(event);
+        await outbox.mark(event.id);
+        delivered += 1;
+      }
+    }
+  } while (delivered > 0);
+}
+
+const into =
+  <Database>(db: Kysely<Database>, handle: (event: DomainEvent<never>, trx: Transaction<Database>) => Promise<void>): Deliver =>
+  (event) =>
+    db.transaction().execute((trx) => handle(event, trx));
+
+function outboxOf<Database>(db: Kysely<Database>) {
+  return {
+    async list(): Promise<DomainEvent<never>[]> {
+      const { rows } = await sql<OutboxRow>`
+        select id, tenant_id, mode, type, aggregate, aggregate_id, sequence, data, traceparent, created_at
+        from outbox where published_at is null order by position
+      `.execute(db);
+      return rows.map(toEvent);
+    },
+    mark: (id: string) => sql`update outbox set published_at = clock_timestamp() where id = ${id}`.execute(db),
+  };
+}
+
+interface OutboxRow {
+  readonly id: string;
+  readonly tenant_id: string;
+  readonly mode: 'sandbox' | 'live';
+  readonly type: string;
+  readonly aggregate: string;
+  readonly aggregate_id: string;
+  readonly sequence: string | null;
+  readonly data: never;
+  readonly traceparent: string | null;
+  readonly created_at: Date;
+}
+
+const toEvent = (row: OutboxRow): DomainEvent<never> => ({
+  id: row.id,
+  type: row.type,
+  tenantId: row.tenant_id,
+  mode: row.mode,
+  aggregate: row.aggregate,
+  aggregateId: row.aggregate_id,
+  sequence: row.sequence === null ? null : Number(row.sequence),
+  occurredAt: row.created_at.toISOString(),
+  traceparent: row.traceparent,
+  data: row.data,
+});
