@@ -26,7 +26,7 @@ import { CheckoutIn, CheckoutResultOut, ShippingOptionsOut } from './schemas/che
 import { CreditStatusOut, MeOut } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
-import { IdempotencyHeaders } from './schemas/idempotency-key.ts';
+import { IdempotencyHeaders, UnusedIdempotencyHeaders } from './schemas/idempotency-key.ts';
 import { InvoiceOut, InvoicePath, InvoiceRowOut } from './schemas/invoices.ts';
 import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
@@ -49,7 +49,6 @@ import {
 
 const cart = ok('The cart.', envelopeOf(CartOut));
 const session = envelopeOf(ShopperSessionOut);
-const replayed = { 'Idempotent-Replayed': 'true when this is the stored answer of an earlier request with the same key.' };
 
 /** The public surface, top to bottom. */
 // biome-ignore format: a table reads by its rows
@@ -141,7 +140,7 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
   // Cart
   route({
     id: 'createCart', method: 'post', path: '/v1/carts', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Open a cart', request: {}, response: created('The cart.', envelopeOf(CartOut)), handler: carts.createCart(deps),
+    summary: 'Open a cart', request: { headers: IdempotencyHeaders }, response: created('The cart.', envelopeOf(CartOut)), handler: carts.createCart(deps),
   }),
   route({
     id: 'getCart', method: 'get', path: '/v1/carts/:cart_id', access: 'secret_shopper', scope: 'storefront:checkout',
@@ -149,7 +148,7 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
   }),
   route({
     id: 'addCartLine', method: 'post', path: '/v1/carts/:cart_id/lines', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Put a SKU into a cart', request: { path: CartPath, body: CartLineIn }, response: cart, handler: carts.addCartLine(deps),
+    summary: 'Put a SKU into a cart', request: { headers: IdempotencyHeaders, path: CartPath, body: CartLineIn }, response: cart, handler: carts.addCartLine(deps),
   }),
   route({
     id: 'updateCartLine', method: 'patch', path: '/v1/carts/:cart_id/lines/:line_id', access: 'secret_shopper',
@@ -164,11 +163,11 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
   }),
   route({
     id: 'priceCart', method: 'post', path: '/v1/carts/:cart_id/price', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Price a cart for 15 minutes', request: { path: CartPath }, response: cart, handler: carts.priceCart(deps),
+    summary: 'Price a cart for 15 minutes', request: { headers: IdempotencyHeaders, path: CartPath }, response: cart, handler: carts.priceCart(deps),
   }),
   route({
     id: 'applyPromotion', method: 'post', path: '/v1/carts/:cart_id/promotions', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Apply a promotion code', request: { path: CartPath, body: PromoCodeIn }, response: cart,
+    summary: 'Apply a promotion code', request: { headers: IdempotencyHeaders, path: CartPath, body: PromoCodeIn }, response: cart,
     handler: carts.applyPromotion(deps),
   }),
   route({
@@ -187,11 +186,11 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
   route({
     id: 'checkout', method: 'post', path: '/v1/checkout', access: 'secret_shopper', scope: 'storefront:checkout',
     summary: 'Place an order', request: { headers: IdempotencyHeaders, body: CheckoutIn },
-    response: ok('The outcome; inspect `state`.', envelopeOf(CheckoutResultOut), replayed), handler: checkouts.checkout(deps),
+    response: ok('The outcome; inspect `state`.', envelopeOf(CheckoutResultOut)), handler: checkouts.checkout(deps),
   }),
   route({
     id: 'previewCheckout', method: 'post', path: '/v1/checkout/preview', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'What a checkout would answer', request: { body: CheckoutIn },
+    summary: 'What a checkout would answer', request: { headers: UnusedIdempotencyHeaders, body: CheckoutIn },
     response: ok('The outcome; nothing is written.', envelopeOf(CheckoutResultOut)), handler: checkouts.previewCheckout(deps),
   }),
 
@@ -207,7 +206,7 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
   }),
   route({
     id: 'cancelOrder', method: 'post', path: '/v1/orders/:order_id/cancel', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Cancel an order', request: { path: OrderPath, body: CancelOrderIn }, response: ok('The order.', envelopeOf(OrderOut)),
+    summary: 'Cancel an order', request: { headers: IdempotencyHeaders, path: OrderPath, body: CancelOrderIn }, response: ok('The order.', envelopeOf(OrderOut)),
     handler: orders.cancelOrder(deps),
   }),
   route({

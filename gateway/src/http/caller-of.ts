@@ -1,9 +1,12 @@
 import type { Caller } from '@storefront/rpc';
 import { NO_STORE } from '../principals/no-store.ts';
 import type { Exchange } from './exchange.ts';
+import { idempotencyOf } from './idempotency-of.ts';
 
 /** Who is calling, from the credentials that were checked and from nothing else. */
-export function callerOf({ key, shopper, requestId, mode }: Exchange): Caller {
+export function callerOf(exchange: Exchange): Caller {
+  const { key, shopper, requestId, mode } = exchange;
+  const idempotency = idempotencyOf(exchange);
   return {
     tenantId: key?.tenantId ?? '',
     mode,
@@ -13,5 +16,6 @@ export function callerOf({ key, shopper, requestId, mode }: Exchange): Caller {
     requestId,
     ...(key === undefined ? {} : { keyKind: key.kind }),
     ...(shopper === undefined ? {} : { customerId: shopper.customerId }),
+    ...(idempotency === undefined ? {} : { idempotency }),
   };
 }

@@ -17,12 +17,15 @@ interface ReplyOptions {
   readonly errors?: readonly PublicSectionError[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly catalogVersion?: string;
+  /** The answer is the kept one of an earlier request with the same Idempotency-Key. */
+  readonly replayed?: boolean;
 }
 
 /** The envelope around one resource. */
 export function enveloped(data: unknown, options: ReplyOptions = {}): Reply {
-  const { errors = [], status = 200 } = options;
-  return { ...options, status, body: { data, errors }, partial: errors.length > 0 };
+  const { errors = [], status = 200, replayed = false, ...rest } = options;
+  const marked = replayed ? { headers: { ...rest.headers, 'Idempotent-Replayed': 'true' } } : {};
+  return { ...rest, ...marked, status, body: { data, errors }, partial: errors.length > 0 };
 }
 
 interface Page {

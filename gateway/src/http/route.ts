@@ -41,7 +41,6 @@ export interface ResponseSchema {
   readonly description: string;
   /** None where the answer has no body. */
   readonly body?: z.ZodType;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Parts = RequestParts<unknown, unknown, unknown, unknown>;

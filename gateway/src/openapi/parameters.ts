@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
+import { IdempotencyHeaders } from '../schemas/idempotency-key.ts';
 
 const header = (id: string, schema: z.ZodType, description: string, example: string) =>
   schema.optional().meta({ description, examples: [example], param: { id, example } });
@@ -37,7 +38,7 @@ const IDEMPOTENCY_KEY = header(
   'IdempotencyKey',
   z.string().meta({ pattern: '^[\\x21-\\x7e]{1,255}$', minLength: 1, maxLength: 255 }),
   'Makes a repeated request safe: for 24 hours the same key answers the same status and bytes, with `Idempotent-Replayed: true`. ' +
-    'Its scope is the store, the mode, the customer and the route. The same key with another body is a 422.',
+    'Its scope is the store, the mode, the customer and the route. The same key with another path or body is a 422.',
   'order-8c1f2a',
 );
 
@@ -52,6 +53,9 @@ export function headerParameters({ request, edge, access }: Route): z.ZodObject 
   });
 }
 
-/** Whether an answer may be the stored one of an earlier request. */
-export const takesIdempotencyKey = ({ headers }: Route['request']): boolean =>
+/** Whether an answer may be the kept one of an earlier request. */
+export const keepsAnswers = ({ headers }: Route['request']): boolean => headers === IdempotencyHeaders;
+
+/** Whether a key is taken, be there something to keep or not. */
+const takesIdempotencyKey = ({ headers }: Route['request']): boolean =>
   headers instanceof z.ZodObject && 'idempotency-key' in headers.shape;

@@ -7,7 +7,7 @@ import { HTTP_STATUS } from '../http/http-status.ts';
 import type { Access, Route } from '../http/route.ts';
 import { ErrorOut } from '../schemas/envelopes.ts';
 import { BARE, REQUEST_ID } from './error-examples.ts';
-import { takesIdempotencyKey } from './parameters.ts';
+import { keepsAnswers } from './parameters.ts';
 import { errorHeaders } from './response-headers.ts';
 
 const KEY_AND_TOKEN: readonly Reason[] = ['invalid_api_key', 'invalid_shopper_token'];
@@ -63,7 +63,7 @@ type ZodOpenApiReferenceOrResponse = ZodOpenApiResponseObject | { readonly $ref:
 
 /** Every error that the operation of a row may answer, by status. */
 export function refusalsOf(row: Route, own: readonly Reason[] = []): Record<string, ZodOpenApiReferenceOrResponse> {
-  const replay: readonly Reason[] = takesIdempotencyKey(row.request) ? ['idempotency_key_in_use', 'idempotency_key_reused'] : [];
+  const replay: readonly Reason[] = keepsAnswers(row.request) ? ['idempotency_key_in_use', 'idempotency_key_reused'] : [];
   const body: readonly Reason[] = row.request.body === undefined ? [] : ['content_type', 'content_encoding'];
   const faults: readonly Reason[] = row.access === 'none' ? [] : ['downstream_unavailable', 'downstream_timeout'];
   const reasons = [...BY_ACCESS[row.access], ...own, ...replay, ...body, ...faults];

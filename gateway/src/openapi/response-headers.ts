@@ -1,6 +1,6 @@
 import type { ZodOpenApiHeaderObject, ZodOpenApiSchemaObject } from 'zod-openapi';
 import type { Route } from '../http/route.ts';
-import { takesIdempotencyKey } from './parameters.ts';
+import { keepsAnswers } from './parameters.ts';
 
 interface TextHeader {
   readonly example: string;
@@ -67,7 +67,7 @@ export const goodHeaders = ({ access, edge, request }: Route): References =>
     ...EVERYWHERE,
     ...(access === 'none' ? [] : KEYED),
     ...(edge === undefined ? (['NoStore'] as const) : (['Cache-Control', 'ETag'] as const)),
-    ...(takesIdempotencyKey(request) ? (['Idempotent-Replayed'] as const) : []),
+    ...(keepsAnswers(request) ? (['Idempotent-Replayed'] as const) : []),
   ]);
 
 /** Errors that tell when the same request may pass. */

@@ -61,7 +61,7 @@ export const removePromotion =
   };
 
 /** The cart itself is never partial; what the catalog says of its lines may be. */
-function answerCart({ cart: message }: { cart: Cart__Output | null }, status = 200): Reply {
+function answerCart({ cart: message, replayed = false }: { cart: Cart__Output | null; replayed?: boolean }, status = 200): Reply {
   const cart = present(message, 'cart');
-  return enveloped(renderCart(cart), { status, errors: renderSectionErrors(cart.errors) });
+  return enveloped(renderCart(cart), { status, errors: renderSectionErrors(cart.errors), replayed });
 }

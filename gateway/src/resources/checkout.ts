@@ -6,8 +6,6 @@ import { enveloped, type Reply } from '../http/reply.ts';
 import type { Call } from '../http/route.ts';
 import type { AddressIn } from '../schemas/addresses.ts';
 import type { CheckoutIn } from '../schemas/checkout.ts';
-import type { IdempotencyHeaders } from '../schemas/idempotency-key.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { present } from './present.ts';
 
 type Clients = Pick<ResourceDeps, 'clients'>;
@@ -23,13 +21,9 @@ export const listShippingOptions =
 /** Places the order. The answer of a replay is rendered from the stored result, so its bytes are the first one's. */
 export const checkout =
   ({ clients }: Clients) =>
-  async ({ body, headers }: { body: Body; headers: z.output<typeof IdempotencyHeaders> }, { caller }: Call): Promise<Reply> => {
-    const idempotencyKey = headers['idempotency-key'];
-    const requestFingerprint = idempotencyKey === undefined ? undefined : fingerprintOf(body);
-    const request = { body: toCheckoutBody(body), idempotencyKey, requestFingerprint };
-    const { result, replayed } = await clients.orders.checkout(request, caller);
-    const marker = replayed ? { headers: { 'Idempotent-Replayed': 'true' } } : {};
-    return enveloped(renderCheckoutResult(present(result, 'result')), marker);
+  async ({ body }: { body: Body }, { caller }: Call): Promise<Reply> => {
+    const { result, replayed } = await clients.orders.checkout({ body: toCheckoutBody(body) }, caller);
+    return enveloped(renderCheckoutResult(present(result, 'result')), { replayed });
   };
 
 /** What checkout would answer now. Writes nothing. */

@@ -36,7 +36,7 @@ describe('a checkout', () => {
     await checkOut({ 'idempotency-key': 'print' }, { payment_rail: body.payment_rail, expected_total: 115.1, cart_id: 'c', unknown: 1 });
     await checkOut({ 'idempotency-key': 'print' }, { ...body, expected_total: 115.2 });
 
-    const [first, second, third] = gateway.fakes.calls.map(({ request }) => (request as { requestFingerprint: string }).requestFingerprint);
+    const [first, second, third] = gateway.fakes.calls.map(({ caller }) => caller.idempotency?.fingerprint);
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

@@ -4,11 +4,14 @@ import { z } from 'zod';
 const unquoted = (text: string): string => (text.length > 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
 
 /** A header that came twice arrives joined by a comma and a blank, which no key may hold. */
-export const IdempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters, once')
-    .transform(unquoted)
-    .optional()
-    .meta({ description: 'Makes a repeated request safe: the same key answers the same bytes for 24 hours.' }),
-});
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters, once')
+  .transform(unquoted)
+  .optional();
+
+/** Of a route whose answers are kept: every customer-scoped POST that writes. */
+export const IdempotencyHeaders = z.object({ 'idempotency-key': key });
+
+/** Of a customer-scoped POST that never writes: a key is taken, and there is nothing to keep under it. */
+export const UnusedIdempotencyHeaders = z.object({ 'idempotency-key': key });

@@ -108,7 +108,7 @@ function ordersOf(fakes: FakeServices): Handlers<OrdersServiceDefinition> {
   return {
     Checkout: async (request: CheckoutRequest__Output, caller: Caller) => {
       fakes.calls.push({ method: 'Checkout', request, caller });
-      const key = request.idempotencyKey ?? '';
+      const key = caller.idempotency?.key ?? '';
       const stored = fakes.answers.get(key);
       if (stored !== undefined) return { result: result(stored), replayed: true };
       const orderId = newId();

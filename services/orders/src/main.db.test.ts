@@ -66,13 +66,9 @@ test(
   async () => {
     const fault = { STOREFRONT_FAULTS: mkdtempSync(join(tmpdir(), 'orders-')) };
     writeFileSync(join(fault.STOREFRONT_FAULTS, 'reserve_stock:after'), '');
-    const shopper = world.newShopper();
+    const shopper = { ...world.newShopper(), idempotency: { route: 'POST /v1/checkout', key: 'k', fingerprint: 'p' } };
     const cart = world.newCart(shopper);
-    const request = {
-      body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const },
-      idempotencyKey: 'k',
-      requestFingerprint: 'p',
-    };
+    const request = { body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const } };
     const clientOf = (address: string) => {
       const options = { address, serviceToken: world.environment.SERVICE_TOKEN ?? '', deadlineMs: 8000 };
       return createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', options);

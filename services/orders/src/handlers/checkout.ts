@@ -1,3 +1,4 @@
+import { storedResponse } from '@storefront/idempotency';
 import type { CheckoutRequest__Output } from '@storefront/proto/storefront/orders/v1/CheckoutRequest';
 import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1/CheckoutResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
@@ -5,17 +6,15 @@ import { admitCheckout } from '../checkout/admit-checkout.ts';
 import { between } from '../checkout/faults.ts';
 import { runCheckout } from '../checkout/run-checkout.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { storedResponse } from '../domain/idempotency.ts';
-import { beginCheckout, findIdempotencyRecord, type IdempotencyKey } from '../store/idempotency.ts';
+import { beginCheckout, findIdempotencyRecord } from '../store/idempotency.ts';
 import { toCheckoutBody } from '../wire/checkout-body-message.ts';
 
 /** Makes an order of a cart, or says what stands in the way. Under one Idempotency-Key it happens once, and is answered alike. */
 export const checkout =
   (deps: OrdersDeps): Handler<CheckoutRequest__Output, CheckoutResponse> =>
-  async (request, caller) => {
+  async (request, { idempotency: key, ...caller }) => {
     const scope = customerScope(caller);
     const body = toCheckoutBody(request.body);
-    const key = keyOf(request);
     // Asked before the store is: a stored answer stands even when the store has changed its mind since.
     const record = key && (await findIdempotencyRecord(deps.db, scope, key));
     if (record && key) return replay(storedResponse(record, key.fingerprint));
@@ -29,6 +28,3 @@ export const checkout =
   };
 
 const replay = (response: string): CheckoutResponse => ({ result: JSON.parse(response), replayed: true });
-
-const keyOf = ({ idempotencyKey, requestFingerprint = '' }: CheckoutRequest__Output): IdempotencyKey | null =>
-  idempotencyKey === undefined ? null : { route: 'POST /v1/checkout', key: idempotencyKey, fingerprint: requestFingerprint };

@@ -1,22 +1,17 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
+import { type StoredAnswer, storedResponse } from '@storefront/idempotency';
+import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
-import { type IdempotencyRecord, storedResponse } from '../domain/idempotency.ts';
 import { insertCheckout, type NewCheckout } from './checkouts.ts';
 import type { Database } from './schema.ts';
-
-export interface IdempotencyKey {
-  readonly route: string;
-  readonly key: string;
-  readonly fingerprint: string;
-}
 
 /** What the key holds, unless it is unknown or older than 24 hours. The response is the checkout's own: it committed with the order. */
 export function findIdempotencyRecord(
   db: Kysely<Database>,
   scope: CustomerScope,
-  { route, key }: IdempotencyKey,
-): Promise<IdempotencyRecord | undefined> {
+  { route, key }: Idempotency,
+): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('idempotency_record as record')
     .innerJoin('checkout', (join) =>
@@ -38,8 +33,8 @@ export function findIdempotencyRecord(
 export type Begun = { readonly checkout: HeldCheckout } | { readonly response: string };
 
 /** Begins a checkout under its key, or answers what the key's first request earned. Of many at once exactly one begins. */
-export function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: IdempotencyKey | null): Promise<Begun> {
-  if (key === null) return insertCheckout(db, checkout).then((begun) => ({ checkout: begun }));
+export function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: Idempotency | undefined): Promise<Begun> {
+  if (key === undefined) return insertCheckout(db, checkout).then((begun) => ({ checkout: begun }));
   return inTransaction(db, async (trx) => {
     if (await claimKey(trx, checkout, key)) return { checkout: await insertCheckout(trx, checkout) };
     const record = await findIdempotencyRecord(trx, checkout, key);
@@ -48,7 +43,7 @@ export function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: 
   });
 }
 
-async function claimKey(trx: Transaction<Database>, checkout: NewCheckout, { route, key, fingerprint }: IdempotencyKey): Promise<boolean> {
+async function claimKey(trx: Transaction<Database>, checkout: NewCheckout, { route, key, fingerprint }: Idempotency): Promise<boolean> {
   const { tenantId, mode, customerId, id } = checkout;
   const claimed = await trx
     .insertInto('idempotency_record')

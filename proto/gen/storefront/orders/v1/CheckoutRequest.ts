@@ -4,16 +4,8 @@ import type { CheckoutBody as _storefront_orders_v1_CheckoutBody, CheckoutBody__
 
 export interface CheckoutRequest {
   'body'?: (_storefront_orders_v1_CheckoutBody | null);
-  'idempotencyKey'?: (string);
-  'requestFingerprint'?: (string);
-  '_idempotencyKey'?: "idempotencyKey";
-  '_requestFingerprint'?: "requestFingerprint";
 }
 
 export interface CheckoutRequest__Output {
   'body': (_storefront_orders_v1_CheckoutBody__Output | null);
-  'idempotencyKey'?: (string);
-  'requestFingerprint'?: (string);
-  '_idempotencyKey'?: "idempotencyKey";
-  '_requestFingerprint'?: "requestFingerprint";
 }
