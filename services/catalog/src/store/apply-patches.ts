@@ -121,7 +121,7 @@ async function recount(
 
 const keysOf = ({ tags }: Product): readonly string[] => tags.map(({ group, slug }) => `${group}/${slug}`);
 
-/** Tells readers. A new product's first band is part of its creation, so it is noted but not told apart. */
+/** Tells readers. A product that appears brings its band with it, so that is noted but not told apart. */
 async function publish(
   trx: Transaction<Database>,
   scope: Scope,
@@ -132,7 +132,7 @@ async function publish(
   const noted = await noteBands(
     trx,
     scope,
-    writes.map(({ merged }) => merged.product.sku),
+    writes.filter(({ merged }) => merged.kind === 'updated').map(({ merged }) => merged.product.sku),
   );
   const appeared = new Set(written.filter(({ noticed }) => noticed.change === 'CREATED').map(({ merged }) => merged.product.sku));
   const bands = noted.filter(({ sku }) => !appeared.has(sku));

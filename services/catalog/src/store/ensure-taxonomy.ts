@@ -28,21 +28,42 @@ export async function ensureCategories(
     where tenant_id = ${tenantId} and mode = ${mode} and path = any (${wanted}::text[])
   `.execute(trx);
   const known = new Map<string, KnownCategory>(rows.map(({ path, id, name }) => [path, { id, name }]));
-  for (const path of wanted) {
-    if (known.has(path)) continue;
-    const slug = slugAt(path);
-    const category = { id: newId(), name: nameFromSlug(slug) };
-    const parentId = known.get(parentPath(path) ?? '')?.id ?? null;
-    await sql`
-      insert into category (tenant_id, mode, id, parent_id, path, slug, name, depth, position)
-      select ${tenantId}, ${mode}, ${category.id}, ${parentId}, ${path}, ${slug}, ${category.name}, ${depthOf(path)},
-        coalesce(max(position) + 1, 0)
-      from category
-      where tenant_id = ${tenantId} and mode = ${mode} and parent_id is not distinct from ${parentId}::uuid
-    `.execute(trx);
-    known.set(path, category);
+  const missing = Map.groupBy(
+    wanted.filter((path) => !known.has(path)),
+    depthOf,
+  );
+  // Level by level, so that every parent is there before its children.
+  for (const depth of [...missing.keys()].sort((a, b) => a - b)) {
+    const level = missing.get(depth) ?? [];
+    for (const path of level) known.set(path, { id: newId(), name: nameFromSlug(slugAt(path)) });
+    await insertCategories(trx, { tenantId, mode }, depth, level, known);
   }
   return known;
+}
+
+/** Inserts categories of one level behind the siblings that are there. */
+async function insertCategories(
+  trx: Transaction<Database>,
+  { tenantId, mode }: Scope,
+  depth: number,
+  paths: readonly string[],
+  known: ReadonlyMap<string, KnownCategory>,
+): Promise<void> {
+  await sql`
+    insert into category (tenant_id, mode, id, parent_id, path, slug, name, depth, position)
+    select ${tenantId}::uuid, ${mode}, id, parent_id, path, slug, name, ${depth},
+      row_number() over (partition by parent_id order by ordinal) - 1 + coalesce((
+        select max(position) + 1 from category sibling
+        where sibling.tenant_id = ${tenantId} and sibling.mode = ${mode} and sibling.parent_id is not distinct from given.parent_id
+      ), 0)
+    from unnest(
+      ${paths.map((path) => known.get(path)?.id)}::uuid[],
+      ${paths.map((path) => known.get(parentPath(path) ?? '')?.id ?? null)}::uuid[],
+      ${paths}::text[],
+      ${paths.map(slugAt)}::text[],
+      ${paths.map((path) => known.get(path)?.name)}::text[]
+    ) with ordinality as given (id, parent_id, path, slug, name, ordinal)
+  `.execute(trx);
 }
 
 /** Creates the tag groups and tags that are missing. Those that exist keep their names. The caller holds the catalog's lock. */
@@ -59,17 +80,27 @@ export async function ensureTags(
     where tenant_id = ${tenantId} and mode = ${mode} and group_slug || '/' || slug = any (${[...distinct.keys()]}::text[])
   `.execute(trx);
   for (const { key } of rows) distinct.delete(key);
-  for (const { group, groupName, slug, name } of distinct.values()) {
-    await sql`
-      insert into tag_group (tenant_id, mode, slug, id, name, position)
-      select ${tenantId}, ${mode}, ${group}, ${newId()}, ${groupName}, coalesce(max(position) + 1, 0)
-      from tag_group where tenant_id = ${tenantId} and mode = ${mode}
-      on conflict do nothing
-    `.execute(trx);
-    await sql`
-      insert into tag (tenant_id, mode, group_slug, slug, id, name, position)
-      select ${tenantId}, ${mode}, ${group}, ${slug}, ${newId()}, ${name}, coalesce(max(position) + 1, 0)
-      from tag where tenant_id = ${tenantId} and mode = ${mode} and group_slug = ${group}
-    `.execute(trx);
-  }
+  if (distinct.size === 0) return;
+  const missing = [...distinct.values()];
+  const groups = [...new Map(missing.map(({ group, groupName }) => [group, groupName]))];
+  await sql`
+    insert into tag_group (tenant_id, mode, slug, id, name, position)
+    select ${tenantId}::uuid, ${mode}, slug, id, name, row_number() over (order by ordinal) - 1 + coalesce((
+      select max(position) + 1 from tag_group where tenant_id = ${tenantId} and mode = ${mode}
+    ), 0)
+    from unnest(
+      ${groups.map(([group]) => group)}::text[], ${groups.map(newId)}::uuid[], ${groups.map(([, name]) => name)}::text[]
+    ) with ordinality as given (slug, id, name, ordinal)
+    where not exists (select from tag_group held where held.tenant_id = ${tenantId} and held.mode = ${mode} and held.slug = given.slug)
+  `.execute(trx);
+  await sql`
+    insert into tag (tenant_id, mode, group_slug, slug, id, name, position)
+    select ${tenantId}::uuid, ${mode}, group_slug, slug, id, name, row_number() over (partition by group_slug order by ordinal) - 1 + coalesce((
+      select max(position) + 1 from tag held where held.tenant_id = ${tenantId} and held.mode = ${mode} and held.group_slug = given.group_slug
+    ), 0)
+    from unnest(
+      ${missing.map(({ group }) => group)}::text[], ${missing.map(({ slug }) => slug)}::text[],
+      ${missing.map(newId)}::uuid[], ${missing.map(({ name }) => name)}::text[]
+    ) with ordinality as given (group_slug, slug, id, name, ordinal)
+  `.execute(trx);
 }

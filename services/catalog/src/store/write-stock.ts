@@ -13,14 +13,18 @@ export interface StockWrite {
   readonly lowStockThreshold: string;
 }
 
-/** Sets counts and thresholds, in the order of the SKUs as everybody locks stock; what is reserved stays reserved. */
+/**
+ * Sets counts and thresholds, in the order of the SKUs as everybody locks stock; what is reserved stays reserved. The first band of a new
+ * SKU is part of its creation, so it counts as told.
+ */
 export async function writeStock(trx: Transaction<Database>, { tenantId, mode }: Scope, writes: readonly StockWrite[]): Promise<void> {
   if (writes.length === 0) return;
   const ordered = writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   const counted = ordered.filter(({ setsOnHand }) => setsOnHand).map(({ sku }) => sku);
   await sql`
     insert into stock as held (tenant_id, mode, sku, on_hand, low_stock_threshold, last_band)
-    select ${tenantId}::uuid, ${mode}, sku, on_hand, threshold, 'UNKNOWN'
+    select ${tenantId}::uuid, ${mode}, sku, on_hand, threshold,
+      case when on_hand is null then 'UNKNOWN' when on_hand = 0 then 'OUT' when on_hand <= threshold then 'LOW' else 'IN_STOCK' end
     from unnest(
       ${ordered.map(({ sku }) => sku)}::text[],
       ${ordered.map(({ onHand }) => onHand)}::numeric[],
