@@ -1,6 +1,6 @@
 import { renderCreditStatus, renderMe } from '@storefront/public-json';
+import { section } from '@storefront/rpc';
 import type { ResourceDeps } from '../deps.ts';
-import { section } from '../http/partial.ts';
 import { enveloped, type Reply } from '../http/reply.ts';
 import type { Call } from '../http/route.ts';
 import { present } from './present.ts';

@@ -1,7 +1,7 @@
 import { renderInvoice, renderInvoiceRow } from '@storefront/public-json';
+import { section } from '@storefront/rpc';
 import type { z } from 'zod';
 import type { ResourceDeps } from '../deps.ts';
-import { section } from '../http/partial.ts';
 import { enveloped, page, type Reply } from '../http/reply.ts';
 import type { Call } from '../http/route.ts';
 import type { pagingQuery } from '../schemas/numbers.ts';

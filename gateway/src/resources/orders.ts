@@ -1,9 +1,8 @@
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import { renderOrder, renderOrderRow } from '@storefront/public-json';
-import type { Caller } from '@storefront/rpc';
+import { renderOrder, renderOrderRow, renderSectionErrors } from '@storefront/public-json';
+import { type Caller, section } from '@storefront/rpc';
 import type { z } from 'zod';
 import type { ResourceDeps } from '../deps.ts';
-import { section } from '../http/partial.ts';
 import { enveloped, page, type Reply } from '../http/reply.ts';
 import type { Call } from '../http/route.ts';
 import type { pagingQuery } from '../schemas/numbers.ts';
@@ -31,12 +30,13 @@ export const getOrder =
     return answerOrder(order, billing);
   };
 
+/** Orders asks billing itself, so that a replay has the sections that the first answer had. */
 export const cancelOrder =
   ({ clients }: Clients) =>
   async ({ path, body }: OrderPath & { body: z.output<typeof CancelOrderIn> }, { caller }: Call): Promise<Reply> => {
     const { reason, reason_code: reasonCode } = body;
-    const { order } = await clients.orders.cancelOrder({ orderId: path.order_id, reason, reasonCode }, caller);
-    return answerOrder(order, await billingSections(clients, path.order_id, caller));
+    const answer = await clients.orders.cancelOrder({ orderId: path.order_id, reason, reasonCode }, caller);
+    return answerOrder(answer.order, { value: answer.billing ?? null, errors: answer.errors }, answer.replayed);
   };
 
 const billingSections = ({ billing }: ResourceDeps['clients'], orderId: string, caller: Caller) =>
@@ -44,7 +44,7 @@ const billingSections = ({ billing }: ResourceDeps['clients'], orderId: string, 
 
 type BillingSections = Awaited<ReturnType<typeof billingSections>>;
 
-function answerOrder(order: Order__Output | null, { value, errors }: BillingSections): Reply {
+function answerOrder(order: Order__Output | null, { value, errors }: BillingSections, replayed = false): Reply {
   const sections = { invoices: value?.invoices ?? null, paymentSession: value?.paymentSession ?? null };
-  return enveloped(renderOrder(present(order, 'order'), sections), { errors });
+  return enveloped(renderOrder(present(order, 'order'), sections), { errors: renderSectionErrors(errors), replayed });
 }

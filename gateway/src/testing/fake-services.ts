@@ -119,7 +119,7 @@ function ordersOf(fakes: FakeServices): Handlers<OrdersServiceDefinition> {
     ListShippingOptions: async () => ({ options: [], couriersEnabled: false }),
     ListOrders: async () => ({ orders: [anOrder()], total: 1 }),
     GetOrder: async () => ({ order: anOrder() }),
-    CancelOrder: async () => ({ order: anOrder() }),
+    CancelOrder: async () => ({ order: anOrder(), billing: { invoices: [anInvoice()] } }),
   };
 }
 

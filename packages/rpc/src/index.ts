@@ -5,4 +5,5 @@ export { type Client, type ClientOptions, createClient } from './create-client.t
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';
 export { type ImplementedService, implement } from './implement.ts';
 export { pageOf } from './page-of.ts';
+export { type Section, section } from './section.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';

@@ -62,13 +62,22 @@ export async function listOrders(
   return { orders, total: Number(total) };
 }
 
-/** Locks the order, applies `change`, saves the result and its events. `change` is synchronous, so no RPC can run under the lock. */
+/**
+ * Locks the order, applies `change`, saves the result and its events. `change` is synchronous, so no RPC can run under the lock. `settle` ends
+ * the transaction.
+ */
 export const updateOrder = (
   db: Kysely<Database>,
   scope: OrderScope,
   idOrNumber: string,
   change: (order: Order) => ChangedOrder,
-): Promise<Order> => inTransaction(db, (trx) => changeOrder(trx, scope, idOrNumber, change));
+  settle?: (trx: Transaction<Database>) => Promise<void>,
+): Promise<Order> =>
+  inTransaction(db, async (trx) => {
+    const changed = await changeOrder(trx, scope, idOrNumber, change);
+    await settle?.(trx);
+    return changed;
+  });
 
 /** As updateOrder, within a transaction that is open already. */
 export async function changeOrder(

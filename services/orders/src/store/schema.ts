@@ -1,5 +1,6 @@
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
+import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
 import type { StoreFacts } from '../domain/checkout.ts';
@@ -147,7 +148,7 @@ interface ShippingOptionTable extends Scoped {
 }
 
 /** The schema of the orders service. */
-export interface Database extends EventTables {
+export interface Database extends EventTables, IdempotencyTables {
   order_counter: OrderCounterTable;
   checkout: CheckoutTable;
   idempotency_record: IdempotencyRecordTable;

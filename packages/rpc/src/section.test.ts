@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { AppError } from '@storefront/errors';
-import { serviceCaller } from '@storefront/rpc';
-import { section } from './partial.ts';
+import { serviceCaller } from './caller.ts';
+import { section } from './section.ts';
 
 const caller = serviceCaller(
   { tenantId: 'tenant', mode: 'live' },

@@ -1,6 +1,6 @@
 import { isAppError } from '@storefront/errors';
-import type { PublicSectionError } from '@storefront/public-json';
-import type { Caller } from '@storefront/rpc';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { Caller } from './caller.ts';
 
 /** What a section may take before the answer goes out without it. */
 const SECTION_BUDGET_MS = 800;
@@ -8,7 +8,7 @@ const SECTION_BUDGET_MS = 800;
 export interface Section<T> {
   /** `null` where the section could not be had. */
   readonly value: T | null;
-  readonly errors: readonly PublicSectionError[];
+  readonly errors: SectionError__Output[];
 }
 
 /** Loads one section of an answer under its own budget. A failure is a hole with a name, never an error of the whole. */
