@@ -1,6 +1,6 @@
 export { type ConnectOptions, connect, type DatabaseHandle } from './connect.ts';
 export { inTransaction } from './in-transaction.ts';
 export { type MigrateOptions, migrate } from './migrate.ts';
-export { isUniqueViolation } from './pg-errors.ts';
+export { isNullViolation, isUniqueViolation } from './pg-errors.ts';
 export { MIGRATOR_ROLE, type ProvisionOptions, provision, serviceRole } from './provision.ts';
 export type { CustomerScope, Mode, Scope } from './scope.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { traceHeaders } from '@storefront/telemetry';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { aggregateOf, type EventScope } from './domain-event.ts';
 import { fitsMessage } from './event-payload.ts';
 
@@ -26,12 +26,29 @@ export async function appendEvents<Database>(
   scope: EventScope,
   events: readonly NewEvent[],
 ): Promise<readonly string[]> {
+  if (events.length === 0) return [];
+  const { ids, fact, counted, told } = eventStatements(scope, events);
+  await sql`with fact as ${fact}, counted as ${counted}, told as ${told} select`.execute(trx);
+  return ids;
+}
+
+type Row = Record<string, unknown>;
+
+/** What writes events, to be part of the one statement that writes their fact: each in parentheses, under these three names, in this order. */
+export interface EventStatements {
+  readonly ids: readonly string[];
+  readonly fact: RawBuilder<Row>;
+  readonly counted: RawBuilder<Row>;
+  readonly told: RawBuilder<Row>;
+}
+
+/** The statements that write these events, at least one, in the given order. */
+export function eventStatements(scope: EventScope, events: readonly NewEvent[]): EventStatements {
   const ids = events.map(() => randomUUIDv7());
-  if (ids.length === 0) return ids;
   const datas = events.map(({ type, data }) => encodeData(type, data));
-  // Sequences are taken in the order of their keys, so that two transactions with the same aggregates cannot lock each other out.
-  await sql`
-    with fact as (
+  return {
+    ids,
+    fact: sql<Row>`(
       select * from unnest(
         ${ids}::uuid[],
         ${events.map(({ type }) => type)}::text[],
@@ -39,8 +56,9 @@ export async function appendEvents<Database>(
         ${events.map(({ aggregateId }) => aggregateId)}::text[],
         ${events.map((event) => event.public === true)}::boolean[],
         ${datas}::text[]
-      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, ordinal)
-    ), counted as (
+      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, ordinal))`,
+    // Sequences are taken in the order of their keys, so that two transactions with the same aggregates cannot lock each other out.
+    counted: sql<Row>`(
       insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence)
       select ${scope.tenantId}::uuid, ${scope.mode}, aggregate, aggregate_id, count(*)
       from fact where is_public
@@ -48,21 +66,20 @@ export async function appendEvents<Database>(
       order by aggregate, aggregate_id
       on conflict (tenant_id, mode, aggregate, aggregate_id)
       do update set last_sequence = held.last_sequence + excluded.last_sequence
-      returning aggregate, aggregate_id, last_sequence
-    )
-    insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent)
-    select
-      ${scope.tenantId}::uuid, ${scope.mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
-      case when fact.is_public then
-        counted.last_sequence
-          - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
-          + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
-      end,
-      fact.data::json, ${traceHeaders().traceparent ?? null}
-    from fact left join counted using (aggregate, aggregate_id)
-    order by fact.ordinal
-  `.execute(trx);
-  return ids;
+      returning aggregate, aggregate_id, last_sequence)`,
+    told: sql<Row>`(
+      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent)
+      select
+        ${scope.tenantId}::uuid, ${scope.mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
+        case when fact.is_public then
+          counted.last_sequence
+            - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
+            + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
+        end,
+        fact.data::json, ${traceHeaders().traceparent ?? null}
+      from fact left join counted using (aggregate, aggregate_id)
+      order by fact.ordinal)`,
+  };
 }
 
 function encodeData(type: string, data: object): string {

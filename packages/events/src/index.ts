@@ -1,4 +1,4 @@
-export { appendEvent, appendEvents, type NewEvent } from './append-event.ts';
+export { appendEvent, appendEvents, type EventStatements, eventStatements, type NewEvent } from './append-event.ts';
 export { type Bus, type BusLink, type BusOptions, connectBus } from './bus.ts';
 export { type ConsumeOptions, type Consumption, consume, type EventHandler } from './consume.ts';
 export type { DomainEvent, EventScope } from './domain-event.ts';

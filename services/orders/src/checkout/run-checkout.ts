@@ -7,18 +7,19 @@
  * and the late taking is refused.
  *
  * The life of a checkout. It begins as a row, `started`, together with its Idempotency-Key if it has one; its order's id and number are chosen
- * then. Three steps follow, and after each the row notes what was answered: the cart is frozen and its prices still hold (`frozen`), the
- * stock of every line is held (`reserved`), the payment is authorised (`authorised`). Then comes the pivot, one transaction of this
- * service's own: order, lines, timeline, outbox event, stored answer, and the row says `ordered`. After it stock and credit are kept for
- * good, the cart is closed, and the row is `completed`.
+ * then. Three steps follow, whose answers this process keeps in mind: the cart is frozen and its prices still hold (`frozen`), the stock of
+ * every line is held (`reserved`), the payment is authorised (`authorised`). Then comes the pivot, one statement of this service's own: order,
+ * lines, timeline, outbox event, stored answer, and the row says `ordered`. After it stock and credit are kept for good, the cart is closed,
+ * and the row is `completed`.
  *
  * When a step fails before the pivot the row turns to `compensating`, what was taken is given back in reverse, and the row ends `abandoned`;
  * its Idempotency-Key is free again, for nothing was written. A step that answered no took nothing; one that did not answer may have
  * taken, and is given back too. When a step fails after the pivot the order stands all the same; it is repeated until it succeeds.
  *
- * Whoever works on a checkout holds its row by a lease, renewed with every note. A process that dies, or sleeps through its lease, loses the
- * row to the sweeper (sweep-checkouts.ts), and every write of the old run is refused from then on. The sweeper asks again from the last note
- * on if the checkout is young, turns it back if it is old, and moves on what is past the pivot.
+ * Whoever works on a checkout holds its row by a lease. A process that dies, or sleeps through its lease, loses the row to the sweeper
+ * (sweep-checkouts.ts), and every write of the old run is refused from then on. Nothing is noted between the beginning and the decision, for
+ * nothing is lost by asking again: the sweeper asks all the questions anew if the checkout is young and gets the same answers, turns it back
+ * if it is old, and moves on what is past the pivot.
  */
 import type { OrdersDeps } from '../deps.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';

@@ -3,7 +3,6 @@ import type { HeldCheckout } from '../domain/checkout.ts';
 import type { CheckoutResult } from '../domain/checkout-result.ts';
 import type { CheckoutStep } from '../domain/checkout-step.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
-import { recordStep } from '../store/checkouts.ts';
 import { askedFor } from './asked.ts';
 import { authorisePayment } from './authorise-payment.ts';
 import { between } from './faults.ts';
@@ -14,11 +13,11 @@ import { reserveStock } from './reserve-stock.ts';
 type Moved = { readonly held: HeldCheckout; readonly result?: string };
 type Step = (deps: OrdersDeps, held: HeldCheckout) => Promise<Moved | { readonly refused: CheckoutResult }>;
 
-/** What is done from each recovery point before the pivot: ask, then note the answer. `result` comes with the pivot. */
+/** What is done after each step before the pivot. `result` comes with the pivot, which is the first of them to be written down. */
 export const STEPS: Partial<Record<CheckoutStep, Step>> = {
   async started(deps, held) {
     const answer = await between(deps.faults, 'freeze_cart', () => freezeCart(deps, askedFor(held)));
-    return 'refused' in answer ? answer : { held: await recordStep(deps.db, held, 'frozen', { cart: answer.got }) };
+    return 'refused' in answer ? answer : { held: { ...held, step: 'frozen', cart: answer.got } };
   },
 
   async frozen(deps, held) {
@@ -27,12 +26,12 @@ export const STEPS: Partial<Record<CheckoutStep, Step>> = {
     const objection = objectionTo(cart, asked);
     if (objection) return { refused: objection };
     const answer = await between(deps.faults, 'reserve_stock', () => reserveStock(deps, asked, cart));
-    return 'refused' in answer ? answer : { held: await recordStep(deps.db, held, 'reserved') };
+    return 'refused' in answer ? answer : { held: { ...held, step: 'reserved' } };
   },
 
   async reserved(deps, held) {
     const answer = await between(deps.faults, 'authorise_payment', () => authorisePayment(deps, askedFor(held), noted(held)));
-    return 'refused' in answer ? answer : { held: await recordStep(deps.db, held, 'authorised', { payment: answer.got }) };
+    return 'refused' in answer ? answer : { held: { ...held, step: 'authorised', payment: answer.got } };
   },
 
   authorised: (deps, held) => between(deps.faults, 'place_order', () => pivot(deps, held)),

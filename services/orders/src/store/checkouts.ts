@@ -1,12 +1,13 @@
 import { AppError } from '@storefront/errors';
+import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
-import { type CheckoutStep, type Compensation, STEPS_BEFORE_PIVOT } from '../domain/checkout-step.ts';
+import { type Compensation, STEPS_BEFORE_PIVOT } from '../domain/checkout-step.ts';
 import type { Database } from './schema.ts';
 
 /**
- * How long a run may go without writing before another takes over. A run writes after every remote call, so this must outlast the
- * longest one (CALL_DEADLINE_MS in config.ts); and twice this, with the sweeper's pause, stays well inside a minute.
+ * How long a run may go without writing before another takes over. A run writes when it begins and when it has decided, so this must
+ * outlast its three remote calls (CALL_DEADLINE_MS in config.ts); and twice this, with the sweeper's pause, stays well inside a minute.
  */
 export const LEASE_SECONDS = 10;
 
@@ -21,64 +22,55 @@ export type NewCheckout = Pick<
   'tenantId' | 'mode' | 'id' | 'customerId' | 'orderId' | 'requestId' | 'store' | 'body' | 'shippingOption'
 > & { readonly leaseOwner: string };
 
-/** Begins a checkout and gives it the order number it will have, in one statement. */
-export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout): Promise<HeldCheckout> {
-  const { orderNumber } = await db
-    .with('counted', (cte) =>
-      cte
-        .insertInto('order_counter')
-        .values({ tenant_id: checkout.tenantId, mode: checkout.mode, last_number: String(FIRST_NUMBER) })
-        .onConflict((conflict) => conflict.columns(['tenant_id', 'mode']).doUpdateSet({ last_number: sql`order_counter.last_number + 1` }))
-        .returning(sql<string>`'SO-' || last_number`.as('number')),
-    )
-    .insertInto('checkout')
-    .values((eb) => ({
-      tenant_id: checkout.tenantId,
-      mode: checkout.mode,
-      id: checkout.id,
-      customer_id: checkout.customerId,
-      cart_id: checkout.body.cartId,
-      order_id: checkout.orderId,
-      order_number: eb.selectFrom('counted').select('number'),
-      request_id: checkout.requestId,
-      store: JSON.stringify(checkout.store),
-      body: JSON.stringify(checkout.body),
-      shipping_option: checkout.shippingOption && JSON.stringify(checkout.shippingOption),
-      step: 'started' as const,
-      lease_owner: checkout.leaseOwner,
-      lease_until: leaseEnd,
-    }))
-    .returning('order_number as orderNumber')
-    .executeTakeFirstOrThrow();
-  return { ...checkout, orderNumber, step: 'started', cart: null, payment: null, undo: [], attempts: 0, ageMs: 0, resumed: false };
+/**
+ * The next order number of the store. Taken without waiting for the disk, so that nobody queues for the counter behind a commit: whatever
+ * durable row holds a number was written after it, and Postgres keeps the earlier of two writes wherever it keeps the later.
+ */
+async function nextOrderNumber(db: Kysely<Database>, { tenantId, mode }: NewCheckout): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    with relaxed as (select set_config('synchronous_commit', 'off', true) as setting)
+    insert into order_counter (tenant_id, mode, last_number)
+    select ${tenantId}::uuid, ${mode}, ${String(FIRST_NUMBER)}::bigint from relaxed
+    on conflict (tenant_id, mode) do update set last_number = order_counter.last_number + 1
+    returning 'SO-' || last_number as number
+  `.execute(db);
+  const [taken] = rows;
+  if (taken === undefined) throw new Error('the counter gave no order number');
+  return taken.number;
 }
 
 /**
- * Notes that a checkout has reached `step`, with what the step answered, and renews its lease. The note is written without waiting for
- * the disk: should the database lose it in a crash, the step is asked again under the same id and answers the same.
+ * Begins a checkout with the order number it will have, and in the same statement takes the Idempotency-Key that it has. Undefined, and
+ * nothing begun, when the key is taken already; of many at once exactly one takes it.
  */
-export async function recordStep(
+export async function insertCheckout(
   db: Kysely<Database>,
-  held: HeldCheckout,
-  step: CheckoutStep,
-  answers: Pick<Partial<Checkout>, 'cart' | 'payment'> = {},
-): Promise<HeldCheckout> {
-  const noted = await db
-    .with('relaxed', (cte) => cte.selectNoFrom(sql<string>`set_config('synchronous_commit', 'off', true)`.as('setting')))
-    .updateTable('checkout')
-    .from('relaxed')
-    .set({
-      step,
-      lease_until: leaseEnd,
-      ...(answers.cart && { cart: JSON.stringify(answers.cart) }),
-      ...(answers.payment && { payment: JSON.stringify(answers.payment) }),
-    })
-    .where(ownRow(held))
-    .where('step', '=', held.step)
-    .executeTakeFirst();
-  if (noted.numUpdatedRows === 0n) throw takenOver();
-  return { ...held, ...answers, step };
+  checkout: NewCheckout,
+  key: Idempotency | undefined,
+): Promise<HeldCheckout | undefined> {
+  const { tenantId, mode, customerId, id, shippingOption } = checkout;
+  const orderNumber = await nextOrderNumber(db, checkout);
+  const { numAffectedRows = 0n } = await sql`
+    ${key === undefined ? sql`` : sql`with claimed as (${claimOf(checkout, key)})`}
+    insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
+      lease_owner, lease_until)
+    select ${tenantId}::uuid, ${mode}, ${id}::uuid, ${customerId}::uuid, ${checkout.body.cartId}::uuid, ${checkout.orderId}::uuid,
+      ${orderNumber}, ${checkout.requestId}, ${JSON.stringify(checkout.store)}::jsonb, ${JSON.stringify(checkout.body)}::jsonb,
+      ${shippingOption && JSON.stringify(shippingOption)}::jsonb, 'started', ${checkout.leaseOwner}::uuid, ${leaseEnd}
+    ${key === undefined ? sql`` : sql`from claimed`}
+  `.execute(db);
+  if (numAffectedRows === 0n) return undefined;
+  return { ...checkout, orderNumber, step: 'started', cart: null, payment: null, undo: [], attempts: 0, ageMs: 0, resumed: false };
 }
+
+/** Takes a key that is unknown, or older than 24 hours. */
+const claimOf = ({ tenantId, mode, customerId, id }: NewCheckout, { route, key, fingerprint }: Idempotency) => sql`
+  insert into idempotency_record as held (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
+  values (${tenantId}, ${mode}, ${customerId}, ${route}, ${key}, ${fingerprint}, ${id})
+  on conflict (tenant_id, mode, customer_id, route, key) do update set
+    fingerprint = excluded.fingerprint, checkout_id = excluded.checkout_id, expires_at = excluded.expires_at
+  where held.expires_at <= now()
+  returning checkout_id`;
 
 /** Turns a checkout round, unless its order exists by now or another run holds it: then undefined. Durable, for it cannot be taken back. */
 export async function turnBack(db: Kysely<Database>, held: HeldCheckout, undo: readonly Compensation[]): Promise<HeldCheckout | undefined> {

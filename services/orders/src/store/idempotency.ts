@@ -1,7 +1,7 @@
-import { type CustomerScope, inTransaction } from '@storefront/db';
+import type { CustomerScope } from '@storefront/db';
 import { type StoredAnswer, storedResponse } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import { insertCheckout, type NewCheckout } from './checkouts.ts';
 import type { Database } from './schema.ts';
@@ -33,28 +33,11 @@ export function findIdempotencyRecord(
 export type Begun = { readonly checkout: HeldCheckout } | { readonly response: string };
 
 /** Begins a checkout under its key, or answers what the key's first request earned. Of many at once exactly one begins. */
-export function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: Idempotency | undefined): Promise<Begun> {
-  if (key === undefined) return insertCheckout(db, checkout).then((begun) => ({ checkout: begun }));
-  return inTransaction(db, async (trx) => {
-    if (await claimKey(trx, checkout, key)) return { checkout: await insertCheckout(trx, checkout) };
-    const record = await findIdempotencyRecord(trx, checkout, key);
-    // Its first request was undone between the two statements: the next try of this one finds the key free.
-    return { response: storedResponse(record ?? { fingerprint: key.fingerprint, response: null }, key.fingerprint) };
-  });
-}
-
-async function claimKey(trx: Transaction<Database>, checkout: NewCheckout, { route, key, fingerprint }: Idempotency): Promise<boolean> {
-  const { tenantId, mode, customerId, id } = checkout;
-  const claimed = await trx
-    .insertInto('idempotency_record')
-    .values({ tenant_id: tenantId, mode, customer_id: customerId, route, key, fingerprint, checkout_id: id })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'mode', 'customer_id', 'route', 'key'])
-        .doUpdateSet({ fingerprint, checkout_id: id, expires_at: sql`now() + interval '24 hours'` })
-        .where('idempotency_record.expires_at', '<=', sql<Date>`now()`),
-    )
-    .returning('checkout_id')
-    .executeTakeFirst();
-  return claimed !== undefined;
+export async function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: Idempotency | undefined): Promise<Begun> {
+  const begun = await insertCheckout(db, checkout, key);
+  if (begun !== undefined) return { checkout: begun };
+  if (key === undefined) throw new Error('a checkout without a key was not begun');
+  const record = await findIdempotencyRecord(db, checkout, key);
+  // Its first request was undone between the two statements: the next try of this one finds the key free.
+  return { response: storedResponse(record ?? { fingerprint: key.fingerprint, response: null }, key.fingerprint) };
 }

@@ -1,38 +1,33 @@
-import { inTransaction } from '@storefront/db';
-import { appendEvents, type NewEvent } from '@storefront/events';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { isNullViolation } from '@storefront/db';
+import { eventStatements, type NewEvent } from '@storefront/events';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
+import { STEPS_BEFORE_PIVOT } from '../domain/checkout-step.ts';
 import type { Order } from '../domain/order.ts';
 import { leaseEnd, ownRow, takenOver } from './checkouts.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The pivot of checkout: the order, the stored answer of the request and the event commit together or not at all. Only the run that holds
- * the lease gets here, and only once.
+ * The pivot of checkout: the order, the stored answer of the request and the event commit together or not at all, in one statement. Only
+ * the run that holds the lease gets here, and only once: the order is of the checkout that the statement itself moves, so that without one
+ * it has none, which its column forbids.
  */
-export function placeOrderRow(
+export async function placeOrderRow(
   db: Kysely<Database>,
   held: HeldCheckout,
-  placed: { order: Order; result: string; events: readonly NewEvent[] },
+  { order, result, events }: { order: Order; result: string; events: readonly NewEvent[] },
 ): Promise<HeldCheckout> {
-  return inTransaction(db, async (trx) => {
-    const pivoted = await trx
-      .updateTable('checkout')
-      .set({ step: 'ordered', result: placed.result, lease_until: leaseEnd })
-      .where(ownRow(held))
-      .where('step', '=', 'authorised')
-      .executeTakeFirst();
-    if (pivoted.numUpdatedRows === 0n) throw takenOver();
-    await insertOrder(trx, held, placed.order);
-    await appendEvents(trx, held, placed.events);
-    return { ...held, step: 'ordered' as const };
-  });
-}
-
-/** The order with its lines and timeline, in one statement. */
-async function insertOrder(trx: Transaction<Database>, { tenantId, mode, store }: HeldCheckout, order: Order): Promise<void> {
+  const { tenantId, mode, store } = held;
   const ofOrder = { tenant_id: tenantId, mode, order_id: order.id };
-  await trx
+  const placing = withEvents(db, held, events)
+    .with('pivoted', (cte) =>
+      cte
+        .updateTable('checkout')
+        .set({ step: 'ordered', result, lease_until: leaseEnd })
+        .where(ownRow(held))
+        .where('step', 'in', STEPS_BEFORE_PIVOT)
+        .returning('id'),
+    )
     .with('lines', (cte) =>
       cte.insertInto('order_line').values(
         order.lines.map((line, position) => ({
@@ -68,7 +63,7 @@ async function insertOrder(trx: Transaction<Database>, { tenantId, mode, store }
       number: order.number,
       customer_id: order.customerId,
       cart_id: order.cartId,
-      checkout_id: order.checkoutId,
+      checkout_id: sql<string>`(select id from pivoted)`,
       status: order.status,
       payment_status: order.paymentStatus,
       payment_rail: order.paymentRail,
@@ -95,6 +90,22 @@ async function insertOrder(trx: Transaction<Database>, { tenantId, mode, store }
       pay_check_at: order.payBy === null ? null : sql<Date>`now()`,
       placed_at: order.placedAt,
       updated_at: order.updatedAt,
-    })
-    .execute();
+    });
+  try {
+    await placing.execute();
+  } catch (error) {
+    if (isNullViolation(error, 'checkout_id')) throw takenOver();
+    throw error;
+  }
+  return { ...held, step: 'ordered' };
+}
+
+/** A statement that writes these events beside its fact. */
+function withEvents(db: Kysely<Database>, held: HeldCheckout, events: readonly NewEvent[]): QueryCreator<Database> {
+  if (events.length === 0) return db;
+  const { fact, counted, told } = eventStatements(held, events);
+  return db
+    .with('fact', () => fact)
+    .with('counted', () => counted)
+    .with('told', () => told);
 }
