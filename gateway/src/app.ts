@@ -1,4 +1,4 @@
-import type { Logger } from '@storefront/telemetry';
+import type { Logger, WideEvents } from '@storefront/telemetry';
 import express, { type Express } from 'express';
 import { serveReference } from './docs/serve-reference.ts';
 import type { EdgeCache } from './edge/edge-cache.ts';
@@ -38,6 +38,7 @@ export interface AppDeps {
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
   readonly log: Logger;
+  readonly logRequest: WideEvents;
 }
 
 /** The chain, in the order of the checks: key 401, kind, scope and origin 403, shopper 401 and 403, rate 429, validation 422, resource. */

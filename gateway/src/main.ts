@@ -3,6 +3,7 @@ import { connect } from '@storefront/db';
 import { connectBus, operations, startRelay } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
 import { newId, serve, serviceCaller } from '@storefront/rpc';
+import { wideEvents } from '@storefront/telemetry';
 import { createApp } from './app.ts';
 import { closeClients, openClients } from './clients.ts';
 import { readConfig, SECRET_SETTINGS } from './config.ts';
@@ -31,7 +32,7 @@ import { watchChanges } from './watch-changes.ts';
 /** A busy client sends its next request within this, and is told by its answer to go elsewhere. */
 const NOTICE_MS = 1000;
 
-await runProcess('gateway', async ({ env, log, onClose }) => {
+await runProcess('gateway', async ({ env, log, output, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SECRET_SETTINGS), 'configured');
 
@@ -96,6 +97,7 @@ await runProcess('gateway', async ({ env, log, onClose }) => {
     trustedProxies: config.trustedProxies,
     isDraining,
     log,
+    logRequest: wideEvents(log, 'http_request', output),
   });
   // Until a look has succeeded shopper tokens are answered 503; a billing that is there is not given the time to be missed.
   await followed.looked;

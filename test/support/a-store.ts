@@ -68,7 +68,7 @@ export async function aStore(options: StoreOptions = {}): Promise<TestStore> {
   const tenantId = options.tenantId ?? (await aTenant(env, options.create ?? []));
   const inMode = ['--tenant', tenantId, '--mode', mode];
   const issueKey: TestStore['issueKey'] = (kind, ...more) =>
-    operate<IssuedKey>(env, 'keys', 'issue', ...inMode, '--kind', kind, '--rate-per-minute', '1000000', ...more);
+    operate<IssuedKey>(env, 'keys', 'issue', ...inMode, '--kind', kind, '--rate-per-minute', '10000000', ...more);
   const { key: publishableKey } = await issueKey('publishable', '--origins', origin);
   const { key: secretKey } = await issueKey('secret', '--scopes', SECRET_SCOPES);
   const server = apiClient(baseUrl, { key: secretKey });

@@ -30,8 +30,8 @@ export interface EdgeAnswer {
 export interface EdgeCache {
   /** A body that is certainly current, if there is one. */
   find(wanted: EdgeRequest): Promise<EdgeEntry | undefined> | EdgeEntry | undefined;
-  /** The current body, loaded once however many ask for it at the same time. */
-  answer(wanted: EdgeRequest, load: () => Promise<Reply>): Promise<EdgeAnswer>;
+  /** The current body, loaded once however many ask for it at the same time; immediate when it is there. */
+  answer(wanted: EdgeRequest, load: () => Promise<Reply>): EdgeAnswer | Promise<EdgeAnswer>;
 }
 
 interface Flight {
@@ -92,12 +92,13 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
       const version = versions.current(caller);
       return version instanceof Promise ? version.then((known) => currentEntry(key, known)) : currentEntry(key, version);
     },
-    async answer(wanted, load) {
-      const asked = entries.has(wanted.key) ? versions.current(wanted.caller) : undefined;
-      const version = asked instanceof Promise ? await asked : asked;
-      const entry = currentEntry(wanted.key, version);
-      if (entry) return { bytes: entry.bytes, etag: entry.etag, isHit: true };
-      return loadOnce(wanted, version, load);
+    answer(wanted, load) {
+      const answerAt = (version: number | undefined): EdgeAnswer | Promise<EdgeAnswer> => {
+        const entry = currentEntry(wanted.key, version);
+        return entry ? { bytes: entry.bytes, etag: entry.etag, isHit: true } : loadOnce(wanted, version, load);
+      };
+      const version = entries.has(wanted.key) ? versions.current(wanted.caller) : undefined;
+      return version instanceof Promise ? version.then(answerAt) : answerAt(version);
     },
   };
 }

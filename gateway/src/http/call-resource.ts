@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { EdgeCache } from '../edge/edge-cache.ts';
+import type { EdgeAnswer, EdgeCache } from '../edge/edge-cache.ts';
 import { edgeRequestOf } from '../edge/edge-request.ts';
 import { callerOf } from './caller-of.ts';
 import type { ExchangeResponse, Middleware } from './exchange.ts';
@@ -14,7 +14,7 @@ const NOT_KEPT = ['Cache-Control', 'no-store'];
 /** Asks the route's resource, through the edge cache where the route has a policy, and sends what it says. */
 export const callResource =
   (cache: EdgeCache): Middleware =>
-  async (request, response) => {
+  (request, response) => {
     const { exchange } = response.locals;
     const route = routeOf(exchange);
     const { input } = exchange;
@@ -22,12 +22,15 @@ export const callResource =
     const load = (): Promise<Reply> =>
       route.handler(input, { caller: callerOf(exchange), key: exchange.key, clientAddress: () => request.ip ?? '' });
 
-    if (route.edge === undefined) return sendReply(response, await load());
+    if (route.edge === undefined) return load().then((reply) => sendReply(response, reply));
     const wanted = edgeRequestOf(exchange, route.edge);
-    const answer = await cache.answer(wanted, load);
-    exchange.edge = answer.isHit ? 'hit' : 'miss';
-    if (answer.etag === undefined) return writeAnswer(response, 200, answer.bytes, [...JSON_TYPE, ...NOT_KEPT]);
-    sendCacheable(request, response, { etag: answer.etag, bytes: answer.bytes, cacheControl: wanted.cacheControl });
+    const send = ({ isHit, etag, bytes }: EdgeAnswer): void => {
+      exchange.edge = isHit ? 'hit' : 'miss';
+      if (etag === undefined) return writeAnswer(response, 200, bytes, [...JSON_TYPE, ...NOT_KEPT]);
+      sendCacheable(request, response, { etag, bytes, cacheControl: wanted.cacheControl });
+    };
+    const answer = cache.answer(wanted, load);
+    return answer instanceof Promise ? answer.then(send) : send(answer);
   };
 
 function sendReply(response: ExchangeResponse, { status, body, headers = {} }: Reply): void {

@@ -1,18 +1,19 @@
-import type { Logger } from '@storefront/telemetry';
+import type { WideEvents } from '@storefront/telemetry';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Exchange } from './exchange.ts';
 import { pushRateHeaders } from './rate-headers.ts';
 
 interface OnAnswerOptions {
   readonly limiter: RateLimiter;
-  readonly log: Logger;
+  /** Takes the line of a request. */
+  readonly logRequest: WideEvents;
   /** Whether this process is on its way out and asks its connections to go elsewhere. */
   readonly isDraining: () => boolean;
 }
 
 /** What every answer shares: the limiter's headers, the refund of a 304, the goodbye of a draining process, one wide log line. */
 export const onAnswer =
-  ({ limiter, log, isDraining }: OnAnswerOptions): Exchange['onAnswer'] =>
+  ({ limiter, logRequest, isDraining }: OnAnswerOptions): Exchange['onAnswer'] =>
   (exchange, status, bytes) => {
     const { key, charge } = exchange;
     if (status === 304 && key && charge?.allowed) {
@@ -21,7 +22,7 @@ export const onAnswer =
     }
     pushRateHeaders(exchange, limiter);
     if (isDraining()) exchange.headers.push('Connection', 'close');
-    log.info(wideEvent(exchange, status, bytes), 'http_request');
+    logRequest(wideEvent(exchange, status, bytes));
   };
 
 /** By allow-list: no path, query, header or body of the caller's is written. */

@@ -11,7 +11,7 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
 /** Reads the JSON body of a route that has one. A route without leaves whatever came unread. */
-export const readBody: Middleware = async (request, response, next) => {
+export const readBody: Middleware = (request, response, next) => {
   const { exchange } = response.locals;
   if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) {
     discard(request);
@@ -19,8 +19,11 @@ export const readBody: Middleware = async (request, response, next) => {
   }
   if (routeOf(exchange).request.body === undefined || !hasBody(request)) return next();
   checkMediaType(request);
-  exchange.body = parse(await read(request));
-  next();
+  const take = (bytes: Buffer): void => {
+    exchange.body = parse(bytes);
+    next();
+  };
+  return read(request).then(take);
 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -5,7 +5,10 @@ export type RouteMatch =
   | { readonly allow: readonly string[] };
 
 interface Pattern {
-  readonly segments: readonly string[];
+  /** The segments as they stand in the path; undefined where a parameter takes what comes. */
+  readonly literals: readonly (string | undefined)[];
+  /** The parameters, and which segment each takes. */
+  readonly names: readonly { readonly index: number; readonly name: string }[];
   readonly methods: Partial<Record<Method, Route>>;
   readonly allow: readonly string[];
 }
@@ -19,7 +22,7 @@ export function routeIndex(routes: readonly Route[]): (method: string, path: str
   for (const [path, rows] of Map.groupBy(routes, (row) => row.path)) {
     const pattern = toPattern(path, rows);
     if (!path.includes('/:')) fixed.set(path, pattern);
-    else withParameters.set(pattern.segments.length, [...(withParameters.get(pattern.segments.length) ?? []), pattern]);
+    else withParameters.set(pattern.literals.length, [...(withParameters.get(pattern.literals.length) ?? []), pattern]);
   }
 
   return (method, path) => {
@@ -37,22 +40,27 @@ export function routeIndex(routes: readonly Route[]): (method: string, path: str
 function toPattern(path: string, rows: readonly Route[]): Pattern {
   const methods = Object.fromEntries(rows.map((row) => [row.method, row]));
   const allow = rows.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  return { segments: path.split('/'), methods, allow: [...allow, 'OPTIONS'] };
+  const segments = path.split('/');
+  return {
+    literals: segments.map((segment) => (segment.startsWith(':') ? undefined : segment)),
+    names: segments.flatMap((segment, index) => (segment.startsWith(':') ? [{ index, name: segment.slice(1) }] : [])),
+    methods,
+    allow: [...allow, 'OPTIONS'],
+  };
 }
 
 function pick(pattern: Pattern, method: string, rawPath: Readonly<Record<string, string>>): RouteMatch {
-  const route = pattern.methods[(method === 'HEAD' ? 'get' : method.toLowerCase()) as Method];
+  const route = pattern.methods[(method === 'GET' || method === 'HEAD' ? 'get' : method.toLowerCase()) as Method];
   return route ? { route, rawPath } : { allow: pattern.allow };
 }
 
 function parametersOf(pattern: Pattern, segments: readonly string[]): Record<string, string> | undefined {
-  const found: Record<string, string> = {};
-  for (const [index, expected] of pattern.segments.entries()) {
-    const actual = segments[index] ?? '';
-    if (!expected.startsWith(':')) {
-      if (actual !== expected) return undefined;
-    } else if (actual === '') return undefined;
-    else found[expected.slice(1)] = actual;
+  const { literals, names } = pattern;
+  for (let index = 0; index < segments.length; index += 1) {
+    const literal = literals[index];
+    if (literal === undefined ? segments[index] === '' : segments[index] !== literal) return undefined;
   }
+  const found: Record<string, string> = {};
+  for (const { index, name } of names) found[name] = segments[index] ?? '';
   return found;
 }

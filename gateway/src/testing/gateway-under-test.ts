@@ -61,6 +61,7 @@ export async function startGateway() {
     trustedProxies: [],
     isDraining: () => drain.isDraining,
     log,
+    logRequest: () => undefined,
   });
   const http = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false, classes: nativeClasses(app) });
   const admin: AdminDeps = { db, keyPepper: PEPPER, newId, now, afterChange: keys.forget };

@@ -1,8 +1,10 @@
-import { batchedOutput, createLogger, type Logger } from '@storefront/telemetry';
+import { batchedOutput, createLogger, type LineOutput, type Logger } from '@storefront/telemetry';
 
 export interface Lifecycle {
   readonly env: NodeJS.ProcessEnv;
   readonly log: Logger;
+  /** Where the log writes its lines. */
+  readonly output: LineOutput;
   /** Registers what must be closed; closing runs in reverse order of opening. */
   onClose(label: string, close: () => Promise<void> | void): void;
 }
@@ -15,7 +17,8 @@ const FORCED_EXIT_MS = 30_000;
  * A failing start closes what was opened, says why on stderr in one line and exits 1.
  */
 export async function runProcess(name: string, main: (life: Lifecycle) => Promise<void>): Promise<void> {
-  const log = createLogger(name, process.env.LOG_LEVEL ?? 'info', batchedOutput());
+  const output = batchedOutput();
+  const log = createLogger(name, process.env.LOG_LEVEL ?? 'info', output);
   const open: { label: string; close: () => Promise<void> | void }[] = [];
   let closing: Promise<void> | undefined;
 
@@ -42,7 +45,7 @@ export async function runProcess(name: string, main: (life: Lifecycle) => Promis
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled_rejection'));
 
   try {
-    await main({ env: process.env, log, onClose: (label, close) => open.push({ label, close }) });
+    await main({ env: process.env, log, output, onClose: (label, close) => open.push({ label, close }) });
     log.info('started');
   } catch (error) {
     process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);

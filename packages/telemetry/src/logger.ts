@@ -1,6 +1,7 @@
-import { trace } from '@opentelemetry/api';
 import { pino } from 'pino';
+import { activeTrace, NO_TRACE } from './active-trace.ts';
 import type { LineOutput } from './batched-output.ts';
+import { timestamps } from './timestamps.ts';
 import { withoutCredentials } from './without-credentials.ts';
 
 export type Logger = pino.Logger;
@@ -20,24 +21,3 @@ export const createLogger = (name: string, level = 'info', output?: LineOutput):
   };
   return output === undefined ? pino(options) : pino(options, output);
 };
-
-const NO_TRACE = Object.freeze({});
-
-function activeTrace(): object {
-  const context = trace.getActiveSpan()?.spanContext();
-  return context ? { trace_id: context.traceId, span_id: context.spanId } : NO_TRACE;
-}
-
-/** The time as ISO 8601, written anew once a millisecond however many lines there are in it. */
-function timestamps(): () => string {
-  let writtenAt = -1;
-  let text = '';
-  return () => {
-    const now = Date.now();
-    if (now !== writtenAt) {
-      writtenAt = now;
-      text = `,"time":"${new Date(now).toISOString()}"`;
-    }
-    return text;
-  };
-}
