@@ -9,6 +9,7 @@ import type { CatalogAdminServiceClient as _storefront_catalog_v1_CatalogAdminSe
 import type { CatalogChange as _storefront_catalog_v1_CatalogChange, CatalogChange__Output as _storefront_catalog_v1_CatalogChange__Output } from './storefront/catalog/v1/CatalogChange.ts';
 import type { CatalogServiceClient as _storefront_catalog_v1_CatalogServiceClient, CatalogServiceDefinition as _storefront_catalog_v1_CatalogServiceDefinition } from './storefront/catalog/v1/CatalogService.ts';
 import type { Category as _storefront_catalog_v1_Category, Category__Output as _storefront_catalog_v1_Category__Output } from './storefront/catalog/v1/Category.ts';
+import type { CategoryEntry as _storefront_catalog_v1_CategoryEntry, CategoryEntry__Output as _storefront_catalog_v1_CategoryEntry__Output } from './storefront/catalog/v1/CategoryEntry.ts';
 import type { CommitReservationRequest as _storefront_catalog_v1_CommitReservationRequest, CommitReservationRequest__Output as _storefront_catalog_v1_CommitReservationRequest__Output } from './storefront/catalog/v1/CommitReservationRequest.ts';
 import type { CommitReservationResponse as _storefront_catalog_v1_CommitReservationResponse, CommitReservationResponse__Output as _storefront_catalog_v1_CommitReservationResponse__Output } from './storefront/catalog/v1/CommitReservationResponse.ts';
 import type { ContractPrice as _storefront_catalog_v1_ContractPrice, ContractPrice__Output as _storefront_catalog_v1_ContractPrice__Output } from './storefront/catalog/v1/ContractPrice.ts';
@@ -22,6 +23,8 @@ import type { GetProductRequest as _storefront_catalog_v1_GetProductRequest, Get
 import type { GetProductResponse as _storefront_catalog_v1_GetProductResponse, GetProductResponse__Output as _storefront_catalog_v1_GetProductResponse__Output } from './storefront/catalog/v1/GetProductResponse.ts';
 import type { GetStockRequest as _storefront_catalog_v1_GetStockRequest, GetStockRequest__Output as _storefront_catalog_v1_GetStockRequest__Output } from './storefront/catalog/v1/GetStockRequest.ts';
 import type { GetStockResponse as _storefront_catalog_v1_GetStockResponse, GetStockResponse__Output as _storefront_catalog_v1_GetStockResponse__Output } from './storefront/catalog/v1/GetStockResponse.ts';
+import type { GetTaxonomyRequest as _storefront_catalog_v1_GetTaxonomyRequest, GetTaxonomyRequest__Output as _storefront_catalog_v1_GetTaxonomyRequest__Output } from './storefront/catalog/v1/GetTaxonomyRequest.ts';
+import type { GetTaxonomyResponse as _storefront_catalog_v1_GetTaxonomyResponse, GetTaxonomyResponse__Output as _storefront_catalog_v1_GetTaxonomyResponse__Output } from './storefront/catalog/v1/GetTaxonomyResponse.ts';
 import type { ImportFault as _storefront_catalog_v1_ImportFault, ImportFault__Output as _storefront_catalog_v1_ImportFault__Output } from './storefront/catalog/v1/ImportFault.ts';
 import type { ImportOptions as _storefront_catalog_v1_ImportOptions, ImportOptions__Output as _storefront_catalog_v1_ImportOptions__Output } from './storefront/catalog/v1/ImportOptions.ts';
 import type { ImportProductsRequest as _storefront_catalog_v1_ImportProductsRequest, ImportProductsRequest__Output as _storefront_catalog_v1_ImportProductsRequest__Output } from './storefront/catalog/v1/ImportProductsRequest.ts';
@@ -44,6 +47,10 @@ import type { QuoteLinesResponse as _storefront_catalog_v1_QuoteLinesResponse, Q
 import type { QuotedLine as _storefront_catalog_v1_QuotedLine, QuotedLine__Output as _storefront_catalog_v1_QuotedLine__Output } from './storefront/catalog/v1/QuotedLine.ts';
 import type { ReleaseReservationRequest as _storefront_catalog_v1_ReleaseReservationRequest, ReleaseReservationRequest__Output as _storefront_catalog_v1_ReleaseReservationRequest__Output } from './storefront/catalog/v1/ReleaseReservationRequest.ts';
 import type { ReleaseReservationResponse as _storefront_catalog_v1_ReleaseReservationResponse, ReleaseReservationResponse__Output as _storefront_catalog_v1_ReleaseReservationResponse__Output } from './storefront/catalog/v1/ReleaseReservationResponse.ts';
+import type { RemoveCategoryRequest as _storefront_catalog_v1_RemoveCategoryRequest, RemoveCategoryRequest__Output as _storefront_catalog_v1_RemoveCategoryRequest__Output } from './storefront/catalog/v1/RemoveCategoryRequest.ts';
+import type { RemoveCategoryResponse as _storefront_catalog_v1_RemoveCategoryResponse, RemoveCategoryResponse__Output as _storefront_catalog_v1_RemoveCategoryResponse__Output } from './storefront/catalog/v1/RemoveCategoryResponse.ts';
+import type { RemoveTagRequest as _storefront_catalog_v1_RemoveTagRequest, RemoveTagRequest__Output as _storefront_catalog_v1_RemoveTagRequest__Output } from './storefront/catalog/v1/RemoveTagRequest.ts';
+import type { RemoveTagResponse as _storefront_catalog_v1_RemoveTagResponse, RemoveTagResponse__Output as _storefront_catalog_v1_RemoveTagResponse__Output } from './storefront/catalog/v1/RemoveTagResponse.ts';
 import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from './storefront/catalog/v1/ReserveLine.ts';
 import type { ReserveStockRequest as _storefront_catalog_v1_ReserveStockRequest, ReserveStockRequest__Output as _storefront_catalog_v1_ReserveStockRequest__Output } from './storefront/catalog/v1/ReserveStockRequest.ts';
 import type { ReserveStockResponse as _storefront_catalog_v1_ReserveStockResponse, ReserveStockResponse__Output as _storefront_catalog_v1_ReserveStockResponse__Output } from './storefront/catalog/v1/ReserveStockResponse.ts';
@@ -62,6 +69,12 @@ import type { StockIssue as _storefront_catalog_v1_StockIssue, StockIssue__Outpu
 import type { StockLevel as _storefront_catalog_v1_StockLevel, StockLevel__Output as _storefront_catalog_v1_StockLevel__Output } from './storefront/catalog/v1/StockLevel.ts';
 import type { Tag as _storefront_catalog_v1_Tag, Tag__Output as _storefront_catalog_v1_Tag__Output } from './storefront/catalog/v1/Tag.ts';
 import type { TagGroup as _storefront_catalog_v1_TagGroup, TagGroup__Output as _storefront_catalog_v1_TagGroup__Output } from './storefront/catalog/v1/TagGroup.ts';
+import type { UpdateCategoryRequest as _storefront_catalog_v1_UpdateCategoryRequest, UpdateCategoryRequest__Output as _storefront_catalog_v1_UpdateCategoryRequest__Output } from './storefront/catalog/v1/UpdateCategoryRequest.ts';
+import type { UpdateCategoryResponse as _storefront_catalog_v1_UpdateCategoryResponse, UpdateCategoryResponse__Output as _storefront_catalog_v1_UpdateCategoryResponse__Output } from './storefront/catalog/v1/UpdateCategoryResponse.ts';
+import type { UpdateTagGroupRequest as _storefront_catalog_v1_UpdateTagGroupRequest, UpdateTagGroupRequest__Output as _storefront_catalog_v1_UpdateTagGroupRequest__Output } from './storefront/catalog/v1/UpdateTagGroupRequest.ts';
+import type { UpdateTagGroupResponse as _storefront_catalog_v1_UpdateTagGroupResponse, UpdateTagGroupResponse__Output as _storefront_catalog_v1_UpdateTagGroupResponse__Output } from './storefront/catalog/v1/UpdateTagGroupResponse.ts';
+import type { UpdateTagRequest as _storefront_catalog_v1_UpdateTagRequest, UpdateTagRequest__Output as _storefront_catalog_v1_UpdateTagRequest__Output } from './storefront/catalog/v1/UpdateTagRequest.ts';
+import type { UpdateTagResponse as _storefront_catalog_v1_UpdateTagResponse, UpdateTagResponse__Output as _storefront_catalog_v1_UpdateTagResponse__Output } from './storefront/catalog/v1/UpdateTagResponse.ts';
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from './storefront/common/v1/Address.ts';
 import type { AppError as _storefront_common_v1_AppError, AppError__Output as _storefront_common_v1_AppError__Output } from './storefront/common/v1/AppError.ts';
 import type { ErrorDetail as _storefront_common_v1_ErrorDetail, ErrorDetail__Output as _storefront_common_v1_ErrorDetail__Output } from './storefront/common/v1/ErrorDetail.ts';
@@ -83,6 +96,7 @@ export interface ProtoGrpcType {
         CatalogChange: MessageTypeDefinition<_storefront_catalog_v1_CatalogChange, _storefront_catalog_v1_CatalogChange__Output>
         CatalogService: SubtypeConstructor<typeof grpc.Client, _storefront_catalog_v1_CatalogServiceClient> & { service: _storefront_catalog_v1_CatalogServiceDefinition }
         Category: MessageTypeDefinition<_storefront_catalog_v1_Category, _storefront_catalog_v1_Category__Output>
+        CategoryEntry: MessageTypeDefinition<_storefront_catalog_v1_CategoryEntry, _storefront_catalog_v1_CategoryEntry__Output>
         CommitReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationRequest, _storefront_catalog_v1_CommitReservationRequest__Output>
         CommitReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationResponse, _storefront_catalog_v1_CommitReservationResponse__Output>
         ContractPrice: MessageTypeDefinition<_storefront_catalog_v1_ContractPrice, _storefront_catalog_v1_ContractPrice__Output>
@@ -96,6 +110,8 @@ export interface ProtoGrpcType {
         GetProductResponse: MessageTypeDefinition<_storefront_catalog_v1_GetProductResponse, _storefront_catalog_v1_GetProductResponse__Output>
         GetStockRequest: MessageTypeDefinition<_storefront_catalog_v1_GetStockRequest, _storefront_catalog_v1_GetStockRequest__Output>
         GetStockResponse: MessageTypeDefinition<_storefront_catalog_v1_GetStockResponse, _storefront_catalog_v1_GetStockResponse__Output>
+        GetTaxonomyRequest: MessageTypeDefinition<_storefront_catalog_v1_GetTaxonomyRequest, _storefront_catalog_v1_GetTaxonomyRequest__Output>
+        GetTaxonomyResponse: MessageTypeDefinition<_storefront_catalog_v1_GetTaxonomyResponse, _storefront_catalog_v1_GetTaxonomyResponse__Output>
         ImportFault: MessageTypeDefinition<_storefront_catalog_v1_ImportFault, _storefront_catalog_v1_ImportFault__Output>
         ImportOptions: MessageTypeDefinition<_storefront_catalog_v1_ImportOptions, _storefront_catalog_v1_ImportOptions__Output>
         ImportProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsRequest__Output>
@@ -118,6 +134,10 @@ export interface ProtoGrpcType {
         QuotedLine: MessageTypeDefinition<_storefront_catalog_v1_QuotedLine, _storefront_catalog_v1_QuotedLine__Output>
         ReleaseReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationRequest, _storefront_catalog_v1_ReleaseReservationRequest__Output>
         ReleaseReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationResponse, _storefront_catalog_v1_ReleaseReservationResponse__Output>
+        RemoveCategoryRequest: MessageTypeDefinition<_storefront_catalog_v1_RemoveCategoryRequest, _storefront_catalog_v1_RemoveCategoryRequest__Output>
+        RemoveCategoryResponse: MessageTypeDefinition<_storefront_catalog_v1_RemoveCategoryResponse, _storefront_catalog_v1_RemoveCategoryResponse__Output>
+        RemoveTagRequest: MessageTypeDefinition<_storefront_catalog_v1_RemoveTagRequest, _storefront_catalog_v1_RemoveTagRequest__Output>
+        RemoveTagResponse: MessageTypeDefinition<_storefront_catalog_v1_RemoveTagResponse, _storefront_catalog_v1_RemoveTagResponse__Output>
         ReserveLine: MessageTypeDefinition<_storefront_catalog_v1_ReserveLine, _storefront_catalog_v1_ReserveLine__Output>
         ReserveStockRequest: MessageTypeDefinition<_storefront_catalog_v1_ReserveStockRequest, _storefront_catalog_v1_ReserveStockRequest__Output>
         ReserveStockResponse: MessageTypeDefinition<_storefront_catalog_v1_ReserveStockResponse, _storefront_catalog_v1_ReserveStockResponse__Output>
@@ -136,6 +156,12 @@ export interface ProtoGrpcType {
         StockLevel: MessageTypeDefinition<_storefront_catalog_v1_StockLevel, _storefront_catalog_v1_StockLevel__Output>
         Tag: MessageTypeDefinition<_storefront_catalog_v1_Tag, _storefront_catalog_v1_Tag__Output>
         TagGroup: MessageTypeDefinition<_storefront_catalog_v1_TagGroup, _storefront_catalog_v1_TagGroup__Output>
+        UpdateCategoryRequest: MessageTypeDefinition<_storefront_catalog_v1_UpdateCategoryRequest, _storefront_catalog_v1_UpdateCategoryRequest__Output>
+        UpdateCategoryResponse: MessageTypeDefinition<_storefront_catalog_v1_UpdateCategoryResponse, _storefront_catalog_v1_UpdateCategoryResponse__Output>
+        UpdateTagGroupRequest: MessageTypeDefinition<_storefront_catalog_v1_UpdateTagGroupRequest, _storefront_catalog_v1_UpdateTagGroupRequest__Output>
+        UpdateTagGroupResponse: MessageTypeDefinition<_storefront_catalog_v1_UpdateTagGroupResponse, _storefront_catalog_v1_UpdateTagGroupResponse__Output>
+        UpdateTagRequest: MessageTypeDefinition<_storefront_catalog_v1_UpdateTagRequest, _storefront_catalog_v1_UpdateTagRequest__Output>
+        UpdateTagResponse: MessageTypeDefinition<_storefront_catalog_v1_UpdateTagResponse, _storefront_catalog_v1_UpdateTagResponse__Output>
       }
     }
     common: {

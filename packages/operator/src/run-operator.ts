@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { createClients } from './clients.ts';
 import type { CommandContext } from './command-kit.ts';
 import { catalogCommand } from './commands/catalog.ts';
+import { categoriesCommand } from './commands/categories.ts';
 import { creditCommand, customersCommand } from './commands/customers.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { eventsCommand } from './commands/events.ts';
@@ -14,6 +15,7 @@ import { promotionsCommand } from './commands/promotions.ts';
 import { shippingCommand } from './commands/shipping.ts';
 import { stockCommand } from './commands/stock.ts';
 import { storesCommand } from './commands/stores.ts';
+import { tagsCommand } from './commands/tags.ts';
 import { readConnection } from './connection.ts';
 import { answerText } from './print.ts';
 
@@ -63,6 +65,8 @@ function programOf(context: CommandContext, fail: () => void): Command {
     storesCommand(context),
     keysCommand(context),
     catalogCommand(context),
+    categoriesCommand(context),
+    tagsCommand(context),
     stockCommand(context),
     pricesCommand(context),
     customersCommand(context),

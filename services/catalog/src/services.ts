@@ -10,6 +10,7 @@ import { getAvailability } from './handlers/get-availability.ts';
 import { getCatalogVersion } from './handlers/get-catalog-version.ts';
 import { getProduct } from './handlers/get-product.ts';
 import { getStock } from './handlers/get-stock.ts';
+import { getTaxonomy } from './handlers/get-taxonomy.ts';
 import { importProducts } from './handlers/import-products.ts';
 import { listCategories } from './handlers/list-categories.ts';
 import { listChanges } from './handlers/list-changes.ts';
@@ -17,11 +18,16 @@ import { listProducts } from './handlers/list-products.ts';
 import { listTags } from './handlers/list-tags.ts';
 import { quoteLines } from './handlers/quote-lines.ts';
 import { releaseReservation } from './handlers/release-reservation.ts';
+import { removeCategory } from './handlers/remove-category.ts';
+import { removeTag } from './handlers/remove-tag.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
 import { setContractPrices } from './handlers/set-contract-prices.ts';
 import { setStock } from './handlers/set-stock.ts';
 import { setVisibility } from './handlers/set-visibility.ts';
 import { shipReservation } from './handlers/ship-reservation.ts';
+import { updateCategory } from './handlers/update-category.ts';
+import { updateTag } from './handlers/update-tag.ts';
+import { updateTagGroup } from './handlers/update-tag-group.ts';
 
 /** What storefronts and the other services ask of the catalog. */
 export const catalogService = (deps: CatalogDeps): ImplementedService =>
@@ -53,6 +59,12 @@ export const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       AdjustStock: adjustStock(deps),
       GetStock: getStock(deps),
       SetContractPrices: setContractPrices(deps),
+      GetTaxonomy: getTaxonomy(deps),
+      UpdateCategory: updateCategory(deps),
+      RemoveCategory: removeCategory(deps),
+      UpdateTagGroup: updateTagGroup(deps),
+      UpdateTag: updateTag(deps),
+      RemoveTag: removeTag(deps),
     },
     { callers: ['operator'] },
   );

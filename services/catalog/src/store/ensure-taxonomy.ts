@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { depthOf, parentPath, slugAt, withAncestors } from '../domain/category-path.ts';
 import type { TagDefinition } from '../domain/import/product-patch.ts';
 import { nameFromSlug } from '../domain/slug.ts';
@@ -23,11 +23,7 @@ export async function ensureCategories(
 ): Promise<ReadonlyMap<string, KnownCategory>> {
   const wanted = withAncestors(paths);
   if (wanted.length === 0) return new Map();
-  const { rows } = await sql<{ path: string; id: string; name: string }>`
-    select path, id, name from category
-    where tenant_id = ${tenantId} and mode = ${mode} and path = any (${wanted}::text[])
-  `.execute(trx);
-  const known = new Map<string, KnownCategory>(rows.map(({ path, id, name }) => [path, { id, name }]));
+  const known = new Map(await findCategories(trx, { tenantId, mode }, wanted));
   const missing = Map.groupBy(
     wanted.filter((path) => !known.has(path)),
     depthOf,
@@ -39,6 +35,19 @@ export async function ensureCategories(
     await insertCategories(trx, { tenantId, mode }, depth, level, known);
   }
   return known;
+}
+
+/** Those of the paths that there is a category of. */
+export async function findCategories(
+  db: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, KnownCategory>> {
+  const { rows } = await sql<{ path: string; id: string; name: string }>`
+    select path, id, name from category
+    where tenant_id = ${tenantId} and mode = ${mode} and path = any (${paths}::text[])
+  `.execute(db);
+  return new Map(rows.map(({ path, id, name }) => [path, { id, name }]));
 }
 
 /** Inserts categories of one level behind the siblings that are there. */
@@ -82,17 +91,7 @@ export async function ensureTags(
   for (const { key } of rows) distinct.delete(key);
   if (distinct.size === 0) return;
   const missing = [...distinct.values()];
-  const groups = [...new Map(missing.map(({ group, groupName }) => [group, groupName]))];
-  await sql`
-    insert into tag_group (tenant_id, mode, slug, id, name, position)
-    select ${tenantId}::uuid, ${mode}, slug, id, name, row_number() over (order by ordinal) - 1 + coalesce((
-      select max(position) + 1 from tag_group where tenant_id = ${tenantId} and mode = ${mode}
-    ), 0)
-    from unnest(
-      ${groups.map(([group]) => group)}::text[], ${groups.map(newId)}::uuid[], ${groups.map(([, name]) => name)}::text[]
-    ) with ordinality as given (slug, id, name, ordinal)
-    where not exists (select from tag_group held where held.tenant_id = ${tenantId} and held.mode = ${mode} and held.slug = given.slug)
-  `.execute(trx);
+  await ensureTagGroups(trx, { tenantId, mode }, new Map(missing.map(({ group, groupName }) => [group, groupName])), newId);
   await sql`
     insert into tag (tenant_id, mode, group_slug, slug, id, name, position)
     select ${tenantId}::uuid, ${mode}, group_slug, slug, id, name, row_number() over (partition by group_slug order by ordinal) - 1 + coalesce((
@@ -102,5 +101,24 @@ export async function ensureTags(
       ${missing.map(({ group }) => group)}::text[], ${missing.map(({ slug }) => slug)}::text[],
       ${missing.map(newId)}::uuid[], ${missing.map(({ name }) => name)}::text[]
     ) with ordinality as given (group_slug, slug, id, name, ordinal)
+  `.execute(trx);
+}
+
+/** Creates the tag groups that are missing, named as given by their slugs. The caller holds the catalog's lock. */
+export async function ensureTagGroups(
+  trx: Transaction<Database>,
+  { tenantId, mode }: Scope,
+  groups: ReadonlyMap<string, string>,
+  newId: () => string,
+): Promise<void> {
+  await sql`
+    insert into tag_group (tenant_id, mode, slug, id, name, position)
+    select ${tenantId}::uuid, ${mode}, slug, id, name, row_number() over (order by ordinal) - 1 + coalesce((
+      select max(position) + 1 from tag_group where tenant_id = ${tenantId} and mode = ${mode}
+    ), 0)
+    from unnest(
+      ${[...groups.keys()]}::text[], ${[...groups.keys()].map(newId)}::uuid[], ${[...groups.values()]}::text[]
+    ) with ordinality as given (slug, id, name, ordinal)
+    where not exists (select from tag_group held where held.tenant_id = ${tenantId} and held.mode = ${mode} and held.slug = given.slug)
   `.execute(trx);
 }

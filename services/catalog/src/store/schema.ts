@@ -6,6 +6,7 @@ import type { OrderUom, PriceBreak, SpecGroup } from '../domain/product.ts';
 /** The catalog's schema. Numerics and bigints are text, timestamps Dates, jsonb the domain's own shapes. */
 export interface Database extends EventTables {
   category: CategoryTable;
+  category_reindex: CategoryReindexTable;
   tag_group: TagGroupTable;
   tag: TagTable;
   product: ProductTable;
@@ -40,6 +41,11 @@ interface CategoryTable extends Scoped {
   image: Json<MediaRef> | null;
   product_count: Generated<number>;
   created_at: Generated<Date>;
+}
+
+interface CategoryReindexTable extends Scoped {
+  category_id: string;
+  after_sku: Generated<string>;
 }
 
 interface TagGroupTable extends Scoped {

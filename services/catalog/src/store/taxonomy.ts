@@ -8,6 +8,8 @@ import type { Database } from './schema.ts';
 export interface CategoryRow {
   readonly id: string;
   readonly parent_id: string | null;
+  /** Slugs from the root. */
+  readonly path: string;
   readonly slug: string;
   readonly name: string;
   readonly description: string | null;
@@ -33,7 +35,7 @@ type Versioned<T> = { readonly rows: readonly T[]; readonly version: string };
 /** The whole tree, parents before children and siblings by position, at one version. */
 export async function listCategories(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<Versioned<CategoryRow>> {
   const { rows } = await sql<CategoryRow & { version: string }>`
-    select c.id, c.parent_id, c.slug, c.name, c.description, c.position, c.image, c.product_count, v.version
+    select c.id, c.parent_id, c.path, c.slug, c.name, c.description, c.position, c.image, c.product_count, v.version
     from category c join catalog_version v using (tenant_id, mode)
     where c.tenant_id = ${tenantId} and c.mode = ${mode}
     order by c.depth, c.position, c.slug

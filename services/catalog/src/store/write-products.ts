@@ -83,9 +83,6 @@ const EXCLUDED = sql.raw(NAMES.map((name) => `excluded.${name}`).join(', '));
 function toRow({ product, announced }: ProductWrite, categories: ReadonlyMap<string, KnownCategory>, now: Date, words: Set<string>) {
   const idOf = (path: string): string => categories.get(path)?.id ?? '';
   const tree = withAncestors(product.categories);
-  const categoryNames = tree.map((path) => categories.get(path)?.name ?? '');
-  const weighted = weightedWords({ ...product, categoryNames });
-  for (const [word] of weighted) if (isCorrection(word)) words.add(word);
   const prices = priceFactsOf(product);
   return {
     sku: product.sku,
@@ -111,8 +108,16 @@ function toRow({ product, announced }: ProductWrite, categories: ReadonlyMap<str
     announced,
     current_unit_price: priceAt(prices, ONE, now).unitPrice.toFixed(),
     price_changes_at: nextPriceChange(prices, now)?.toISOString() ?? null,
-    search: searchVector(weighted),
+    search: searchOf(product, categories, words),
   };
+}
+
+/** What of the product is searched, as the text of a tsvector; its words are added to `words`, for they may be what a typo means. */
+export function searchOf(product: Product, categories: ReadonlyMap<string, KnownCategory>, words: Set<string>): string {
+  const categoryNames = withAncestors(product.categories).map((path) => categories.get(path)?.name ?? '');
+  const weighted = weightedWords({ ...product, categoryNames });
+  for (const [word] of weighted) if (isCorrection(word)) words.add(word);
+  return searchVector(weighted);
 }
 
 /** What decides the price of a product for readers without a contract. */

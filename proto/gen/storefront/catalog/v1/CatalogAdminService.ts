@@ -8,14 +8,26 @@ import type { ExportProductsRequest as _storefront_catalog_v1_ExportProductsRequ
 import type { ExportProductsResponse as _storefront_catalog_v1_ExportProductsResponse, ExportProductsResponse__Output as _storefront_catalog_v1_ExportProductsResponse__Output } from '../../../storefront/catalog/v1/ExportProductsResponse.ts';
 import type { GetStockRequest as _storefront_catalog_v1_GetStockRequest, GetStockRequest__Output as _storefront_catalog_v1_GetStockRequest__Output } from '../../../storefront/catalog/v1/GetStockRequest.ts';
 import type { GetStockResponse as _storefront_catalog_v1_GetStockResponse, GetStockResponse__Output as _storefront_catalog_v1_GetStockResponse__Output } from '../../../storefront/catalog/v1/GetStockResponse.ts';
+import type { GetTaxonomyRequest as _storefront_catalog_v1_GetTaxonomyRequest, GetTaxonomyRequest__Output as _storefront_catalog_v1_GetTaxonomyRequest__Output } from '../../../storefront/catalog/v1/GetTaxonomyRequest.ts';
+import type { GetTaxonomyResponse as _storefront_catalog_v1_GetTaxonomyResponse, GetTaxonomyResponse__Output as _storefront_catalog_v1_GetTaxonomyResponse__Output } from '../../../storefront/catalog/v1/GetTaxonomyResponse.ts';
 import type { ImportProductsRequest as _storefront_catalog_v1_ImportProductsRequest, ImportProductsRequest__Output as _storefront_catalog_v1_ImportProductsRequest__Output } from '../../../storefront/catalog/v1/ImportProductsRequest.ts';
 import type { ImportProductsResponse as _storefront_catalog_v1_ImportProductsResponse, ImportProductsResponse__Output as _storefront_catalog_v1_ImportProductsResponse__Output } from '../../../storefront/catalog/v1/ImportProductsResponse.ts';
+import type { RemoveCategoryRequest as _storefront_catalog_v1_RemoveCategoryRequest, RemoveCategoryRequest__Output as _storefront_catalog_v1_RemoveCategoryRequest__Output } from '../../../storefront/catalog/v1/RemoveCategoryRequest.ts';
+import type { RemoveCategoryResponse as _storefront_catalog_v1_RemoveCategoryResponse, RemoveCategoryResponse__Output as _storefront_catalog_v1_RemoveCategoryResponse__Output } from '../../../storefront/catalog/v1/RemoveCategoryResponse.ts';
+import type { RemoveTagRequest as _storefront_catalog_v1_RemoveTagRequest, RemoveTagRequest__Output as _storefront_catalog_v1_RemoveTagRequest__Output } from '../../../storefront/catalog/v1/RemoveTagRequest.ts';
+import type { RemoveTagResponse as _storefront_catalog_v1_RemoveTagResponse, RemoveTagResponse__Output as _storefront_catalog_v1_RemoveTagResponse__Output } from '../../../storefront/catalog/v1/RemoveTagResponse.ts';
 import type { SetContractPricesRequest as _storefront_catalog_v1_SetContractPricesRequest, SetContractPricesRequest__Output as _storefront_catalog_v1_SetContractPricesRequest__Output } from '../../../storefront/catalog/v1/SetContractPricesRequest.ts';
 import type { SetContractPricesResponse as _storefront_catalog_v1_SetContractPricesResponse, SetContractPricesResponse__Output as _storefront_catalog_v1_SetContractPricesResponse__Output } from '../../../storefront/catalog/v1/SetContractPricesResponse.ts';
 import type { SetStockRequest as _storefront_catalog_v1_SetStockRequest, SetStockRequest__Output as _storefront_catalog_v1_SetStockRequest__Output } from '../../../storefront/catalog/v1/SetStockRequest.ts';
 import type { SetStockResponse as _storefront_catalog_v1_SetStockResponse, SetStockResponse__Output as _storefront_catalog_v1_SetStockResponse__Output } from '../../../storefront/catalog/v1/SetStockResponse.ts';
 import type { SetVisibilityRequest as _storefront_catalog_v1_SetVisibilityRequest, SetVisibilityRequest__Output as _storefront_catalog_v1_SetVisibilityRequest__Output } from '../../../storefront/catalog/v1/SetVisibilityRequest.ts';
 import type { SetVisibilityResponse as _storefront_catalog_v1_SetVisibilityResponse, SetVisibilityResponse__Output as _storefront_catalog_v1_SetVisibilityResponse__Output } from '../../../storefront/catalog/v1/SetVisibilityResponse.ts';
+import type { UpdateCategoryRequest as _storefront_catalog_v1_UpdateCategoryRequest, UpdateCategoryRequest__Output as _storefront_catalog_v1_UpdateCategoryRequest__Output } from '../../../storefront/catalog/v1/UpdateCategoryRequest.ts';
+import type { UpdateCategoryResponse as _storefront_catalog_v1_UpdateCategoryResponse, UpdateCategoryResponse__Output as _storefront_catalog_v1_UpdateCategoryResponse__Output } from '../../../storefront/catalog/v1/UpdateCategoryResponse.ts';
+import type { UpdateTagGroupRequest as _storefront_catalog_v1_UpdateTagGroupRequest, UpdateTagGroupRequest__Output as _storefront_catalog_v1_UpdateTagGroupRequest__Output } from '../../../storefront/catalog/v1/UpdateTagGroupRequest.ts';
+import type { UpdateTagGroupResponse as _storefront_catalog_v1_UpdateTagGroupResponse, UpdateTagGroupResponse__Output as _storefront_catalog_v1_UpdateTagGroupResponse__Output } from '../../../storefront/catalog/v1/UpdateTagGroupResponse.ts';
+import type { UpdateTagRequest as _storefront_catalog_v1_UpdateTagRequest, UpdateTagRequest__Output as _storefront_catalog_v1_UpdateTagRequest__Output } from '../../../storefront/catalog/v1/UpdateTagRequest.ts';
+import type { UpdateTagResponse as _storefront_catalog_v1_UpdateTagResponse, UpdateTagResponse__Output as _storefront_catalog_v1_UpdateTagResponse__Output } from '../../../storefront/catalog/v1/UpdateTagResponse.ts';
 
 export interface CatalogAdminServiceClient extends grpc.Client {
   AdjustStock(argument: _storefront_catalog_v1_AdjustStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_AdjustStockResponse__Output>): grpc.ClientUnaryCall;
@@ -41,10 +53,37 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   getStock(argument: _storefront_catalog_v1_GetStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetStockResponse__Output>): grpc.ClientUnaryCall;
   getStock(argument: _storefront_catalog_v1_GetStockRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetStockResponse__Output>): grpc.ClientUnaryCall;
   
+  GetTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  GetTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  GetTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  GetTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  getTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  getTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  getTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  getTaxonomy(argument: _storefront_catalog_v1_GetTaxonomyRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
+  
   ImportProducts(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsResponse__Output>;
   ImportProducts(options?: grpc.CallOptions): grpc.ClientDuplexStream<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsResponse__Output>;
   importProducts(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsResponse__Output>;
   importProducts(options?: grpc.CallOptions): grpc.ClientDuplexStream<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsResponse__Output>;
+  
+  RemoveCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  RemoveCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  RemoveCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  RemoveCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  removeCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  removeCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  removeCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  removeCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  
+  RemoveTag(argument: _storefront_catalog_v1_RemoveTagRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
+  RemoveTag(argument: _storefront_catalog_v1_RemoveTagRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
+  RemoveTag(argument: _storefront_catalog_v1_RemoveTagRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
+  RemoveTag(argument: _storefront_catalog_v1_RemoveTagRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
+  removeTag(argument: _storefront_catalog_v1_RemoveTagRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
+  removeTag(argument: _storefront_catalog_v1_RemoveTagRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
+  removeTag(argument: _storefront_catalog_v1_RemoveTagRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
+  removeTag(argument: _storefront_catalog_v1_RemoveTagRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
   
   SetContractPrices(argument: _storefront_catalog_v1_SetContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   SetContractPrices(argument: _storefront_catalog_v1_SetContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
@@ -73,6 +112,33 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   setVisibility(argument: _storefront_catalog_v1_SetVisibilityRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetVisibilityResponse__Output>): grpc.ClientUnaryCall;
   setVisibility(argument: _storefront_catalog_v1_SetVisibilityRequest, callback: grpc.requestCallback<_storefront_catalog_v1_SetVisibilityResponse__Output>): grpc.ClientUnaryCall;
   
+  UpdateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  updateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  updateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  updateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  updateCategory(argument: _storefront_catalog_v1_UpdateCategoryRequest, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateCategoryResponse__Output>): grpc.ClientUnaryCall;
+  
+  UpdateTag(argument: _storefront_catalog_v1_UpdateTagRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  UpdateTag(argument: _storefront_catalog_v1_UpdateTagRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  UpdateTag(argument: _storefront_catalog_v1_UpdateTagRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  UpdateTag(argument: _storefront_catalog_v1_UpdateTagRequest, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  updateTag(argument: _storefront_catalog_v1_UpdateTagRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  updateTag(argument: _storefront_catalog_v1_UpdateTagRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  updateTag(argument: _storefront_catalog_v1_UpdateTagRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  updateTag(argument: _storefront_catalog_v1_UpdateTagRequest, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagResponse__Output>): grpc.ClientUnaryCall;
+  
+  UpdateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  UpdateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  UpdateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  UpdateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  updateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  updateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  updateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  updateTagGroup(argument: _storefront_catalog_v1_UpdateTagGroupRequest, callback: grpc.requestCallback<_storefront_catalog_v1_UpdateTagGroupResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
 export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplementation {
@@ -82,7 +148,13 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   
   GetStock: grpc.handleUnaryCall<_storefront_catalog_v1_GetStockRequest__Output, _storefront_catalog_v1_GetStockResponse>;
   
+  GetTaxonomy: grpc.handleUnaryCall<_storefront_catalog_v1_GetTaxonomyRequest__Output, _storefront_catalog_v1_GetTaxonomyResponse>;
+  
   ImportProducts: grpc.handleBidiStreamingCall<_storefront_catalog_v1_ImportProductsRequest__Output, _storefront_catalog_v1_ImportProductsResponse>;
+  
+  RemoveCategory: grpc.handleUnaryCall<_storefront_catalog_v1_RemoveCategoryRequest__Output, _storefront_catalog_v1_RemoveCategoryResponse>;
+  
+  RemoveTag: grpc.handleUnaryCall<_storefront_catalog_v1_RemoveTagRequest__Output, _storefront_catalog_v1_RemoveTagResponse>;
   
   SetContractPrices: grpc.handleUnaryCall<_storefront_catalog_v1_SetContractPricesRequest__Output, _storefront_catalog_v1_SetContractPricesResponse>;
   
@@ -90,14 +162,26 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   
   SetVisibility: grpc.handleUnaryCall<_storefront_catalog_v1_SetVisibilityRequest__Output, _storefront_catalog_v1_SetVisibilityResponse>;
   
+  UpdateCategory: grpc.handleUnaryCall<_storefront_catalog_v1_UpdateCategoryRequest__Output, _storefront_catalog_v1_UpdateCategoryResponse>;
+  
+  UpdateTag: grpc.handleUnaryCall<_storefront_catalog_v1_UpdateTagRequest__Output, _storefront_catalog_v1_UpdateTagResponse>;
+  
+  UpdateTagGroup: grpc.handleUnaryCall<_storefront_catalog_v1_UpdateTagGroupRequest__Output, _storefront_catalog_v1_UpdateTagGroupResponse>;
+  
 }
 
 export interface CatalogAdminServiceDefinition extends grpc.ServiceDefinition {
   AdjustStock: MethodDefinition<_storefront_catalog_v1_AdjustStockRequest, _storefront_catalog_v1_AdjustStockResponse, _storefront_catalog_v1_AdjustStockRequest__Output, _storefront_catalog_v1_AdjustStockResponse__Output>
   ExportProducts: MethodDefinition<_storefront_catalog_v1_ExportProductsRequest, _storefront_catalog_v1_ExportProductsResponse, _storefront_catalog_v1_ExportProductsRequest__Output, _storefront_catalog_v1_ExportProductsResponse__Output>
   GetStock: MethodDefinition<_storefront_catalog_v1_GetStockRequest, _storefront_catalog_v1_GetStockResponse, _storefront_catalog_v1_GetStockRequest__Output, _storefront_catalog_v1_GetStockResponse__Output>
+  GetTaxonomy: MethodDefinition<_storefront_catalog_v1_GetTaxonomyRequest, _storefront_catalog_v1_GetTaxonomyResponse, _storefront_catalog_v1_GetTaxonomyRequest__Output, _storefront_catalog_v1_GetTaxonomyResponse__Output>
   ImportProducts: MethodDefinition<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsResponse, _storefront_catalog_v1_ImportProductsRequest__Output, _storefront_catalog_v1_ImportProductsResponse__Output>
+  RemoveCategory: MethodDefinition<_storefront_catalog_v1_RemoveCategoryRequest, _storefront_catalog_v1_RemoveCategoryResponse, _storefront_catalog_v1_RemoveCategoryRequest__Output, _storefront_catalog_v1_RemoveCategoryResponse__Output>
+  RemoveTag: MethodDefinition<_storefront_catalog_v1_RemoveTagRequest, _storefront_catalog_v1_RemoveTagResponse, _storefront_catalog_v1_RemoveTagRequest__Output, _storefront_catalog_v1_RemoveTagResponse__Output>
   SetContractPrices: MethodDefinition<_storefront_catalog_v1_SetContractPricesRequest, _storefront_catalog_v1_SetContractPricesResponse, _storefront_catalog_v1_SetContractPricesRequest__Output, _storefront_catalog_v1_SetContractPricesResponse__Output>
   SetStock: MethodDefinition<_storefront_catalog_v1_SetStockRequest, _storefront_catalog_v1_SetStockResponse, _storefront_catalog_v1_SetStockRequest__Output, _storefront_catalog_v1_SetStockResponse__Output>
   SetVisibility: MethodDefinition<_storefront_catalog_v1_SetVisibilityRequest, _storefront_catalog_v1_SetVisibilityResponse, _storefront_catalog_v1_SetVisibilityRequest__Output, _storefront_catalog_v1_SetVisibilityResponse__Output>
+  UpdateCategory: MethodDefinition<_storefront_catalog_v1_UpdateCategoryRequest, _storefront_catalog_v1_UpdateCategoryResponse, _storefront_catalog_v1_UpdateCategoryRequest__Output, _storefront_catalog_v1_UpdateCategoryResponse__Output>
+  UpdateTag: MethodDefinition<_storefront_catalog_v1_UpdateTagRequest, _storefront_catalog_v1_UpdateTagResponse, _storefront_catalog_v1_UpdateTagRequest__Output, _storefront_catalog_v1_UpdateTagResponse__Output>
+  UpdateTagGroup: MethodDefinition<_storefront_catalog_v1_UpdateTagGroupRequest, _storefront_catalog_v1_UpdateTagGroupResponse, _storefront_catalog_v1_UpdateTagGroupRequest__Output, _storefront_catalog_v1_UpdateTagGroupResponse__Output>
 }

@@ -1,0 +1,18 @@
+import type { UpdateTagRequest__Output } from '@storefront/proto/storefront/catalog/v1/UpdateTagRequest';
+import type { UpdateTagResponse } from '@storefront/proto/storefront/catalog/v1/UpdateTagResponse';
+import type { Handler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { updateTag as update } from '../store/update-tags.ts';
+import { toTagGroupMessages } from '../wire/taxonomy.ts';
+import { ifGiven, nameOf, positionOf, slugOf } from '../wire/taxonomy-change.ts';
+
+/** Names or orders a tag, or puts it into another group. */
+export const updateTag =
+  ({ db, newId, afterCommit }: CatalogDeps): Handler<UpdateTagRequest__Output, UpdateTagResponse> =>
+  async (request, caller) => {
+    const newGroup = ifGiven(request.newGroup, (given) => slugOf('new_group', given));
+    const change = { name: nameOf(request), position: positionOf(request), newGroup };
+    const tags = await update(db, caller, request, change, newId);
+    afterCommit();
+    return { group: toTagGroupMessages(tags)[0] };
+  };
