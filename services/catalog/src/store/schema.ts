@@ -19,6 +19,7 @@ export interface Database extends EventTables {
   reservation_shipment: ReservationShipmentTable;
   catalog_version: CatalogVersionTable;
   catalog_change: CatalogChangeTable;
+  catalog_compaction: CatalogCompactionTable;
 }
 
 interface Scoped {
@@ -160,4 +161,8 @@ interface CatalogChangeTable extends Scoped {
   sku: string;
   change: string;
   created_at: Generated<Date>;
+}
+
+interface CatalogCompactionTable extends Scoped {
+  version: string;
 }

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { sql } from 'kysely';
+import { aRow, aScope, importRows } from '../testing/builders.ts';
+import { listChanges } from './changes.ts';
+import { compactChanges } from './compact-changes.ts';
+import type { Database } from './schema.ts';
+import { setStock } from './stock-levels.ts';
+
+let database: TestDatabase<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
+});
+afterAll(() => database.close());
+
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+type Scope = ReturnType<typeof aScope>;
+
+const feedOf = async (scope: Scope, version = '0', sku = '') =>
+  (await listChanges(database.db, scope, { version, sku }, 1000)).map((change) => `${change.version} ${change.sku} ${change.change}`);
+const compactAll = async (now: Date) => {
+  while ((await compactChanges(database.db, now)) > 0);
+};
+
+async function aHistory(scope: Scope): Promise<void> {
+  const { db } = database;
+  await importRows(db, scope, [aRow({ sku: 'A', stock_quantity: 50 }), aRow({ sku: 'B' })]);
+  await importRows(db, scope, [aRow({ sku: 'A', description: 'Another' })]);
+  await setStock(db, scope, 'A', '5');
+  await importRows(db, scope, [aRow({ sku: 'A', description: 'A third' })]);
+  await setStock(db, scope, 'A', '0');
+  await importRows(db, scope, [aRow({ sku: 'B', hidden: true })]);
+}
+
+describe('a change log', () => {
+  test('of the last month is whole', async () => {
+    const scope = aScope();
+    await aHistory(scope);
+    const before = await feedOf(scope);
+
+    await compactAll(inDays(29));
+
+    expect(await feedOf(scope)).toEqual(before);
+  });
+
+  test('older than a month keeps the last change of each SKU and kind, tombstones too, in their order', async () => {
+    const scope = aScope();
+    await aHistory(scope);
+
+    await compactAll(inDays(31));
+
+    expect(await feedOf(scope)).toEqual(['1 A CREATED', '1 B CREATED', '4 A UPDATED', '5 A STOCK', '6 B REMOVED']);
+  });
+
+  test('goes on being thinned as newer changes come of age, each looked at once', async () => {
+    const { db } = database;
+    const scope = aScope();
+    await aHistory(scope);
+    await compactAll(inDays(31));
+    await importRows(db, scope, [aRow({ sku: 'A', description: 'A fourth' }), aRow({ sku: 'B', hidden: false })]);
+    await sql`update catalog_change set created_at = ${inDays(31)} where tenant_id = ${scope.tenantId} and version = 7`.execute(db);
+
+    await compactAll(inDays(32));
+    expect(await feedOf(scope, '5', 'A')).toEqual(['6 B REMOVED', '7 A UPDATED', '7 B CREATED']);
+    await compactAll(inDays(62));
+
+    expect(await feedOf(scope)).toEqual(['5 A STOCK', '6 B REMOVED', '7 A UPDATED', '7 B CREATED', '1 A CREATED'].toSorted());
+    expect(await compactChanges(db, inDays(62))).toBe(0);
+  });
+
+  test('leads any cursor, however old, to the present state', async () => {
+    const scope = aScope();
+    const { db } = database;
+    const skus = Array.from({ length: 30 }, (_, index) => `S${String(index).padStart(2, '0')}`);
+    for (let round = 0; round < 12; round += 1) {
+      const some = skus.filter((_, index) => (index * 7 + round * 5) % 3 === 0);
+      await importRows(
+        db,
+        scope,
+        some.map((sku, index) => aRow({ sku, description: `Round ${round}`, hidden: (index + round) % 4 === 0 })),
+      );
+    }
+    const whole = await listChanges(db, scope, { version: '0', sku: '' }, 1000);
+    const stateAfter = (from: ReadonlyMap<string, string>, changes: readonly { sku: string; change: string }[]) => {
+      const state = new Map(from);
+      for (const { sku, change } of changes) {
+        if (change === 'REMOVED') state.delete(sku);
+        else state.set(sku, 'there');
+      }
+      return [...state.keys()].toSorted();
+    };
+    const present = stateAfter(new Map(), whole);
+
+    await compactAll(inDays(31));
+
+    expect((await listChanges(db, scope, { version: '0', sku: '' }, 1000)).length).toBeLessThan(whole.length);
+    for (const [read, cursor] of [{ version: '0', sku: '' }, ...whole].entries()) {
+      const known = new Map(stateAfter(new Map(), whole.slice(0, read)).map((sku) => [sku, 'there']));
+      expect(stateAfter(known, await listChanges(db, scope, cursor, 1000))).toEqual(present);
+    }
+  });
+});
