@@ -91,6 +91,24 @@ describe('priceCart', () => {
   });
 });
 
+test('pricing again keeps the very lines that have not moved, and replaces the others', () => {
+  const cart = aCart({ lines: [aLine({ sku: 'BOLT' }), aLine({ sku: 'NUT' })] });
+  const once = priceCart(
+    cart,
+    anOffer(cart, ({ sku }) => aQuote({ sku })),
+    NOW,
+  );
+  const again = priceCart(
+    once,
+    anOffer(once, ({ sku }) => aQuote({ sku, unitPrice: sku === 'NUT' ? '11' : '10.000' })),
+    minutesLater(1),
+  );
+
+  expect(again.lines[0]).toBe(once.lines[0]);
+  expect(again.lines[1]?.pricing?.unitPrice.toNumber()).toBe(11);
+  expect(again.pricing?.pricedAt).toEqual(minutesLater(1));
+});
+
 describe('prices hold', () => {
   const cart = aCart({ lines: [aLine()] });
   const offer = anOffer(cart, () => aQuote());

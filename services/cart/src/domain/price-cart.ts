@@ -5,6 +5,7 @@ import { evaluatePromotions, type PromotionEvaluation, type PromotionOutcome } f
 import { type CountedPromotion, nextChangeOf, type PromotionRefusal } from './promotion.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
 import type { FoundQuote, Quotes } from './quote.ts';
+import { sameRules } from './selling-rules.ts';
 
 /** All that prices a cart: one answer of the catalog, and the promotions of the cart with their uses. */
 export interface Offer {
@@ -30,7 +31,7 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
   const lines = quoted.map(({ line, quote }, index) => {
     const lineSubtotal = discountable[index]?.lineSubtotal ?? quote.unitPrice;
     const pricing = priceLine(quote, lineSubtotal, evaluation.remaining.get(line.lineId) ?? lineSubtotal, cart.currency);
-    return { ...line, description: quote.description, rules: quote.rules, pricing };
+    return pricedLine(line, quote, pricing);
   });
   return {
     ...cart,
@@ -44,6 +45,26 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
     },
   };
 }
+
+type PricedLine = CartLine & { readonly pricing: LinePricing };
+
+/** The line with what it costs now: the very same line when nothing about it has moved, so that nothing of it is written again. */
+function pricedLine(line: CartLine, { description, rules }: FoundQuote, pricing: LinePricing): PricedLine {
+  const unmoved = isPriced(line) && line.description === description && sameRules(line.rules, rules) && samePricing(line.pricing, pricing);
+  return unmoved ? line : { ...line, description, rules, pricing };
+}
+
+const isPriced = (line: CartLine): line is PricedLine => line.pricing !== null;
+
+const samePricing = (a: LinePricing, b: LinePricing): boolean =>
+  a.priceSource === b.priceSource &&
+  a.unitPrice.equals(b.unitPrice) &&
+  a.listUnitPrice.equals(b.listUnitPrice) &&
+  a.lineSubtotal.equals(b.lineSubtotal) &&
+  a.discountAmount.equals(b.discountAmount) &&
+  a.effectiveGctRate.equals(b.effectiveGctRate) &&
+  a.gctAmount.equals(b.gctAmount) &&
+  a.lineTotal.equals(b.lineTotal);
 
 /** The quoted lines as promotions see them; lines the storefront no longer sells are left out. */
 export const discountableLines = (cart: Cart, quotes: Quotes): DiscountableLine[] =>

@@ -17,3 +17,18 @@ export interface OrderUnit {
   /** Order quantities are multiples of it; zero allows any. */
   readonly increment: Decimal;
 }
+
+/** Whether two words of the catalog on how a product may be ordered say the same. */
+export const sameRules = (a: SellingRules, b: SellingRules): boolean =>
+  a === b ||
+  (a.baseUom === b.baseUom &&
+    a.quantityDecimals === b.quantityDecimals &&
+    a.orderUnits.length === b.orderUnits.length &&
+    a.orderUnits.every((unit, index) => sameUnit(unit, b.orderUnits[index])));
+
+const sameUnit = (a: OrderUnit, b: OrderUnit | undefined): boolean =>
+  b !== undefined &&
+  a.code === b.code &&
+  a.baseQuantity.equals(b.baseQuantity) &&
+  a.minOrderQuantity.equals(b.minOrderQuantity) &&
+  a.increment.equals(b.increment);

@@ -3,12 +3,14 @@ import { type Claim, keyedAndAnsweredLater } from '@storefront/idempotency';
 import type { AddLineRequest__Output } from '@storefront/proto/storefront/cart/v1/AddLineRequest';
 import type { AddLineResponse } from '@storefront/proto/storefront/cart/v1/AddLineResponse';
 import { type Caller, customerScope, type Handler } from '@storefront/rpc';
+import type { Transaction } from 'kysely';
 import { catalogSections } from '../catalog/catalog-sections.ts';
 import { quoteSku } from '../catalog/quote-lines.ts';
 import type { CartDeps } from '../deps.ts';
 import { withLine } from '../domain/cart-lines.ts';
 import { measureOf } from '../domain/measure.ts';
 import { updateCart } from '../store/carts.ts';
+import type { Database } from '../store/schema.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 import { getCart } from './get-cart.ts';
 
@@ -31,12 +33,7 @@ const addNow =
     const { description, rules } = quote;
     const measure = measureOf({ quantity, orderUom, orderQuantity }, rules);
     const line = { lineId: newId(), sku: quote.sku, description, rules, pricing: null, ...measure };
-    const reading = await updateCart(
-      db,
-      customerScope(caller),
-      cartId,
-      (cart) => withLine(cart, line),
-      claim && ((trx) => claim(trx, null)),
-    );
+    const settle = claim && ((trx: Transaction<Database>) => claim(trx, null));
+    const reading = await updateCart(db, customerScope(caller), cartId, (cart) => withLine(cart, line), { settle });
     return { cart: toProtoCart(reading, await catalogSections(catalog, reading.cart, caller, [quote])) };
   };

@@ -2,6 +2,7 @@ import { keyed } from '@storefront/idempotency';
 import type { ApplyPromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/ApplyPromotionRequest';
 import type { ApplyPromotionResponse } from '@storefront/proto/storefront/cart/v1/ApplyPromotionResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
+import type { Transaction } from 'kysely';
 import { quoteCart } from '../catalog/quote-lines.ts';
 import { untilStill } from '../catalog/until-still.ts';
 import type { CartDeps } from '../deps.ts';
@@ -12,6 +13,7 @@ import { isPromotionCode, promotionCode } from '../domain/promotion.ts';
 import { updateCart } from '../store/carts.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartReading, getCart } from '../store/read-cart.ts';
+import type { Database } from '../store/schema.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Puts a promotion on the caller's cart, if the cart as the catalog prices it now meets its terms. */
@@ -35,6 +37,7 @@ export const applyPromotion = ({ db, catalog }: CartDeps): Handler<ApplyPromotio
       const answerOf = (reading: CartReading): ApplyPromotionResponse => ({
         cart: toProtoCart(reading, { quotes: offer.quotes, errors: [] }),
       });
-      return answerOf(await updateCart(db, scope, cartId, withOffer, claim && ((trx, applied) => claim(trx, answerOf(applied)))));
+      const settle = claim && ((trx: Transaction<Database>, applied: CartReading) => claim(trx, answerOf(applied)));
+      return answerOf(await updateCart(db, scope, cartId, withOffer, { settle }));
     }),
   );

@@ -4,7 +4,9 @@ import { type Caller, customerScope, type Handler } from '@storefront/rpc';
 import { quoteCart } from '../catalog/quote-lines.ts';
 import { untilStill } from '../catalog/until-still.ts';
 import type { CartDeps } from '../deps.ts';
+import type { Cart } from '../domain/cart.ts';
 import { cartMoved, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
+import type { CountedPromotion } from '../domain/promotion.ts';
 import { freezeCart as storeFreeze } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { getCart } from '../store/read-cart.ts';
@@ -22,15 +24,17 @@ async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const { cartId } = request;
   const holdSeconds = holdSecondsOf(request.holdSeconds);
   const checkoutId = checkoutIdOf(request.checkoutId);
-  const { cart: quoted, now } = await getCart(db, scope, cartId);
+  const known = await getCart(db, scope, cartId);
+  const { cart: quoted, now } = known;
   // A cart that is ordered, expired or held is not quoted: its freeze is refused, or answered as before.
   const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;
   const offer = isFree ? await quoteCart(catalog, quoted, caller) : undefined;
 
-  return storeFreeze(db, scope, { cartId, checkoutId, holdSeconds }, (cart, promotions, at) => {
+  const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
     if (offer === undefined || cart.version !== quoted.version) throw cartMoved();
     return toFreezeAnswer(cart, { ...offer, promotions }, caller.store.gctRate, at);
-  });
+  };
+  return storeFreeze(db, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
 }
 
 async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {

@@ -2,6 +2,7 @@ import { keyed } from '@storefront/idempotency';
 import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1/PriceCartRequest';
 import type { PriceCartResponse } from '@storefront/proto/storefront/cart/v1/PriceCartResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
+import type { Transaction } from 'kysely';
 import { quoteCart } from '../catalog/quote-lines.ts';
 import { untilStill } from '../catalog/until-still.ts';
 import type { CartDeps } from '../deps.ts';
@@ -11,6 +12,7 @@ import { priceCart as withPrices } from '../domain/price-cart.ts';
 import { updateCart } from '../store/carts.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartReading, getCart } from '../store/read-cart.ts';
+import type { Database } from '../store/schema.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Fills in every amount from one call to the catalog; they hold for 15 minutes. */
@@ -18,8 +20,9 @@ export const priceCart = ({ db, catalog }: CartDeps): Handler<PriceCartRequest__
   keyed(db, ({ cartId }, caller, claim) =>
     untilStill(async () => {
       const scope = customerScope(caller);
-      const { cart: quoted, now } = await getCart(db, scope, cartId);
-      requireEditable(quoted, now);
+      const known = await getCart(db, scope, cartId);
+      const quoted = known.cart;
+      requireEditable(quoted, known.now);
       const codes = quoted.promotions.map(({ code }) => code);
       const promotions = await listCountedPromotions(db, scope, codes);
       const offer = { ...(await quoteCart(catalog, quoted, caller)), promotions };
@@ -29,6 +32,7 @@ export const priceCart = ({ db, catalog }: CartDeps): Handler<PriceCartRequest__
         return withPrices(cart, offer, pricedAt);
       };
       const answerOf = (reading: CartReading): PriceCartResponse => ({ cart: toProtoCart(reading, { quotes: offer.quotes, errors: [] }) });
-      return answerOf(await updateCart(db, scope, cartId, withOffer, claim && ((trx, priced) => claim(trx, answerOf(priced)))));
+      const settle = claim && ((trx: Transaction<Database>, priced: CartReading) => claim(trx, answerOf(priced)));
+      return answerOf(await updateCart(db, scope, cartId, withOffer, { settle, known }));
     }),
   );

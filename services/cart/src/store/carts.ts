@@ -2,7 +2,7 @@ import { type CustomerScope, inTransaction } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Cart, EXPIRY_MS, touched } from '../domain/cart.ts';
 import { requireEditable } from '../domain/cart-states.ts';
-import { type CartReading, lockCart } from './read-cart.ts';
+import { type CartReading, getCart, lockCart } from './read-cart.ts';
 import { saveCart } from './save-cart.ts';
 import type { Database } from './schema.ts';
 
@@ -42,36 +42,45 @@ async function insertEmptyCart(
 }
 
 /**
- * Locks the cart, applies `change`, saves the result as the next version. `change` is synchronous, so no RPC can run under the lock;
- * one that returns the cart it was given changes nothing. 409 when the cart is ordered, expired or held by a checkout.
+ * Applies `change` to the cart and saves the result as the next version; one that returns the cart it was given changes nothing. `change` is
+ * synchronous, so no RPC can run under a lock. 409 when the cart is ordered, expired or held by a checkout.
+ *
+ * Nearly always nobody else is at the cart, so it is read (unless the caller has just done that: `known`) and saved if it still is as it
+ * was read, by one statement. Where somebody was faster, or there is something to settle with it, it is locked first.
  */
-export function updateCart(
+export async function updateCart(
   db: Kysely<Database>,
   scope: CustomerScope,
   cartId: string,
-  change: (cart: Cart, now: Date) => Cart,
-  settle?: Settle,
+  change: Change,
+  { settle, known }: { settle?: Settle | undefined; known?: CartReading } = {},
 ): Promise<CartReading> {
-  return inTransaction(db, async (trx) => {
-    const reading = await changeCart(trx, scope, cartId, change);
-    await settle?.(trx, reading);
-    return reading;
+  if (settle === undefined) {
+    const changed = await changeIfStill(db, scope, known ?? (await getCart(db, scope, cartId)), change);
+    if (changed !== undefined) return changed;
+  }
+  return await inTransaction(db, async (trx) => {
+    const changed = await changeIfStill(trx, scope, await lockCart(trx, scope, cartId), change);
+    if (changed === undefined) throw new Error('a locked cart was changed by somebody else');
+    await settle?.(trx, changed);
+    return changed;
   });
 }
 
-async function changeCart(
-  trx: Transaction<Database>,
+type Change = (cart: Cart, now: Date) => Cart;
+
+/** The changed cart, saved; undefined when it is no longer as it was read. */
+async function changeIfStill(
+  db: Kysely<Database>,
   scope: CustomerScope,
-  cartId: string,
-  change: (cart: Cart, now: Date) => Cart,
-): Promise<CartReading> {
-  const { cart, now } = await lockCart(trx, scope, cartId);
+  { cart, now }: CartReading,
+  change: Change,
+): Promise<CartReading | undefined> {
   requireEditable(cart, now);
   const changed = change(cart, now);
   if (changed === cart) return { cart, now };
   const saved = touched(changed, now);
-  await saveCart(trx, scope, cart, saved);
-  return { cart: saved, now };
+  return (await saveCart(db, scope, cart, saved)) ? { cart: saved, now } : undefined;
 }
 
 const emptyCart = (cartId: string, currency: string, createdAt: Date, expiresAt: Date): Cart => ({

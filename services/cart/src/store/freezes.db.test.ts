@@ -11,7 +11,7 @@ import { aLine, aPromotion, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
 import { insertCart, updateCart } from './carts.ts';
 import { clearClosedFreezes, deleteReleasedFreezes } from './ended-freezes.ts';
-import { closeCart, freezeCart, unfreezeCart } from './freezes.ts';
+import { closeCart, type Freezing, freezeCart, unfreezeCart } from './freezes.ts';
 import { checkInvariants } from './invariants.ts';
 import { insertPromotion, listCountedPromotions } from './promotions.ts';
 import { getCart } from './read-cart.ts';
@@ -40,8 +40,10 @@ const answering = (word: string) => (_cart: unknown, promotions: readonly Counte
   answer: { word, used: promotions.filter((each) => standingRefusal(each, now) === null).length },
   usedCodes: promotions.filter((each) => standingRefusal(each, now) === null).map(({ promotion }) => promotion.code),
 });
+const frozen = async <Answer>(scope: CustomerScope, freezing: Freezing, decide: Parameters<typeof freezeCart<Answer>>[3]['decide']) =>
+  freezeCart(database.db, scope, freezing, { known: await getCart(database.db, scope, freezing.cartId), decide });
 const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word = 'frozen', holdSeconds = 60) =>
-  freezeCart(database.db, scope, { cartId, checkoutId, holdSeconds }, answering(word));
+  frozen(scope, { cartId, checkoutId, holdSeconds }, answering(word));
 const edit = (scope: CustomerScope, cartId: string) =>
   updateCart(database.db, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
 const lapse = (cartId: string) =>
@@ -95,7 +97,7 @@ describe('a frozen cart', () => {
   test('is not frozen by a verdict with issues', async () => {
     const { scope, cartId, db } = await aFilledCart();
 
-    await freezeCart(db, scope, { cartId, checkoutId: newId(), holdSeconds: 60 }, () => ({ answer: 'issues', usedCodes: null }));
+    await frozen(scope, { cartId, checkoutId: newId(), holdSeconds: 60 }, () => ({ answer: 'issues', usedCodes: null }));
 
     await expect(edit(scope, cartId)).resolves.toBeDefined();
   });

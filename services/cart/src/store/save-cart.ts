@@ -1,26 +1,39 @@
 import type { CustomerScope } from '@storefront/db';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Cart } from '../domain/cart.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Cart, CartLine } from '../domain/cart.ts';
 import { toLineRow, toPromotionRow } from './cart-rows.ts';
 import type { Database } from './schema.ts';
 
-/** Writes what differs between two states of a locked cart, in one statement however many lines there are. */
-export async function saveCart(trx: Transaction<Database>, scope: CustomerScope, before: Cart, after: Cart): Promise<void> {
+/**
+ * Writes what differs between two states of a cart, in one statement however many lines there are, if the cart still is in the first of
+ * them; false, and nothing written, when it is not. Lines and promotions change only together with the version, so they need not be compared.
+ */
+export async function saveCart(db: Kysely<Database>, scope: CustomerScope, before: Cart, after: Cart): Promise<boolean> {
   const parts = [...lineParts(scope, before, after), ...promotionParts(scope, before, after)];
   const { pricing, hold } = after;
-  await sql`
-    ${parts.length === 0 ? sql`` : sql`with ${sql.join(parts)}`}
-    update cart set
-      status = ${after.status}, version = ${after.version}, order_id = ${after.orderId},
-      subtotal = ${pricing?.subtotal.toFixed() ?? null}, discount_total = ${pricing?.discountTotal.toFixed() ?? null},
-      gct_amount = ${pricing?.gctAmount.toFixed() ?? null}, total = ${pricing?.total.toFixed() ?? null},
-      free_shipping = ${pricing?.freeShipping ?? false},
-      priced_at = ${pricing?.pricedAt ?? null}, price_valid_until = ${pricing?.validUntil ?? null},
-      held_by = ${hold?.checkoutId ?? null}, held_until = ${hold?.until ?? null},
-      updated_at = ${after.updatedAt}, expires_at = ${after.expiresAt}
-    where ${ofCart(scope, after.cartId)}
-  `.execute(trx);
+  const { rows } = await sql`
+    with saved as (
+      update cart set
+        status = ${after.status}, version = ${after.version}, order_id = ${after.orderId},
+        subtotal = ${pricing?.subtotal.toFixed() ?? null}, discount_total = ${pricing?.discountTotal.toFixed() ?? null},
+        gct_amount = ${pricing?.gctAmount.toFixed() ?? null}, total = ${pricing?.total.toFixed() ?? null},
+        free_shipping = ${pricing?.freeShipping ?? false},
+        priced_at = ${pricing?.pricedAt ?? null}, price_valid_until = ${pricing?.validUntil ?? null},
+        held_by = ${hold?.checkoutId ?? null}, held_until = ${hold?.until ?? null},
+        updated_at = ${after.updatedAt}, expires_at = ${after.expiresAt}
+      where ${ofCart(scope, after.cartId)} and ${stillAs(before)}
+      returning cart_id
+    ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
+    select cart_id from saved
+  `.execute(db);
+  return rows.length > 0;
 }
+
+/** Whether a stored cart is in this state: nobody has changed it, taken it or given it back. */
+export const stillAs = ({ version, status, hold }: Cart) => sql<boolean>`
+  version = ${version} and status = ${status}
+  and held_by is not distinct from ${hold?.checkoutId ?? null}::uuid
+  and held_until is not distinct from ${hold?.until ?? null}::timestamptz`;
 
 const ofCart = ({ tenantId, mode }: CustomerScope, cartId: string) =>
   sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId}`;
@@ -28,30 +41,45 @@ const ofCart = ({ tenantId, mode }: CustomerScope, cartId: string) =>
 /** Untouched lines are the same objects in both states: pure changes copy only what they change. */
 function lineParts(scope: CustomerScope, before: Cart, after: Cart): RawBuilder<unknown>[] {
   const known = new Set(before.lines);
-  const put = after.lines.filter((line) => !known.has(line));
+  const held = new Set(before.lines.map((line) => line.lineId));
   const kept = new Set(after.lines.map((line) => line.lineId));
+  const put = after.lines.filter((line) => !known.has(line));
+  const added = put.filter((line) => !held.has(line.lineId));
+  const changed = put.filter((line) => held.has(line.lineId));
   const gone = before.lines.filter((line) => !kept.has(line.lineId)).map((line) => line.lineId);
   const parts: RawBuilder<unknown>[] = [];
-  if (gone.length > 0)
-    parts.push(sql`gone_line as (delete from cart_line where ${ofCart(scope, after.cartId)} and line_id = any(${gone}::uuid[]))`);
-  if (put.length > 0) parts.push(sql`put_line as (${putLines(scope, after.cartId, JSON.stringify(put.map(toLineRow)))})`);
+  if (gone.length > 0) {
+    parts.push(sql`gone_line as (
+      delete from cart_line where ${ofCart(scope, after.cartId)} and line_id = any(${gone}::uuid[]) and ${WAS_SAVED})`);
+  }
+  if (added.length > 0) parts.push(sql`added_line as (${addLines(scope, after.cartId, added)})`);
+  if (changed.length > 0) parts.push(sql`changed_line as (${changeLines(scope, after.cartId, changed)})`);
   return parts;
 }
 
-const putLines = ({ tenantId, mode }: CustomerScope, cartId: string, rows: string) => sql`
+const WAS_SAVED = sql`exists (select from saved)`;
+
+const rowsOf = (lines: readonly CartLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines.map(toLineRow))}::jsonb) as line (
+  line_id uuid, sku text, description text, quantity numeric, order_uom text, order_quantity numeric, selling_rules jsonb,
+  unit_price numeric, list_unit_price numeric, price_source text, line_subtotal numeric, discount_amount numeric,
+  effective_gct_rate numeric, gct_amount numeric, line_total numeric)`;
+
+const addLines = ({ tenantId, mode }: CustomerScope, cartId: string, lines: readonly CartLine[]) => sql`
   insert into cart_line (tenant_id, mode, cart_id, line_id, sku, description, quantity, order_uom, order_quantity, selling_rules, unit_price,
     list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total)
-  select ${tenantId}, ${mode}, ${cartId}, line_id, sku, description, quantity, order_uom, order_quantity, selling_rules, unit_price,
+  select ${tenantId}::uuid, ${mode}, ${cartId}::uuid, line_id, sku, description, quantity, order_uom, order_quantity, selling_rules, unit_price,
     list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total
-  from jsonb_to_recordset(${rows}::jsonb) as line (line_id uuid, sku text, description text, quantity numeric, order_uom text,
-    order_quantity numeric, selling_rules jsonb, unit_price numeric, list_unit_price numeric, price_source text, line_subtotal numeric,
-    discount_amount numeric, effective_gct_rate numeric, gct_amount numeric, line_total numeric)
-  on conflict (tenant_id, mode, cart_id, line_id) do update set
-    description = excluded.description, quantity = excluded.quantity, order_uom = excluded.order_uom,
-    order_quantity = excluded.order_quantity, selling_rules = excluded.selling_rules, unit_price = excluded.unit_price,
-    list_unit_price = excluded.list_unit_price, price_source = excluded.price_source, line_subtotal = excluded.line_subtotal,
-    discount_amount = excluded.discount_amount, effective_gct_rate = excluded.effective_gct_rate, gct_amount = excluded.gct_amount,
-    line_total = excluded.line_total`;
+  from ${rowsOf(lines)} where ${WAS_SAVED}`;
+
+const changeLines = (scope: CustomerScope, cartId: string, lines: readonly CartLine[]) => sql`
+  update cart_line set
+    description = line.description, quantity = line.quantity, order_uom = line.order_uom,
+    order_quantity = line.order_quantity, selling_rules = line.selling_rules, unit_price = line.unit_price,
+    list_unit_price = line.list_unit_price, price_source = line.price_source, line_subtotal = line.line_subtotal,
+    discount_amount = line.discount_amount, effective_gct_rate = line.effective_gct_rate, gct_amount = line.gct_amount,
+    line_total = line.line_total
+  from ${rowsOf(lines)}
+  where ${ofCart(scope, cartId)} and cart_line.line_id = line.line_id and ${WAS_SAVED}`;
 
 function promotionParts(scope: CustomerScope, before: Cart, after: Cart): RawBuilder<unknown>[] {
   const known = new Set(before.promotions);
@@ -60,12 +88,13 @@ function promotionParts(scope: CustomerScope, before: Cart, after: Cart): RawBui
   const gone = before.promotions.filter(({ code }) => !kept.has(code)).map(({ code }) => code);
   const rows = JSON.stringify(after.promotions.map(toPromotionRow));
   return [
-    sql`gone_promotion as (delete from cart_promotion where ${ofCart(scope, after.cartId)} and code = any(${gone}::text[]))`,
+    sql`gone_promotion as (delete from cart_promotion where ${ofCart(scope, after.cartId)} and code = any(${gone}::text[]) and ${WAS_SAVED})`,
     sql`put_promotion as (
       insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount)
-      select ${scope.tenantId}, ${scope.mode}, ${after.cartId}, code, position, description, status, discount_amount
+      select ${scope.tenantId}::uuid, ${scope.mode}, ${after.cartId}::uuid, code, position, description, status, discount_amount
       from jsonb_to_recordset(${rows}::jsonb)
         as held (code text, position integer, description text, status text, discount_amount numeric)
+      where ${WAS_SAVED}
       on conflict (tenant_id, mode, cart_id, code) do update set
         position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount)`,
   ];
