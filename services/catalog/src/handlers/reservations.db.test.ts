@@ -227,6 +227,39 @@ describe('a reservation', () => {
     ]);
   });
 
+  test('among many at once tells of bands as one chain that ends at the present one, and of none that did not move', async () => {
+    const caller = await aStore();
+    const checkouts = Array.from({ length: 30 }, () => newId());
+    await Promise.all(
+      checkouts.map(async (checkoutId, index) => {
+        await reserve(caller, [line('A', (index % 4) + 1)], checkoutId);
+        if (index % 3 !== 0) await release(caller, checkoutId);
+      }),
+    );
+
+    const events = await database.db
+      .selectFrom('outbox')
+      .select(['data', 'sequence'])
+      .where('tenant_id', '=', caller.tenantId)
+      .where('type', '=', 'stock.changed')
+      .orderBy('position')
+      .execute();
+    const told = events.map(({ data }) => data as { availability: string; previousAvailability: string });
+    expect(told.map(({ previousAvailability }) => previousAvailability)).toEqual([
+      'IN_STOCK',
+      ...told.slice(0, -1).map(({ availability }) => availability),
+    ]);
+    expect(told.filter(({ availability, previousAvailability }) => availability === previousAvailability)).toEqual([]);
+    expect(events.map(({ sequence }) => Number(sequence))).toEqual(events.map((_, index) => index + 1));
+    const stored = await database.db
+      .selectFrom('stock')
+      .select(['band', 'last_band'])
+      .where('tenant_id', '=', caller.tenantId)
+      .where('sku', '=', 'A')
+      .execute();
+    expect(stored).toEqual([{ band: told.at(-1)?.availability, last_band: told.at(-1)?.availability }]);
+  });
+
   test('of one mode does not touch the other', async () => {
     const caller = await aStore();
     await importRows(database.db, { ...caller, mode: 'live' }, [aRow({ sku: 'A', stock_quantity: 10 })]);
