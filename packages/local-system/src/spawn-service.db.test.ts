@@ -23,7 +23,7 @@ async function spawned(source: string, env: NodeJS.ProcessEnv, isReady: () => Pr
   const entry = join(folder, 'entry.mjs');
   await writeFile(entry, source);
   const pids: number[] = [];
-  const run = spawnService({ name: 'cart', entry, semiSpaceMb: 8, env, isReady }, folder, guard, (pid) => pids.push(pid));
+  const run = spawnService({ name: 'cart', entry, semiSpaceMb: 8, oldSpaceMb: 128, env, isReady }, folder, guard, (pid) => pids.push(pid));
   return { run, pids };
 }
 

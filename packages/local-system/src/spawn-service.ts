@@ -15,6 +15,8 @@ export type ServiceCommand = {
   readonly preload?: string;
   /** Of V8's young generation, where what a request leaves behind lies until it is swept. */
   readonly semiSpaceMb: number;
+  /** Of V8's old generation at the very most. V8 also lets garbage grow by it before it collects. */
+  readonly oldSpaceMb: number;
   readonly env: NodeJS.ProcessEnv;
   readonly isReady: () => Promise<boolean>;
 };
@@ -35,7 +37,13 @@ export async function spawnService(command: ServiceCommand, logs: string, guard:
   // A session of its own: Ctrl-C in the terminal must reach the launcher alone, which stops the processes in order.
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${command.semiSpaceMb}`, ...preload, command.entry],
+    [
+      '--disable-warning=ExperimentalWarning',
+      `--max-semi-space-size=${command.semiSpaceMb}`,
+      `--max-old-space-size=${command.oldSpaceMb}`,
+      ...preload,
+      command.entry,
+    ],
     {
       env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...command.env },
       detached: true,

@@ -9,6 +9,7 @@ const ANSWER_WITHIN_MS = 1_000;
 
 /** It serves one page to one person. */
 const SEMI_SPACE_MB = 2;
+const OLD_SPACE_MB = 128;
 
 const ENTRY = fileURLToPath(import.meta.resolve('@storefront/demo-store').replace(/index\.ts$/, 'main.ts'));
 
@@ -20,6 +21,7 @@ export function chargeOfDemoPage(demo: DemoDocument, env: NodeJS.ProcessEnv, { l
     name: 'demo',
     entry: ENTRY,
     semiSpaceMb: SEMI_SPACE_MB,
+    oldSpaceMb: OLD_SPACE_MB,
     env: {
       ...env,
       DEMO_HOST: '127.0.0.1',
