@@ -37,9 +37,14 @@ describe('a key', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('that is missing, malformed, unknown or revoked gets one same 401', async () => {
+  test('that is missing, malformed, unknown, revoked, expired or of the other mode gets one same 401', async () => {
     const other = await aStore(gateway);
     await revokeKey(gateway.admin)({ keyId: other.secretId }, operator);
+    await gateway.db
+      .updateTable('api_key')
+      .set({ expires_at: new Date(0) })
+      .where('key_id', '=', other.publishableId)
+      .execute();
 
     const answers = await Promise.all([
       ask('/v1/ping'),
@@ -47,11 +52,23 @@ describe('a key', () => {
       ask('/v1/ping', { key: mintApiKey('sandbox', 'SECRET') }),
       ask('/v1/ping', { key: other.secret }),
       ask('/v1/ping', { headers: { authorization: `Basic ${store.secret}` } }),
+      ask('/v1/ping', { key: other.publishable }),
+      ask('/v1/ping', { key: store.secret.replace('svc_test_', 'svc_live_') }),
     ]);
 
     const bodies = answers.map(({ status, body }) => [status, { ...body, error: { ...body.error, request_id: '' } }]);
     for (const body of bodies) expect(body).toEqual(bodies[0]);
-    expect(answers.map(({ headers }) => headers.get('x-service-mode'))).toEqual(['live', 'live', 'sandbox', 'sandbox', 'live']);
+    const names = answers.map(({ headers }) => [...headers.keys()].sort());
+    for (const named of names) expect(named).toEqual(names[0]);
+    expect(answers.map(({ headers }) => headers.get('x-service-mode'))).toEqual([
+      'live',
+      'live',
+      'sandbox',
+      'sandbox',
+      'live',
+      'sandbox',
+      'live',
+    ]);
   });
 
   test('that was good a moment ago is refused once it is revoked', async () => {

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type HttpServer, listen } from './http-server.ts';
 
 let server: HttpServer;
@@ -10,16 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends raw bytes and reads what comes back until the peer hangs up. */
-const exchange = (bytes: string): Promise<string> =>
+/** Sends raw bytes, then perhaps one more every so often, and reads what comes back until the peer hangs up. */
+const exchange = (bytes: string, port = server.port, oneMoreEveryMs?: number): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const dripping = oneMoreEveryMs === undefined ? undefined : setInterval(() => socket.writable && socket.write('a'), oneMoreEveryMs);
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
       answer += chunk;
     });
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve(answer);
+    });
     socket.on('error', reject);
   });
 
@@ -41,6 +45,50 @@ test('a length and an encoding of the body together are refused', async () => {
   const answer = await exchange('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
 
   expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+});
+
+describe('a client that takes its time', () => {
+  const patience = { headersMs: 200, requestMs: 400, lookedAtEveryMs: 20 };
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  let impatient: HttpServer;
+
+  beforeAll(async () => {
+    impatient = await listen((request, response) => request.resume().on('end', () => response.end('read')), {
+      host: '127.0.0.1',
+      port: 0,
+      reusePort: false,
+      patience,
+    });
+  });
+  afterAll(() => impatient.close());
+
+  test.each([
+    ['over its first line', 'GET / HT', 200],
+    ['over its headers', head, 200],
+    ['over the length that it said its body has', `${head}Content-Length: 10\r\n\r\n{"a":`, 400],
+    ['over the chunks of its body', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`, 400],
+  ])('%s is told so in the envelope, and hung up on', async (_over, bytes, leastMs) => {
+    const startedAt = performance.now();
+    const answer = await exchange(bytes, impatient.port);
+
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('X-Service-Mode: live');
+    expect(answer).toContain('"error":{"code":');
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(leastMs - 1);
+  });
+
+  test('byte by byte gains nothing by it', async () => {
+    const answer = await exchange('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', impatient.port, 30);
+
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('keeps nobody else waiting', async () => {
+    const slow = exchange(head, impatient.port);
+
+    expect(await exchange('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', impatient.port)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await slow).toMatch(/^HTTP\/1\.1 408 /);
+  });
 });
 
 test('a port that is taken is told in one sentence', async () => {

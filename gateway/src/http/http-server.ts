@@ -11,8 +11,19 @@ export interface HttpServerOptions {
   readonly reusePort: boolean;
   /** How long a closing server goes on answering before it hangs up on idle connections; its answers say `Connection: close` then. */
   readonly noticeMs?: number;
+  /** How long a client may take; what docs/limits.md says unless told otherwise. */
+  readonly patience?: Patience;
   /** What requests and answers are made as, where an app has classes of its own. */
   readonly classes?: NativeClasses;
+}
+
+interface Patience {
+  /** For the headers to arrive. */
+  readonly headersMs: number;
+  /** For the whole request, its body included. */
+  readonly requestMs: number;
+  /** How often both are looked at. */
+  readonly lookedAtEveryMs: number;
 }
 
 export interface HttpServer {
@@ -39,15 +50,18 @@ const QUIET_TURN_MS = 0.1;
 /** How often the time-outs of all connections are looked at. */
 const TIMEOUTS_CHECKED_EVERY_MS = 2000;
 
+const PATIENCE: Patience = { headersMs: HEADERS_TIMEOUT_MS, requestMs: REQUEST_TIMEOUT_MS, lookedAtEveryMs: TIMEOUTS_CHECKED_EVERY_MS };
+
 /** Listens with an app's handler. A port that is taken rejects with a sentence that says so. */
 export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
+  const { headersMs, requestMs, lookedAtEveryMs } = options.patience ?? PATIENCE;
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES_MAX,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: lookedAtEveryMs,
       // Node would answer a bare 400; the app refuses such a request in the envelope.
       requireHostHeader: false,
       ...options.classes,

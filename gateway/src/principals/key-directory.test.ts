@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mintApiKey } from './api-keys.ts';
+import { hashApiKey, mintApiKey } from './api-keys.ts';
 import { keyDirectory } from './key-directory.ts';
 import type { KeyPrincipal } from './key-principal.ts';
 
@@ -18,15 +18,16 @@ const aKey = (changed: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
 
 function aDirectory(answer: () => KeyPrincipal | undefined) {
   const asked: string[] = [];
+  const clock = { time: 1000 };
   const directory = keyDirectory({
     pepper: 'pepper',
-    now: () => 1000,
+    now: () => clock.time,
     load: async (hash) => {
       asked.push(hash.toString('hex'));
       return answer();
     },
   });
-  return { directory, asked };
+  return { directory, asked, clock };
 }
 
 describe('the key directory', () => {
@@ -58,11 +59,40 @@ describe('the key directory', () => {
   });
 
   test('finds no key that expired while it was cached', async () => {
-    const { directory } = aDirectory(() => aKey({ expiresAt: 999 }));
+    const { directory, clock } = aDirectory(() => aKey({ expiresAt: 1500 }));
     const text = mintApiKey('sandbox', 'SECRET');
-    await directory.find(text);
+    expect(await directory.find(text)).toBeDefined();
+
+    clock.time = 1500;
 
     expect(await directory.find(text)).toBeUndefined();
+  });
+
+  test('finds no key that has expired here, whatever the clock of the database says', async () => {
+    const { directory } = aDirectory(() => aKey({ expiresAt: 999 }));
+
+    expect(await directory.find(mintApiKey('sandbox', 'SECRET'))).toBeUndefined();
+  });
+
+  /** Turns a good key into none, or leaves it unknown from the start. */
+  const ways: readonly (readonly [string, ((tools: ReturnType<typeof aDirectory>) => void) | undefined])[] = [
+    ['unknown', undefined],
+    ['revoked while it was cached', ({ directory }) => directory.forget()],
+    ['expired while it was cached', ({ clock }) => void (clock.time = 2000)],
+  ];
+
+  test.each(ways)('does for a key that is %s what it does for any other: one hash, looked up once, then nothing', async (_way, end) => {
+    let answer = end === undefined ? undefined : aKey({ expiresAt: 2000 });
+    const tools = aDirectory(() => answer);
+    const text = mintApiKey('sandbox', 'SECRET');
+    if (end !== undefined) expect(await tools.directory.find(text)).toBeDefined();
+    end?.(tools);
+    answer = undefined;
+    tools.asked.length = 0;
+
+    for (let time = 0; time < 3; time += 1) expect(await tools.directory.find(text)).toBeUndefined();
+
+    expect(tools.asked).toEqual([hashApiKey(text, 'pepper').toString('hex')]);
   });
 
   test('asks again after it was told to forget', async () => {

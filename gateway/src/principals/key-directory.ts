@@ -34,10 +34,14 @@ export function keyDirectory({ pepper, load, now }: KeyDirectoryOptions): KeyDir
   const asked = new Map<string, Promise<KeyPrincipal | undefined>>();
   let generation = 0;
 
+  const isActive = ({ expiresAt }: KeyPrincipal): boolean => expiresAt === null || expiresAt > now();
+
   const ask = async (text: string): Promise<KeyPrincipal | undefined> => {
     const askedIn = generation;
     try {
-      const key = await load(hashApiKey(text, pepper));
+      const found = await load(hashApiKey(text, pepper));
+      // The database's clock may be behind this process's.
+      const key = found && isActive(found) ? found : undefined;
       // What was read before a change must not outlive it.
       if (askedIn !== generation) return key;
       if (key) known.set(text, key);
@@ -51,7 +55,8 @@ export function keyDirectory({ pepper, load, now }: KeyDirectoryOptions): KeyDir
   return {
     find(text) {
       const key = known.get(text);
-      if (key) return key.expiresAt !== null && key.expiresAt <= now() ? undefined : key;
+      if (key && isActive(key)) return key;
+      // One that has expired since goes on like one that never was: nobody can tell the two by what is done for them.
       if (!isWellFormedKey(text) || unknown.has(text)) return undefined;
       const pending = asked.get(text) ?? ask(text);
       asked.set(text, pending);
