@@ -1,0 +1,80 @@
+import { Client } from 'pg';
+import type { Shopper } from './a-store.ts';
+import { insistently } from './insistently.ts';
+import { anOrder, pricedCart } from './priced-cart.ts';
+
+/** A request that takes an Idempotency-Key, ready to be sent. */
+export interface KeyedPost {
+  readonly path: string;
+  readonly body?: unknown;
+  /** Another request of the same route. */
+  readonly other: { readonly path: string; readonly body?: unknown };
+  /** How often it has happened. */
+  effects(): Promise<number>;
+}
+
+interface Place {
+  readonly shopper: Shopper;
+  readonly postgresUrl: string;
+}
+
+/** Of each operation that keeps its answers a fresh request. The store sells BOLT at 10 and has the promotion SAVE. */
+export const KEYED_POSTS: Readonly<Record<string, (place: Place) => Promise<KeyedPost>>> = {
+  createCart: async ({ shopper, postgresUrl }) => {
+    const before = await cartsOf(postgresUrl, shopper.customerId);
+    // Nothing of this request is read, so no other one can be told from it: the route is its whole meaning.
+    const path = '/v1/carts';
+    return { path, other: { path }, effects: async () => (await cartsOf(postgresUrl, shopper.customerId)) - before };
+  },
+  addCartLine: async ({ shopper }) => {
+    const path = `/v1/carts/${await pricedCart(shopper, [{ sku: 'NUT', quantity: 1 }])}/lines`;
+    const effects = async () => (await cartOf(shopper, path)).lines.find(({ sku }: { sku: string }) => sku === 'BOLT')?.quantity ?? 0;
+    return { path, body: { sku: 'BOLT', quantity: 1 }, other: { path, body: { sku: 'BOLT', quantity: 2 } }, effects };
+  },
+  priceCart: async ({ shopper }) => await versioned(shopper, 'price'),
+  applyPromotion: async ({ shopper }) => {
+    const post = await versioned(shopper, 'promotions');
+    return { ...post, body: { code: 'SAVE' }, other: { path: post.path, body: { code: 'OTHER' } } };
+  },
+  checkout: async ({ shopper }) => {
+    const before = await ordersOf(shopper);
+    const body = { cart_id: await pricedCart(shopper, BOLT), payment_rail: 'CASH_ON_DELIVERY' };
+    const path = '/v1/checkout';
+    return { path, body, other: { path, body: { ...body, notes: 'other' } }, effects: async () => (await ordersOf(shopper)) - before };
+  },
+  cancelOrder: async ({ shopper }) => {
+    const [order, another] = [await anOrder(shopper, BOLT), await anOrder(shopper, BOLT)];
+    const body = { reason: 'Ordered twice', reason_code: 'DUPLICATE' };
+    const effects = async () => {
+      const { timeline } = (await read(shopper, `/v1/orders/${order.id}`)).data;
+      return timeline.filter(({ event }: { event: string }) => event === 'cancelled').length;
+    };
+    return { path: `/v1/orders/${order.id}/cancel`, body, other: { path: `/v1/orders/${another.id}/cancel`, body }, effects };
+  },
+};
+
+const BOLT = [{ sku: 'BOLT', quantity: 1 }];
+
+/** A change of a cart that shows in its version. */
+async function versioned(shopper: Shopper, action: string): Promise<KeyedPost> {
+  const path = `/v1/carts/${await pricedCart(shopper, BOLT)}/${action}`;
+  const other = `/v1/carts/${await pricedCart(shopper, BOLT)}/${action}`;
+  const { version } = await cartOf(shopper, path);
+  return { path, other: { path: other }, effects: async () => (await cartOf(shopper, path)).version - version };
+}
+
+const cartOf = async (shopper: Shopper, path: string) => (await read(shopper, path.split('/').slice(0, 4).join('/'))).data;
+const ordersOf = async (shopper: Shopper): Promise<number> => (await read(shopper, '/v1/orders?limit=1')).total;
+const read = async ({ api }: Shopper, path: string) => (await insistently(() => api.get(path))).body;
+
+/** No route lists carts. */
+async function cartsOf(postgresUrl: string, customerId: string): Promise<number> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>('select count(*)::integer from cart.cart where customer_id = $1', [customerId]);
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}
