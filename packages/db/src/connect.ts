@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { statementNames } from './statement-names.ts';
 
@@ -8,8 +8,11 @@ export interface ConnectOptions {
   readonly name: string;
   readonly poolMax?: number;
   readonly statementTimeoutMs?: number;
-  /** Keeps statements prepared, which spares Postgres their parsing and planning. For services whose plans do not depend on the values. */
-  readonly prepared?: boolean;
+  /**
+   * Keeps statements prepared, which spares Postgres their parsing and planning: all of them, or those that begin with KEPT_PREPARED. For
+   * statements whose plans do not depend on the values.
+   */
+  readonly prepared?: boolean | 'marked';
 }
 
 export interface DatabaseHandle<Database> {
@@ -41,20 +44,28 @@ export function connect<Database>({ url, name, poolMax, statementTimeoutMs, prep
   // own event covers idle ones alone, so each connection has one as well: between two statements of a transaction it is not idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared ? preparing(pool) : pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared === false ? pool : preparing(pool, prepared) }) });
   return { db, close: () => db.destroy() };
 }
 
 /** The pool, with connections that send a statement with values under its name once it has come back. */
-function preparing(pool: pg.Pool): PostgresPool {
+function preparing(pool: pg.Pool, which: true | 'marked'): PostgresPool {
   const nameOf = statementNames();
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
     const query = (statement: unknown, values?: readonly unknown[], ...rest: readonly unknown[]): unknown => {
-      const name = typeof statement === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(statement) : undefined;
+      const isKept = typeof statement === 'string' && Array.isArray(values) && values.length > 0 && (which === true || isMarked(statement));
+      const name = isKept ? nameOf(statement) : undefined;
       return name === undefined ? send(statement, values, ...rest) : send({ name, text: statement, values });
     };
     Object.assign(client, { query });
   });
   return pool;
 }
+
+const MARK = '/* kept prepared */';
+
+/** Begins a statement that is kept prepared also where others are not. */
+export const KEPT_PREPARED = sql.raw(MARK);
+
+const isMarked = (statement: string): boolean => statement.trimStart().startsWith(MARK);

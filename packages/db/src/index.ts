@@ -1,4 +1,4 @@
-export { type ConnectOptions, connect, type DatabaseHandle } from './connect.ts';
+export { type ConnectOptions, connect, type DatabaseHandle, KEPT_PREPARED } from './connect.ts';
 export { inTransaction } from './in-transaction.ts';
 export { type MigrateOptions, migrate } from './migrate.ts';
 export { isNullViolation, isUniqueViolation } from './pg-errors.ts';

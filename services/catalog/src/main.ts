@@ -17,7 +17,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'catalog', poolMax: config.databasePoolMax });
+  const database = connect<Database>({ url: config.databaseUrl, name: 'catalog', poolMax: config.databasePoolMax, prepared: 'marked' });
   onClose('database', database.close);
   const { db } = database;
   const impatient = connect<Database>({

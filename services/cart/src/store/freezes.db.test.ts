@@ -95,7 +95,7 @@ describe('a frozen cart', () => {
   });
 
   test('is not frozen by a verdict with issues', async () => {
-    const { scope, cartId, db } = await aFilledCart();
+    const { scope, cartId } = await aFilledCart();
 
     await frozen(scope, { cartId, checkoutId: newId(), holdSeconds: 60 }, () => ({ answer: 'issues', usedCodes: null }));
 

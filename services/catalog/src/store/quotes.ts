@@ -1,3 +1,4 @@
+import { KEPT_PREPARED } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import { getCatalogVersion } from './catalog-version.ts';
 import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
@@ -10,6 +11,7 @@ export async function listQuoted(
   skus: readonly string[],
 ): Promise<{ readonly products: ReadonlyMap<string, ListedProductRow>; readonly version: string }> {
   const { rows } = await sql<ListedProductRow & { version: string }>`
+    ${KEPT_PREPARED}
     select ${listedColumns(reader)}, ${versionOf(reader)} as version
     from product p
     ${stockOf(reader)}

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { KEPT_PREPARED, type Scope } from '@storefront/db';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { asBand } from '../domain/band.ts';
 import { asReservationState, type ReservationState, type StockLevel } from '../domain/reservation.ts';
@@ -43,6 +43,15 @@ export async function insertReservation(
     returning checkout_id
   `.execute(trx);
   return rows.length > 0;
+}
+
+/** Commits a reservation that is held, which moves no stock; false when it is not. */
+export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    ${KEPT_PREPARED}
+    update reservation set state = 'COMMITTED', updated_at = now() where ${ofCheckout(scope, checkoutId)} and state = 'HELD'
+  `.execute(db);
+  return numAffectedRows > 0n;
 }
 
 /** Moves a locked reservation into another state. */

@@ -2,15 +2,17 @@ import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { holdsStock } from '../domain/reservation.ts';
-import { insertReservation, listUnshipped, lockReservation, moveReserved, updateReservationState } from './reservation-rows.ts';
+import { commitHeld, insertReservation, listUnshipped, lockReservation, moveReserved, updateReservationState } from './reservation-rows.ts';
 import type { Database } from './schema.ts';
 
 /**
  * Keeps a hold for good. A hold that lapsed before its commit arrived is taken again even if the shelf is empty by now: the order is
  * confirmed, so the store owes the goods, and `reserved` above `on_hand` says so.
  */
-export const commitReservation = (db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> =>
-  inTransaction(db, (trx) => commitLocked(trx, scope, checkoutId));
+export async function commitReservation(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> {
+  if (await commitHeld(db, scope, checkoutId)) return;
+  await inTransaction(db, (trx) => commitLocked(trx, scope, checkoutId));
+}
 
 /** The same, within a transaction. */
 export async function commitLocked(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<void> {
