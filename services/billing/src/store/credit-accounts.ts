@@ -1,6 +1,6 @@
 import type { CustomerScope } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
 import type { CreditTerms } from '../domain/credit-terms.ts';
 import type { Database } from './schema.ts';
@@ -37,34 +37,26 @@ export async function saveCreditTerms(trx: Kysely<Database>, scope: CustomerScop
     .execute();
 }
 
-/** Writes a ledger line and its effect on the account, which must be locked. */
+/** Writes a ledger line and its effect on the account, which must be locked, in one statement. */
 export async function applyCreditEntry(trx: Kysely<Database>, scope: CustomerScope, entry: CreditEntry): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('credit_account')
-    .set((row) => ({
-      balance: row('balance', '+', entry.balanceChange.toFixed()),
-      held: row('held', '+', entry.heldChange.toFixed()),
-      updated_at: sql<Date>`now()`,
-    }))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error('a credit entry was written for a customer without a credit account');
-  await trx
-    .insertInto('credit_entry')
-    .values({
-      tenant_id: scope.tenantId,
-      mode: scope.mode,
-      customer_id: scope.customerId,
-      kind: entry.kind,
-      amount: entry.amount.toFixed(),
-      balance_change: entry.balanceChange.toFixed(),
-      held_change: entry.heldChange.toFixed(),
-      reference: entry.reference,
-    })
-    .execute();
+  const { numAffectedRows = 0n } = await sql`
+    with written as (${creditEntryOf(scope, entry, sql`where true`)})
+    update credit_account set
+      balance = balance + ${entry.balanceChange.toFixed()}::numeric, held = held + ${entry.heldChange.toFixed()}::numeric, updated_at = now()
+    where ${ofCustomer(scope)}
+  `.execute(trx);
+  if (numAffectedRows === 0n) throw new Error('a credit entry was written for a customer without a credit account');
 }
+
+/** The insert of a ledger line, under a condition. */
+export const creditEntryOf = ({ tenantId, mode, customerId }: CustomerScope, entry: CreditEntry, condition: RawBuilder<unknown>) => sql`
+  insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference)
+  select ${tenantId}::uuid, ${mode}, ${customerId}::uuid, ${entry.kind}, ${entry.amount.toFixed()}::numeric,
+    ${entry.balanceChange.toFixed()}::numeric, ${entry.heldChange.toFixed()}::numeric, ${entry.reference}
+  ${condition}`;
+
+export const ofCustomer = ({ tenantId, mode, customerId }: CustomerScope) =>
+  sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId}`;
 
 /** The newest ledger lines first. */
 export async function listCreditEntries(db: Kysely<Database>, scope: CustomerScope, limit: number): Promise<LedgerLine[]> {

@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 import type { Database } from './schema.ts';
 
@@ -23,7 +23,7 @@ export async function insertInvoice(
   invoice: Invoice,
   { sequence, checkoutId }: { sequence: bigint; checkoutId: string },
 ): Promise<void> {
-  await trx
+  await withLines(trx, scope, invoice)
     .insertInto('invoice')
     .values({
       tenant_id: scope.tenantId,
@@ -59,7 +59,6 @@ export async function insertInvoice(
       voided_at: invoice.voidedAt,
     })
     .execute();
-  await insertLines(trx, scope, invoice);
   for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice.id, payment);
 }
 
@@ -97,8 +96,9 @@ export async function insertInvoicePayment(trx: Kysely<Database>, scope: Scope, 
     .execute();
 }
 
-async function insertLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice): Promise<void> {
-  if (invoice.lines.length === 0) return;
+/** A statement that writes the lines beside their invoice. */
+function withLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice): QueryCreator<Database> {
+  if (invoice.lines.length === 0) return trx;
   const rows = invoice.lines.map((line, position) => ({
     tenant_id: scope.tenantId,
     mode: scope.mode,
@@ -117,5 +117,5 @@ async function insertLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice
     gct_amount: line.gctAmount.toFixed(),
     line_total: line.lineTotal.toFixed(),
   }));
-  await trx.insertInto('invoice_line').values(rows).execute();
+  return trx.with('lines', (cte) => cte.insertInto('invoice_line').values(rows));
 }

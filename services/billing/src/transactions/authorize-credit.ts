@@ -6,6 +6,7 @@ import { type CreditAccount, type CreditDecision, decideCredit, holdEntry } from
 import { railNotAllowed } from '../domain/payment-rails.ts';
 import { lockAuthorization } from '../store/authorizations.ts';
 import { applyCreditEntry, findCreditAccount, lockCreditAccount } from '../store/credit-accounts.ts';
+import { holdAtOnce } from '../store/hold-credit.ts';
 import type { Database } from '../store/schema.ts';
 import { claimAuthorization } from './claim-authorization.ts';
 
@@ -16,9 +17,15 @@ export type CreditOutcome =
 
 /**
  * Holds the amount if it fits beside everything owed and held. The account's lock is taken first, so holds of one customer are decided one
- * after the other and the shortfall is that of this very moment. Over the limit nothing is written.
+ * after the other and the shortfall is that of this very moment. Over the limit nothing is written. Nearly always the amount fits, and one
+ * statement holds it; what is in the way where it does not, is found out under the lock.
  */
-export const authorizeCredit = (db: Kysely<Database>, scope: CustomerScope, wanted: WantedPayment): Promise<CreditOutcome> =>
+export async function authorizeCredit(db: Kysely<Database>, scope: CustomerScope, wanted: WantedPayment): Promise<CreditOutcome> {
+  const termsDays = await holdAtOnce(db, scope, wanted);
+  return termsDays === undefined ? await authorizeLocked(db, scope, wanted) : { kind: 'authorized', termsDays };
+}
+
+const authorizeLocked = (db: Kysely<Database>, scope: CustomerScope, wanted: WantedPayment): Promise<CreditOutcome> =>
   inTransaction(db, async (trx) => {
     const account = usable(await lockCreditAccount(trx, scope));
     const known = await lockAuthorization(trx, scope, wanted.checkoutId);

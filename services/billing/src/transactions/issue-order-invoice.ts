@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { appendEvent } from '@storefront/events';
+import { appendEvents } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
@@ -22,7 +22,8 @@ type Needs = Pick<BillingDeps, 'newId' | 'now'>;
 
 /**
  * Issues the one invoice of a confirmed order; does nothing when it was issued before. In the same transaction the credit that its checkout
- * holds becomes balance, so at no moment is the amount counted twice or not at all. The counter is locked last, for the shortest time.
+ * holds becomes balance, so at no moment is the amount counted twice or not at all. The counter is locked last, for the shortest time: what
+ * needs no number is done before, and what is left are three statements and the commit.
  */
 export async function issueOrderInvoice(trx: Transaction<Database>, scope: Scope, order: PlacedOrder, deps: Needs): Promise<void> {
   await lockOrder(trx, scope, order.id);
@@ -32,6 +33,9 @@ export async function issueOrderInvoice(trx: Transaction<Database>, scope: Scope
   if (onCredit) await lockCreditAccount(trx, customer);
   const authorization = await lockAuthorization(trx, scope, order.checkoutId);
   const payment = order.paymentRail === 'PREPAID' ? await paymentOf(trx, scope, order.id, deps) : null;
+  // The order's end may have been heard of first. Its lock is held, so that nothing changes about that any more.
+  const isClosed = await isClosedOrder(trx, scope, order.id);
+  if (authorization !== undefined) await moveAuthorization(trx, scope, order.checkoutId, 'POSTED');
 
   const sequence = await nextInvoiceSequence(trx, scope);
   const facts = { id: deps.newId(), number: invoiceNumber(sequence), issuedAt: deps.now(), payment };
@@ -40,10 +44,8 @@ export async function issueOrderInvoice(trx: Transaction<Database>, scope: Scope
   if (onCredit) {
     await applyCreditEntry(trx, customer, postEntry(invoice.amountDue, heldCredit(authorization), invoice.number));
   }
-  if (authorization !== undefined) await moveAuthorization(trx, scope, order.checkoutId, 'POSTED');
   await tell(trx, scope, invoice, facts.issuedAt);
-  // The order's end was heard of first.
-  if (await isClosedOrder(trx, scope, order.id)) await voidLockedInvoice(trx, scope, invoice, facts.issuedAt);
+  if (isClosed) await voidLockedInvoice(trx, scope, invoice, facts.issuedAt);
 }
 
 async function paymentOf(trx: Transaction<Database>, scope: Scope, orderId: string, { newId }: Needs): Promise<InvoicePayment | null> {
@@ -54,6 +56,6 @@ async function paymentOf(trx: Transaction<Database>, scope: Scope, orderId: stri
 
 async function tell(trx: Transaction<Database>, scope: Scope, invoice: Invoice, now: Date): Promise<void> {
   const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
-  await appendEvent(trx, scope, { type: 'invoice.issued', aggregateId: invoice.id, data, public: true });
-  if (invoice.status === 'PAID') await appendEvent(trx, scope, { type: 'invoice.paid', aggregateId: invoice.id, data });
+  const paid = invoice.status === 'PAID' ? [{ type: 'invoice.paid', aggregateId: invoice.id, data }] : [];
+  await appendEvents(trx, scope, [{ type: 'invoice.issued', aggregateId: invoice.id, data, public: true }, ...paid]);
 }
