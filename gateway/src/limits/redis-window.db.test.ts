@@ -120,6 +120,27 @@ test('requests that arrive together are one call, each with its own answer, and 
   expect((await limiter.charge(subject)).allowed).toBe(false);
 });
 
+test('the clocks of the replicas do not matter: one limit, one wait, and a refund that is taken back where it was charged', async () => {
+  const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 30 };
+  const replicas = [-5000, 0, 5000].map((ahead) => rateLimiter(redis, 3, () => Date.now() + ahead));
+  const chargeEach = async (times: number) =>
+    Promise.all(
+      replicas.flatMap((limiter) => Array.from({ length: times }, async () => ({ limiter, decision: await limiter.charge(subject) }))),
+    );
+
+  const charges = await chargeEach(40);
+  const passed = charges.filter(({ decision }) => decision.allowed);
+  const waits = charges.filter(({ decision }) => !decision.allowed).map(({ decision }) => decision.retryAfterSeconds);
+
+  expect(passed).toHaveLength(30);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(60);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(61);
+  for (const { limiter, decision } of passed.slice(0, 4)) limiter.refund(subject, decision);
+  await redis.ping();
+  const again = await chargeEach(10);
+  expect(again.filter(({ decision }) => decision.allowed)).toHaveLength(4);
+});
+
 test('a request that comes while a call is under way shares the next one', async () => {
   let calls = 0;
   const counting: Parameters<typeof rateLimiter>[0] = {

@@ -16,6 +16,14 @@ describe('a shopper token', () => {
     expect(await at(new Date('2026-11-20T13:00:00.000Z')).verify(token)).toBeUndefined();
   });
 
+  test.each([-5, 5])('signed by a replica whose clock is %i s ahead is good at once, and for its hour but those seconds', async (ahead) => {
+    const { token } = await at(new Date(NOON.getTime() + ahead * 1000)).sign(shopper);
+
+    expect(await at(NOON).verify(token)).toEqual(shopper);
+    expect(await at(new Date('2026-11-20T12:59:54.000Z')).verify(token)).toEqual(shopper);
+    expect(await at(new Date('2026-11-20T13:00:05.000Z')).verify(token)).toBeUndefined();
+  });
+
   test('that was verified before still expires', async () => {
     let time = NOON;
     const tokens = shopperTokens(SECRET, () => time);
