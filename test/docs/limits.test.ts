@@ -23,6 +23,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const ENDINGS: readonly (readonly [string, number])[] = [
   ['_SECONDS', 1000],
   ['_MINUTES', 60_000],
+  ['_HOURS', 3_600_000],
   ['_DAYS', 86_400_000],
 ];
 

@@ -31,6 +31,13 @@ UTC with milliseconds. Clients must ignore fields that they do not know: additiv
 A hard error is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`. Branch on \`code\`, and where it matters on the finer \`reason\`;
 both lists are open-ended. A 422 names every fault of the request at once. A path that is asked with a method that it does not have answers 405 with \`Allow\`.
 
+## Repeating a request
+
+A customer-scoped \`POST\` takes an \`Idempotency-Key\`, a name of yours for what you want done: 1 to 255 visible ASCII characters, at best a UUID. When no answer arrives, or a
+5xx, or a 409 with \`Retry-After\`, send the same request with the same key: it happens once, and for 24 hours it is answered with the same status and bytes, marked
+\`Idempotent-Replayed: true\`. The scope of a key is the store, the mode, the customer and the route; the same key with another path or body is a 422. Refusals are not kept:
+after one the key is free. Other routes ignore the header; sign-up, login and webhooks do because their answers hold secrets.
+
 ## Limits
 
 Each key has a rate per minute, told in \`RateLimit-Policy\` and \`RateLimit\`. Over it: 429 with \`Retry-After\` in seconds. A 304 is free. Bodies hold at

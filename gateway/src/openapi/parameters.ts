@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
-import { IdempotencyHeaders } from '../schemas/idempotency-key.ts';
+import { IdempotencyHeaders, KEY_LENGTH_MAX, KEY_PATTERN } from '../schemas/idempotency-key.ts';
 
 const header = (id: string, schema: z.ZodType, description: string, example: string) =>
   schema.optional().meta({ description, examples: [example], param: { id, example } });
@@ -36,7 +36,7 @@ const IF_NONE_MATCH = header(
 );
 const IDEMPOTENCY_KEY = header(
   'IdempotencyKey',
-  z.string().meta({ pattern: '^[\\x21-\\x7e]{1,255}$', minLength: 1, maxLength: 255 }),
+  z.string().meta({ pattern: KEY_PATTERN, minLength: 1, maxLength: KEY_LENGTH_MAX }),
   'Makes a repeated request safe: for 24 hours the same key answers the same status and bytes, with `Idempotent-Replayed: true`. ' +
     'Its scope is the store, the mode, the customer and the route. The same key with another path or body is a 422.',
   'order-8c1f2a',

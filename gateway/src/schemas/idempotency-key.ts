@@ -3,10 +3,14 @@ import { z } from 'zod';
 /** The structured-field form puts the key in quotes; both forms are the same key. */
 const unquoted = (text: string): string => (text.length > 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
 
+/** The longest key; longer than any id that a client may make of its own. */
+export const KEY_LENGTH_MAX = 255;
+export const KEY_PATTERN = `^[\\x21-\\x7e]{1,${KEY_LENGTH_MAX}}$`;
+
 /** A header that came twice arrives joined by a comma and a blank, which no key may hold. */
 const key = z
   .string()
-  .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters, once')
+  .regex(new RegExp(KEY_PATTERN), `must be 1 to ${KEY_LENGTH_MAX} visible ASCII characters, once`)
   .transform(unquoted)
   .optional();
 

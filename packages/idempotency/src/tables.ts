@@ -18,6 +18,9 @@ interface IdempotentAnswerTable {
   expires_at: Generated<Date>;
 }
 
+/** Longer than any client of ours goes on asking; the contract's number. */
+export const KEY_KEPT_HOURS = 24;
+
 /** Creates the table in the service's schema; called by a migration of every service that answers keyed requests. */
 export async function createIdempotencyTables(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -30,7 +33,7 @@ export async function createIdempotencyTables(db: Kysely<unknown>): Promise<void
       fingerprint text not null,
       response text,
       claimed_at timestamptz not null default clock_timestamp(),
-      expires_at timestamptz not null default clock_timestamp() + interval '24 hours',
+      expires_at timestamptz not null default clock_timestamp() + make_interval(hours => ${sql.lit(KEY_KEPT_HOURS)}),
       primary key (tenant_id, mode, customer_id, route, key)
     )`.execute(db);
   await sql`create index idempotent_answer_expiry on idempotent_answer (expires_at)`.execute(db);

@@ -61,7 +61,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     description:
       'Turns a priced cart into an order. The answer is always 200; **inspect `state`**. Over the credit limit is not an error but the state `over_credit_limit` with its `shortfall`. ' +
       'In the states `over_credit_limit`, `price_changed` and `out_of_stock` nothing was written. Shipping is taxed at the rate of the store, and `expected_total` is the total with shipping.\n\n' +
-      'Send an `Idempotency-Key`: then the request may be repeated until it is answered. Without one the cart is the natural key: a second checkout of an ordered cart is a 409 that names the order.',
+      'Send an `Idempotency-Key`: then the request may be repeated until it is answered. The states in which nothing was written are not kept. Without one the cart is the natural key: a second checkout of an ordered cart is a 409 that names the order.',
     reasons: [
       ...REFUSALS,
       'checkout_cancelled',
