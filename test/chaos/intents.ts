@@ -85,14 +85,13 @@ export async function lookBack(intent: Intent, books: Books): Promise<void> {
   books.place(bookedOf(intent, orderId, order.body.data.total));
 }
 
-/** Cancels an order, asking until it is. */
+/** Cancels an order, asking until it is answered; an answer that was lost is given again. */
 export async function cancelInsistently(order: Booked, books: Books): Promise<void> {
   const path = `/v1/orders/${order.orderId}/cancel`;
   const answer = await insistently(() =>
     order.shopper.api.post(path, { reason: 'chaos' }, { 'idempotency-key': `cancel-${order.orderId}` }),
   );
-  // An answer that was lost leaves an order that is cancelled already.
-  if (answer.status !== 200 && answer.body.error.reason !== 'order_not_cancellable') throw new Error(`cancel got ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`cancel got ${answer.text}`);
   books.cancel(order);
 }
 
