@@ -9,7 +9,7 @@ import { EVENT_TYPES } from './schemas/webhooks.ts';
 
 interface Operation {
   operationId: string;
-  responses: Record<string, { $ref?: string; headers?: object }>;
+  responses: Record<string, { $ref?: string; headers?: object; links?: Record<string, { operationId: string; parameters: object }> }>;
   parameters: { name?: string; $ref?: string }[];
 }
 interface Document {
@@ -46,6 +46,19 @@ describe('openapi.json', () => {
         if (response.$ref !== undefined) continue;
         expect(Object.keys(response.headers ?? {})).toEqual(expect.arrayContaining(['X-Service-Mode', 'X-Request-Id']));
       }
+    }
+  });
+
+  test('links answers to operations that there are, with every parameter of their path', () => {
+    const paths = new Map(routes.map(({ id, path }) => [id, path]));
+    const links = operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap((response) => Object.values(response.links ?? {})),
+    );
+
+    expect(links.length).toBeGreaterThan(20);
+    for (const { operationId, parameters } of links) {
+      const named = [...(paths.get(operationId) ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(Object.keys(parameters).toSorted()).toEqual(named.toSorted());
     }
   });
 

@@ -8,7 +8,7 @@ import { startSystem } from '@storefront/local-system';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { anOrder } from '../support/priced-cart.ts';
 
-const EXAMPLES = process.env.EXAMPLES ?? '15';
+const EXAMPLES = process.env.EXAMPLES ?? '100';
 const config = join(import.meta.dirname, 'schemathesis.toml');
 
 if (spawnSync('schemathesis', ['--version']).status !== 0) {

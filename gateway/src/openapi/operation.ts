@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import type { Access, Route } from '../http/route.ts';
+import { linksOf } from './links.ts';
 import { OPERATION_DOCS } from './operation-docs.ts';
 import { headerParameters } from './parameters.ts';
 import { refusalsOf } from './refusals.ts';
@@ -58,8 +59,14 @@ function goodResponses(row: Route): Record<string, ZodOpenApiResponseObject> {
   const headers = goodHeaders(row);
   const content =
     response.body === undefined ? {} : { 'application/json': { schema: response.body, ...examples(OPERATION_DOCS[id]?.response) } };
+  const links = linksOf(id);
   return {
-    [response.status]: { description: response.description, headers, ...(response.body === undefined ? {} : { content }) },
+    [response.status]: {
+      description: response.description,
+      headers,
+      ...(response.body === undefined ? {} : { content }),
+      ...(Object.keys(links).length === 0 ? {} : { links }),
+    },
     ...(edge === undefined
       ? {}
       : { 304: { description: 'Unchanged since the `ETag` that was sent; no body, and no request of the budget.', headers } }),

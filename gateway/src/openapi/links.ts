@@ -1,0 +1,42 @@
+/** Where an answer leads: the operation, and which of its parameters are found where. */
+interface Link {
+  readonly operationId: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const cart = { cart_id: '$request.path.cart_id' };
+const madeCart = { cart_id: '$response.body#/data/id' };
+const firstLine = { ...cart, line_id: '$response.body#/data/lines/0/id' };
+const firstPromotion = { ...cart, code: '$response.body#/data/promotions/0/code' };
+const firstSku = { sku: '$response.body#/data/0/sku' };
+const placedOrder = { order_id: '$response.body#/data/order_id' };
+const firstRow = '$response.body#/data/0/id';
+const madeSubscription = { subscription_id: '$response.body#/id' };
+const pinged = { subscription_id: '$request.path.subscription_id', delivery_id: '$response.body#/delivery_id' };
+
+const to = (parameters: Link['parameters'], ...operationIds: readonly string[]): readonly Link[] =>
+  operationIds.map((operationId) => ({ operationId, parameters }));
+
+const LINKS: Readonly<Record<string, readonly Link[]>> = {
+  listProducts: to(firstSku, 'getProduct', 'getAvailability'),
+  createCart: to(madeCart, 'getCart', 'addCartLine', 'priceCart', 'applyPromotion'),
+  addCartLine: [...to(firstLine, 'updateCartLine', 'removeCartLine'), ...to(cart, 'priceCart', 'getCart')],
+  applyPromotion: [...to(firstPromotion, 'removePromotion'), ...to(cart, 'priceCart')],
+  checkout: to(placedOrder, 'getOrder', 'cancelOrder'),
+  listOrders: to({ order_id: firstRow }, 'getOrder', 'cancelOrder'),
+  listInvoices: to({ invoice_id: firstRow }, 'getInvoice'),
+  createWebhook: to(
+    madeSubscription,
+    'getWebhook',
+    'updateWebhook',
+    'pingWebhook',
+    'rotateWebhookSecret',
+    'listDeliveries',
+    'deleteWebhook',
+  ),
+  pingWebhook: to(pinged, 'getDelivery', 'redeliver'),
+};
+
+/** The links of an operation's good answer, each named after the operation it leads to; empty where it leads nowhere. */
+export const linksOf = (id: string): Readonly<Record<string, Link>> =>
+  Object.fromEntries((LINKS[id] ?? []).map((link) => [link.operationId, link]));
