@@ -74,6 +74,7 @@ async function aShopper(shop: WholeShop, operator: Caller, who: Who): Promise<Sh
 
 /** Delivers every event that waits, then compares what the store holds with what the model says it should. */
 export async function expectAgreement(model: OrderModel, { shop, operator, shoppers }: RealStore): Promise<void> {
+  await shop.inside.orders.afterwards.idle();
   await deliverEvents(shop);
   const stock = await Promise.all(SKUS.map((sku) => shop.stock.getStock({ sku }, operator)));
   expect(stock.map((answer) => [answer.stock?.onHand, answer.stock?.reserved])).toEqual(

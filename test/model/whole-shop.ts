@@ -16,6 +16,7 @@ import type { Database as CartDatabase } from '../../services/cart/src/store/sch
 import { catalogAdminService, catalogService } from '../../services/catalog/src/services.ts';
 import type { Database as CatalogDatabase } from '../../services/catalog/src/store/schema.ts';
 import { aDeps } from '../../services/catalog/src/testing/builders.ts';
+import { newAfterwards } from '../../services/orders/src/checkout/afterwards.ts';
 import { noFaults } from '../../services/orders/src/checkout/faults.ts';
 import type { OrdersDeps } from '../../services/orders/src/deps.ts';
 import { connectNeighbours } from '../../services/orders/src/neighbours.ts';
@@ -84,6 +85,7 @@ export async function openWholeShop(): Promise<WholeShop> {
     newId,
     now: () => new Date(),
     afterCommit: () => undefined,
+    afterwards: newAfterwards(),
     log,
     faults: noFaults,
   };

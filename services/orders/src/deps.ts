@@ -4,6 +4,7 @@ import type { CatalogServiceDefinition } from '@storefront/proto/storefront/cata
 import type { Client } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
+import type { Afterwards } from './checkout/afterwards.ts';
 import type { Faults } from './checkout/faults.ts';
 import type { Database } from './store/schema.ts';
 
@@ -17,6 +18,8 @@ export interface OrdersDeps {
   readonly now: () => Date;
   /** Wakes the relay after a commit that wrote events. */
   readonly afterCommit: () => void;
+  /** What an answered checkout still does. */
+  readonly afterwards: Afterwards;
   readonly log: Logger;
   readonly faults: Faults;
 }

@@ -3,6 +3,7 @@ import { connect } from '@storefront/db';
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
 import { runProcess } from '@storefront/lifecycle';
 import { newId, serve } from '@storefront/rpc';
+import { newAfterwards } from './checkout/afterwards.ts';
 import { readFaults } from './checkout/faults.ts';
 import { readConfig } from './config.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -28,7 +29,10 @@ await runProcess('orders', async ({ env, log, onClose }) => {
   const neighbours = connectNeighbours(config);
   for (const [name, client] of Object.entries(neighbours)) onClose(`${name} client`, client.close);
 
-  const deps: OrdersDeps = { db, ...neighbours, newId, now: () => new Date(), afterCommit: relay.wake, log, faults: readFaults(env) };
+  const afterwards = newAfterwards();
+  onClose('answered checkouts', afterwards.idle);
+  const faults = readFaults(env);
+  const deps: OrdersDeps = { db, ...neighbours, newId, now: () => new Date(), afterCommit: relay.wake, afterwards, log, faults };
   const sweeps = startSweeps(deps);
   onClose('sweeps', sweeps.close);
   const consumption = consume({

@@ -5,6 +5,7 @@ import { checkOut } from '../testing/check-out.ts';
 import { expectSettled } from '../testing/expect-settled.ts';
 import { freezeProcess } from '../testing/freeze-process.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { newAfterwards } from './afterwards.ts';
 import type { FaultPoint } from './faults.ts';
 
 let world: World;
@@ -46,9 +47,9 @@ async function die(point: FaultPoint, asked: object = KEYED) {
   const shopper = world.newShopper();
   const cart = world.newCart(shopper);
   const process = freezeProcess(point);
-  const answer = checkOut({ ...world.deps, faults: process.faults }, shopper, cart, asked);
+  const answer = checkOut({ ...world.deps, afterwards: newAfterwards(), faults: process.faults }, shopper, cart, asked);
   answer.catch(() => undefined);
-  await Promise.race([process.reached, answer]);
+  await process.reached;
   return { shopper, cart, process, answer };
 }
 

@@ -41,8 +41,9 @@ type End = { readonly held: HeldCheckout } & (
 
 /**
  * Runs a checkout from its recovery point to its end and answers the CheckoutResult message as JSON text. Throws a neighbour's refusal, or
- * what its silence means, once all that was taken is given back or left to the sweeper to give back. What follows the decision, keeping or
- * giving back, is waited for until `answerBy` (ms epoch) at most: then it goes on by itself, and a placed order is not answered as a timeout.
+ * what its silence means, once all that was taken is given back or left to the sweeper to give back. Of what follows the pivot only the closing
+ * of the cart is waited for, which is all that a shopper can see of it. Either is waited for until `answerBy` (ms epoch) at most: then it goes on
+ * by itself, and a placed order is not answered as a timeout.
  */
 export async function runCheckout(deps: OrdersDeps, begun: HeldCheckout, answerBy?: number): Promise<string> {
   const end = await advance(deps, begun);
@@ -76,7 +77,10 @@ async function advance(deps: OrdersDeps, begun: HeldCheckout): Promise<End> {
 }
 
 async function placed(deps: OrdersDeps, held: HeldCheckout, result: string, answerBy: number | undefined): Promise<string> {
-  await whileAwaited(settleOrPostpone(deps, held), answerBy, deps.now());
+  const cartClosed = Promise.withResolvers<void>();
+  const settled = settleOrPostpone(deps, held, cartClosed.resolve);
+  deps.afterwards.add(settled);
+  await whileAwaited(Promise.race([cartClosed.promise, settled]), answerBy, deps.now());
   return result;
 }
 

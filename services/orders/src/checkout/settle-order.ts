@@ -10,15 +10,15 @@ import { isRefusal } from './is-refusal.ts';
 
 /**
  * Step 5: what the order took is kept for good, and its cart is closed. All three may be repeated, so a run that fails half-way is simply
- * run again.
+ * run again. `onCartClosed` is called as soon as that much is done.
  */
-export async function settleOrder(deps: OrdersDeps, held: HeldCheckout): Promise<void> {
+export async function settleOrder(deps: OrdersDeps, held: HeldCheckout, onCartClosed: () => void): Promise<void> {
   const { billing, cart, catalog } = deps;
   const { body, checkoutId, caller, orderId } = askedFor(held);
   await inFull([
     keep(deps, held, 'commit_stock', () => catalog.commitReservation({ checkoutId }, caller)),
     keep(deps, held, 'commit_payment', () => billing.commitPayment({ checkoutId }, caller)),
-    between(deps.faults, 'close_cart', () => cart.closeCart({ cartId: body.cartId, checkoutId, orderId }, caller)),
+    between(deps.faults, 'close_cart', () => cart.closeCart({ cartId: body.cartId, checkoutId, orderId }, caller)).then(onCartClosed),
   ]);
   await between(deps.faults, 'complete', () => completeCheckout(deps.db, held));
 }

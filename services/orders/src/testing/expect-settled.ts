@@ -9,7 +9,8 @@ import type { World } from './open-world.ts';
 
 /** Nothing of a shopper's only checkout is under way any more, and the neighbours agree with the order, or with there being none. */
 export async function expectSettled(world: World, shopper: Caller & { customerId: string }, cart: FakeCart): Promise<number> {
-  const { db } = world.deps;
+  const { afterwards, db } = world.deps;
+  await afterwards.idle();
   const unfinished = await db
     .selectFrom('checkout')
     .select(['id', 'step'])

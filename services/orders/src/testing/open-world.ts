@@ -2,6 +2,7 @@ import { openTestDatabase } from '@storefront/db/testing';
 import { type Caller, newId, type StoreSettings, serve } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import { newAfterwards } from '../checkout/afterwards.ts';
 import { noFaults } from '../checkout/faults.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
@@ -60,9 +61,10 @@ export async function openWorld(): Promise<World> {
     serviceToken: SERVICE_TOKEN,
   });
   const { db } = database;
+  const afterwards = newAfterwards();
 
   return {
-    deps: { db, ...neighbours, newId, now: () => new Date(), afterCommit: () => undefined, log, faults: noFaults },
+    deps: { db, ...neighbours, newId, now: () => new Date(), afterCommit: () => undefined, afterwards, log, faults: noFaults },
     environment: {
       DATABASE_URL: database.url,
       SERVICE_TOKEN,
@@ -92,6 +94,7 @@ export async function openWorld(): Promise<World> {
       return cart;
     },
     async lapseLeases() {
+      await afterwards.idle();
       await sql`update checkout set lease_until = now() - interval '1 second' where finished_at is null`.execute(db);
       await sql`update shipment set lease_until = now() - interval '1 second' where shipped_at is null`.execute(db);
     },
