@@ -6,7 +6,7 @@ import { type BackingServers, startBackingServers } from '@storefront/backing-se
 import { runOrderModel } from '../model/run-order-model.ts';
 import { openWholeShop, type WholeShop } from '../model/whole-shop.ts';
 
-/** The model of orders at length; test/model plays a twentieth of it with every run of the database tests. MODEL_STEPS makes it longer. */
+/** The model of orders at length; test/model plays a little of it with every run of the database tests. MODEL_STEPS makes it longer. */
 const STEPS_MIN = Number(process.env.MODEL_STEPS ?? 10_000);
 const STEP_WITHIN_MS = 60;
 

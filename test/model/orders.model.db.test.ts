@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runOrderModel } from './run-order-model.ts';
 import { openWholeShop, type WholeShop } from './whole-shop.ts';
 
-/** Five seconds' worth on a machine of its own; test/chaos takes twenty times as many. */
-const STEPS_MIN = 500;
+/** Three seconds' worth on a machine of its own; test/chaos takes thirty times as many. */
+const STEPS_MIN = 300;
 const WITHIN_MS = 120_000;
 
 let shop: WholeShop;

@@ -13,5 +13,9 @@ export function decimal(text: string): Decimal {
   return new Decimal(text);
 }
 
+/** Whether two decimals are the same number: as `equals`, without the copy that it makes of the other one. */
+export const isSame = (a: Decimal, b: Decimal): boolean =>
+  a === b || (a.s === b.s && a.e === b.e && a.d.length === b.d.length && a.d.every((digits, index) => digits === b.d[index]));
+
 /** "2.5": no exponent, no trailing zeros. For quantities and rates. */
 export const plainText = (value: Decimal): string => value.toFixed();

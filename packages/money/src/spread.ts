@@ -1,8 +1,9 @@
 import { currencyScale } from './currency.ts';
 import { Decimal } from './decimal.ts';
 
-/** The exact sum. */
-export const sumOf = (amounts: readonly Decimal[]): Decimal => amounts.reduce((sum, amount) => sum.plus(amount), new Decimal(0));
+/** The exact sum. Nothing is added for a zero: most discounts are. */
+export const sumOf = (amounts: readonly Decimal[]): Decimal =>
+  amounts.reduce((sum, amount) => (amount.isZero() ? sum : sum.plus(amount)), new Decimal(0));
 
 /**
  * Splits `total` over lines in proportion to their weights, each share at the currency's scale and all of them adding up to `total` exactly.

@@ -1,3 +1,4 @@
+import { isSame } from '@storefront/money';
 import type { Cart, CartLine } from './cart.ts';
 import { statusAt } from './cart-states.ts';
 import { measureFaults } from './measure.ts';
@@ -28,7 +29,7 @@ function lineWarnings(line: CartLine, quote: Quote): CartWarning[] {
   if (quote.availability === 'OUT') warnings.push(warn('out_of_stock', `${line.sku} is out of stock.`));
   for (const { detail } of measureFaults(line, quote.rules))
     warnings.push(warn('quantity_not_allowed', `The quantity of ${line.sku} ${detail}.`));
-  if (line.pricing !== null && !line.pricing.unitPrice.equals(quote.unitPrice)) {
+  if (line.pricing !== null && !isSame(line.pricing.unitPrice, quote.unitPrice)) {
     warnings.push(warn('price_moved', `The price of ${line.sku} has changed since the cart was priced.`));
   }
   return warnings;

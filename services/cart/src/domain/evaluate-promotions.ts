@@ -28,7 +28,7 @@ export function evaluatePromotions(
   lines: readonly DiscountableLine[],
   { currency, now }: { currency: string; now: Date },
 ): PromotionEvaluation {
-  const subtotal = sumOf(lines.map((line) => line.lineSubtotal));
+  const subtotal = counted.length === 0 ? ZERO : sumOf(lines.map((line) => line.lineSubtotal));
   const remaining = new Map(lines.map((line) => [line.lineId, line.remaining]));
   const outcomes: PromotionOutcome[] = [];
 

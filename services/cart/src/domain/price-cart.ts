@@ -1,4 +1,4 @@
-import { type Decimal, roundMoney, sumOf } from '@storefront/money';
+import { Decimal, isSame, roundMoney, sumOf } from '@storefront/money';
 import type { Cart, CartLine, CartPromotion, CartPromotionStatus, LinePricing } from './cart.ts';
 import { withoutPrices } from './cart.ts';
 import { evaluatePromotions, type PromotionEvaluation, type PromotionOutcome } from './evaluate-promotions.ts';
@@ -14,6 +14,8 @@ export interface Offer {
   /** When the catalog's prices of these lines are known to change. */
   readonly pricesChangeAt: Date | null;
 }
+
+const ZERO = new Decimal(0);
 
 /** Long enough to check out, short enough that a shown total is a true one. */
 const PRICES_HOLD_MS = 15 * 60_000;
@@ -58,13 +60,13 @@ const isPriced = (line: CartLine): line is PricedLine => line.pricing !== null;
 
 const samePricing = (a: LinePricing, b: LinePricing): boolean =>
   a.priceSource === b.priceSource &&
-  a.unitPrice.equals(b.unitPrice) &&
-  a.listUnitPrice.equals(b.listUnitPrice) &&
-  a.lineSubtotal.equals(b.lineSubtotal) &&
-  a.discountAmount.equals(b.discountAmount) &&
-  a.effectiveGctRate.equals(b.effectiveGctRate) &&
-  a.gctAmount.equals(b.gctAmount) &&
-  a.lineTotal.equals(b.lineTotal);
+  isSame(a.unitPrice, b.unitPrice) &&
+  isSame(a.listUnitPrice, b.listUnitPrice) &&
+  isSame(a.lineSubtotal, b.lineSubtotal) &&
+  isSame(a.discountAmount, b.discountAmount) &&
+  isSame(a.effectiveGctRate, b.effectiveGctRate) &&
+  isSame(a.gctAmount, b.gctAmount) &&
+  isSame(a.lineTotal, b.lineTotal);
 
 /** The quoted lines as promotions see them; lines the storefront no longer sells are left out. */
 export const discountableLines = (cart: Cart, quotes: Quotes): DiscountableLine[] =>
@@ -88,7 +90,7 @@ function priceLine(quote: FoundQuote, lineSubtotal: Decimal, taxable: Decimal, c
     listUnitPrice: quote.listUnitPrice,
     priceSource: quote.priceSource,
     lineSubtotal,
-    discountAmount: lineSubtotal.minus(taxable),
+    discountAmount: taxable === lineSubtotal ? ZERO : lineSubtotal.minus(taxable),
     effectiveGctRate: quote.effectiveGctRate,
     gctAmount,
     lineTotal: taxable.plus(gctAmount),

@@ -5,7 +5,7 @@ import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { nextPriceChange } from '../domain/price.ts';
 import { isStorable } from '../domain/storable-text.ts';
-import type { ListedProductRow } from '../store/product-rows.ts';
+import type { QuotedProductRow } from '../store/product-rows.ts';
 import { listQuoted } from '../store/quotes.ts';
 import { priceFactsOf, toQuotedLine } from '../wire/products.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
@@ -30,7 +30,7 @@ export const quoteLines =
   };
 
 /** When the first of the products' sale windows opens or closes. */
-function nextChange(rows: readonly ListedProductRow[], now: Date): Date | undefined {
+function nextChange(rows: readonly QuotedProductRow[], now: Date): Date | undefined {
   const changes = rows.map((row) => nextPriceChange(priceFactsOf(row), now)).filter((change) => change !== null);
   return changes.sort((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -27,6 +27,9 @@ export interface ListedProductRow {
   readonly contract: readonly PriceBreak[] | null;
 }
 
+/** What a cart asks of a product: what decides its price, and how it may be ordered. */
+export type QuotedProductRow = Omit<ListedProductRow, 'short_description' | 'media' | 'category_ids' | 'tag_slugs' | 'updated_at'>;
+
 /** What of a product a read can do without, by the field that it fills. */
 export type Section = 'availability' | 'unit_price';
 
@@ -40,6 +43,11 @@ export const listedColumns = (reader: Reader): RawBuilder<unknown> => sql`
   p.sku, p.description, p.short_description, p.list_unit_price, p.compare_at_unit_price, p.sale_unit_price, p.sale_starts_at,
   p.sale_ends_at, p.price_breaks, p.gct_rate, p.base_uom, p.quantity_decimals, p.order_uoms, p.media, p.category_ids,
   p.category_tree_ids, p.tag_slugs, p.updated_at, ${lacks(reader, 'availability') ? sql`'UNKNOWN'` : sql`s.band`} as band, ${contractTiers(reader)} as contract`;
+
+/** The columns of a quoted product, from `product as p` with `stockOf`. */
+export const quotedColumns = (reader: Reader): RawBuilder<unknown> => sql`
+  p.sku, p.description, p.list_unit_price, p.compare_at_unit_price, p.sale_unit_price, p.sale_starts_at, p.sale_ends_at, p.price_breaks,
+  p.gct_rate, p.base_uom, p.quantity_decimals, p.order_uoms, p.category_tree_ids, s.band, ${contractTiers(reader)} as contract`;
 
 /**
  * The stock `s` of each product `p`. `offset 0` keeps it a look-up by key a row: a planner without statistics, as after a first import,

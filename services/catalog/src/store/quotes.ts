@@ -1,7 +1,7 @@
 import { KEPT_PREPARED } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import { getCatalogVersion } from './catalog-version.ts';
-import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
+import { type QuotedProductRow, quotedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
 import type { Database } from './schema.ts';
 
 /** What a cart asks of its SKUs, in one statement however many they are. */
@@ -9,10 +9,10 @@ export async function listQuoted(
   db: Kysely<Database>,
   reader: Reader,
   skus: readonly string[],
-): Promise<{ readonly products: ReadonlyMap<string, ListedProductRow>; readonly version: string }> {
-  const { rows } = await sql<ListedProductRow & { version: string }>`
+): Promise<{ readonly products: ReadonlyMap<string, QuotedProductRow>; readonly version: string }> {
+  const { rows } = await sql<QuotedProductRow & { version: string }>`
     ${KEPT_PREPARED}
-    select ${listedColumns(reader)}, ${versionOf(reader)} as version
+    select ${quotedColumns(reader)}, ${versionOf(reader)} as version
     from product p
     ${stockOf(reader)}
     where ${visibleIn(reader)} and p.sku = any (${skus}::text[])

@@ -7,7 +7,7 @@ import { galleryOf } from '../domain/media.ts';
 import { type PriceFacts, priceAt } from '../domain/price.ts';
 import { badgesOf, shownPrice } from '../domain/shown-price.ts';
 import type { ProductDetailRow } from '../store/get-product.ts';
-import type { ListedProductRow } from '../store/product-rows.ts';
+import type { ListedProductRow, QuotedProductRow } from '../store/product-rows.ts';
 import { toMediaMessage } from './media.ts';
 
 /** The product as a list shows it: all but its long texts. */
@@ -50,7 +50,7 @@ export const toProductDetailMessage = (row: ProductDetailRow, store: StoreSettin
 });
 
 /** What the cart must know of a SKU that it wants so much of. */
-export function toQuotedLine(row: ListedProductRow, quantity: Decimal, { currency, gctRate }: StoreSettings, now: Date): QuotedLine {
+export function toQuotedLine(row: QuotedProductRow, quantity: Decimal, { currency, gctRate }: StoreSettings, now: Date): QuotedLine {
   const facts = priceFactsOf(row);
   const { unitPrice, source } = priceAt(facts, quantity, now);
   return {
@@ -70,7 +70,7 @@ export function toQuotedLine(row: ListedProductRow, quantity: Decimal, { currenc
 }
 
 /** What of a row decides its prices. */
-export const priceFactsOf = (row: ListedProductRow): PriceFacts => ({
+export const priceFactsOf = (row: QuotedProductRow): PriceFacts => ({
   listUnitPrice: row.list_unit_price,
   compareAtUnitPrice: row.compare_at_unit_price,
   saleUnitPrice: row.sale_unit_price,
