@@ -13,6 +13,8 @@ import type { CreditEntry as _storefront_billing_v1_CreditEntry, CreditEntry__Ou
 import type { CreditStatus as _storefront_billing_v1_CreditStatus, CreditStatus__Output as _storefront_billing_v1_CreditStatus__Output } from './storefront/billing/v1/CreditStatus.ts';
 import type { Customer as _storefront_billing_v1_Customer, Customer__Output as _storefront_billing_v1_Customer__Output } from './storefront/billing/v1/Customer.ts';
 import type { CustomerFields as _storefront_billing_v1_CustomerFields, CustomerFields__Output as _storefront_billing_v1_CustomerFields__Output } from './storefront/billing/v1/CustomerFields.ts';
+import type { DecideSandboxPaymentRequest as _storefront_billing_v1_DecideSandboxPaymentRequest, DecideSandboxPaymentRequest__Output as _storefront_billing_v1_DecideSandboxPaymentRequest__Output } from './storefront/billing/v1/DecideSandboxPaymentRequest.ts';
+import type { DecideSandboxPaymentResponse as _storefront_billing_v1_DecideSandboxPaymentResponse, DecideSandboxPaymentResponse__Output as _storefront_billing_v1_DecideSandboxPaymentResponse__Output } from './storefront/billing/v1/DecideSandboxPaymentResponse.ts';
 import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, EndSessionRequest__Output as _storefront_billing_v1_EndSessionRequest__Output } from './storefront/billing/v1/EndSessionRequest.ts';
 import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from './storefront/billing/v1/EndSessionResponse.ts';
 import type { EndedSession as _storefront_billing_v1_EndedSession, EndedSession__Output as _storefront_billing_v1_EndedSession__Output } from './storefront/billing/v1/EndedSession.ts';
@@ -26,6 +28,8 @@ import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, Get
 import type { GetInvoiceResponse as _storefront_billing_v1_GetInvoiceResponse, GetInvoiceResponse__Output as _storefront_billing_v1_GetInvoiceResponse__Output } from './storefront/billing/v1/GetInvoiceResponse.ts';
 import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from './storefront/billing/v1/GetOrderBillingRequest.ts';
 import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from './storefront/billing/v1/GetOrderBillingResponse.ts';
+import type { GetSandboxPaymentRequest as _storefront_billing_v1_GetSandboxPaymentRequest, GetSandboxPaymentRequest__Output as _storefront_billing_v1_GetSandboxPaymentRequest__Output } from './storefront/billing/v1/GetSandboxPaymentRequest.ts';
+import type { GetSandboxPaymentResponse as _storefront_billing_v1_GetSandboxPaymentResponse, GetSandboxPaymentResponse__Output as _storefront_billing_v1_GetSandboxPaymentResponse__Output } from './storefront/billing/v1/GetSandboxPaymentResponse.ts';
 import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _storefront_billing_v1_Invoice__Output } from './storefront/billing/v1/Invoice.ts';
 import type { InvoiceLine as _storefront_billing_v1_InvoiceLine, InvoiceLine__Output as _storefront_billing_v1_InvoiceLine__Output } from './storefront/billing/v1/InvoiceLine.ts';
 import type { InvoicePayment as _storefront_billing_v1_InvoicePayment, InvoicePayment__Output as _storefront_billing_v1_InvoicePayment__Output } from './storefront/billing/v1/InvoicePayment.ts';
@@ -37,15 +41,22 @@ import type { LogInRequest as _storefront_billing_v1_LogInRequest, LogInRequest_
 import type { LogInResponse as _storefront_billing_v1_LogInResponse, LogInResponse__Output as _storefront_billing_v1_LogInResponse__Output } from './storefront/billing/v1/LogInResponse.ts';
 import type { OverCreditLimit as _storefront_billing_v1_OverCreditLimit, OverCreditLimit__Output as _storefront_billing_v1_OverCreditLimit__Output } from './storefront/billing/v1/OverCreditLimit.ts';
 import type { Party as _storefront_billing_v1_Party, Party__Output as _storefront_billing_v1_Party__Output } from './storefront/billing/v1/Party.ts';
+import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, PayInvoiceRequest__Output as _storefront_billing_v1_PayInvoiceRequest__Output } from './storefront/billing/v1/PayInvoiceRequest.ts';
+import type { PayInvoiceResponse as _storefront_billing_v1_PayInvoiceResponse, PayInvoiceResponse__Output as _storefront_billing_v1_PayInvoiceResponse__Output } from './storefront/billing/v1/PayInvoiceResponse.ts';
 import type { PaymentAuthorized as _storefront_billing_v1_PaymentAuthorized, PaymentAuthorized__Output as _storefront_billing_v1_PaymentAuthorized__Output } from './storefront/billing/v1/PaymentAuthorized.ts';
+import type { PaymentGatewayServiceClient as _storefront_billing_v1_PaymentGatewayServiceClient, PaymentGatewayServiceDefinition as _storefront_billing_v1_PaymentGatewayServiceDefinition } from './storefront/billing/v1/PaymentGatewayService.ts';
 import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from './storefront/billing/v1/PaymentSession.ts';
 import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from './storefront/billing/v1/PaymentTerms.ts';
+import type { ReceiveNotificationRequest as _storefront_billing_v1_ReceiveNotificationRequest, ReceiveNotificationRequest__Output as _storefront_billing_v1_ReceiveNotificationRequest__Output } from './storefront/billing/v1/ReceiveNotificationRequest.ts';
+import type { ReceiveNotificationResponse as _storefront_billing_v1_ReceiveNotificationResponse, ReceiveNotificationResponse__Output as _storefront_billing_v1_ReceiveNotificationResponse__Output } from './storefront/billing/v1/ReceiveNotificationResponse.ts';
 import type { RecordPaymentRequest as _storefront_billing_v1_RecordPaymentRequest, RecordPaymentRequest__Output as _storefront_billing_v1_RecordPaymentRequest__Output } from './storefront/billing/v1/RecordPaymentRequest.ts';
 import type { RecordPaymentResponse as _storefront_billing_v1_RecordPaymentResponse, RecordPaymentResponse__Output as _storefront_billing_v1_RecordPaymentResponse__Output } from './storefront/billing/v1/RecordPaymentResponse.ts';
 import type { RefreshSessionRequest as _storefront_billing_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _storefront_billing_v1_RefreshSessionRequest__Output } from './storefront/billing/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _storefront_billing_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _storefront_billing_v1_RefreshSessionResponse__Output } from './storefront/billing/v1/RefreshSessionResponse.ts';
 import type { ReleasePaymentRequest as _storefront_billing_v1_ReleasePaymentRequest, ReleasePaymentRequest__Output as _storefront_billing_v1_ReleasePaymentRequest__Output } from './storefront/billing/v1/ReleasePaymentRequest.ts';
 import type { ReleasePaymentResponse as _storefront_billing_v1_ReleasePaymentResponse, ReleasePaymentResponse__Output as _storefront_billing_v1_ReleasePaymentResponse__Output } from './storefront/billing/v1/ReleasePaymentResponse.ts';
+import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentRequest, ReopenPaymentRequest__Output as _storefront_billing_v1_ReopenPaymentRequest__Output } from './storefront/billing/v1/ReopenPaymentRequest.ts';
+import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from './storefront/billing/v1/ReopenPaymentResponse.ts';
 import type { SetCustomerRequest as _storefront_billing_v1_SetCustomerRequest, SetCustomerRequest__Output as _storefront_billing_v1_SetCustomerRequest__Output } from './storefront/billing/v1/SetCustomerRequest.ts';
 import type { SetCustomerResponse as _storefront_billing_v1_SetCustomerResponse, SetCustomerResponse__Output as _storefront_billing_v1_SetCustomerResponse__Output } from './storefront/billing/v1/SetCustomerResponse.ts';
 import type { ShopperSession as _storefront_billing_v1_ShopperSession, ShopperSession__Output as _storefront_billing_v1_ShopperSession__Output } from './storefront/billing/v1/ShopperSession.ts';
@@ -92,6 +103,8 @@ import type { PreviewCheckoutRequest as _storefront_orders_v1_PreviewCheckoutReq
 import type { PreviewCheckoutResponse as _storefront_orders_v1_PreviewCheckoutResponse, PreviewCheckoutResponse__Output as _storefront_orders_v1_PreviewCheckoutResponse__Output } from './storefront/orders/v1/PreviewCheckoutResponse.ts';
 import type { RemoveShippingOptionRequest as _storefront_orders_v1_RemoveShippingOptionRequest, RemoveShippingOptionRequest__Output as _storefront_orders_v1_RemoveShippingOptionRequest__Output } from './storefront/orders/v1/RemoveShippingOptionRequest.ts';
 import type { RemoveShippingOptionResponse as _storefront_orders_v1_RemoveShippingOptionResponse, RemoveShippingOptionResponse__Output as _storefront_orders_v1_RemoveShippingOptionResponse__Output } from './storefront/orders/v1/RemoveShippingOptionResponse.ts';
+import type { RepayOrderRequest as _storefront_orders_v1_RepayOrderRequest, RepayOrderRequest__Output as _storefront_orders_v1_RepayOrderRequest__Output } from './storefront/orders/v1/RepayOrderRequest.ts';
+import type { RepayOrderResponse as _storefront_orders_v1_RepayOrderResponse, RepayOrderResponse__Output as _storefront_orders_v1_RepayOrderResponse__Output } from './storefront/orders/v1/RepayOrderResponse.ts';
 import type { SetShippingOptionRequest as _storefront_orders_v1_SetShippingOptionRequest, SetShippingOptionRequest__Output as _storefront_orders_v1_SetShippingOptionRequest__Output } from './storefront/orders/v1/SetShippingOptionRequest.ts';
 import type { SetShippingOptionResponse as _storefront_orders_v1_SetShippingOptionResponse, SetShippingOptionResponse__Output as _storefront_orders_v1_SetShippingOptionResponse__Output } from './storefront/orders/v1/SetShippingOptionResponse.ts';
 import type { ShipOrderRequest as _storefront_orders_v1_ShipOrderRequest, ShipOrderRequest__Output as _storefront_orders_v1_ShipOrderRequest__Output } from './storefront/orders/v1/ShipOrderRequest.ts';
@@ -121,6 +134,8 @@ export interface ProtoGrpcType {
         CreditStatus: MessageTypeDefinition<_storefront_billing_v1_CreditStatus, _storefront_billing_v1_CreditStatus__Output>
         Customer: MessageTypeDefinition<_storefront_billing_v1_Customer, _storefront_billing_v1_Customer__Output>
         CustomerFields: MessageTypeDefinition<_storefront_billing_v1_CustomerFields, _storefront_billing_v1_CustomerFields__Output>
+        DecideSandboxPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentRequest, _storefront_billing_v1_DecideSandboxPaymentRequest__Output>
+        DecideSandboxPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentResponse, _storefront_billing_v1_DecideSandboxPaymentResponse__Output>
         EndSessionRequest: MessageTypeDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionRequest__Output>
         EndSessionResponse: MessageTypeDefinition<_storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionResponse__Output>
         EndedSession: MessageTypeDefinition<_storefront_billing_v1_EndedSession, _storefront_billing_v1_EndedSession__Output>
@@ -134,6 +149,8 @@ export interface ProtoGrpcType {
         GetInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceResponse__Output>
         GetOrderBillingRequest: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingRequest__Output>
         GetOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingResponse__Output>
+        GetSandboxPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_GetSandboxPaymentRequest, _storefront_billing_v1_GetSandboxPaymentRequest__Output>
+        GetSandboxPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_GetSandboxPaymentResponse, _storefront_billing_v1_GetSandboxPaymentResponse__Output>
         Invoice: MessageTypeDefinition<_storefront_billing_v1_Invoice, _storefront_billing_v1_Invoice__Output>
         InvoiceLine: MessageTypeDefinition<_storefront_billing_v1_InvoiceLine, _storefront_billing_v1_InvoiceLine__Output>
         InvoicePayment: MessageTypeDefinition<_storefront_billing_v1_InvoicePayment, _storefront_billing_v1_InvoicePayment__Output>
@@ -145,15 +162,22 @@ export interface ProtoGrpcType {
         LogInResponse: MessageTypeDefinition<_storefront_billing_v1_LogInResponse, _storefront_billing_v1_LogInResponse__Output>
         OverCreditLimit: MessageTypeDefinition<_storefront_billing_v1_OverCreditLimit, _storefront_billing_v1_OverCreditLimit__Output>
         Party: MessageTypeDefinition<_storefront_billing_v1_Party, _storefront_billing_v1_Party__Output>
+        PayInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceRequest__Output>
+        PayInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceResponse__Output>
         PaymentAuthorized: MessageTypeDefinition<_storefront_billing_v1_PaymentAuthorized, _storefront_billing_v1_PaymentAuthorized__Output>
+        PaymentGatewayService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_PaymentGatewayServiceClient> & { service: _storefront_billing_v1_PaymentGatewayServiceDefinition }
         PaymentSession: MessageTypeDefinition<_storefront_billing_v1_PaymentSession, _storefront_billing_v1_PaymentSession__Output>
         PaymentTerms: MessageTypeDefinition<_storefront_billing_v1_PaymentTerms, _storefront_billing_v1_PaymentTerms__Output>
+        ReceiveNotificationRequest: MessageTypeDefinition<_storefront_billing_v1_ReceiveNotificationRequest, _storefront_billing_v1_ReceiveNotificationRequest__Output>
+        ReceiveNotificationResponse: MessageTypeDefinition<_storefront_billing_v1_ReceiveNotificationResponse, _storefront_billing_v1_ReceiveNotificationResponse__Output>
         RecordPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentRequest, _storefront_billing_v1_RecordPaymentRequest__Output>
         RecordPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentResponse, _storefront_billing_v1_RecordPaymentResponse__Output>
         RefreshSessionRequest: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionRequest__Output>
         RefreshSessionResponse: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionResponse__Output>
         ReleasePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentRequest__Output>
         ReleasePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentResponse__Output>
+        ReopenPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentRequest__Output>
+        ReopenPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentResponse__Output>
         SetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerRequest__Output>
         SetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerResponse__Output>
         ShopperSession: MessageTypeDefinition<_storefront_billing_v1_ShopperSession, _storefront_billing_v1_ShopperSession__Output>
@@ -211,6 +235,8 @@ export interface ProtoGrpcType {
         PreviewCheckoutResponse: MessageTypeDefinition<_storefront_orders_v1_PreviewCheckoutResponse, _storefront_orders_v1_PreviewCheckoutResponse__Output>
         RemoveShippingOptionRequest: MessageTypeDefinition<_storefront_orders_v1_RemoveShippingOptionRequest, _storefront_orders_v1_RemoveShippingOptionRequest__Output>
         RemoveShippingOptionResponse: MessageTypeDefinition<_storefront_orders_v1_RemoveShippingOptionResponse, _storefront_orders_v1_RemoveShippingOptionResponse__Output>
+        RepayOrderRequest: MessageTypeDefinition<_storefront_orders_v1_RepayOrderRequest, _storefront_orders_v1_RepayOrderRequest__Output>
+        RepayOrderResponse: MessageTypeDefinition<_storefront_orders_v1_RepayOrderResponse, _storefront_orders_v1_RepayOrderResponse__Output>
         SetShippingOptionRequest: MessageTypeDefinition<_storefront_orders_v1_SetShippingOptionRequest, _storefront_orders_v1_SetShippingOptionRequest__Output>
         SetShippingOptionResponse: MessageTypeDefinition<_storefront_orders_v1_SetShippingOptionResponse, _storefront_orders_v1_SetShippingOptionResponse__Output>
         ShipOrderRequest: MessageTypeDefinition<_storefront_orders_v1_ShipOrderRequest, _storefront_orders_v1_ShipOrderRequest__Output>

@@ -8,10 +8,11 @@ import type { BillingDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { onOrderConfirmed } from './events/on-order-confirmed.ts';
 import { sandboxGateway } from './gateways/sandbox-gateway.ts';
+import { sandboxSecret } from './gateways/sandbox-secret.ts';
 import { checkInvariants } from './handlers/check-invariants.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { createRefreshTokens } from './passwords/refresh-tokens.ts';
-import { billingAdminService, billingService } from './services.ts';
+import { billingAdminService, billingService, paymentGatewayService } from './services.ts';
 import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
 import { startSweeps } from './sweeps/start-sweeps.ts';
@@ -27,11 +28,13 @@ await runProcess('billing', async ({ env, log, onClose }) => {
   const relay = startRelay({ db: database.db, bus, service: 'billing', log });
   onClose('relay', relay.close);
 
+  const sandbox = sandboxGateway({ publicBaseUrl: config.publicBaseUrl, secret: sandboxSecret(config.serviceToken) });
   const deps: BillingDeps = {
     db: database.db,
     passwords: createPasswords(),
     refreshTokens: createRefreshTokens(config.sessionPepper),
-    gateways: { sandbox: sandboxGateway(config.publicBaseUrl) },
+    gateways: { sandbox },
+    sandbox,
     newId,
     now: () => new Date(),
     afterCommit: relay.wake,
@@ -58,6 +61,7 @@ await runProcess('billing', async ({ env, log, onClose }) => {
     services: [
       billingService(deps),
       billingAdminService(deps),
+      paymentGatewayService(deps),
       operations({ db: database.db, bus, service: 'billing', invariants: () => checkInvariants(deps), ledgers: ledgers(database.db) }),
     ],
   });

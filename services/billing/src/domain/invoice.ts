@@ -85,7 +85,8 @@ export function voided<I extends InvoiceHead>(invoice: I, now: Date): I {
   return { ...invoice, status: 'VOIDED', amountDue: new Decimal(0), voidedAt: now };
 }
 
-function checkOpen({ status }: InvoiceHead): void {
+/** Refuses an invoice that is closed. */
+export function checkOpen({ status }: InvoiceHead): void {
   if (status === 'PAID') throw conflict('invoice_already_paid', 'This invoice is paid.');
   if (status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
 }

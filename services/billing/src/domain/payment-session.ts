@@ -28,7 +28,11 @@ export interface PaymentSession {
   readonly status: PaymentSessionStatus;
   readonly amount: Decimal;
   readonly currency: string;
+  /** Where the shopper pays; null until the gateway has answered. */
   readonly redirectUrl: string | null;
+  /** Where the gateway sends the shopper after paying or being declined, and after giving up. */
+  readonly returnUrl: string | null;
+  readonly cancelUrl: string | null;
   readonly expiresAt: Date;
   readonly failureCode: string | null;
   readonly createdAt: Date;
@@ -42,5 +46,32 @@ export const sessionSources = (to: PaymentSessionStatus): PaymentSessionStatus[]
 /** Whether a session may still be paid. */
 export const isLiveSession = (status: PaymentSessionStatus): boolean => PAYMENT_SESSION_EXITS[status].length > 0;
 
-/** When a session opened now closes. */
-export const paymentSessionExpiry = (now: Date): Date => new Date(now.getTime() + PAYMENT_SESSION_MINUTES * 60_000);
+/** Whether a session's time is over, also where no sweep has seen it yet. What the bank works on has no clock. */
+export const isLapsed = ({ status, expiresAt }: PaymentSession, now: Date): boolean => status === 'PENDING' && expiresAt <= now;
+
+/** What a session is opened for. */
+export type PaymentSessionTerms = Pick<
+  PaymentSession,
+  'customerId' | 'purpose' | 'orderId' | 'invoiceId' | 'checkoutId' | 'provider' | 'amount' | 'currency' | 'returnUrl' | 'cancelUrl'
+>;
+
+/** A session that begins now. Its page is opened once it is written. */
+export const newPaymentSession = (terms: PaymentSessionTerms, { id, now }: { id: string; now: Date }): PaymentSession => ({
+  id,
+  customerId: terms.customerId,
+  purpose: terms.purpose,
+  orderId: terms.orderId,
+  invoiceId: terms.invoiceId,
+  checkoutId: terms.checkoutId,
+  provider: terms.provider,
+  status: 'PENDING',
+  amount: terms.amount,
+  currency: terms.currency,
+  redirectUrl: null,
+  returnUrl: terms.returnUrl,
+  cancelUrl: terms.cancelUrl,
+  expiresAt: new Date(now.getTime() + PAYMENT_SESSION_MINUTES * 60_000),
+  failureCode: null,
+  createdAt: now,
+  updatedAt: now,
+});

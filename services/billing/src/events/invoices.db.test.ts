@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
-import { moneyText, plainText } from '@storefront/money';
-import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
+import { moneyText } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { authorizePayment } from '../handlers/authorize-payment.ts';
@@ -16,7 +15,8 @@ import { recordPayment } from '../handlers/record-payment.ts';
 import { voidInvoice } from '../handlers/void-invoice.ts';
 import { aPlacedLine, aPlacedOrder } from '../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
-import { endPaymentSession } from '../transactions/close-sessions.ts';
+import { orderEvent } from '../testing/order-events.ts';
+import { settlePayment } from '../transactions/settle-payment.ts';
 import { onOrderCancelled } from './on-order-cancelled.ts';
 import { onOrderConfirmed } from './on-order-confirmed.ts';
 
@@ -34,54 +34,10 @@ type OwnCaller = Caller & { customerId: string };
 const anOrder = (caller: OwnCaller, order: Partial<PlacedOrder> = {}): PlacedOrder =>
   aPlacedOrder({ id: newId(), checkoutId: newId(), customerId: caller.customerId, ...order });
 
-/** The order as it travels in an event. */
-const asMessage = (order: PlacedOrder): Order => ({
-  id: order.id,
-  number: order.number,
-  checkoutId: order.checkoutId,
-  customerId: order.customerId,
-  paymentRail: order.paymentRail,
-  currency: order.currency,
-  paymentTermsDays: order.termsDays,
-  storeName: order.storeName,
-  gctRate: plainText(order.shippingGctRate),
-  buyer: { customerId: order.customerId, name: order.buyer.name, email: order.buyer.email },
-  shippingAddress: { name: 'Ann', line1: '1 Harbour St', city: 'Kingston', countryCode: 'JM' },
-  subtotal: moneyText(order.subtotal, order.currency),
-  discountTotal: moneyText(order.discountTotal, order.currency),
-  shippingAmount: moneyText(order.shippingAmount, order.currency),
-  gctAmount: moneyText(order.gctAmount, order.currency),
-  total: moneyText(order.total, order.currency),
-  lines: order.lines.map((line) => ({
-    sku: line.sku,
-    description: line.description,
-    quantity: plainText(line.quantity),
-    baseUom: line.baseUom,
-    unitPrice: moneyText(line.unitPrice, order.currency),
-    lineSubtotal: moneyText(line.lineSubtotal, order.currency),
-    discountAmount: moneyText(line.discountAmount, order.currency),
-    effectiveGctRate: plainText(line.effectiveGctRate),
-    gctAmount: moneyText(line.gctAmount, order.currency),
-    lineTotal: moneyText(line.lineTotal, order.currency),
-  })),
-});
-
-const eventOf = (caller: Caller, type: string, order: PlacedOrder) => ({
-  id: newId(),
-  type,
-  tenantId: caller.tenantId,
-  mode: caller.mode,
-  aggregate: 'order',
-  aggregateId: order.id,
-  sequence: 1,
-  occurredAt: new Date().toISOString(),
-  traceparent: null,
-  data: { order: asMessage(order) },
-});
 const confirm = (caller: Caller, order: PlacedOrder) =>
-  inTransaction(billing.deps.db, (trx) => onOrderConfirmed(billing.deps)(eventOf(caller, 'order.confirmed', order), trx));
+  inTransaction(billing.deps.db, (trx) => onOrderConfirmed(billing.deps)(orderEvent(caller, 'order.confirmed', order), trx));
 const cancel = (caller: Caller, order: PlacedOrder) =>
-  inTransaction(billing.deps.db, (trx) => onOrderCancelled(billing.deps)(eventOf(caller, 'order.cancelled', order), trx));
+  inTransaction(billing.deps.db, (trx) => onOrderCancelled(billing.deps)(orderEvent(caller, 'order.cancelled', order), trx));
 const hold = (caller: Caller, order: PlacedOrder) =>
   authorizePayment(billing.deps)(
     {
@@ -177,7 +133,8 @@ describe('a confirmed order', () => {
     const order = anOrder(caller, { paymentRail: 'PREPAID' });
     const { authorized } = await hold(caller, order);
     const sessionId = authorized?.paymentSession?.id ?? '';
-    await inTransaction(billing.deps.db, (trx) => endPaymentSession(trx, caller, sessionId, { to: 'PAID', now: new Date() }));
+    const notice = { sessionId, to: 'PAID' as const, amount: order.total, currency: order.currency, failureCode: null };
+    await settlePayment(billing.deps, notice);
 
     await confirm(caller, order);
 
@@ -204,7 +161,11 @@ describe('invoice numbers', () => {
       orders.flatMap((order, index) => [
         confirm(caller, order),
         ...(index % 3 === 0
-          ? [inTransaction(billing.deps.db, (trx) => onOrderConfirmed(failing)(eventOf(caller, 'order.confirmed', anOrder(caller)), trx))]
+          ? [
+              inTransaction(billing.deps.db, (trx) =>
+                onOrderConfirmed(failing)(orderEvent(caller, 'order.confirmed', anOrder(caller)), trx),
+              ),
+            ]
           : []),
       ]),
     );

@@ -1,12 +1,6 @@
 import type { Mode } from '@storefront/db';
+import type { PaymentNotice } from '../domain/payment-notice.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
-
-/** What a payment gateway needs to open its page. Asked again with the same session it answers the same page. */
-export interface PaymentPageRequest {
-  readonly session: PaymentSession;
-  readonly returnUrl: string | null;
-  readonly cancelUrl: string | null;
-}
 
 /** Where the shopper pays, and what the gateway calls the session. */
 export interface PaymentPage {
@@ -18,7 +12,10 @@ export interface PaymentPage {
 export interface PaymentGateway {
   /** Its name in the session's row and in the notification's path. */
   readonly provider: string;
-  openPage(request: PaymentPageRequest): Promise<PaymentPage>;
+  /** Asked again with the same session it answers the same page. */
+  openPage(session: PaymentSession): Promise<PaymentPage>;
+  /** What a notification says, or undefined where it is of no interest. 401 without the gateway's signature over these very bytes. */
+  readNotification(body: Buffer, signature: string, now: Date): PaymentNotice | undefined;
 }
 
 /** One gateway a mode; a mode without one takes no online payments. */

@@ -4,7 +4,7 @@ import { aStore } from '../testing/builders.ts';
 import { paymentsOf } from './payments-of.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
-const gateways = { sandbox: sandboxGateway('http://shop.test') };
+const gateways = { sandbox: sandboxGateway({ publicBaseUrl: 'http://shop.test', secret: 'secret' }) };
 const shopper = { paymentRails: null, hasCreditAccount: false };
 
 test('prepaid is offered only in a mode that has a gateway, also where the store takes online payments', () => {

@@ -1,17 +1,11 @@
 import type { CustomerScope, Scope } from '@storefront/db';
-import { decimal } from '@storefront/money';
+import { type Decimal, decimal } from '@storefront/money';
 import { type Kysely, sql } from 'kysely';
 import { type PaymentSession, type PaymentSessionStatus, sessionSources } from '../domain/payment-session.ts';
 import type { Database } from './schema.ts';
 
-/** A session and where its shopper goes back to. */
-export interface NewPaymentSession extends PaymentSession {
-  readonly returnUrl: string | null;
-  readonly cancelUrl: string | null;
-}
-
 /** Opens a session. A second live one for the same order or invoice is a unique violation. */
-export async function insertPaymentSession(trx: Kysely<Database>, scope: CustomerScope, session: NewPaymentSession): Promise<void> {
+export async function insertPaymentSession(trx: Kysely<Database>, scope: CustomerScope, session: PaymentSession): Promise<void> {
   await trx
     .insertInto('payment_session')
     .values({
@@ -56,6 +50,19 @@ export async function saveProviderPage(
   return toPaymentSession(row);
 }
 
+/** The session of this id, of whatever store: gateways name it by nothing else. */
+export async function findSessionAnywhere(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<{ scope: CustomerScope; session: PaymentSession } | undefined> {
+  const row = await db
+    .selectFrom('payment_session')
+    .select(['tenant_id', 'mode', ...COLUMNS])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row && { scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id }, session: toPaymentSession(row) };
+}
+
 /** The newest session of a checkout. */
 export async function findSessionOfCheckout(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
@@ -80,13 +87,14 @@ export async function findSessionOfOrder(db: Kysely<Database>, scope: CustomerSc
   return row && toPaymentSession(row);
 }
 
-/** The session that paid the order. */
+/** The session whose money paid the order, also where it came after the session's end. */
 export async function findPaidSessionOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
     .where('order_id', '=', orderId)
     .where('purpose', '=', 'ORDER')
-    .where('status', '=', 'PAID')
-    .orderBy('created_at')
+    .where((session) => session.or([session('status', '=', 'PAID'), session('late_paid_at', 'is not', null)]))
+    .where('unapplied_amount', '=', '0')
+    .orderBy('updated_at')
     .limit(1)
     .executeTakeFirst();
   return row && toPaymentSession(row);
@@ -111,7 +119,7 @@ export async function moveSession(
   trx: Kysely<Database>,
   scope: Scope,
   sessionId: string,
-  move: { to: PaymentSessionStatus; failureCode?: string; now: Date },
+  move: { to: PaymentSessionStatus; failureCode?: string | null; now: Date },
 ): Promise<PaymentSession | undefined> {
   const row = await trx
     .updateTable('payment_session')
@@ -123,6 +131,32 @@ export async function moveSession(
     .returning(COLUMNS)
     .executeTakeFirst();
   return row && toPaymentSession(row);
+}
+
+/** Notes that money came for a session that had ended unpaid, and returns it; undefined when that was noted before, or it is paid or still live. */
+export async function markPaidLate(trx: Kysely<Database>, scope: Scope, sessionId: string, now: Date): Promise<PaymentSession | undefined> {
+  const row = await trx
+    .updateTable('payment_session')
+    .set({ late_paid_at: now, updated_at: now })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', sessionId)
+    .where('status', 'in', ['FAILED', 'EXPIRED', 'CANCELLED'])
+    .where('late_paid_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && toPaymentSession(row);
+}
+
+/** Notes how much of a session's money pays for nothing. */
+export async function saveUnapplied(trx: Kysely<Database>, scope: Scope, sessionId: string, amount: Decimal): Promise<void> {
+  await trx
+    .updateTable('payment_session')
+    .set({ unapplied_amount: amount.toFixed() })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 /** Sessions of all stores that nobody paid in time, oldest first. */
@@ -150,6 +184,8 @@ const COLUMNS = [
   'amount',
   'currency',
   'redirect_url',
+  'return_url',
+  'cancel_url',
   'expires_at',
   'failure_code',
   'created_at',
@@ -174,6 +210,8 @@ const toPaymentSession = (row: SessionRow): PaymentSession => ({
   amount: decimal(row.amount),
   currency: row.currency,
   redirectUrl: row.redirect_url,
+  returnUrl: row.return_url,
+  cancelUrl: row.cancel_url,
   expiresAt: row.expires_at,
   failureCode: row.failure_code,
   createdAt: row.created_at,

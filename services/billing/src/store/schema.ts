@@ -1,5 +1,6 @@
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
+import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthorizationStatus } from '../domain/authorization.ts';
 import type { CreditEntryKind } from '../domain/credit.ts';
@@ -9,7 +10,7 @@ import type { PaymentRail } from '../domain/payment-rails.ts';
 import type { PaymentSessionStatus } from '../domain/payment-session.ts';
 
 /** The tables of the billing service. Amounts are decimal text, timestamps Date. */
-export interface Database extends EventTables {
+export interface Database extends EventTables, IdempotencyTables {
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
   session_family: SessionFamilyTable;
@@ -141,6 +142,8 @@ interface PaymentSessionTable extends Scoped {
   return_url: string | null;
   cancel_url: string | null;
   failure_code: string | null;
+  late_paid_at: Date | null;
+  unapplied_amount: Generated<string>;
   expires_at: Date;
   created_at: Date;
   updated_at: Date;

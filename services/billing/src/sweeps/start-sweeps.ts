@@ -4,6 +4,7 @@ import type { BillingDeps } from '../deps.ts';
 import { expireHolds } from './expire-holds.ts';
 import { expireSessions } from './expire-sessions.ts';
 import { forgetClosedOrders } from './forget-closed-orders.ts';
+import { forgetExpiredAnswers } from './forget-expired-answers.ts';
 import { forgetOldLogins } from './forget-old-logins.ts';
 
 /** A lapsed hold or session is seen within this; both live for minutes. */
@@ -17,5 +18,6 @@ export const startSweeps = (deps: BillingDeps, log: Logger): Sweep =>
     startSweep('expire_holds', DUE_EVERY_MS, log, () => expireHolds(deps)),
     startSweep('expire_payment_sessions', DUE_EVERY_MS, log, () => expireSessions(deps)),
     startSweep('forget_closed_orders', FORGET_EVERY_MS, log, () => forgetClosedOrders(deps)),
+    startSweep('forget_expired_answers', FORGET_EVERY_MS, log, () => forgetExpiredAnswers(deps)),
     startSweep('forget_old_logins', FORGET_EVERY_MS, log, () => forgetOldLogins(deps)),
   ]);

@@ -20,11 +20,13 @@ export interface OpenBilling {
 export async function openBilling(): Promise<OpenBilling> {
   const { db, close } = await openTestDatabase<Database>({ name: 'billing', migrations: new URL('../../migrations/', import.meta.url) });
   const clock = { now: new Date() };
+  const sandbox = sandboxGateway({ publicBaseUrl: 'http://shop.test/', secret: 'a secret of the sandbox' });
   const deps: BillingDeps = {
     db,
     passwords: createPasswords(),
     refreshTokens: createRefreshTokens(''),
-    gateways: { sandbox: sandboxGateway('http://shop.test/') },
+    gateways: { sandbox },
+    sandbox,
     newId,
     now: () => clock.now,
     afterCommit: () => undefined,

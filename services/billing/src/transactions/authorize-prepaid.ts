@@ -4,11 +4,12 @@ import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import type { WantedPayment } from '../domain/authorization.ts';
 import { onlinePaymentsDisabled } from '../domain/payment-rails.ts';
-import { type PaymentSession, paymentSessionExpiry } from '../domain/payment-session.ts';
+import { newPaymentSession, type PaymentSession } from '../domain/payment-session.ts';
 import type { PaymentGateway, PaymentGateways } from '../gateways/payment-gateway.ts';
-import { findSessionOfCheckout, insertPaymentSession, saveProviderPage } from '../store/payment-sessions.ts';
+import { findSessionOfCheckout, insertPaymentSession } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
 import { claimAuthorization } from './claim-authorization.ts';
+import { withPage } from './with-page.ts';
 
 /** Where the payment page sends the shopper back to. */
 export interface ReturnUrls {
@@ -27,11 +28,21 @@ export async function authorizePrepaid(
   urls: ReturnUrls,
 ): Promise<PaymentSession> {
   const gateway = checkPrepaid(deps.gateways, scope, wanted);
-  const fresh = newSession(deps, scope, wanted, gateway.provider);
-  const session = await inTransaction(deps.db, (trx) => openSession(trx, scope, wanted, { ...fresh, ...urls }));
-  if (session.redirectUrl !== null) return session;
-  const page = await gateway.openPage({ session, ...urls });
-  return saveProviderPage(deps.db, scope, session.id, page);
+  const fresh = newPaymentSession(
+    {
+      customerId: scope.customerId,
+      purpose: 'ORDER',
+      orderId: wanted.orderId,
+      invoiceId: null,
+      checkoutId: wanted.checkoutId,
+      provider: gateway.provider,
+      amount: wanted.amount,
+      currency: wanted.currency,
+      ...urls,
+    },
+    { id: deps.newId(), now: deps.now() },
+  );
+  return withPage(deps.db, scope, gateway, await inTransaction(deps.db, (trx) => openSession(trx, scope, wanted, fresh)));
 }
 
 /** The gateway that takes this payment; refuses where there is none, or nothing to pay. */
@@ -46,7 +57,7 @@ async function openSession(
   trx: Transaction<Database>,
   scope: CustomerScope,
   wanted: WantedPayment,
-  fresh: PaymentSession & ReturnUrls,
+  fresh: PaymentSession,
 ): Promise<PaymentSession> {
   if ((await claimAuthorization(trx, scope, wanted, 0)) === 'claimed') {
     await insertPaymentSession(trx, scope, fresh);
@@ -55,25 +66,4 @@ async function openSession(
   const session = await findSessionOfCheckout(trx, scope, wanted.checkoutId);
   if (session === undefined) throw new Error('a prepaid checkout was authorised without a payment session');
   return session;
-}
-
-function newSession({ newId, now }: BillingDeps, scope: CustomerScope, wanted: WantedPayment, provider: string): PaymentSession {
-  const createdAt = now();
-  return {
-    id: newId(),
-    customerId: scope.customerId,
-    purpose: 'ORDER',
-    orderId: wanted.orderId,
-    invoiceId: null,
-    checkoutId: wanted.checkoutId,
-    provider,
-    status: 'PENDING',
-    amount: wanted.amount,
-    currency: wanted.currency,
-    redirectUrl: null,
-    expiresAt: paymentSessionExpiry(createdAt),
-    failureCode: null,
-    createdAt,
-    updatedAt: createdAt,
-  };
 }

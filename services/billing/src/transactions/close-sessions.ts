@@ -7,28 +7,29 @@ import { listLiveSessions, moveSession } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
 import { toProtoPaymentSession } from '../wire/payment-sessions.ts';
 
-type Ending = Extract<PaymentSessionStatus, 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED'>;
+type Ending = Extract<PaymentSessionStatus, 'FAILED' | 'EXPIRED' | 'CANCELLED'>;
 
-/** How each ending is told: only one of them brings money. */
-const EVENT_OF: Readonly<Record<Ending, string>> = {
-  PAID: 'payment_session.paid',
-  FAILED: 'payment_session.closed',
-  EXPIRED: 'payment_session.closed',
-  CANCELLED: 'payment_session.closed',
-};
-
-/** Ends a session and tells of it; undefined, and silent, when it had ended or may not end this way. */
+/** Ends an unpaid session and tells of it; undefined, and silent, when it had ended or may not end this way. */
 export async function endPaymentSession(
   trx: Transaction<Database>,
   scope: Scope,
   sessionId: string,
-  ending: { to: Ending; failureCode?: string; now: Date },
+  ending: { to: Ending; failureCode?: string | null; now: Date },
 ): Promise<PaymentSession | undefined> {
   const session = await moveSession(trx, scope, sessionId, ending);
-  if (session === undefined) return undefined;
-  const data: PaymentSessionEvent__Output = { paymentSession: toProtoPaymentSession(session) };
-  await appendEvent(trx, scope, { type: EVENT_OF[ending.to], aggregateId: sessionId, data });
+  if (session !== undefined) await tellOfSession(trx, scope, 'payment_session.closed', session);
   return session;
+}
+
+/** Says on the bus what became of a session: only `paid` brings money. */
+export async function tellOfSession(
+  trx: Transaction<Database>,
+  scope: Scope,
+  type: 'payment_session.paid' | 'payment_session.closed',
+  session: PaymentSession,
+): Promise<void> {
+  const data: PaymentSessionEvent__Output = { paymentSession: toProtoPaymentSession(session) };
+  await appendEvent(trx, scope, { type, aggregateId: session.id, data });
 }
 
 /** Cancels the live session of an order or an invoice. One that the bank already works on stays: only its answer ends it. */

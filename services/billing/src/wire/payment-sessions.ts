@@ -1,15 +1,15 @@
 import { moneyText } from '@storefront/money';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { PaymentSession } from '../domain/payment-session.ts';
+import { isLiveSession, type PaymentSession } from '../domain/payment-session.ts';
 
-/** A payment session as gRPC and events carry it. */
+/** A payment session as gRPC and events carry it. One that is over has no page any more. */
 export const toProtoPaymentSession = (session: PaymentSession): PaymentSession__Output => ({
   id: session.id,
   status: session.status,
   purpose: session.purpose,
   amount: moneyText(session.amount, session.currency),
   currency: session.currency,
-  redirectUrl: session.redirectUrl ?? undefined,
+  redirectUrl: isLiveSession(session.status) ? (session.redirectUrl ?? undefined) : undefined,
   expiresAt: session.expiresAt.toISOString(),
   failureCode: session.failureCode ?? undefined,
   createdAt: session.createdAt.toISOString(),

@@ -22,10 +22,14 @@ import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest,
 import type { ListInvoicesResponse as _storefront_billing_v1_ListInvoicesResponse, ListInvoicesResponse__Output as _storefront_billing_v1_ListInvoicesResponse__Output } from '../../../storefront/billing/v1/ListInvoicesResponse.ts';
 import type { LogInRequest as _storefront_billing_v1_LogInRequest, LogInRequest__Output as _storefront_billing_v1_LogInRequest__Output } from '../../../storefront/billing/v1/LogInRequest.ts';
 import type { LogInResponse as _storefront_billing_v1_LogInResponse, LogInResponse__Output as _storefront_billing_v1_LogInResponse__Output } from '../../../storefront/billing/v1/LogInResponse.ts';
+import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, PayInvoiceRequest__Output as _storefront_billing_v1_PayInvoiceRequest__Output } from '../../../storefront/billing/v1/PayInvoiceRequest.ts';
+import type { PayInvoiceResponse as _storefront_billing_v1_PayInvoiceResponse, PayInvoiceResponse__Output as _storefront_billing_v1_PayInvoiceResponse__Output } from '../../../storefront/billing/v1/PayInvoiceResponse.ts';
 import type { RefreshSessionRequest as _storefront_billing_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _storefront_billing_v1_RefreshSessionRequest__Output } from '../../../storefront/billing/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _storefront_billing_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _storefront_billing_v1_RefreshSessionResponse__Output } from '../../../storefront/billing/v1/RefreshSessionResponse.ts';
 import type { ReleasePaymentRequest as _storefront_billing_v1_ReleasePaymentRequest, ReleasePaymentRequest__Output as _storefront_billing_v1_ReleasePaymentRequest__Output } from '../../../storefront/billing/v1/ReleasePaymentRequest.ts';
 import type { ReleasePaymentResponse as _storefront_billing_v1_ReleasePaymentResponse, ReleasePaymentResponse__Output as _storefront_billing_v1_ReleasePaymentResponse__Output } from '../../../storefront/billing/v1/ReleasePaymentResponse.ts';
+import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentRequest, ReopenPaymentRequest__Output as _storefront_billing_v1_ReopenPaymentRequest__Output } from '../../../storefront/billing/v1/ReopenPaymentRequest.ts';
+import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from '../../../storefront/billing/v1/ReopenPaymentResponse.ts';
 import type { SignUpRequest as _storefront_billing_v1_SignUpRequest, SignUpRequest__Output as _storefront_billing_v1_SignUpRequest__Output } from '../../../storefront/billing/v1/SignUpRequest.ts';
 import type { SignUpResponse as _storefront_billing_v1_SignUpResponse, SignUpResponse__Output as _storefront_billing_v1_SignUpResponse__Output } from '../../../storefront/billing/v1/SignUpResponse.ts';
 import type { StartSessionRequest as _storefront_billing_v1_StartSessionRequest, StartSessionRequest__Output as _storefront_billing_v1_StartSessionRequest__Output } from '../../../storefront/billing/v1/StartSessionRequest.ts';
@@ -122,6 +126,15 @@ export interface BillingServiceClient extends grpc.Client {
   logIn(argument: _storefront_billing_v1_LogInRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   logIn(argument: _storefront_billing_v1_LogInRequest, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   
+  PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  
   RefreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
@@ -139,6 +152,15 @@ export interface BillingServiceClient extends grpc.Client {
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   
   SignUp(argument: _storefront_billing_v1_SignUpRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   SignUp(argument: _storefront_billing_v1_SignUpRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
@@ -181,9 +203,13 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   
   LogIn: grpc.handleUnaryCall<_storefront_billing_v1_LogInRequest__Output, _storefront_billing_v1_LogInResponse>;
   
+  PayInvoice: grpc.handleUnaryCall<_storefront_billing_v1_PayInvoiceRequest__Output, _storefront_billing_v1_PayInvoiceResponse>;
+  
   RefreshSession: grpc.handleUnaryCall<_storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse>;
   
   ReleasePayment: grpc.handleUnaryCall<_storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse>;
+  
+  ReopenPayment: grpc.handleUnaryCall<_storefront_billing_v1_ReopenPaymentRequest__Output, _storefront_billing_v1_ReopenPaymentResponse>;
   
   SignUp: grpc.handleUnaryCall<_storefront_billing_v1_SignUpRequest__Output, _storefront_billing_v1_SignUpResponse>;
   
@@ -202,8 +228,10 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   ListEndedSessions: MethodDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse__Output>
   ListInvoices: MethodDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse__Output>
   LogIn: MethodDefinition<_storefront_billing_v1_LogInRequest, _storefront_billing_v1_LogInResponse, _storefront_billing_v1_LogInRequest__Output, _storefront_billing_v1_LogInResponse__Output>
+  PayInvoice: MethodDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceRequest__Output, _storefront_billing_v1_PayInvoiceResponse__Output>
   RefreshSession: MethodDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse__Output>
   ReleasePayment: MethodDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse__Output>
+  ReopenPayment: MethodDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentRequest__Output, _storefront_billing_v1_ReopenPaymentResponse__Output>
   SignUp: MethodDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpRequest__Output, _storefront_billing_v1_SignUpResponse__Output>
   StartSession: MethodDefinition<_storefront_billing_v1_StartSessionRequest, _storefront_billing_v1_StartSessionResponse, _storefront_billing_v1_StartSessionRequest__Output, _storefront_billing_v1_StartSessionResponse__Output>
 }

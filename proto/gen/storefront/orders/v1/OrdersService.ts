@@ -14,6 +14,8 @@ import type { ListShippingOptionsRequest as _storefront_orders_v1_ListShippingOp
 import type { ListShippingOptionsResponse as _storefront_orders_v1_ListShippingOptionsResponse, ListShippingOptionsResponse__Output as _storefront_orders_v1_ListShippingOptionsResponse__Output } from '../../../storefront/orders/v1/ListShippingOptionsResponse.ts';
 import type { PreviewCheckoutRequest as _storefront_orders_v1_PreviewCheckoutRequest, PreviewCheckoutRequest__Output as _storefront_orders_v1_PreviewCheckoutRequest__Output } from '../../../storefront/orders/v1/PreviewCheckoutRequest.ts';
 import type { PreviewCheckoutResponse as _storefront_orders_v1_PreviewCheckoutResponse, PreviewCheckoutResponse__Output as _storefront_orders_v1_PreviewCheckoutResponse__Output } from '../../../storefront/orders/v1/PreviewCheckoutResponse.ts';
+import type { RepayOrderRequest as _storefront_orders_v1_RepayOrderRequest, RepayOrderRequest__Output as _storefront_orders_v1_RepayOrderRequest__Output } from '../../../storefront/orders/v1/RepayOrderRequest.ts';
+import type { RepayOrderResponse as _storefront_orders_v1_RepayOrderResponse, RepayOrderResponse__Output as _storefront_orders_v1_RepayOrderResponse__Output } from '../../../storefront/orders/v1/RepayOrderResponse.ts';
 
 export interface OrdersServiceClient extends grpc.Client {
   CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -70,6 +72,15 @@ export interface OrdersServiceClient extends grpc.Client {
   previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   
+  RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  repayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  repayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  repayOrder(argument: _storefront_orders_v1_RepayOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  repayOrder(argument: _storefront_orders_v1_RepayOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
 export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation {
@@ -85,6 +96,8 @@ export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation
   
   PreviewCheckout: grpc.handleUnaryCall<_storefront_orders_v1_PreviewCheckoutRequest__Output, _storefront_orders_v1_PreviewCheckoutResponse>;
   
+  RepayOrder: grpc.handleUnaryCall<_storefront_orders_v1_RepayOrderRequest__Output, _storefront_orders_v1_RepayOrderResponse>;
+  
 }
 
 export interface OrdersServiceDefinition extends grpc.ServiceDefinition {
@@ -94,4 +107,5 @@ export interface OrdersServiceDefinition extends grpc.ServiceDefinition {
   ListOrders: MethodDefinition<_storefront_orders_v1_ListOrdersRequest, _storefront_orders_v1_ListOrdersResponse, _storefront_orders_v1_ListOrdersRequest__Output, _storefront_orders_v1_ListOrdersResponse__Output>
   ListShippingOptions: MethodDefinition<_storefront_orders_v1_ListShippingOptionsRequest, _storefront_orders_v1_ListShippingOptionsResponse, _storefront_orders_v1_ListShippingOptionsRequest__Output, _storefront_orders_v1_ListShippingOptionsResponse__Output>
   PreviewCheckout: MethodDefinition<_storefront_orders_v1_PreviewCheckoutRequest, _storefront_orders_v1_PreviewCheckoutResponse, _storefront_orders_v1_PreviewCheckoutRequest__Output, _storefront_orders_v1_PreviewCheckoutResponse__Output>
+  RepayOrder: MethodDefinition<_storefront_orders_v1_RepayOrderRequest, _storefront_orders_v1_RepayOrderResponse, _storefront_orders_v1_RepayOrderRequest__Output, _storefront_orders_v1_RepayOrderResponse__Output>
 }

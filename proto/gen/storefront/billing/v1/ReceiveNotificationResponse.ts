@@ -1,0 +1,8 @@
+// Original file: storefront/billing/v1/billing.proto
+
+
+export interface ReceiveNotificationResponse {
+}
+
+export interface ReceiveNotificationResponse__Output {
+}

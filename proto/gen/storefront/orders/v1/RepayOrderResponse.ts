@@ -1,0 +1,13 @@
+// Original file: storefront/orders/v1/orders.proto
+
+import type { CheckoutResult as _storefront_orders_v1_CheckoutResult, CheckoutResult__Output as _storefront_orders_v1_CheckoutResult__Output } from '../../../storefront/orders/v1/CheckoutResult.ts';
+
+export interface RepayOrderResponse {
+  'result'?: (_storefront_orders_v1_CheckoutResult | null);
+  'replayed'?: (boolean);
+}
+
+export interface RepayOrderResponse__Output {
+  'result': (_storefront_orders_v1_CheckoutResult__Output | null);
+  'replayed': (boolean);
+}

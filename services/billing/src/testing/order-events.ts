@@ -1,0 +1,50 @@
+import { moneyText, plainText } from '@storefront/money';
+import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
+import { type Caller, newId } from '@storefront/rpc';
+import type { PlacedOrder } from '../domain/placed-order.ts';
+
+/** What orders tells of an order. */
+export const orderEvent = (caller: Caller, type: string, order: PlacedOrder) => ({
+  id: newId(),
+  type,
+  tenantId: caller.tenantId,
+  mode: caller.mode,
+  aggregate: 'order',
+  aggregateId: order.id,
+  sequence: 1,
+  occurredAt: new Date().toISOString(),
+  traceparent: null,
+  data: { order: asMessage(order) },
+});
+
+/** The order as it travels in an event. */
+const asMessage = (order: PlacedOrder): Order => ({
+  id: order.id,
+  number: order.number,
+  checkoutId: order.checkoutId,
+  customerId: order.customerId,
+  paymentRail: order.paymentRail,
+  currency: order.currency,
+  paymentTermsDays: order.termsDays,
+  storeName: order.storeName,
+  gctRate: plainText(order.shippingGctRate),
+  buyer: { customerId: order.customerId, name: order.buyer.name, email: order.buyer.email },
+  shippingAddress: { name: 'Ann', line1: '1 Harbour St', city: 'Kingston', countryCode: 'JM' },
+  subtotal: moneyText(order.subtotal, order.currency),
+  discountTotal: moneyText(order.discountTotal, order.currency),
+  shippingAmount: moneyText(order.shippingAmount, order.currency),
+  gctAmount: moneyText(order.gctAmount, order.currency),
+  total: moneyText(order.total, order.currency),
+  lines: order.lines.map((line) => ({
+    sku: line.sku,
+    description: line.description,
+    quantity: plainText(line.quantity),
+    baseUom: line.baseUom,
+    unitPrice: moneyText(line.unitPrice, order.currency),
+    lineSubtotal: moneyText(line.lineSubtotal, order.currency),
+    discountAmount: moneyText(line.discountAmount, order.currency),
+    effectiveGctRate: plainText(line.effectiveGctRate),
+    gctAmount: moneyText(line.gctAmount, order.currency),
+    lineTotal: moneyText(line.lineTotal, order.currency),
+  })),
+});
