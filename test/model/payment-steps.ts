@@ -1,6 +1,7 @@
+import { decimal } from '@storefront/money';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import { sql } from 'kysely';
-import { moveSession } from '../../services/billing/src/store/payment-sessions.ts';
-import { endPaymentSession } from '../../services/billing/src/transactions/close-sessions.ts';
+import { settlePayment } from '../../services/billing/src/transactions/settle-payment.ts';
 import { sweepUnpaidOrders } from '../../services/orders/src/sweeps/sweep-unpaid-orders.ts';
 import { close, isClosed, type ModelOrder, type OrderModel } from './order-model.ts';
 import { expectAgreement, expectOrder, type RealStore } from './real-store.ts';
@@ -10,7 +11,7 @@ interface OnSession {
   readonly real: RealStore;
   readonly order: ModelOrder;
   readonly orderId: string;
-  readonly sessionId: string;
+  readonly session: PaymentSession__Output;
 }
 
 /** A step on the payment session of one of the prepaid orders there are. */
@@ -23,7 +24,8 @@ const onSession = (name: string, index: number, act: (on: OnSession) => Promise<
       const order = at(model.orders, place);
       const orderId = at(real.orderIds, place);
       const { paymentSession } = await real.shop.billing.getOrderBilling({ orderId }, real.shoppers[order.who]);
-      await act({ real, order, orderId, sessionId: paymentSession?.id ?? '' });
+      if (!paymentSession) throw new Error('a prepaid order has no payment session');
+      await act({ real, order, orderId, session: paymentSession });
       await expectAgreement(model, real);
       await expectOrder(model, real, place);
     },
@@ -33,24 +35,25 @@ const prepaid = (model: Readonly<OrderModel>): number[] => model.orders.flatMap(
 
 /** The bank takes up the payment: from now on neither the clock nor a cancel ends the session. */
 export const beginPayment = (index: number): Step =>
-  onSession('the bank begins on', index, async ({ order, sessionId, real: { operator, shop } }) => {
-    const moved = await moveSession(shop.inside.billing.db, operator, sessionId, { to: 'PROCESSING', now: new Date() });
-    if ((moved !== undefined) !== (order.session === 'PENDING')) throw new Error(`a session that is ${order.session} moved otherwise`);
-    if (moved !== undefined) order.session = 'PROCESSING';
+  onSession('the bank begins on', index, async (on) => {
+    await notify(on, 'PROCESSING');
+    if (on.order.session === 'PENDING') on.order.session = 'PROCESSING';
   });
 
-/** The session ends in one of its ways, if it has not ended: paid, or failed, or too late. */
+/** The gateway says how the session ended. Money is taken however late it comes; an ending without money only where none was told before. */
 export const endSession = (index: number, to: 'PAID' | 'FAILED' | 'EXPIRED'): Step =>
-  onSession(`the session is ${to} of`, index, async ({ order, sessionId, real: { operator, shop } }) => {
-    const ended = await shop.inside.billing.db
-      .transaction()
-      .execute((trx) => endPaymentSession(trx, operator, sessionId, { to, now: new Date() }));
-    const mayEnd = order.session === 'PENDING' || (order.session === 'PROCESSING' && to !== 'EXPIRED');
-    if ((ended !== undefined) !== mayEnd) throw new Error(`a session that is ${order.session} ended otherwise`);
-    if (!mayEnd) return;
-    order.session = 'ENDED';
-    if (to === 'PAID') paid(order);
+  onSession(`the session is ${to} of`, index, async (on) => {
+    await notify(on, to);
+    const { order } = on;
+    if (to === 'PAID' && order.payment === 'UNPAID') paid(order);
+    if (order.session === 'PENDING' || (order.session === 'PROCESSING' && to !== 'EXPIRED')) order.session = 'ENDED';
   });
+
+async function notify({ real, session }: OnSession, to: 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'): Promise<void> {
+  const { db, newId, now } = real.shop.inside.billing;
+  const { id: sessionId, currency } = session;
+  await settlePayment({ db, newId, now }, { sessionId, to, amount: decimal(session.amount), currency, failureCode: null });
+}
 
 function paid(order: ModelOrder): void {
   order.payment = isClosed(order) ? 'REFUND_PENDING' : 'PAID';
@@ -61,10 +64,10 @@ function paid(order: ModelOrder): void {
 
 /** Two hours go by: an order whose session has ended unpaid expires, one that can still be paid waits on. */
 export const letTimePass = (index: number): Step =>
-  onSession('two hours pass for', index, async ({ order, orderId, sessionId, real: { shop } }) => {
+  onSession('two hours pass for', index, async ({ order, orderId, session, real: { shop } }) => {
     const { billing, orders } = shop.inside;
     if (order.session === 'ENDED') {
-      await sql`update payment_session set updated_at = now() - interval '2 hours' where id = ${sessionId}`.execute(billing.db);
+      await sql`update payment_session set updated_at = now() - interval '2 hours' where id = ${session.id}`.execute(billing.db);
     }
     await sql`
       update sales_order set pay_by = now() - interval '1 second', pay_check_at = now() where id = ${orderId} and status = 'PENDING_PAYMENT'

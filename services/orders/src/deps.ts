@@ -13,7 +13,10 @@ export interface OrdersDeps {
   readonly db: Kysely<Database>;
   readonly cart: Pick<Client<CartServiceDefinition>, 'freezeCart' | 'unfreezeCart' | 'closeCart'>;
   readonly catalog: Pick<Client<CatalogServiceDefinition>, 'reserveStock' | 'commitReservation' | 'releaseReservation' | 'shipReservation'>;
-  readonly billing: Pick<Client<BillingServiceDefinition>, 'authorizePayment' | 'commitPayment' | 'releasePayment' | 'getOrderBilling'>;
+  readonly billing: Pick<
+    Client<BillingServiceDefinition>,
+    'authorizePayment' | 'commitPayment' | 'releasePayment' | 'getOrderBilling' | 'reopenPayment'
+  >;
   readonly newId: () => string;
   readonly now: () => Date;
   /** Wakes the relay after a commit that wrote events. */

@@ -29,7 +29,7 @@ export function connectNeighbours({ billingAddress, cartAddress, catalogAddress,
     billing: createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
       ...options,
       address: billingAddress,
-      idempotent: ['AuthorizePayment', 'CommitPayment', 'ReleasePayment', 'GetOrderBilling'],
+      idempotent: ['AuthorizePayment', 'CommitPayment', 'ReleasePayment', 'GetOrderBilling', 'ReopenPayment'],
     }),
   };
 }

@@ -12,6 +12,7 @@ import { listShippingOptions } from './handlers/list-shipping-options.ts';
 import { listStoreOrders } from './handlers/list-store-orders.ts';
 import { previewCheckout } from './handlers/preview-checkout.ts';
 import { removeShippingOption } from './handlers/remove-shipping-option.ts';
+import { repayOrder } from './handlers/repay-order.ts';
 import { setShippingOption } from './handlers/set-shipping-option.ts';
 import { shipOrder } from './handlers/ship-order.ts';
 
@@ -20,6 +21,7 @@ export const orderServices = (deps: OrdersDeps): readonly ImplementedService[] =
   implement<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
     Checkout: checkout(deps),
     PreviewCheckout: previewCheckout(deps),
+    RepayOrder: repayOrder(deps),
     ListShippingOptions: listShippingOptions(deps),
     ListOrders: listOrders(deps),
     GetOrder: getOrder(deps),

@@ -1,3 +1,4 @@
+import { conflict, notFound } from '@storefront/errors';
 import { type Order, withEvent } from './order.ts';
 import { isClosed } from './order-status.ts';
 import { payByAfter } from './place-order.ts';
@@ -14,6 +15,17 @@ export function paidOrder(order: Order, at: string): Order {
   if (isClosed(order.status)) return withEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
   if (order.status !== 'PENDING_PAYMENT') return paid;
   return withEvent({ ...paid, status: 'CONFIRMED' }, 'confirmed', 'system', at);
+}
+
+/**
+ * The unpaid order while its payment is opened again, its grace counted from now. Refused as unknown where it never had a payment session, and as a conflict
+ * once there is nothing to pay.
+ */
+export function reopenedOrder(order: Order, at: string): Order {
+  if (order.paymentRail !== 'PREPAID') throw notFound('order');
+  if (isClosed(order.status)) throw conflict('order_not_payable', `An order that is ${order.status} cannot be paid.`);
+  if (order.status !== 'PENDING_PAYMENT') throw conflict('order_already_paid', 'This order is paid.');
+  return withSessionEnd(order, at);
 }
 
 /** The unpaid order with its grace counted from when its last session ended, or will end. */

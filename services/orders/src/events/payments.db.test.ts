@@ -5,6 +5,7 @@ import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/e
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { cancelOrder } from '../handlers/cancel-order.ts';
+import { repayOrder } from '../handlers/repay-order.ts';
 import { getOrder } from '../store/orders.ts';
 import { sweepUnpaidOrders } from '../sweeps/sweep-unpaid-orders.ts';
 import { checkOut } from '../testing/check-out.ts';
@@ -68,12 +69,16 @@ describe('a payment', () => {
     expect(await typesOf(id)).toEqual(['order.cancelled']);
   });
 
-  test('of an invoice is none of an order’s session', async () => {
-    const { event, read } = await aPrepaidOrder();
+  test('of an invoice is none of an open order’s session, and is owed back by a closed order', async () => {
+    const { event, id, read, shopper } = await aPrepaidOrder();
     const paid = event('payment_session.paid', undefined, { purpose: 'INVOICE' });
-    await world.deps.db.transaction().execute((trx) => onPaymentSessionPaid(paid, trx));
+    const pay = () => world.deps.db.transaction().execute((trx) => onPaymentSessionPaid(paid, trx));
 
+    await pay();
     expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT' });
+    await cancelOrder(world.deps)({ orderId: id, reason: 'x' }, shopper);
+    await pay();
+    expect(await read()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
   });
 });
 
@@ -88,6 +93,65 @@ describe('a session whose checkout never came to an order', () => {
     await expect(world.deps.db.transaction().execute((trx) => onPaymentSessionPaid(paid, trx))).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+});
+
+describe('paying again', () => {
+  test('answers the live session, a fresh one after its end, and the grace begins anew', async () => {
+    const { id, read, session, shopper } = await aPrepaidOrder();
+    const repay = async () => (await repayOrder(world.deps)({ orderId: id }, shopper)).result;
+
+    expect(await repay()).toMatchObject({ state: 'pending_payment', orderId: id, paymentSession: { id: session.id } });
+    endSession(id, 'EXPIRED', 50);
+    const payBy = Date.now() + 59 * 60_000;
+    const again = await repay();
+
+    expect(again).toMatchObject({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', total: expect.any(String) });
+    expect(again?.paymentSession?.id).not.toBe(session.id);
+    expect(again?.redirectUrl).toBe(again?.paymentSession?.redirectUrl);
+    expect(Date.parse((await read()).payBy ?? '')).toBeGreaterThan(payBy);
+  });
+
+  test('is refused for a paid, a closed, a stranger’s and a cash order', async () => {
+    const paid = await aPrepaidOrder();
+    await paid.pay();
+    const closed = await aPrepaidOrder();
+    await cancelOrder(world.deps)({ orderId: closed.id, reason: 'x' }, closed.shopper);
+    const shopper = world.newShopper();
+    const { result } = await checkOut(world.deps, shopper, world.newCart(shopper));
+
+    await expect(repayOrder(world.deps)({ orderId: paid.id }, paid.shopper)).rejects.toMatchObject({ reason: 'order_already_paid' });
+    await expect(repayOrder(world.deps)({ orderId: closed.id }, closed.shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
+    await expect(repayOrder(world.deps)({ orderId: paid.id }, shopper)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(repayOrder(world.deps)({ orderId: result?.orderId ?? '' }, shopper)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('with an Idempotency-Key answers the same session again, also after its end', async () => {
+    const { id, shopper } = await aPrepaidOrder();
+    const keyed = { ...shopper, idempotency: { route: 'POST /v1/checkout/:order_id/repay', key: 'k', fingerprint: 'f' } };
+    const first = await repayOrder(world.deps)({ orderId: id }, keyed);
+    endSession(id, 'EXPIRED', 1);
+
+    const again = await repayOrder(world.deps)({ orderId: id }, keyed);
+
+    expect(again.replayed).toBe(true);
+    expect(JSON.stringify(again.result)).toBe(JSON.stringify(first.result));
+  });
+
+  test('in the moment in which the order would expire keeps it open', async () => {
+    const { id, read, shopper } = await aPrepaidOrder();
+    endSession(id, 'EXPIRED', 61);
+    await lapseGrace(id);
+    // The sweep has asked billing, and the shopper is faster than its write.
+    const { billing } = world.deps;
+    const getOrderBilling: typeof billing.getOrderBilling = async (request, caller) => {
+      const answer = await billing.getOrderBilling(request, caller);
+      await repayOrder(world.deps)({ orderId: id }, shopper);
+      return answer;
+    };
+    await sweepUnpaidOrders({ ...world.deps, billing: { ...billing, getOrderBilling } });
+
+    expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT' });
   });
 });
 

@@ -33,6 +33,8 @@ async function settleUnpaid(deps: OrdersDeps, { id, scope, store }: UnpaidOrder)
 }
 
 function expireIfDue(order: Order, session: PaymentSession__Output | null, at: string): ChangedOrder {
+  // Its payment was opened again since billing was asked.
+  if (order.payBy !== null && order.payBy > at) return { order };
   const dated = session === null ? order : withSessionEnd(order, endOf(session));
   const expired = expiredOrder(dated, at);
   return expired === undefined ? { order: dated } : { order: expired, events: [orderEvent('order.cancelled', expired)] };

@@ -1,4 +1,4 @@
-import { conflict, forbidden, invalid } from '@storefront/errors';
+import { conflict, forbidden, invalid, notFound } from '@storefront/errors';
 import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
 import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
@@ -9,8 +9,10 @@ import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billi
 import type { PaymentSession } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import type { ReleasePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReleasePaymentRequest';
 import type { ReleasePaymentResponse } from '@storefront/proto/storefront/billing/v1/ReleasePaymentResponse';
+import type { ReopenPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReopenPaymentRequest';
+import type { ReopenPaymentResponse } from '@storefront/proto/storefront/billing/v1/ReopenPaymentResponse';
 import type { Address } from '@storefront/proto/storefront/common/v1/Address';
-import { type ImplementedService, implement } from '@storefront/rpc';
+import { type ImplementedService, implement, newId } from '@storefront/rpc';
 import { type Behaviour, notAsked } from './fake-behaviour.ts';
 
 export interface FakeLedger {
@@ -71,6 +73,15 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behaviour): Impl
       invoices: [],
       paymentSession: ledger.sessions.get(orderId) ?? null,
     })),
+    ReopenPayment: rpc<ReopenPaymentRequest__Output, ReopenPaymentResponse>('ReopenPayment', ({ orderId }) => {
+      const last = ledger.sessions.get(orderId);
+      if (last === undefined) throw notFound('order');
+      const isLive = last.status === 'PENDING';
+      const session = isLive ? last : aSession(newId(), orderId, last.amount ?? '0');
+      ledger.sessions.set(orderId, session);
+      return { paymentSession: session };
+    }),
+    PayInvoice: notAsked,
     SignUp: notAsked,
     LogIn: notAsked,
     RefreshSession: notAsked,

@@ -21,7 +21,8 @@ export function toAuthorisedPayment({ customer, address, ...rest }: PaymentAutho
   };
 }
 
-const toPaymentSession = (session: PaymentSession__Output): PaymentSession => ({
+/** A payment session as billing tells of it. */
+export const toPaymentSession = (session: PaymentSession__Output): PaymentSession => ({
   id: session.id,
   status: session.status,
   purpose: session.purpose,
