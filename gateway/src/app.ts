@@ -20,6 +20,9 @@ import { sendError } from './http/send-error.ts';
 import { serveDocument } from './http/serve-document.ts';
 import { validateInput } from './http/validate-input.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
+import type { PaymentDoor } from './payments/payment-door.ts';
+import { receiveNotifications } from './payments/receive-notifications.ts';
+import { serveSandboxPayments } from './payments/serve-sandbox-payments.ts';
 import type { EndedSessions } from './principals/ended-sessions.ts';
 import type { KeyDirectory } from './principals/key-directory.ts';
 import type { OriginDirectory } from './principals/origin-directory.ts';
@@ -34,6 +37,7 @@ export interface AppDeps {
   readonly ended: EndedSessions;
   readonly edge: EdgeCache;
   readonly limiter: RateLimiter;
+  readonly payments: PaymentDoor;
   /** Addresses or networks whose X-Forwarded-For is believed; none by default. */
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
@@ -54,7 +58,12 @@ export function createApp(deps: AppDeps): Express {
   app.use(
     inTurn(
       beginExchange(onAnswer(deps)),
-      outsideTheApi(serveDocument('/openapi.json', deps.openApi), serveReference()),
+      outsideTheApi(
+        serveDocument('/openapi.json', deps.openApi),
+        serveReference(),
+        serveSandboxPayments(deps.payments),
+        receiveNotifications(deps.payments),
+      ),
       findRoute(deps.routes, deps.origins),
       authenticateKey(deps.keys),
       authorizeKey,

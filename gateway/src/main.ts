@@ -16,6 +16,7 @@ import { nativeClasses } from './http/native-classes.ts';
 import { serveReadiness } from './http/readiness.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
 import { connectLimiterRedis } from './limits/redis-window.ts';
+import { openPaymentDoor, ownUrlOf } from './payments/payment-door.ts';
 import { endedSessions } from './principals/ended-sessions.ts';
 import { followEndedSessions } from './principals/follow-ended-sessions.ts';
 import { keyDirectory } from './principals/key-directory.ts';
@@ -85,6 +86,9 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   let draining = false;
   const isDraining = () => draining;
   const routes = routesOf({ clients, tokens, health: servicesHealth(config.addresses, Date.now), now, version });
+  let ownUrl = '';
+  const payments = openPaymentDoor({ address: config.addresses.billing, serviceToken: config.serviceToken, ownUrl: () => ownUrl });
+  onClose('payments', () => payments.billing.close());
   const app = createApp({
     routes,
     openApi: publishedDocument(),
@@ -94,6 +98,7 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
     ended,
     edge: edgeCache({ versions, bytesMax: config.edgeCacheBytesMax, now: Date.now }),
     limiter: rateLimiter(redis, config.replicas, Date.now),
+    payments,
     trustedProxies: config.trustedProxies,
     isDraining,
     log,
@@ -108,6 +113,7 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
     noticeMs: NOTICE_MS,
     classes: nativeClasses(app),
   });
+  ownUrl = ownUrlOf(config.host, http.port);
   if (config.internalPort !== undefined) {
     const readiness = await serveReadiness(config.grpcHost, config.internalPort, isDraining);
     onClose('readiness', readiness.close);

@@ -10,6 +10,7 @@ import * as customers from './resources/customers.ts';
 import { getHealth, ping } from './resources/diagnostics.ts';
 import * as invoices from './resources/invoices.ts';
 import * as orders from './resources/orders.ts';
+import * as payments from './resources/payments.ts';
 import * as products from './resources/products.ts';
 import * as sessions from './resources/shopper-sessions.ts';
 import * as webhooks from './resources/webhooks.ts';
@@ -31,6 +32,7 @@ import { InvoiceOut, InvoicePath, InvoiceRowOut } from './schemas/invoices.ts';
 import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderOut, OrderPath } from './schemas/orders.ts';
+import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.ts';
 import { ProductListItemOut, ProductListQuery, ProductOut, SkuPath } from './schemas/products.ts';
 import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn } from './schemas/shopper-sessions.ts';
 import {
@@ -193,6 +195,16 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
     summary: 'What a checkout would answer', request: { headers: UnusedIdempotencyHeaders, body: CheckoutIn },
     response: ok('The outcome; nothing is written.', envelopeOf(CheckoutResultOut)), handler: checkouts.previewCheckout(deps),
   }),
+  route({
+    id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', access: 'secret_shopper', scope: 'storefront:checkout',
+    summary: 'Open the payment of an unpaid order again', request: { headers: IdempotencyHeaders, path: OrderPath },
+    response: ok('The order with its live payment session.', envelopeOf(CheckoutResultOut)), handler: payments.repayOrder(deps),
+  }),
+  route({
+    id: 'getPaymentStatus', method: 'get', path: '/v1/checkout/:order_id/payment-status', access: 'secret_shopper', scope: 'storefront:checkout',
+    summary: 'How the payment of an order stands', request: { path: OrderPath },
+    response: ok('Its live payment session, or its last.', envelopeOf(PaymentStatusOut)), handler: payments.getPaymentStatus(deps),
+  }),
 
   // Orders and invoices
   route({
@@ -218,6 +230,11 @@ export const routesOf = (deps: ResourceDeps): readonly Route[] => [
     id: 'getInvoice', method: 'get', path: '/v1/invoices/:invoice_id', access: 'secret_shopper', scope: 'storefront:customer',
     summary: 'One invoice', request: { path: InvoicePath }, response: ok('The invoice.', envelopeOf(InvoiceOut)),
     handler: invoices.getInvoice(deps),
+  }),
+  route({
+    id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', access: 'secret_shopper', scope: 'storefront:customer',
+    summary: 'Open the payment of an invoice', request: { headers: IdempotencyHeaders, path: InvoicePath },
+    response: ok('The live payment session.', envelopeOf(PaymentSessionOut)), handler: payments.payInvoice(deps),
   }),
 
   // Webhooks

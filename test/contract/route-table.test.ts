@@ -33,7 +33,7 @@ let keysWithout: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   document = (await publishedContract(systemUnderTest().baseUrl)).document;
-  [store, otherStore] = await Promise.all([aStore(), aStore()]);
+  [store, otherStore] = await Promise.all([aStore({ create: ['--online-payments'] }), aStore()]);
   otherMode = await aStore({ tenantId: store.tenantId, mode: 'live' });
   // In both modes, so that what is not found by the other one is the cart.
   for (const each of [store, otherMode]) await each.importProducts([aProduct({ sku: 'OWNED-1' })]);
@@ -56,7 +56,9 @@ async function everythingOwned(): Promise<Record<string, string>> {
   const { body } = await shopper.api.post(`/v1/carts/${cart.id}/lines`, { sku: 'OWNED-1', quantity: 1 });
   await store.operate('promotions', 'create', 'OWNED', '--kind', 'percent', '--value', '10');
   await shopper.api.post(`/v1/carts/${cart.id}/promotions`, { code: 'OWNED' });
-  const order = await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }]);
+  // One whose invoice is issued at once, and one that waits for its payment.
+  await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }]);
+  const order = await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }], { payment_rail: 'PREPAID' });
   const wish = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
   const subscription = (await store.server.post('/v1/webhooks', wish)).body.id;
   const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;

@@ -14,7 +14,7 @@ let store: TestStore;
 let shopper: Shopper;
 let stranger: Shopper;
 beforeAll(async () => {
-  store = await aStore({ create: ['--gct-rate', '0'] });
+  store = await aStore({ create: ['--gct-rate', '0', '--online-payments'] });
   await store.importProducts([aProduct({ sku: 'BOLT', list_unit_price: 10 }), aProduct({ sku: 'NUT' })]);
   await store.operate('promotions', 'create', 'SAVE', '--kind', 'percent', '--value', '10');
   [shopper, stranger] = [await store.shopper(), await store.shopper()];
@@ -75,7 +75,12 @@ describe.each(operations)('%s', (operation) => {
     const key = randomUUID();
     const first = await post(request, key);
     const age = async (interval: string): Promise<void> => {
-      for (const table of ['cart.idempotent_answer', 'orders.idempotent_answer', 'orders.idempotency_record']) {
+      for (const table of [
+        'cart.idempotent_answer',
+        'orders.idempotent_answer',
+        'orders.idempotency_record',
+        'billing.idempotent_answer',
+      ]) {
         await asSuperuser(`update ${table} set expires_at = expires_at - $1::interval where key = $2`, [interval, key]);
       }
     };

@@ -24,7 +24,7 @@ let store: TestStore;
 let shoppers: ReadonlyMap<string, Shopper>;
 beforeAll(async () => {
   system = await startSystem({ replicas: 2, ephemeral: true, containers: process.env.STOREFRONT_CONTAINERS === '1' });
-  store = await aStore({ system, create: ['--gct-rate', '0'] });
+  store = await aStore({ system, create: ['--gct-rate', '0', '--online-payments'] });
   await store.importProducts([aProduct({ sku: 'BOLT', list_unit_price: 10 }), aProduct({ sku: 'NUT' })]);
   await store.operate('promotions', 'create', 'SAVE', '--kind', 'percent', '--value', '10');
   shoppers = new Map(await Promise.all(operations.map(async (operation) => [operation, await store.shopper()] as const)));
@@ -71,7 +71,7 @@ test(
       const keys = operations.map(() => randomUUID());
       const asked = requests.map((request, index) => request.post(keys[index] ?? ''));
       await sleep(delayMs);
-      await Promise.all(replicas('cart', 'orders').map((name) => system.kill(name)));
+      await Promise.all(replicas('cart', 'orders', 'billing').map((name) => system.kill(name)));
       const answers = await Promise.all(asked);
       const again = await Promise.all(requests.map((request, index) => request.post(keys[index] ?? '')));
 

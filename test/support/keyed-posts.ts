@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Shopper } from './a-store.ts';
 import { insistently } from './insistently.ts';
 import { anOrder, pricedCart } from './priced-cart.ts';
+import { within } from './within.ts';
 
 /** A request that takes an Idempotency-Key, ready to be sent. */
 export interface KeyedPost {
@@ -51,6 +52,16 @@ export const KEYED_POSTS: Readonly<Record<string, (place: Place) => Promise<Keye
     };
     return { path: `/v1/orders/${order.id}/cancel`, body, other: { path: `/v1/orders/${another.id}/cancel`, body }, effects };
   },
+  repayOrder: async ({ shopper, postgresUrl }) => {
+    const [order, another] = [await aDeclinedOrder(shopper), await aDeclinedOrder(shopper)];
+    const effects = async () => (await sessionsOf(postgresUrl, 'order_id', order)) - 1;
+    return { path: `/v1/checkout/${order}/repay`, other: { path: `/v1/checkout/${another}/repay` }, effects };
+  },
+  payInvoice: async ({ shopper, postgresUrl }) => {
+    const [invoice, another] = [await anInvoice(shopper), await anInvoice(shopper)];
+    const effects = () => sessionsOf(postgresUrl, 'invoice_id', invoice);
+    return { path: `/v1/invoices/${invoice}/pay`, other: { path: `/v1/invoices/${another}/pay` }, effects };
+  },
 };
 
 const BOLT = [{ sku: 'BOLT', quantity: 1 }];
@@ -67,12 +78,39 @@ const cartOf = async (shopper: Shopper, path: string) => (await read(shopper, pa
 const ordersOf = async (shopper: Shopper): Promise<number> => (await read(shopper, '/v1/orders?limit=1')).total;
 const read = async ({ api }: Shopper, path: string) => (await insistently(() => api.get(path))).body;
 
+/** A prepaid order whose first payment session has failed. */
+async function aDeclinedOrder(shopper: Shopper): Promise<string> {
+  const { id } = await anOrder(shopper, BOLT, { payment_rail: 'PREPAID' });
+  const { redirect_url } = (await read(shopper, `/v1/checkout/${id}/payment-status`)).data;
+  const { status } = await fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'decline' }), redirect: 'manual' });
+  if (status !== 303) throw new Error(`the payment page answered ${status}`);
+  return id;
+}
+
+/** An open invoice; orders have theirs a moment after they are confirmed. */
+async function anInvoice(shopper: Shopper): Promise<string> {
+  const { id } = await anOrder(shopper, BOLT);
+  let invoices: { id: string }[] = [];
+  await within(10_000, async () => {
+    ({ invoices } = (await read(shopper, `/v1/orders/${id}`)).data);
+    if (invoices.length === 0) throw new Error(`order ${id} has no invoice yet`);
+  });
+  return invoices[0]?.id ?? '';
+}
+
+/** No route lists payment sessions. */
+const sessionsOf = (postgresUrl: string, column: 'order_id' | 'invoice_id', id: string): Promise<number> =>
+  count(postgresUrl, `select count(*)::integer from billing.payment_session where ${column} = $1`, id);
+
 /** No route lists carts. */
-async function cartsOf(postgresUrl: string, customerId: string): Promise<number> {
+const cartsOf = (postgresUrl: string, customerId: string): Promise<number> =>
+  count(postgresUrl, 'select count(*)::integer from cart.cart where customer_id = $1', customerId);
+
+async function count(postgresUrl: string, sql: string, id: string): Promise<number> {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: number }>('select count(*)::integer from cart.cart where customer_id = $1', [customerId]);
+    const { rows } = await client.query<{ count: number }>(sql, [id]);
     return rows[0]?.count ?? 0;
   } finally {
     await client.end();

@@ -40,6 +40,8 @@ export const ERROR_REASONS = reasons({
   reservation_released: { code: 'conflict', when: 'The stock of this checkout was released before it was used; nothing was written.', remedy: 'Check out again.' },
   idempotency_key_in_use: { code: 'conflict', when: 'A request with this `Idempotency-Key` is still running.', remedy: 'Retry the same request after `Retry-After`.' },
   order_not_cancellable: { code: 'conflict', when: 'The order is shipped or being shipped, delivered, cancelled or expired.', remedy: 'Read the order; see its `allowed_actions`.' },
+  order_already_paid: { code: 'conflict', when: 'The order is paid or confirmed.', remedy: 'Read the order.' },
+  order_not_payable: { code: 'conflict', when: 'The order was cancelled or has expired.', remedy: 'Check out a new cart.' },
   invoice_already_paid: { code: 'conflict', when: 'The invoice is paid.', remedy: 'Read the invoice.' },
   invoice_voided: { code: 'conflict', when: 'The invoice is voided.', remedy: 'Read the invoice.' },
   email_taken: { code: 'conflict', when: 'There is an account with this e-mail.', remedy: 'Offer to log in.' },
@@ -76,5 +78,6 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   order_not_shippable: 'orders are shipped by operators',
   shipment_too_large: 'orders are shipped by operators',
   shipped_too_much: 'orders are shipped by operators',
+  notification_signature: 'told to payment gateways alone',
   disabled_by_store: 'a value of `disabled_reason`, not of an error',
 };

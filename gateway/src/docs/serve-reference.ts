@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Exchange, ExchangeResponse, Middleware } from '../http/exchange.ts';
+import type { Middleware } from '../http/exchange.ts';
+import { sendPage } from '../http/send-page.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { referenceFiles } from './reference-files.ts';
-
-const NONCE_BYTES = 18;
 
 /**
  * Scripts and requests stay within our own origin, and no script stands in the page. Redoc makes its styles while it runs: those carry the nonce of
@@ -30,7 +28,7 @@ export function serveReference(): Middleware {
   return async (request, response, next) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!path.startsWith('/docs') || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    if (path === '/docs') return sendPage(response, page);
+    if (path === '/docs') return sendPage(response, page, policyOf);
     // The page names its files relative to /docs, so that it also works behind a path prefix.
     if (path === '/docs/') return writeAnswer(response, 308, undefined, ['Location', '../docs']);
     const file = await find(path);
@@ -40,24 +38,4 @@ export function serveReference(): Middleware {
     if (!isGzipped) return writeAnswer(response, 200, file.plain, headers);
     writeAnswer(response, 200, file.gzipped, [...headers, 'Content-Encoding', 'gzip']);
   };
-}
-
-function sendPage(response: ExchangeResponse, page: string): void {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  replaceHeader(response.locals.exchange, 'Content-Security-Policy', policyOf(nonce));
-  writeAnswer(response, 200, Buffer.from(page.replaceAll('{{nonce}}', nonce)), [
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Cache-Control',
-    'no-store',
-    'Cross-Origin-Opener-Policy',
-    'same-origin',
-  ]);
-}
-
-/** The answers of the API carry a policy that forbids everything; two policies would both hold. */
-function replaceHeader({ headers }: Exchange, name: string, value: string): void {
-  const at = headers.indexOf(name);
-  if (at < 0) headers.push(name, value);
-  else headers[at + 1] = value;
 }

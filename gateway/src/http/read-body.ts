@@ -15,7 +15,7 @@ export const readBody: Middleware = (request, response, next) => {
   const { exchange } = response.locals;
   if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) {
     discard(request);
-    throw tooLarge();
+    throw tooLarge(BODY_BYTES_MAX);
   }
   if (routeOf(exchange).request.body === undefined || !hasBody(request)) return next();
   checkMediaType(request);
@@ -23,7 +23,7 @@ export const readBody: Middleware = (request, response, next) => {
     exchange.body = parse(bytes);
     next();
   };
-  return read(request).then(take);
+  return readBytes(request, BODY_BYTES_MAX).then(take);
 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -40,16 +40,17 @@ function checkMediaType({ headers }: IncomingMessage): void {
   }
 }
 
-function read(request: IncomingMessage): Promise<Buffer> {
+/** The body as it came; 413 for one that is larger than `bytesMax`. */
+export function readBytes(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= BODY_BYTES_MAX) chunks.push(chunk);
+      if (size <= bytesMax) chunks.push(chunk);
       else {
         chunks.length = 0;
-        reject(tooLarge());
+        reject(tooLarge(bytesMax));
         if (size > DRAINED_BYTES_MAX) request.destroy();
       }
     });
@@ -81,4 +82,4 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-const tooLarge = () => new AppError('payload_too_large', 'The body is larger than 256 KiB.');
+const tooLarge = (bytesMax: number) => new AppError('payload_too_large', `The body is larger than ${bytesMax / 1024} KiB.`);

@@ -119,6 +119,7 @@ function ordersOf(fakes: FakeServices): Handlers<OrdersServiceDefinition> {
     ListShippingOptions: async () => ({ options: [], couriersEnabled: false }),
     ListOrders: async () => ({ orders: [anOrder()], total: 1 }),
     GetOrder: async () => ({ order: anOrder() }),
+    RepayOrder: async () => ({ result: { state: 'pending_payment', currency: 'JMD', total: '115.10' } }),
     CancelOrder: async () => ({ order: anOrder(), billing: { invoices: [anInvoice()] } }),
   };
 }
@@ -143,6 +144,8 @@ function billingOf(fakes: FakeServices): Handlers<BillingServiceDefinition> {
     ReleasePayment: unused,
     ListInvoices: async () => ({ invoices: [anInvoice()], total: 1 }),
     GetInvoice: async () => ({ invoice: anInvoice() }),
+    ReopenPayment: unused,
+    PayInvoice: unused,
     GetOrderBilling: () => (fakes.isBillingAway ? away() : Promise.resolve({ invoices: [anInvoice()] })),
   };
 }

@@ -13,6 +13,7 @@ import { listen } from '../http/http-server.ts';
 import { nativeClasses } from '../http/native-classes.ts';
 import { rateLimiter } from '../limits/rate-limiter.ts';
 import { connectLimiterRedis } from '../limits/redis-window.ts';
+import { openPaymentDoor } from '../payments/payment-door.ts';
 import { endedSessions } from '../principals/ended-sessions.ts';
 import { keyDirectory } from '../principals/key-directory.ts';
 import { NO_STORE, NO_TENANT } from '../principals/no-store.ts';
@@ -49,6 +50,8 @@ export async function startGateway() {
   const versions = followCatalog(clients, Date.now);
   const drain = { isDraining: false };
   const routes = routesOf({ clients, tokens, health: servicesHealth(addresses, Date.now), now, version: '1.0.0' });
+  let ownUrl = '';
+  const payments = openPaymentDoor({ address, serviceToken: SERVICE_TOKEN, ownUrl: () => ownUrl });
   const app = createApp({
     routes,
     openApi: publishedDocument(),
@@ -58,17 +61,20 @@ export async function startGateway() {
     ended,
     edge: edgeCache({ versions, bytesMax: 1_000_000, now: Date.now }),
     limiter: rateLimiter(redis, 1, Date.now),
+    payments,
     trustedProxies: [],
     isDraining: () => drain.isDraining,
     log,
     logRequest: () => undefined,
   });
   const http = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false, classes: nativeClasses(app) });
+  ownUrl = `http://127.0.0.1:${http.port}`;
   const admin: AdminDeps = { db, keyPepper: PEPPER, newId, now, afterChange: keys.forget };
 
   const close = async (): Promise<void> => {
     await http.close();
     closeClients(clients);
+    payments.billing.close();
     redis.disconnect();
     await fakes.close();
     await database.close();

@@ -15,7 +15,7 @@ export {
 } from './invoices.ts';
 export { renderOrderRow } from './order-rows.ts';
 export { type OrderBillingSections, renderOrder } from './orders.ts';
-export { renderPaymentSession } from './payment-sessions.ts';
+export { renderPaymentSession, renderPaymentStatus } from './payment-sessions.ts';
 export { renderProduct, renderProductListItem } from './products.ts';
 export {
   type PublicSectionError,

@@ -1,4 +1,5 @@
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import { amount } from './amounts.ts';
 import { text } from './text.ts';
 
@@ -24,4 +25,20 @@ export function renderPaymentSession(session: PaymentSessionFields) {
 
 export function renderPaymentSessionOrNull(session: PaymentSessionFields | null | undefined) {
   return session ? renderPaymentSession(session) : null;
+}
+
+/** How the payment of an order stands. */
+export function renderPaymentStatus(order: Pick<Order__Output, 'id' | 'status'>, session: PaymentSession__Output) {
+  return {
+    order_id: order.id,
+    order_status: order.status,
+    session_id: session.id,
+    status: session.status,
+    amount: amount(session.amount),
+    currency: session.currency,
+    redirect_url: text(session.redirectUrl),
+    expires_at: session.expiresAt,
+    failure_code: text(session.failureCode),
+    updated_at: session.updatedAt,
+  };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CheckoutResultOut, ShippingOptionsOut } from '../../schemas/checkout.ts';
 import type { OrderRowOut } from '../../schemas/order-rows.ts';
 import type { OrderOut } from '../../schemas/orders.ts';
-import type { PaymentSessionOut } from '../../schemas/payment-sessions.ts';
+import type { PaymentSessionOut, PaymentStatusOut } from '../../schemas/payment-sessions.ts';
 import { PRICED_CART } from './carts.ts';
 import { ADDRESS, CREDIT } from './customers.ts';
 import { IDS } from './ids.ts';
@@ -105,6 +105,21 @@ export const PAYMENT_SESSION: z.output<typeof PaymentSessionOut> = {
   expires_at: '2026-11-21T08:46:00.000Z',
   failure_code: null,
   created_at: '2026-11-21T08:16:00.000Z',
+};
+
+export const INVOICE_SESSION: z.output<typeof PaymentSessionOut> = { ...PAYMENT_SESSION, purpose: 'INVOICE' };
+
+export const PAYMENT_STATUS: z.output<typeof PaymentStatusOut> = {
+  order_id: IDS.order,
+  order_status: 'PENDING_PAYMENT',
+  session_id: IDS.session,
+  status: 'PENDING',
+  amount: 2810.6,
+  currency: 'JMD',
+  redirect_url: PAYMENT_SESSION.redirect_url,
+  expires_at: PAYMENT_SESSION.expires_at,
+  failure_code: null,
+  updated_at: PAYMENT_SESSION.created_at,
 };
 
 export const CONFIRMED: Result = {

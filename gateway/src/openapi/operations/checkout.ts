@@ -78,6 +78,17 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       ...nothingWritten,
     },
   },
+  repayOrder: {
+    description:
+      'Answers the live payment session of a `PENDING_PAYMENT` order, or opens a fresh one once the last has failed, expired or was cancelled; `payment-status` follows it. ' +
+      'A paid or confirmed order is a 409, and an order that never had a payment session a 404.',
+    reasons: ['online_payments_disabled', 'order_already_paid', 'order_not_payable'],
+    response: { pending_payment: { summary: 'Awaits the payment at redirect_url', value: enveloped(orders.PENDING_PAYMENT) } },
+  },
+  getPaymentStatus: {
+    description: 'Reads how the payment stands and writes nothing, ever: what a payment gateway notifies is what counts.',
+    response: { pending: { summary: 'Not paid yet', value: enveloped(orders.PAYMENT_STATUS) } },
+  },
   previewCheckout: {
     description: 'What a checkout would answer now, with ids, session and redirect `null`. Never writes.',
     reasons: REFUSALS,

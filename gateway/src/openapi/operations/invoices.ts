@@ -1,6 +1,6 @@
 import { enveloped, paged } from '../enveloped.ts';
 import { INVOICE, INVOICE_ROW } from '../examples/invoices.ts';
-import { ORDER_ROW } from '../examples/orders.ts';
+import { INVOICE_SESSION, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-docs.ts';
 
 export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
@@ -11,5 +11,10 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   getInvoice: {
     description: "One invoice. Another customer's invoice is a 404. The `order` section may be missing.",
     response: { open: { summary: 'An open invoice', value: enveloped({ ...INVOICE, order: ORDER_ROW }) } },
+  },
+  payInvoice: {
+    description: 'Answers the live payment session of an open invoice, or opens one over what is due. A paid or voided invoice is a 409.',
+    reasons: ['online_payments_disabled', 'invoice_already_paid', 'invoice_voided'],
+    response: { pending: { summary: 'Awaits the payment at redirect_url', value: enveloped(INVOICE_SESSION) } },
   },
 };
