@@ -77,6 +77,29 @@ export async function moveAuthorization(
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Locks the authorisation and moves it to POSTED, if the table of statuses allows it; answers it as it was before. Where credit is held, its
+ * account is locked before.
+ */
+export async function postAuthorization(
+  trx: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  checkoutId: string,
+): Promise<Authorization | undefined> {
+  const ofCheckout = sql`tenant_id = ${tenantId} and mode = ${mode} and checkout_id = ${checkoutId}`;
+  const { rows } = await sql<AuthorizationRow>`
+    with known as (
+      select checkout_id, status, customer_id, order_id, payment_rail, amount, currency, terms_days
+      from payment_authorization where ${ofCheckout} for update
+    ), posted as (
+      update payment_authorization set status = 'POSTED', expires_at = null, updated_at = now()
+      where ${ofCheckout} and status = any (${statusesBefore('POSTED')}::text[]) and exists (select from known)
+    )
+    select checkout_id, status, customer_id, order_id, payment_rail, amount, currency, terms_days from known
+  `.execute(trx);
+  return rows[0] && toAuthorization(rows[0]);
+}
+
 /** Commits what is still held, without a lock on its account: the amount stays held. False when it is not held. */
 export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
   const { numUpdatedRows } = await changeable(db, scope, checkoutId, 'COMMITTED')

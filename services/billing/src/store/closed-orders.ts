@@ -17,16 +17,17 @@ export async function insertClosedOrder(trx: Kysely<Database>, scope: Scope, ord
     .execute();
 }
 
-/** Whether the order ended before its confirmation was heard of. */
-export async function isClosedOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('closed_order')
-    .select('order_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** What became of an order already: its invoice was issued, or it ended before its confirmation was heard of. Its lock keeps both as they are. */
+export async function findOrderHistory(
+  trx: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  orderId: string,
+): Promise<{ readonly isInvoiced: boolean; readonly isClosed: boolean }> {
+  const ofOrder = sql`tenant_id = ${tenantId} and mode = ${mode} and order_id = ${orderId}`;
+  const { rows } = await sql<{ isInvoiced: boolean; isClosed: boolean }>`
+    select exists (select from invoice where ${ofOrder}) as "isInvoiced", exists (select from closed_order where ${ofOrder}) as "isClosed"
+  `.execute(trx);
+  return rows[0] ?? { isInvoiced: false, isClosed: false };
 }
 
 /** Forgets orders that were closed longer than `keptDays` ago. Few orders end before their invoice, so no index helps and no batch is needed. */

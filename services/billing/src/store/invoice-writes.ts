@@ -1,4 +1,5 @@
 import type { Scope } from '@storefront/db';
+import { eventStatements, type NewEvent } from '@storefront/events';
 import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 import type { Database } from './schema.ts';
@@ -16,14 +17,14 @@ export async function nextInvoiceSequence(trx: Kysely<Database>, scope: Scope): 
   return BigInt(row.last_sequence);
 }
 
-/** Writes a new invoice with its lines and payments. A second one for the order is a unique violation. */
+/** Writes a new invoice with its lines, its payments and the events that tell of it. A second one for the order is a unique violation. */
 export async function insertInvoice(
   trx: Kysely<Database>,
   scope: Scope,
   invoice: Invoice,
-  { sequence, checkoutId }: { sequence: bigint; checkoutId: string },
+  { sequence, checkoutId, events }: { sequence: bigint; checkoutId: string; events: readonly NewEvent[] },
 ): Promise<void> {
-  await withLines(trx, scope, invoice)
+  await withEvents(withLines(trx, scope, invoice), scope, events)
     .insertInto('invoice')
     .values({
       tenant_id: scope.tenantId,
@@ -118,4 +119,14 @@ function withLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice): Query
     line_total: line.lineTotal.toFixed(),
   }));
   return trx.with('lines', (cte) => cte.insertInto('invoice_line').values(rows));
+}
+
+/** A statement that writes these events beside their fact. */
+function withEvents(writing: QueryCreator<Database>, scope: Scope, events: readonly NewEvent[]): QueryCreator<Database> {
+  if (events.length === 0) return writing;
+  const { fact, counted, told } = eventStatements(scope, events);
+  return writing
+    .with('fact', () => fact)
+    .with('counted', () => counted)
+    .with('told', () => told);
 }

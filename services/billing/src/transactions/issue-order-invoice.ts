@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { appendEvents } from '@storefront/events';
+import type { NewEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
@@ -8,11 +8,10 @@ import { postEntry } from '../domain/credit.ts';
 import { type Invoice, type InvoicePayment, invoiceNumber } from '../domain/invoice.ts';
 import { issueInvoice } from '../domain/issue-invoice.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
-import { lockAuthorization, moveAuthorization } from '../store/authorizations.ts';
-import { isClosedOrder, lockOrder } from '../store/closed-orders.ts';
+import { postAuthorization } from '../store/authorizations.ts';
+import { findOrderHistory, lockOrder } from '../store/closed-orders.ts';
 import { applyCreditEntry, lockCreditAccount } from '../store/credit-accounts.ts';
 import { insertInvoice, nextInvoiceSequence } from '../store/invoice-writes.ts';
-import { lockInvoiceOfOrder } from '../store/invoices.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
 import { toProtoInvoice } from '../wire/invoices.ts';
@@ -23,28 +22,26 @@ type Needs = Pick<BillingDeps, 'newId' | 'now'>;
 /**
  * Issues the one invoice of a confirmed order; does nothing when it was issued before. In the same transaction the credit that its checkout
  * holds becomes balance, so at no moment is the amount counted twice or not at all. The counter is locked last, for the shortest time: what
- * needs no number is done before, and what is left are three statements and the commit.
+ * needs no number is done before, and what is left are two statements and the commit.
  */
 export async function issueOrderInvoice(trx: Transaction<Database>, scope: Scope, order: PlacedOrder, deps: Needs): Promise<void> {
   await lockOrder(trx, scope, order.id);
-  if ((await lockInvoiceOfOrder(trx, scope, order.id)) !== undefined) return;
+  const { isInvoiced, isClosed } = await findOrderHistory(trx, scope, order.id);
+  if (isInvoiced) return;
   const customer = { tenantId: scope.tenantId, mode: scope.mode, customerId: order.customerId };
   const onCredit = order.paymentRail === 'CREDIT_TERMS';
   if (onCredit) await lockCreditAccount(trx, customer);
-  const authorization = await lockAuthorization(trx, scope, order.checkoutId);
+  const authorization = await postAuthorization(trx, scope, order.checkoutId);
   const payment = order.paymentRail === 'PREPAID' ? await paymentOf(trx, scope, order.id, deps) : null;
-  // The order's end may have been heard of first. Its lock is held, so that nothing changes about that any more.
-  const isClosed = await isClosedOrder(trx, scope, order.id);
-  if (authorization !== undefined) await moveAuthorization(trx, scope, order.checkoutId, 'POSTED');
 
   const sequence = await nextInvoiceSequence(trx, scope);
   const facts = { id: deps.newId(), number: invoiceNumber(sequence), issuedAt: deps.now(), payment };
   const invoice = issueInvoice(order, facts);
-  await insertInvoice(trx, scope, invoice, { sequence, checkoutId: order.checkoutId });
+  await insertInvoice(trx, scope, invoice, { sequence, checkoutId: order.checkoutId, events: newsOf(invoice, facts.issuedAt) });
   if (onCredit) {
     await applyCreditEntry(trx, customer, postEntry(invoice.amountDue, heldCredit(authorization), invoice.number));
   }
-  await tell(trx, scope, invoice, facts.issuedAt);
+  // The order's end was heard of first.
   if (isClosed) await voidLockedInvoice(trx, scope, invoice, facts.issuedAt);
 }
 
@@ -54,8 +51,8 @@ async function paymentOf(trx: Transaction<Database>, scope: Scope, orderId: stri
   return { id: newId(), amount: session.amount, paidAt: session.updatedAt, source: 'session', paymentSessionId: session.id };
 }
 
-async function tell(trx: Transaction<Database>, scope: Scope, invoice: Invoice, now: Date): Promise<void> {
+function newsOf(invoice: Invoice, now: Date): readonly NewEvent[] {
   const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
   const paid = invoice.status === 'PAID' ? [{ type: 'invoice.paid', aggregateId: invoice.id, data }] : [];
-  await appendEvents(trx, scope, [{ type: 'invoice.issued', aggregateId: invoice.id, data, public: true }, ...paid]);
+  return [{ type: 'invoice.issued', aggregateId: invoice.id, data, public: true }, ...paid];
 }
