@@ -30,6 +30,10 @@ export async function findOrderHistory(
   return rows[0] ?? { isInvoiced: false, isClosed: false };
 }
 
+/** Whether the order ended before its confirmation was heard of. */
+export const isClosedOrder = async (trx: Kysely<Database>, scope: Scope, orderId: string): Promise<boolean> =>
+  (await findOrderHistory(trx, scope, orderId)).isClosed;
+
 /** Forgets orders that were closed longer than `keptDays` ago. Few orders end before their invoice, so no index helps and no batch is needed. */
 export async function deleteOldClosedOrders(db: Kysely<Database>, keptDays: number): Promise<void> {
   await sql`delete from closed_order where closed_at < clock_timestamp() - ${keptDays} * interval '1 day'`.execute(db);
