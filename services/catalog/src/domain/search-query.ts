@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { wordsOf } from './search-text.ts';
+import { JOINED, wordsOf } from './search-text.ts';
 
 /** More words narrow no further search of a person; each costs an index look-up. */
 const WORDS_MAX = 16;
@@ -26,12 +26,19 @@ export function corrections(word: string, candidates: readonly string[]): readon
   return candidates.filter((candidate) => !candidate.startsWith(word) && beginsLike(word, candidate, typos));
 }
 
-/** The text of a tsquery: all words in any order, each as a prefix. */
-export const strictQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+/** The text of a tsquery: all words in any order, each as a prefix. `prefix` is that of the store's lexemes. */
+export const strictQuery = (words: readonly string[], prefix: string): string => fuzzyQuery(words, new Map(), prefix);
 
 /** Like `strictQuery`, where each word may also be one of its corrections. */
-export const fuzzyQuery = (words: readonly string[], corrected: ReadonlyMap<string, readonly string[]>): string =>
-  words.map((word) => `(${[`'${word}':*`, ...(corrected.get(word) ?? []).map((other) => `'${other}'`)].join(' | ')})`).join(' & ');
+export const fuzzyQuery = (words: readonly string[], corrected: ReadonlyMap<string, readonly string[]>, prefix: string): string =>
+  words
+    .map((word) => [...beginningsOf(word, prefix), ...(corrected.get(word) ?? []).map((other) => `'${prefix}${other}'`)])
+    .map((terms) => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join('')))
+    .join(' & ');
+
+/** A word with a digit may be the beginning of a SKU that was written without its separators. */
+const beginningsOf = (word: string, prefix: string): readonly string[] =>
+  LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED}${word}':*`];
 
 function beginsLike(word: string, candidate: string, typos: number): boolean {
   for (let length = word.length - typos; length <= word.length + typos; length += 1) {

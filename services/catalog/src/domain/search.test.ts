@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
 import { corrections, fuzzyQuery, isFuzzy, queryWords, strictQuery } from './search-query.ts';
-import { searchVector, weightedWords, wordsOf } from './search-text.ts';
+import { lexemePrefix, searchVector, weightedWords, wordsOf } from './search-text.ts';
 
 describe('words', () => {
   test.each([
@@ -29,19 +29,41 @@ describe('the index of a product', () => {
   test('weighs the SKU above the name, the name above the summary, and categories least', () => {
     const words = weightedWords({ sku: 'BRK-1', description: 'Brake pads', shortDescription: 'Quiet', categoryNames: ['Auto'] });
 
-    expect(searchVector(words)).toBe("'brk':1A '1':2A 'brk1':3A 'brake':4B 'pads':5B 'quiet':6C 'auto':7D");
+    expect(searchVector(words, '')).toBe("'brk':1A '1':2A '=brk1':3A 'brake':4B 'pads':5B 'quiet':6C 'auto':7D");
+  });
+
+  test.each([
+    ['BOLT', ['bolt']],
+    ['AB-CD-1', ['ab', 'cd', '1', 'abcd', '=abcd1']],
+    ['AB/CD', ['ab', 'cd', 'abcd']],
+    ['12-34', ['12', '34', '=1234']],
+  ])('holds %s in parts and joined', (sku, expected) => {
+    const words = weightedWords({ sku, description: '', shortDescription: null, categoryNames: [] });
+
+    expect(words.map(([word]) => word)).toEqual(expected);
+  });
+
+  test('begins every lexeme by the store and its mode', () => {
+    const scope = { tenantId: '01a1fc38-e788-753a-b222-001ba8008db9', mode: 'live' };
+
+    expect(searchVector([['pads', 'B']], lexemePrefix(scope))).toBe("'a8008db9lpads':1B");
+    expect(lexemePrefix({ ...scope, mode: 'sandbox' })).toBe('a8008db9s');
   });
 });
 
 describe('a query', () => {
   test('asks for every word once, as a beginning', () => {
-    expect(strictQuery(queryWords('Brake  pads brake'))).toBe("'brake':* & 'pads':*");
+    expect(strictQuery(queryWords('Brake  pads brake'), 'k')).toBe("'kbrake':* & 'kpads':*");
     expect(queryWords('!?')).toEqual([]);
   });
 
   test('takes a correction for a word, never for a code', () => {
-    expect(fuzzyQuery(['brke', 'x'], new Map([['brke', ['brake']]]))).toBe("('brke':* | 'brake') & ('x':*)");
+    expect(fuzzyQuery(['brke', 'x'], new Map([['brke', ['brake']]]), 'k')).toBe("('kbrke':* | 'kbrake') & 'kx':*");
     expect([isFuzzy('brke'), isFuzzy('brk'), isFuzzy('1001'), isFuzzy('brk1001')]).toEqual([true, false, false, false]);
+  });
+
+  test('asks for a word with a digit as the beginning of a joined SKU too', () => {
+    expect(strictQuery(['brk1', 'pads'], 'k')).toBe("('kbrk1':* | 'k=brk1':*) & 'kpads':*");
   });
 
   test.each([

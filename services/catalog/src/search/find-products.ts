@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CANDIDATES_MAX, corrections, fuzzyQuery, isFuzzy, queryWords, strictQuery } from '../domain/search-query.ts';
+import { lexemePrefix } from '../domain/search-text.ts';
 import { isStorable } from '../domain/storable-text.ts';
 import { emptyPage, listProducts, type ProductPage } from '../store/list-products.ts';
 import type { Search } from '../store/product-filter.ts';
@@ -34,5 +35,6 @@ async function readSearch(db: Kysely<Database>, reader: Reader, q: string): Prom
   if (words.length === 0) return undefined;
   const similar = await listSimilarWords(db, reader, words.filter(isFuzzy), CANDIDATES_MAX);
   const corrected = new Map([...similar].map(([word, candidates]) => [word, corrections(word, candidates)]));
-  return { typed: q.trim(), strict: strictQuery(words), fuzzy: fuzzyQuery(words, corrected) };
+  const prefix = lexemePrefix(reader);
+  return { typed: q.trim(), strict: strictQuery(words, prefix), fuzzy: fuzzyQuery(words, corrected, prefix) };
 }

@@ -54,7 +54,7 @@ async function writeSearch(trx: Transaction<Database>, scope: Scope, skus: reado
   const products = [...(await listStoredProducts(trx, scope, skus)).values()].map(({ product }) => product);
   const categories = await findCategories(trx, scope, withAncestors(products.flatMap((product) => product.categories)));
   const words = new Set<string>();
-  const searches = products.map((product) => searchOf(product, categories, words));
+  const searches = products.map((product) => searchOf(scope, product, categories, words));
   await sql`
     update product p set search = given.search::tsvector
     from unnest(${products.map(({ sku }) => sku)}::text[], ${searches}::text[]) as given (sku, search)

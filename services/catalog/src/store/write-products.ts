@@ -4,7 +4,7 @@ import { withAncestors } from '../domain/category-path.ts';
 import { nextPriceChange, ONE, type PriceFacts, priceAt } from '../domain/price.ts';
 import type { Product } from '../domain/product.ts';
 import { isCorrection } from '../domain/search-query.ts';
-import { searchVector, weightedWords } from '../domain/search-text.ts';
+import { lexemePrefix, searchVector, weightedWords } from '../domain/search-text.ts';
 import type { KnownCategory } from './ensure-taxonomy.ts';
 import type { Database } from './schema.ts';
 import { insertWords } from './search-words.ts';
@@ -25,7 +25,7 @@ export async function writeProducts(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const words = new Set<string>();
   const ordered = writes.toSorted((a, b) => (a.product.sku < b.product.sku ? -1 : 1));
-  const rows = ordered.map((write) => toRow(write, categories, now, words));
+  const rows = ordered.map((write) => toRow({ tenantId, mode }, write, categories, now, words));
   const contents = ordered.map(({ product: { sku, body, specs } }) => ({ sku, body, specs }));
   await sql`
     insert into product as held (tenant_id, mode, created_at, updated_at, ${COLUMNS})
@@ -80,7 +80,13 @@ const NAMES = [
 const COLUMNS = sql.raw(NAMES.join(', '));
 const EXCLUDED = sql.raw(NAMES.map((name) => `excluded.${name}`).join(', '));
 
-function toRow({ product, announced }: ProductWrite, categories: ReadonlyMap<string, KnownCategory>, now: Date, words: Set<string>) {
+function toRow(
+  scope: Scope,
+  { product, announced }: ProductWrite,
+  categories: ReadonlyMap<string, KnownCategory>,
+  now: Date,
+  words: Set<string>,
+) {
   const idOf = (path: string): string => categories.get(path)?.id ?? '';
   const tree = withAncestors(product.categories);
   const prices = priceFactsOf(product);
@@ -108,16 +114,16 @@ function toRow({ product, announced }: ProductWrite, categories: ReadonlyMap<str
     announced,
     current_unit_price: priceAt(prices, ONE, now).unitPrice.toFixed(),
     price_changes_at: nextPriceChange(prices, now)?.toISOString() ?? null,
-    search: searchOf(product, categories, words),
+    search: searchOf(scope, product, categories, words),
   };
 }
 
 /** What of the product is searched, as the text of a tsvector; its words are added to `words`, for they may be what a typo means. */
-export function searchOf(product: Product, categories: ReadonlyMap<string, KnownCategory>, words: Set<string>): string {
+export function searchOf(scope: Scope, product: Product, categories: ReadonlyMap<string, KnownCategory>, words: Set<string>): string {
   const categoryNames = withAncestors(product.categories).map((path) => categories.get(path)?.name ?? '');
   const weighted = weightedWords({ ...product, categoryNames });
   for (const [word] of weighted) if (isCorrection(word)) words.add(word);
-  return searchVector(weighted);
+  return searchVector(weighted, lexemePrefix(scope));
 }
 
 /** What decides the price of a product for readers without a contract. */
