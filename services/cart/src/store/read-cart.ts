@@ -3,7 +3,7 @@ import { notFound } from '@storefront/errors';
 import { isUuid } from '@storefront/ids';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
-import { type CartRow, toCart } from './cart-rows.ts';
+import { type CartLineRow, type CartRow, toCart } from './cart-rows.ts';
 import type { Database } from './schema.ts';
 
 /** A cart and the database's clock when it was read: every process judges holds and prices by the one clock. */
@@ -36,7 +36,7 @@ export async function lockCart(trx: Transaction<Database>, scope: CustomerScope,
 }
 
 async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
-  const { rows } = await sql<CartRow>`
+  const { rows } = await sql<Omit<CartRow, 'lines'> & { lines: LineCells[] }>`
     select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
       cart.free_shipping, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until, cart.order_id,
       cart.created_at, cart.updated_at, cart.expires_at, clock_timestamp() as read_at,
@@ -47,20 +47,71 @@ async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: strin
       and cart.customer_id = ${scope.customerId}
     ${lock ? sql`for update of cart` : sql``}
   `.execute(db);
-  return rows[0];
+  return rows[0] && { ...rows[0], lines: rows[0].lines.map(toLineRow) };
 }
 
 const sameCart = (table: string) =>
   sql.raw(`${table}.tenant_id = cart.tenant_id and ${table}.mode = cart.mode and ${table}.cart_id = cart.cart_id`);
 
-/** Numerics as text: JSON numbers would become binary on the way. */
+/** What LINES has of a line, in its order. */
+type LineCells = readonly [
+  line_id: CartLineRow['line_id'],
+  sku: CartLineRow['sku'],
+  description: CartLineRow['description'],
+  quantity: CartLineRow['quantity'],
+  order_uom: CartLineRow['order_uom'],
+  order_quantity: CartLineRow['order_quantity'],
+  selling_rules: CartLineRow['selling_rules'],
+  unit_price: CartLineRow['unit_price'],
+  list_unit_price: CartLineRow['list_unit_price'],
+  price_source: CartLineRow['price_source'],
+  line_subtotal: CartLineRow['line_subtotal'],
+  discount_amount: CartLineRow['discount_amount'],
+  effective_gct_rate: CartLineRow['effective_gct_rate'],
+  gct_amount: CartLineRow['gct_amount'],
+  line_total: CartLineRow['line_total'],
+];
+
+const toLineRow = ([
+  line_id,
+  sku,
+  description,
+  quantity,
+  order_uom,
+  order_quantity,
+  selling_rules,
+  unit_price,
+  list_unit_price,
+  price_source,
+  line_subtotal,
+  discount_amount,
+  effective_gct_rate,
+  gct_amount,
+  line_total,
+]: LineCells): CartLineRow => ({
+  line_id,
+  sku,
+  description,
+  quantity,
+  order_uom,
+  order_quantity,
+  selling_rules,
+  unit_price,
+  list_unit_price,
+  price_source,
+  line_subtotal,
+  discount_amount,
+  effective_gct_rate,
+  gct_amount,
+  line_total,
+});
+
+/** Of 500 lines the names would be most of what is sent. Numerics as text: JSON numbers would become binary on the way. */
 const LINES = sql`
-  select coalesce(json_agg(json_build_object(
-    'line_id', line.line_id, 'sku', line.sku, 'description', line.description, 'quantity', line.quantity::text,
-    'order_uom', line.order_uom, 'order_quantity', line.order_quantity::text, 'selling_rules', line.selling_rules,
-    'unit_price', line.unit_price::text, 'list_unit_price', line.list_unit_price::text, 'price_source', line.price_source,
-    'line_subtotal', line.line_subtotal::text, 'discount_amount', line.discount_amount::text,
-    'effective_gct_rate', line.effective_gct_rate::text, 'gct_amount', line.gct_amount::text, 'line_total', line.line_total::text
+  select coalesce(json_agg(json_build_array(
+    line.line_id, line.sku, line.description, line.quantity::text, line.order_uom, line.order_quantity::text, line.selling_rules,
+    line.unit_price::text, line.list_unit_price::text, line.price_source, line.line_subtotal::text, line.discount_amount::text,
+    line.effective_gct_rate::text, line.gct_amount::text, line.line_total::text
   ) order by line.position), '[]')
   from cart_line line where ${sameCart('line')}`;
 
