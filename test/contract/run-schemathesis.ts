@@ -1,15 +1,18 @@
 /**
- * Lets schemathesis ask a running, seeded store whatever the published document allows and forbids: with a secret key and a shopper, with a publishable key,
+ * Lets schemathesis ask a running, seeded store whatever the published document allows and forbids: with a secret key and a shopper, with a publishable key, at what is theirs,
  * and in sequences. It is a Python program: `pip install schemathesis`.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSystem } from '@storefront/local-system';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { anOrder } from '../support/priced-cart.ts';
 
 const EXAMPLES = process.env.EXAMPLES ?? '100';
-const config = join(import.meta.dirname, 'schemathesis.toml');
+const config = readFileSync(join(import.meta.dirname, 'schemathesis.toml'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'storefront-schemathesis-'));
 
 if (spawnSync('schemathesis', ['--version']).status !== 0) {
   process.stderr.write('schemathesis is not on the PATH: pip install schemathesis\n');
@@ -21,17 +24,19 @@ try {
   const secret = await asShopper(store);
   const publishable = [`Authorization: Bearer ${store.publishableKey}`];
   const runs = [
-    run('secret key and shopper', secret, 'examples,coverage,fuzzing'),
+    run('secret key and shopper', secret.headers, 'examples,coverage,fuzzing'),
     run('publishable key', publishable, 'examples,coverage,fuzzing'),
-    run('sequences', secret, 'stateful'),
+    run('what the shopper and the store own', secret.headers, 'fuzzing', secret.owned),
+    run('sequences', secret.headers, 'stateful'),
   ];
   process.exitCode = runs.every((isGood) => isGood) ? 0 : 1;
 } finally {
   await system.stop();
+  rmSync(folder, { recursive: true });
 }
 
-/** The headers of a shopper of a store that has something of everything. */
-async function asShopper(store: TestStore): Promise<string[]> {
+/** The headers of a shopper of a store that has something of everything, and the ids of what is theirs. */
+async function asShopper(store: TestStore): Promise<{ headers: string[]; owned: Readonly<Record<string, string>> }> {
   await store.importProducts(
     ['BOLT-M8', 'NUT-M8', 'GLOVES'].map((sku) =>
       aProduct({ sku, categories: ['hardware'], tags: [{ group: 'use', slug: 'diy', name: 'DIY' }] }),
@@ -39,11 +44,27 @@ async function asShopper(store: TestStore): Promise<string[]> {
   );
   await store.operate('promotions', 'create', 'WELCOME10', '--kind', 'percent', '--value', '10');
   const shopper = await store.shopper(['--credit-limit', '10000', '--terms-days', '30', '--rails', 'CASH_ON_DELIVERY,CREDIT_TERMS']);
-  await anOrder(shopper, [{ sku: 'BOLT-M8', quantity: 2 }]);
-  return [`Authorization: Bearer ${store.secretKey}`, `X-Storefront-Shopper-Token: ${shopper.token}`];
+  const order = await anOrder(shopper, [{ sku: 'BOLT-M8', quantity: 2 }]);
+  const cart = (await shopper.api.post('/v1/carts')).body.data.id;
+  const { lines } = (await shopper.api.post(`/v1/carts/${cart}/lines`, { sku: 'NUT-M8', quantity: 1 })).body.data;
+  const wish = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
+  const subscription = (await store.server.post('/v1/webhooks', wish)).body.id;
+  const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
+  return {
+    headers: [`Authorization: Bearer ${store.secretKey}`, `X-Storefront-Shopper-Token: ${shopper.token}`],
+    owned: {
+      sku: 'BOLT-M8',
+      cart_id: cart,
+      line_id: lines[0].id,
+      order_id: order.id,
+      subscription_id: subscription,
+      delivery_id: delivery,
+    },
+  };
 }
 
-function run(name: string, headers: readonly string[], phases: string): boolean {
+/** `owned` are path parameters that are not made up. */
+function run(name: string, headers: readonly string[], phases: string, owned: Readonly<Record<string, string>> = {}): boolean {
   process.stdout.write(`\n── ${name}\n`);
   const given = headers.flatMap((header) => ['--header', header]);
   const options = [
@@ -57,8 +78,20 @@ function run(name: string, headers: readonly string[], phases: string): boolean 
     '--generation-database',
     ':memory:',
   ];
-  const { status } = spawnSync('schemathesis', ['--config-file', config, 'run', `${system.baseUrl}/openapi.json`, ...given, ...options], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'schemathesis',
+    ['--config-file', configWith(owned), 'run', `${system.baseUrl}/openapi.json`, ...given, ...options],
+    {
+      stdio: 'inherit',
+    },
+  );
   return status === 0;
+}
+
+/** The configuration with these path parameters set. */
+function configWith(owned: Readonly<Record<string, string>>): string {
+  const file = join(folder, 'schemathesis.toml');
+  const fixed = Object.entries(owned).map(([name, value]) => `"path.${name}" = "${value}"`);
+  writeFileSync(file, [config, ...(fixed.length === 0 ? [] : ['[parameters]', ...fixed])].join('\n'));
+  return file;
 }
