@@ -1,8 +1,18 @@
 import type { MediaRef } from './media.ts';
 import type { Product } from './product.ts';
+import { slugOf } from './slug.ts';
 
-/** A product as a row of the `storefront` format, every column given: it imports back to the very same product. */
-export const toStorefrontRow = (product: Product, tagNames: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> => ({
+/** The names of a tag and its group. */
+export interface TagNames {
+  readonly group: string;
+  readonly tag: string;
+}
+
+/**
+ * A product as a row of the `storefront` format, every column given: it imports back to the very same product, and its tags into another
+ * store under their names. `names` are by group/slug.
+ */
+export const toStorefrontRow = (product: Product, names: ReadonlyMap<string, TagNames>): Readonly<Record<string, unknown>> => ({
   sku: product.sku,
   description: product.description,
   list_unit_price: product.listUnitPrice,
@@ -24,12 +34,19 @@ export const toStorefrontRow = (product: Product, tagNames: ReadonlyMap<string, 
     increment: uom.increment,
   })),
   categories: product.categories,
-  tags: product.tags.map(({ group, slug }) => ({ group, slug, name: tagNames.get(`${group}/${slug}`) ?? slug })),
+  tags: product.tags.map(({ group, slug }) => toTagCell(group, slug, names.get(`${group}/${slug}`))),
   media: product.media.map(toMediaRow),
   stock_quantity: product.stockQuantity,
   low_stock_threshold: product.lowStockThreshold,
   quantity_decimals: product.quantityDecimals,
   hidden: product.hidden,
+});
+
+/** A group is written by its name where that leads back to its slug. */
+const toTagCell = (group: string, slug: string, names: TagNames | undefined) => ({
+  group: names !== undefined && slugOf(names.group) === group ? names.group : group,
+  slug,
+  name: names?.tag ?? slug,
 });
 
 const toMediaRow = (ref: MediaRef) => ({

@@ -13,14 +13,16 @@ const BATCH = 200;
 export const exportProducts = ({ db }: CatalogDeps): ServerStreamHandler<ExportProductsRequest__Output, ExportProductsResponse> =>
   async function* (_request, caller) {
     const { rows: tags } = await listTags(db, caller);
-    const tagNames = new Map(tags.map(({ group_slug, slug, name }) => [`${group_slug}/${slug}`, name]));
+    const names = new Map(
+      tags.map(({ group_slug, group_name, slug, name }) => [`${group_slug}/${slug}`, { group: group_name, tag: name }]),
+    );
     let after = '';
     for (;;) {
       const batch = await listStoredProductsAfter(db, caller, after, BATCH);
       const last = batch.at(-1);
       if (last === undefined) return;
       after = last.product.sku;
-      const lines = batch.map(({ product }) => `${JSON.stringify(toStorefrontRow(product, tagNames))}\n`);
+      const lines = batch.map(({ product }) => `${JSON.stringify(toStorefrontRow(product, names))}\n`);
       yield { chunk: Buffer.from(lines.join('')) };
     }
   };

@@ -13,6 +13,7 @@ import { getCatalogVersion } from './get-catalog-version.ts';
 import { getProduct } from './get-product.ts';
 import { importProducts } from './import-products.ts';
 import { listChanges } from './list-changes.ts';
+import { listTags } from './list-tags.ts';
 import { quoteLines } from './quote-lines.ts';
 import { setContractPrices } from './set-contract-prices.ts';
 import { setStock } from './set-stock.ts';
@@ -226,6 +227,25 @@ describe('contract prices', () => {
     await setContractPrices(aDeps(database.db))({ prices: [price({})] }, caller);
     expect(await version(caller)).toBe(before);
   });
+
+  test('move the version for their readers, and stand in no feed or event that others read', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [aRow()]);
+    const before = await version(caller);
+
+    await setContractPrices(aDeps(database.db))({ prices: [{ customerId: newId(), sku: 'BOLT-M8', unitPrice: '99.99' }] }, caller);
+
+    expect(Number(await version(caller))).toBe(Number(before) + 1);
+    const { changes } = await listChanges(aDeps(database.db))({ cursor: undefined, limit: 50 }, caller);
+    expect(changes?.map(({ change }) => change)).toEqual(['CREATED']);
+    const events = await database.db
+      .selectFrom('outbox')
+      .select('type')
+      .where('tenant_id', '=', caller.tenantId)
+      .orderBy('position')
+      .execute();
+    expect(events.map(({ type }) => type)).toEqual(['product.created', 'catalog.changed', 'catalog.changed']);
+  });
 });
 
 describe('the shelf', () => {
@@ -305,7 +325,13 @@ describe('an export', () => {
   test('imports back as it was', async () => {
     const caller = aCaller();
     await importRows(database.db, caller, [
-      aRow({ sku: 'A', tags: [{ group: 'brand', slug: 'x', name: 'X Brand' }], categories: ['a/b'], stock_quantity: 2.5, body: 'Text' }),
+      aRow({
+        sku: 'A',
+        tags: [{ group: 'Brand Names', slug: 'x', name: 'X Brand' }],
+        categories: ['a/b'],
+        stock_quantity: 2.5,
+        body: 'Text',
+      }),
       aRow({
         sku: 'B',
         hidden: true,
@@ -319,7 +345,10 @@ describe('an export', () => {
     const text = Buffer.concat(chunks).toString();
 
     expect(await importText(database.db, caller, text)).toMatchObject({ rowsGood: 2, unchanged: 2 });
-    expect(await importText(database.db, aCaller(), text)).toMatchObject({ rowsGood: 2, created: 2 });
+    const another = aCaller();
+    expect(await importText(database.db, another, text)).toMatchObject({ rowsGood: 2, created: 2 });
+    const { groups } = await listTags(aDeps(database.db))({}, another);
+    expect(groups).toMatchObject([{ slug: 'brand-names', name: 'Brand Names', tags: [{ slug: 'x', name: 'X Brand' }] }]);
   });
 });
 

@@ -36,6 +36,7 @@ describe('a row', () => {
   test.each([
     [{ list_unit_price: -1 }, 'list_unit_price must not be negative'],
     [{ list_unit_price: '1.005' }, 'list_unit_price must have at most 2 decimals'],
+    [{ list_unit_price: '1.123456789012' }, 'list_unit_price must have at most 2 decimals'],
     [{ list_unit_price: '1000000000000' }, 'list_unit_price must be below 10^12'],
     [{ list_unit_price: Number.NaN }, 'list_unit_price must be a number'],
     [{ list_unit_price: true }, 'list_unit_price must be a number'],
