@@ -78,6 +78,10 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   order_not_shippable: 'orders are shipped by operators',
   shipment_too_large: 'orders are shipped by operators',
   shipped_too_much: 'orders are shipped by operators',
+  category_not_empty: 'categories are kept by operators',
+  category_path_taken: 'categories are kept by operators',
+  tag_taken: 'tags are kept by operators',
+  tag_in_use: 'tags are kept by operators',
   notification_signature: 'told to payment gateways alone',
   disabled_by_store: 'a value of `disabled_reason`, not of an error',
 };
