@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, type Handler, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { deleteExpiredAnswers } from './answers.ts';
-import { keyed, keyedAndAnsweredLater } from './keyed.ts';
+import { keyed, keyedAndAnsweredLater, keyedAndLookedUp } from './keyed.ts';
 import { aShopper, withKey } from './testing/callers.ts';
 import { type Ledger, openLedger, refused, type Written } from './testing/open-ledger.ts';
 
@@ -180,6 +180,33 @@ describe('an answer that is asked for after the commit', () => {
     woken.resolve();
 
     expect(await asleep).toEqual({ number: -1, replayed: true });
+  });
+});
+
+describe('an effect that nothing takes back', () => {
+  /** Writes in a transaction of its own, and claims the key in another. */
+  const writeApart = (): Handler<object, Written> =>
+    keyedAndLookedUp(ledger.db, async (_request: object, caller, claim) => {
+      const written = await ledger.write<Written>(caller, undefined, (effect) => effect);
+      if (claim !== undefined) await ledger.db.transaction().execute((trx) => claim(trx, written));
+      return written;
+    });
+
+  test('does not happen again under its key, whatever is asked', async () => {
+    const shopper = withKey(aShopper());
+    const first = await writeApart()({}, shopper);
+
+    expect(await writeApart()({}, shopper)).toEqual({ ...first, replayed: true });
+    await expect(writeApart()({}, withKey(shopper, { fingerprint: 'other' }))).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
+    expect(await ledger.effectsOf(shopper)).toEqual([first.number]);
+  });
+
+  test('happens with every request that has no key', async () => {
+    const shopper = aShopper();
+    await writeApart()({}, shopper);
+    await writeApart()({}, shopper);
+
+    expect(await ledger.effectsOf(shopper)).toHaveLength(2);
   });
 });
 

@@ -35,6 +35,20 @@ export const keyed =
     return 'response' in done ? done.response : replayOf(storedResponse(done.known, key.fingerprint));
   };
 
+/**
+ * As `keyed`, for a handler whose effect is no part of the transaction of its claim, because a neighbour or a gateway has to be asked in between. Nothing
+ * could take that effect back, so the key is looked up before and not only when it is found taken. Two first requests at once still both act:
+ * the effect must be one that is harmless twice.
+ */
+export const keyedAndLookedUp =
+  <Request, Response, Database>(db: Kysely<Database>, act: Act<Request, Response, Response>): Handler<Request, Response> =>
+  async (request, caller) => {
+    const key = scopedKey(caller);
+    const known = key && (await findAnswer(db, key));
+    if (key === undefined || known === undefined) return await keyed(db, act)(request, caller);
+    return replayOf(storedResponse(known, key.fingerprint));
+  };
+
 /** As `keyed`, for a handler that asks neighbours for its answer after its commit. `look` gives the answer as it would be now. */
 export const keyedAndAnsweredLater =
   <Request, Response, Database>(

@@ -1,6 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { keyed } from '@storefront/idempotency';
+import { keyedAndLookedUp } from '@storefront/idempotency';
 import { isUuid } from '@storefront/ids';
 import type { PayInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/PayInvoiceRequest';
 import type { PayInvoiceResponse } from '@storefront/proto/storefront/billing/v1/PayInvoiceResponse';
@@ -15,7 +15,7 @@ import { toProtoPaymentSession } from '../wire/payment-sessions.ts';
  * answered and not with the session: a crash in between leaves it free, and the next request finds the same session.
  */
 export const payInvoice = (deps: BillingDeps): Handler<PayInvoiceRequest__Output, PayInvoiceResponse> =>
-  keyed(deps.db, async ({ invoiceId }, caller, claim) => {
+  keyedAndLookedUp(deps.db, async ({ invoiceId }, caller, claim) => {
     const scope = customerScope(caller);
     if (!isUuid(invoiceId)) throw notFound('invoice');
     const session = await openInvoicePayment(deps, scope, { invoiceId, gateway: () => gatewayOf(deps.gateways, caller) });

@@ -75,6 +75,8 @@ const sessionOf = async (caller: Caller, orderId: string) => (await getOrderBill
 const invoiceOf = async (caller: Caller, orderId: string) => (await getOrderBilling(billing.deps)({ orderId }, caller)).invoices?.[0];
 const rowOf = (sessionId: string) =>
   billing.deps.db.selectFrom('payment_session').selectAll().where('id', '=', sessionId).executeTakeFirstOrThrow();
+const sessionsOf = async ({ customerId }: Shopper) =>
+  (await billing.deps.db.selectFrom('payment_session').select('id').where('customer_id', '=', customerId).execute()).map(({ id }) => id);
 const toldOf = async (sessionId: string) =>
   (await billing.deps.db.selectFrom('outbox').select('type').where('aggregate_id', '=', sessionId).orderBy('position').execute()).map(
     ({ type }) => type,
@@ -321,5 +323,19 @@ describe('paying an invoice', () => {
 
     expect(again.replayed).toBe(true);
     expect(JSON.stringify(again.paymentSession)).toBe(JSON.stringify(first.paymentSession));
+  });
+
+  test('with an Idempotency-Key that was used opens no other session, neither of the same invoice nor of another', async () => {
+    const { shopper, invoiceId } = await anOpenInvoice();
+    const another = await anOpenInvoice(shopper);
+    const idempotency = { route: 'POST /v1/invoices/:invoice_id/pay', key: 'k', fingerprint: 'f' };
+    const pay = (id: string, fingerprint = 'f') =>
+      payInvoice(billing.deps)({ invoiceId: id }, { ...shopper, idempotency: { ...idempotency, fingerprint } });
+    const { paymentSession } = await pay(invoiceId);
+    await choose(paymentSession?.id ?? '', 'DECLINE');
+
+    expect(await pay(invoiceId)).toMatchObject({ replayed: true, paymentSession: { id: paymentSession?.id } });
+    await expect(pay(another.invoiceId, 'other')).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
+    expect(await sessionsOf(shopper)).toEqual([paymentSession?.id]);
   });
 });

@@ -136,6 +136,7 @@ describe('paying again', () => {
 
     expect(again.replayed).toBe(true);
     expect(JSON.stringify(again.result)).toBe(JSON.stringify(first.result));
+    expect(world.ledger.sessions.get(id)).toMatchObject({ id: first.result?.paymentSession?.id, status: 'EXPIRED' });
   });
 
   test('in the moment in which the order would expire keeps it open', async () => {

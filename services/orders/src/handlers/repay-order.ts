@@ -1,5 +1,5 @@
 import { inTransaction } from '@storefront/db';
-import { keyed } from '@storefront/idempotency';
+import { keyedAndLookedUp } from '@storefront/idempotency';
 import type { RepayOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/RepayOrderRequest';
 import type { RepayOrderResponse } from '@storefront/proto/storefront/orders/v1/RepayOrderResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
@@ -15,7 +15,7 @@ import { toPaymentSession } from '../wire/payment-message.ts';
  * twice answers the live session anyway, so the key is claimed once billing has answered: a crash before leaves it free.
  */
 export const repayOrder = (deps: OrdersDeps): Handler<RepayOrderRequest__Output, RepayOrderResponse> =>
-  keyed(deps.db, async ({ orderId }, caller, claim) => {
+  keyedAndLookedUp(deps.db, async ({ orderId }, caller, claim) => {
     const reopen = deps.now().toISOString();
     const order = await updateOrder(deps.db, customerScope(caller), orderId, (current) => ({ order: reopenedOrder(current, reopen) }));
     const { paymentSession } = await deps.billing.reopenPayment({ orderId: order.id }, caller);
