@@ -52,7 +52,7 @@ export const endSession = (index: number, to: 'PAID' | 'FAILED' | 'EXPIRED'): St
 async function notify({ real, session }: OnSession, to: 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'): Promise<void> {
   const { db, newId, now } = real.shop.inside.billing;
   const { id: sessionId, currency } = session;
-  await settlePayment({ db, newId, now }, { sessionId, to, amount: decimal(session.amount), currency, failureCode: null });
+  await settlePayment({ db, newId, now }, 'sandbox', { sessionId, to, amount: decimal(session.amount), currency, failureCode: null });
 }
 
 function paid(order: ModelOrder): void {

@@ -134,7 +134,7 @@ describe('a confirmed order', () => {
     const { authorized } = await hold(caller, order);
     const sessionId = authorized?.paymentSession?.id ?? '';
     const notice = { sessionId, to: 'PAID' as const, amount: order.total, currency: order.currency, failureCode: null };
-    await settlePayment(billing.deps, notice);
+    await settlePayment(billing.deps, 'sandbox', notice);
 
     await confirm(caller, order);
 

@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { type Caller, newId } from '@storefront/rpc';
+import { sql } from 'kysely';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { onOrderCancelled } from '../events/on-order-cancelled.ts';
 import { onOrderConfirmed } from '../events/on-order-confirmed.ts';
 import type { SandboxChoice } from '../gateways/sandbox-notifications.ts';
+import { lockOrder } from '../store/closed-orders.ts';
 import { aPlacedOrder, aStore } from '../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
 import { orderEvent } from '../testing/order-events.ts';
@@ -77,6 +80,11 @@ const rowOf = (sessionId: string) =>
   billing.deps.db.selectFrom('payment_session').selectAll().where('id', '=', sessionId).executeTakeFirstOrThrow();
 const sessionsOf = async ({ customerId }: Shopper) =>
   (await billing.deps.db.selectFrom('payment_session').select('id').where('customer_id', '=', customerId).execute()).map(({ id }) => id);
+const waitingForLocks = async (): Promise<number> => {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(billing.deps.db);
+  return rows.length;
+};
 const toldOf = async (sessionId: string) =>
   (await billing.deps.db.selectFrom('outbox').select('type').where('aggregate_id', '=', sessionId).orderBy('position').execute()).map(
     ({ type }) => type,
@@ -135,11 +143,39 @@ describe('a notification', () => {
         code: 'not_found',
       },
     );
-    await expect(settlePayment(billing.deps, { ...notice, sessionId: newId() })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(settlePayment(billing.deps, { ...notice, amount: order.total.minus(1) })).rejects.toMatchObject({
+    await expect(settlePayment(billing.deps, 'sandbox', { ...notice, sessionId: newId() })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(settlePayment(billing.deps, 'sandbox', { ...notice, amount: order.total.minus(1) })).rejects.toMatchObject({
       code: 'validation_error',
     });
     expect(await sessionOf(shopper, orderId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test.each(['PROCESSING', 'FAILED', 'PAID'] as const)('of %s waits while the money of its order is worked on', async (to) => {
+    const { shopper, order, orderId, sessionId } = await aPrepaidOrder();
+    const { db } = billing.deps;
+    const lock = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const working = inTransaction(db, async (trx) => {
+      await lockOrder(trx, shopper, orderId);
+      locked.resolve();
+      await lock.promise;
+    });
+    await locked.promise;
+    const notified = settlePayment(billing.deps, 'sandbox', { sessionId, to, amount: order.total, currency: 'JMD', failureCode: null });
+
+    for (let looks = 0; looks < 200 && (await waitingForLocks()) === 0; looks += 1) await setTimeout(10);
+    const { status } = await rowOf(sessionId);
+    lock.resolve();
+    await Promise.all([working, notified]);
+    expect([status, (await rowOf(sessionId)).status]).toEqual(['PENDING', to]);
+  });
+
+  test('of one gateway says nothing of another one’s session', async () => {
+    const { sessionId, order } = await aPrepaidOrder();
+    const notice = { sessionId, to: 'PAID' as const, amount: order.total, currency: 'JMD', failureCode: null };
+
+    await expect(settlePayment(billing.deps, 'another', notice)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await rowOf(sessionId)).toMatchObject({ status: 'PENDING' });
   });
 
   test('that comes out of order does not take back what is final', async () => {
@@ -147,7 +183,7 @@ describe('a notification', () => {
     const notice = { sessionId, amount: order.total, currency: 'JMD', failureCode: null };
 
     for (const to of ['PROCESSING', 'CANCELLED', 'PAID', 'FAILED', 'PROCESSING', 'EXPIRED'] as const)
-      await settlePayment(billing.deps, { ...notice, to });
+      await settlePayment(billing.deps, 'sandbox', { ...notice, to });
 
     expect(await sessionOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
     expect(await toldOf(sessionId)).toEqual(['payment_session.paid']);
@@ -233,6 +269,19 @@ describe('money that comes late', () => {
     expect(await rowOf(paymentSession?.id ?? '')).toMatchObject({ status: 'CANCELLED' });
     await tell(shopper, 'order.confirmed', order);
     expect(await invoiceOf(shopper, orderId)).toMatchObject({ status: 'PAID', amountPaid: '115.00' });
+  });
+
+  test('while the bank works on another session of the order leaves nothing to pay again', async () => {
+    const { shopper, order, orderId, sessionId } = await aPrepaidOrder();
+    const { paymentSession } = await reopenPayment(later(31))({ orderId }, shopper);
+    const second = { sessionId: paymentSession?.id ?? '', amount: order.total, currency: 'JMD', failureCode: null };
+    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PROCESSING' });
+
+    await choose(sessionId, 'PAY');
+
+    await expect(reopenPayment(billing.deps)({ orderId }, shopper)).rejects.toMatchObject({ reason: 'order_already_paid' });
+    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PAID' });
+    expect(Number((await rowOf(second.sessionId)).unapplied_amount)).toBe(115);
   });
 
   test('a second time for one order is owed back and told to nobody', async () => {

@@ -13,7 +13,7 @@ export const receiveNotification =
     if (gateway === undefined) throw notFound('payment gateway');
     const notice = gateway.readNotification(body, signature, deps.now());
     if (notice === undefined) return {};
-    await settlePayment(deps, notice);
+    await settlePayment(deps, gateway.provider, notice);
     deps.afterCommit();
     return {};
   };

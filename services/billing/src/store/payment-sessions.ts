@@ -82,6 +82,7 @@ export async function findSessionOfOrder(db: Kysely<Database>, scope: CustomerSc
     .where('purpose', '=', 'ORDER')
     .orderBy(sql`status in ('PENDING', 'PROCESSING')`, 'desc')
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row && toPaymentSession(row);

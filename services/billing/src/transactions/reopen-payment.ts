@@ -21,8 +21,9 @@ export async function reopenPayment(
     await lockOrder(trx, scope, orderId);
     const last = await findSessionOfOrder(trx, scope, orderId);
     if (last === undefined) throw notFound('order');
-    if (isLiveSession(last.status) && !isLapsed(last, now())) return last;
+    // Before the live session is looked at: one that the bank works on stays live when other money has paid the order, or it was closed.
     await checkPayable(trx, scope, orderId);
+    if (isLiveSession(last.status) && !isLapsed(last, now())) return last;
     if (isLiveSession(last.status)) await endPaymentSession(trx, scope, last.id, { to: 'EXPIRED', now: now() });
     const fresh = newPaymentSession({ ...last, provider: gateway.provider }, { id: newId(), now: now() });
     await insertPaymentSession(trx, scope, fresh);

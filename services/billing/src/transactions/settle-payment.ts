@@ -1,7 +1,7 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { isUuid } from '@storefront/ids';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { checkAmount, type PaymentNotice } from '../domain/payment-notice.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { lockOrder } from '../store/closed-orders.ts';
@@ -17,29 +17,38 @@ interface Needs {
   readonly now: () => Date;
 }
 
-/** Applies what a gateway says became of a session. A notice that is repeated, or overtaken by another, changes nothing. */
-export async function settlePayment(deps: Needs, notice: PaymentNotice): Promise<void> {
+/**
+ * Applies what a gateway says became of one of its own sessions. A notice that is repeated, or overtaken by another, changes nothing. What the session pays
+ * for is locked before the session, as everywhere: a cancel, another payment or a fresh session may be under way.
+ */
+export async function settlePayment(deps: Needs, provider: string, notice: PaymentNotice): Promise<void> {
   const found = isUuid(notice.sessionId) ? await findSessionAnywhere(deps.db, notice.sessionId) : undefined;
-  if (found === undefined) throw notFound('payment session');
+  if (found === undefined || found.session.provider !== provider) throw notFound('payment session');
   const { scope, session } = found;
   checkAmount(notice, session);
-  if (notice.to === 'PAID') return await takeMoney(deps, scope, session);
-  const { to, failureCode } = notice;
   await inTransaction(deps.db, async (trx) => {
+    const takeMoney = await lockPaidFor(deps, trx, scope, session);
+    const { to, failureCode } = notice;
+    if (to === 'PAID') return await takeMoney();
     const move = { failureCode, now: deps.now() };
     if (to === 'PROCESSING') await moveSession(trx, scope, session.id, { ...move, to });
     else await endPaymentSession(trx, scope, session.id, { ...move, to });
   });
 }
 
-/** What the session pays for is locked before the session, as everywhere: a cancel or another payment may be under way. */
-const takeMoney = ({ db, newId, now }: Needs, scope: Scope, session: PaymentSession): Promise<void> =>
-  inTransaction(db, async (trx) => {
-    if (session.invoiceId !== null) {
-      const invoice = await lockInvoice(trx, scope, session.invoiceId);
-      return await takeInvoiceMoney(trx, scope, { session, invoice, paymentId: newId(), now: now() });
-    }
-    if (session.orderId === null) throw new Error('a payment session pays for nothing');
-    await lockOrder(trx, scope, session.orderId);
-    await takeOrderMoney(trx, scope, { session, orderId: session.orderId, now: now() });
-  });
+/** Locks what the session pays for, and answers how its money is taken. */
+async function lockPaidFor(
+  { newId, now }: Needs,
+  trx: Transaction<Database>,
+  scope: Scope,
+  session: PaymentSession,
+): Promise<() => Promise<void>> {
+  const { invoiceId, orderId } = session;
+  if (invoiceId !== null) {
+    const invoice = await lockInvoice(trx, scope, invoiceId);
+    return () => takeInvoiceMoney(trx, scope, { session, invoice, paymentId: newId(), now: now() });
+  }
+  if (orderId === null) throw new Error('a payment session pays for nothing');
+  await lockOrder(trx, scope, orderId);
+  return () => takeOrderMoney(trx, scope, { session, orderId, now: now() });
+}
