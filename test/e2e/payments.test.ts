@@ -99,6 +99,14 @@ describe('the hosted page', () => {
     expect(((await put.json()) as { error: unknown }).error).toMatchObject({ code: 'method_not_allowed' });
   });
 
+  test('answers HEAD as GET, without the page', async () => {
+    const { redirectUrl } = await aPrepaidOrder();
+    const [page, head] = [await fetch(redirectUrl), await fetch(redirectUrl, { method: 'HEAD' })];
+
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe(String((await page.arrayBuffer()).byteLength));
+  });
+
   test('a notification that nobody signed changes nothing', async () => {
     const { id, session } = await aPrepaidOrder();
     const { baseUrl } = systemUnderTest();
@@ -109,6 +117,9 @@ describe('the hosted page', () => {
     expect((await notify({})).status).toBe(401);
     expect((await notify({ 'sandbox-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` })).status).toBe(401);
     expect((await notify({}, 'nobody')).status).toBe(404);
+    expect((await fetch(`${baseUrl}/payments/notifications/sandbox`, { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })).status).toBe(
+      413,
+    );
     expect((await fetch(`${baseUrl}/payments/notifications/sandbox`)).status).toBe(405);
     expect(await statusOf(id)).toMatchObject({ status: 'PENDING' });
   });

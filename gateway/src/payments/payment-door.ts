@@ -20,16 +20,29 @@ export const openPaymentDoor = (options: { address: string; serviceToken: string
     idempotent: ['GetSandboxPayment', 'DecideSandboxPayment', 'ReceiveNotification'],
   }),
   notify: async (body, signature) => {
-    const answer = await fetch(`${options.ownUrl()}/payments/notifications/sandbox`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Sandbox-Signature': signature },
-      body: new Uint8Array(body),
-      signal: AbortSignal.timeout(NOTIFIED_WITHIN_MS),
+    const tell = async (): Promise<Response> => {
+      const answer = await fetch(`${options.ownUrl()}/payments/notifications/sandbox`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sandbox-Signature': signature },
+        body: new Uint8Array(body),
+        signal: AbortSignal.timeout(NOTIFIED_WITHIN_MS),
+      });
+      // Read to its end, so that its connection serves the next notification.
+      await answer.arrayBuffer();
+      return answer;
+    };
+    const answer = await tell().catch((cause: unknown) => {
+      throw notTold(cause);
     });
-    if (!answer.ok) throw new AppError('bad_gateway', 'The payment could not be told.', { reason: 'downstream_unavailable' });
+    if (!answer.ok) throw notTold();
   },
 });
 
+const notTold = (cause?: unknown): AppError =>
+  new AppError('bad_gateway', 'The payment could not be told.', { reason: 'downstream_unavailable', cause });
+
 /** Where this process reaches itself; who listens everywhere listens on loopback too. */
-export const ownUrlOf = (host: string, port: number): string =>
-  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+export function ownUrlOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

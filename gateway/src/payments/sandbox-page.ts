@@ -4,8 +4,6 @@ import type { PaymentSession__Output } from '@storefront/proto/storefront/billin
 import { escapeHtml } from './escape-html.ts';
 import { wayBack } from './way-back.ts';
 
-const TEMPLATE = readFileSync(new URL('page/sandbox-payment.html', import.meta.url), 'utf8');
-
 const CHOICES = `<form method="post">
 <button name="outcome" value="pay">Pay</button>
 <button name="outcome" value="decline">Decline the card</button>
@@ -21,21 +19,26 @@ const TITLE_WHEN_OVER: Readonly<Record<string, string>> = {
   CANCELLED: 'This payment was cancelled',
 };
 
+type SandboxPayment = GetSandboxPaymentResponse__Output & { paymentSession: PaymentSession__Output };
+
 /** The sandbox's payment page: the choices while the session is open, then what became of it and the way back to the store. */
-export function sandboxPage({
-  paymentSession,
-  returnUrl,
-  cancelUrl,
-}: GetSandboxPaymentResponse__Output & { paymentSession: PaymentSession__Output }): string {
+export function sandboxPage(): (payment: SandboxPayment) => string {
+  const template = readFileSync(new URL('page/sandbox-payment.html', import.meta.url), 'utf8');
+  return (payment) => {
+    const parts = partsOf(payment);
+    return template.replace(/\{\{(title|amount|id|content)\}\}/g, (_mark, name: string) => parts[name] ?? '');
+  };
+}
+
+function partsOf({ paymentSession, returnUrl, cancelUrl }: SandboxPayment): Readonly<Record<string, string>> {
   const { id, status, amount, currency } = paymentSession;
   const isOpen = status === 'PENDING';
   const back = wayBack(paymentSession, status === 'CANCELLED' ? (cancelUrl ?? returnUrl) : returnUrl);
   const link = back === undefined ? '' : `<a class="back" href="${escapeHtml(back)}">Back to the store</a>`;
-  const parts: Readonly<Record<string, string>> = {
+  return {
     title: isOpen ? 'To be paid' : (TITLE_WHEN_OVER[status] ?? status),
     amount: escapeHtml(`${currency} ${amount}`),
     id: escapeHtml(id),
     content: isOpen ? CHOICES : link,
   };
-  return TEMPLATE.replace(/\{\{(title|amount|id|content)\}\}/g, (_mark, name: string) => parts[name] ?? '');
 }

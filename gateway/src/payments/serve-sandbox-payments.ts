@@ -5,6 +5,7 @@ import { readBytes } from '../http/read-body.ts';
 import { sendPage } from '../http/send-page.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { present } from '../resources/present.ts';
+import { pagePolicy } from './page-policy.ts';
 import type { PaymentDoor } from './payment-door.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { wayBack } from './way-back.ts';
@@ -19,34 +20,29 @@ const CHOICES = { pay: 'PAY', decline: 'DECLINE', cancel: 'CANCEL' } as const;
  * `/sandbox/payments/{session_id}`: the payment page of sandbox stores, without a key. What the shopper chooses is notified as a real
  * gateway would notify it, and only then is the shopper sent back, so the store that is asked next knows the outcome.
  */
-export const serveSandboxPayments =
-  (door: PaymentDoor): Middleware =>
-  async (request, response, next) => {
+export function serveSandboxPayments(door: PaymentDoor): Middleware {
+  const render = sandboxPage();
+  return async (request, response, next) => {
     const sessionId = PATH.exec(request.url)?.[1];
     if (sessionId === undefined) return next();
-    if (request.method === 'GET' || request.method === 'HEAD') return await showPage(door, sessionId, response);
+    if (request.method === 'GET' || request.method === 'HEAD') return await showPage(door, sessionId, response, render);
     if (request.method === 'POST') return await takeChoice(door, sessionId, response, choiceOf(await readBytes(request, FORM_BYTES_MAX)));
     response.locals.exchange.headers.push('Allow', 'GET, HEAD, POST');
     throw new AppError('method_not_allowed', 'This path does not answer that method.');
   };
-
-async function showPage({ billing }: PaymentDoor, sessionId: string, response: ExchangeResponse): Promise<void> {
-  const found = await billing.getSandboxPayment({ sessionId }, callerOf(response.locals.exchange));
-  const { returnUrl, cancelUrl } = found;
-  const origins = [returnUrl, cancelUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
-  const page = sandboxPage({ ...found, paymentSession: present(found.paymentSession, 'payment session') });
-  sendPage(response, page, (nonce) => policyOf(nonce, origins));
 }
 
-/** Browsers hold the redirect that answers a form against `form-action` too, so the store's own origins are in it. */
-const policyOf = (nonce: string, origins: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    `form-action ${["'self'", ...new Set(origins)].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+async function showPage(
+  { billing }: PaymentDoor,
+  sessionId: string,
+  response: ExchangeResponse,
+  render: ReturnType<typeof sandboxPage>,
+): Promise<void> {
+  const found = await billing.getSandboxPayment({ sessionId }, callerOf(response.locals.exchange));
+  const addresses = [found.returnUrl, found.cancelUrl].filter((address) => address !== undefined);
+  const page = render({ ...found, paymentSession: present(found.paymentSession, 'payment session') });
+  sendPage(response, page, (nonce) => pagePolicy(nonce, addresses));
+}
 
 async function takeChoice(
   { billing, notify }: PaymentDoor,
@@ -59,7 +55,8 @@ async function takeChoice(
   const { notification, signature } = await billing.decideSandboxPayment({ sessionId, choice: CHOICES[outcome] }, caller);
   await notify(notification, signature);
   const address = outcome === 'cancel' ? (cancelUrl ?? returnUrl) : returnUrl;
-  const location = wayBack(present(paymentSession, 'payment session'), address) ?? `/sandbox/payments/${sessionId}`;
+  // Without an address of the store's, back to this very page; relative, so that it also works behind a path prefix.
+  const location = wayBack(present(paymentSession, 'payment session'), address) ?? `./${sessionId}`;
   writeAnswer(response, 303, undefined, ['Location', location, 'Cache-Control', 'no-store']);
 }
 
