@@ -308,6 +308,38 @@ describe('money that comes late', () => {
   });
 });
 
+describe('money that comes in the moment of a cancel', () => {
+  test('is told once of a prepaid order, whichever came first', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, aPrepaidOrder));
+    const race = ({ shopper, order, sessionId }: (typeof orders)[number]) =>
+      Promise.all([tell(shopper, 'order.cancelled', order), choose(sessionId, 'PAY'), choose(sessionId, 'PAY')]);
+    await Promise.all(orders.map(race));
+
+    for (const { sessionId } of orders) {
+      const { status, late_paid_at } = await rowOf(sessionId);
+      expect([status, late_paid_at !== null]).toEqual(status === 'PAID' ? ['PAID', false] : ['CANCELLED', true]);
+      expect((await toldOf(sessionId)).filter((type) => type === 'payment_session.paid')).toHaveLength(1);
+    }
+  });
+
+  test('pays an invoice or is owed back for the voided one, and never both', async () => {
+    const invoices = await Promise.all(Array.from({ length: 10 }, () => anOpenInvoice()));
+    const race = async ({ shopper, order, invoiceId }: (typeof invoices)[number]) => {
+      const { paymentSession } = await payInvoice(billing.deps)({ invoiceId }, shopper);
+      const sessionId = paymentSession?.id ?? '';
+      await Promise.all([choose(sessionId, 'PAY'), tell(shopper, 'order.cancelled', order), choose(sessionId, 'PAY')]);
+      return { ...(await paymentsOf(invoiceId)), owed: Number((await rowOf(sessionId)).unapplied_amount) };
+    };
+
+    for (const outcome of await Promise.all(invoices.map(race))) {
+      expect([
+        { payments: 1, amount_paid: '115', status: 'PAID', owed: 0 },
+        { payments: 0, amount_paid: '0', status: 'VOIDED', owed: 115 },
+      ]).toContainEqual(outcome);
+    }
+  });
+});
+
 describe('paying an invoice', () => {
   test('opens one session over what is due, and its money pays the invoice', async () => {
     const { shopper, order, invoiceId } = await anOpenInvoice();
