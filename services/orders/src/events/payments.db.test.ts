@@ -44,7 +44,7 @@ const typesOf = async (orderId: string) =>
 const lapseGrace = (orderId: string) =>
   sql`update sales_order set pay_by = now() - interval '1 second', pay_check_at = now() where id = ${orderId}`.execute(world.deps.db);
 
-const endSession = (orderId: string, status: 'EXPIRED' | 'PENDING' | 'PAID', minutesAgo: number) => {
+const endSession = (orderId: string, status: 'EXPIRED' | 'PENDING' | 'PROCESSING' | 'PAID', minutesAgo: number) => {
   const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   const session = world.ledger.sessions.get(orderId) ?? {};
   world.ledger.sessions.set(orderId, { ...session, status, updatedAt: at, expiresAt: at });
@@ -175,10 +175,11 @@ describe('an unpaid order', () => {
     expect(await typesOf(id)).toEqual(['order.cancelled']);
   });
 
-  test('is left alone while billing knows of a session that lives, ended lately, or was paid', async () => {
+  test('is left alone while billing knows of a session that lives, ended lately, is in the bank’s hands, or was paid', async () => {
     for (const [status, minutesAgo] of [
       ['PENDING', -10],
       ['EXPIRED', 59],
+      ['PROCESSING', 120],
       ['PAID', 120],
     ] as const) {
       const { id, read } = await aPrepaidOrder();

@@ -27,7 +27,8 @@ export async function sweepUnpaidOrders(deps: OrdersDeps): Promise<number> {
 async function settleUnpaid(deps: OrdersDeps, { id, scope, store }: UnpaidOrder): Promise<void> {
   const caller = serviceCaller(scope, store, { customerId: scope.customerId });
   const { paymentSession } = await deps.billing.getOrderBilling({ orderId: id }, caller);
-  if (paymentSession?.status === 'PAID') return;
+  // What the bank works on has no clock: its answer alone pays the order, or lets its grace begin.
+  if (paymentSession?.status === 'PAID' || paymentSession?.status === 'PROCESSING') return;
   await updateOrder(deps.db, scope, id, (order) => expireIfDue(order, paymentSession ?? null, deps.now().toISOString()));
   deps.afterCommit();
 }
@@ -40,6 +41,5 @@ function expireIfDue(order: Order, session: PaymentSession__Output | null, at: s
   return expired === undefined ? { order: dated } : { order: expired, events: [orderEvent('order.cancelled', expired)] };
 }
 
-/** When a session ended, or will end at the latest. */
-const endOf = ({ status, expiresAt, updatedAt }: PaymentSession__Output): string =>
-  status === 'PENDING' || status === 'PROCESSING' ? expiresAt : updatedAt;
+/** When a session ended, or will end where nobody pays. */
+const endOf = ({ status, expiresAt, updatedAt }: PaymentSession__Output): string => (status === 'PENDING' ? expiresAt : updatedAt);
