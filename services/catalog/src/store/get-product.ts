@@ -1,3 +1,4 @@
+import { KEPT_PREPARED } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import type { SpecGroup } from '../domain/product.ts';
 import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
@@ -13,6 +14,7 @@ export interface ProductDetailRow extends ListedProductRow {
 /** The visible product of this SKU, in one statement. */
 export async function findProduct(db: Kysely<Database>, reader: Reader, sku: string): Promise<ProductDetailRow | undefined> {
   const { rows } = await sql<ProductDetailRow>`
+    ${KEPT_PREPARED}
     select ${listedColumns(reader)}, d.body, d.specs, ${versionOf(reader)} as version
     from product p
     ${stockOf(reader)}

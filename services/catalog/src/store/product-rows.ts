@@ -3,11 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MediaRef } from '../domain/media.ts';
 import type { OrderUom, PriceBreak } from '../domain/product.ts';
 
-/** A product as a list reads it, with its band and the reader's own contract prices. */
-export interface ListedProductRow {
+/** What decides a product's price and how it may be ordered, with its band and the reader's own contract prices. */
+export interface PricedProductRow {
   readonly sku: string;
   readonly description: string;
-  readonly short_description: string | null;
   readonly list_unit_price: string;
   readonly compare_at_unit_price: string | null;
   readonly sale_unit_price: string | null;
@@ -18,17 +17,23 @@ export interface ListedProductRow {
   readonly base_uom: string;
   readonly quantity_decimals: number;
   readonly order_uoms: readonly OrderUom[];
-  readonly media: readonly MediaRef[];
-  readonly category_ids: readonly string[];
-  readonly category_tree_ids: readonly string[];
-  readonly tag_slugs: readonly string[];
-  readonly updated_at: Date;
   readonly band: string;
   readonly contract: readonly PriceBreak[] | null;
 }
 
-/** What a cart asks of a product: what decides its price, and how it may be ordered. */
-export type QuotedProductRow = Omit<ListedProductRow, 'short_description' | 'media' | 'category_ids' | 'tag_slugs' | 'updated_at'>;
+/** A product as a list reads it. */
+export interface ListedProductRow extends PricedProductRow {
+  readonly short_description: string | null;
+  readonly media: readonly MediaRef[];
+  readonly category_ids: readonly string[];
+  readonly tag_slugs: readonly string[];
+  readonly updated_at: Date;
+}
+
+/** A product as a cart asks for it. */
+export interface QuotedProductRow extends PricedProductRow {
+  readonly category_tree_ids: readonly string[];
+}
 
 /** What of a product a read can do without, by the field that it fills. */
 export type Section = 'availability' | 'unit_price';
@@ -42,7 +47,7 @@ const lacks = ({ without }: Reader, section: Section): boolean => without?.inclu
 export const listedColumns = (reader: Reader): RawBuilder<unknown> => sql`
   p.sku, p.description, p.short_description, p.list_unit_price, p.compare_at_unit_price, p.sale_unit_price, p.sale_starts_at,
   p.sale_ends_at, p.price_breaks, p.gct_rate, p.base_uom, p.quantity_decimals, p.order_uoms, p.media, p.category_ids,
-  p.category_tree_ids, p.tag_slugs, p.updated_at, ${lacks(reader, 'availability') ? sql`'UNKNOWN'` : sql`s.band`} as band, ${contractTiers(reader)} as contract`;
+  p.tag_slugs, p.updated_at, ${lacks(reader, 'availability') ? sql`'UNKNOWN'` : sql`s.band`} as band, ${contractTiers(reader)} as contract`;
 
 /** The columns of a quoted product, from `product as p` with `stockOf`. */
 export const quotedColumns = (reader: Reader): RawBuilder<unknown> => sql`

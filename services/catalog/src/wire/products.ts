@@ -7,7 +7,7 @@ import { galleryOf } from '../domain/media.ts';
 import { type PriceFacts, priceAt } from '../domain/price.ts';
 import { badgesOf, shownPrice } from '../domain/shown-price.ts';
 import type { ProductDetailRow } from '../store/get-product.ts';
-import type { ListedProductRow, QuotedProductRow } from '../store/product-rows.ts';
+import type { ListedProductRow, PricedProductRow, QuotedProductRow } from '../store/product-rows.ts';
 import { toMediaMessage } from './media.ts';
 
 /** The product as a list shows it: all but its long texts. */
@@ -70,7 +70,7 @@ export function toQuotedLine(row: QuotedProductRow, quantity: Decimal, { currenc
 }
 
 /** What of a row decides its prices. */
-export const priceFactsOf = (row: QuotedProductRow): PriceFacts => ({
+export const priceFactsOf = (row: PricedProductRow): PriceFacts => ({
   listUnitPrice: row.list_unit_price,
   compareAtUnitPrice: row.compare_at_unit_price,
   saleUnitPrice: row.sale_unit_price,
