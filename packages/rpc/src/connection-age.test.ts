@@ -38,6 +38,12 @@ test('a stream ends in its own time, however old its connection grows, and later
         AdjustStock: unused,
         GetStock: unused,
         SetContractPrices: unused,
+        GetTaxonomy: unused,
+        UpdateCategory: unused,
+        RemoveCategory: unused,
+        UpdateTag: unused,
+        UpdateTagGroup: unused,
+        RemoveTag: unused,
       }),
     ],
   });

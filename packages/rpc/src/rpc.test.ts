@@ -65,6 +65,12 @@ beforeAll(async () => {
         AdjustStock: unused,
         GetStock: unused,
         SetContractPrices: unused,
+        GetTaxonomy: unused,
+        UpdateCategory: unused,
+        RemoveCategory: unused,
+        UpdateTag: unused,
+        UpdateTagGroup: unused,
+        RemoveTag: unused,
       }),
     ],
   });
