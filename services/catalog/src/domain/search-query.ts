@@ -26,6 +26,22 @@ export function corrections(word: string, candidates: readonly string[]): readon
   return candidates.filter((candidate) => !candidate.startsWith(word) && beginsLike(word, candidate, typos));
 }
 
+/**
+ * The word with each pair of neighbouring letters swapped: the commonest typo, of which a short word keeps too few trigrams to be found by
+ * likeness. Longer words keep enough.
+ */
+export function neighbourSwaps(word: string): readonly string[] {
+  const letters = Array.from(word);
+  if (letters.length >= TWO_TYPOS_LENGTH_MIN) return [];
+  const swaps = letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  );
+  return [...new Set(swaps)].filter((swap) => swap !== word);
+}
+
 /** The text of a tsquery: all words in any order, each as a prefix. `prefix` is that of the store's lexemes. */
 export const strictQuery = (words: readonly string[], prefix: string): string => fuzzyQuery(words, new Map(), prefix);
 

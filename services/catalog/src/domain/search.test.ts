@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
-import { corrections, fuzzyQuery, isFuzzy, queryWords, strictQuery } from './search-query.ts';
+import { corrections, fuzzyQuery, isFuzzy, neighbourSwaps, queryWords, strictQuery } from './search-query.ts';
 import { lexemePrefix, searchVector, weightedWords, wordsOf } from './search-text.ts';
 
 describe('words', () => {
@@ -74,6 +74,15 @@ describe('a query', () => {
   ])('forgives in %s', (word, found) => {
     expect(corrections(word, ['hammer', 'hammers', 'drill', 'drilling', 'screwdriver', 'bolts', 'brackets'])).toEqual(found);
   });
+});
+
+test.each([
+  ['lfet', ['flet', 'left', 'lfte']],
+  ['aab', ['aba']],
+  ['𐐷ab', ['a𐐷b', '𐐷ba']],
+  ['compressor', []],
+])('the swaps of neighbouring letters in %s, which likeness would miss', (word, swaps) => {
+  expect(neighbourSwaps(word)).toEqual(swaps);
 });
 
 test('a swap of neighbours is one edit, like a letter put in, left out or changed', () => {

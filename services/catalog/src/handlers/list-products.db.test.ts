@@ -95,6 +95,7 @@ describe('a list', () => {
     ['a SKU without its hyphen', 'brk1002', ['BRK-1002']],
     ['a letter left out', 'brke disc', ['BRK-1002']],
     ['letters swapped', 'brkae disc', ['BRK-1002']],
+    ['letters swapped in a short word', 'calw', ['HAM-16']],
     ['a category', 'tools', ['HAM-16']],
     ['another script', 'مطرقة', ['RTL-1']],
     ['a tsquery in it', "brake' & !pads | (", ['BRK-1001']],

@@ -1,8 +1,9 @@
 import type { Scope } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { neighbourSwaps } from '../domain/search-query.ts';
 import type { Database } from './schema.ts';
 
-/** For each of the words, those of the dictionary that look like it, the likest first. */
+/** For each of the words, those of the dictionary that look like it, the likest first, then those with two neighbouring letters swapped. */
 export async function listSimilarWords(
   db: Kysely<Database>,
   { tenantId, mode }: Scope,
@@ -10,11 +11,16 @@ export async function listSimilarWords(
   most: number,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (words.length === 0) return new Map();
-  const { rows } = await sql<{ word: string; similar: readonly string[] }>`
-    select word, array(select similar_words(${tenantId}::uuid, ${mode}, word, ${most}::integer)) as similar
+  const swaps = words.flatMap((typed) => neighbourSwaps(typed).map((swap) => ({ typed, swap })));
+  const { rows } = await sql<{ word: string; similar: readonly string[]; swapped: readonly string[] }>`
+    select word, array(select similar_words(${tenantId}::uuid, ${mode}, word, ${most}::integer)) as similar, array(
+      select s.word from unnest(${swaps.map(({ typed }) => typed)}::text[], ${swaps.map(({ swap }) => swap)}::text[]) as meant (typed, swap)
+      join search_word s on s.tenant_id = ${tenantId} and s.mode = ${mode} and s.word = meant.swap
+      where meant.typed = given.word
+    ) as swapped
     from unnest(${words}::text[]) as given (word)
   `.execute(db);
-  return new Map(rows.map(({ word, similar }) => [word, similar]));
+  return new Map(rows.map(({ word, similar, swapped }) => [word, [...new Set([...similar, ...swapped])]]));
 }
 
 /** Adds words to the dictionary, in one order for everybody so that two imports cannot lock each other out. */
