@@ -42,11 +42,32 @@ describe('priceIssues', () => {
     expect(found(priced, without)).toEqual([['A', 'sku_unavailable']]);
   });
 
-  test('a promotion that others used up in the meantime moves the lines that it covered', () => {
-    expect(found(priced, { ...offer, promotions: [counted(save, 10)] })).toEqual([
+  test('a promotion that others used up in the meantime moves the lines that it covered, and is named', () => {
+    const usedUp = { ...offer, promotions: [counted(save, 10)] };
+
+    expect(found(priced, usedUp)).toEqual([
       ['A', 'price_moved'],
       ['B', 'price_moved'],
+      [null, 'price_moved'],
     ]);
+    expect(priceIssues(priced, usedUp, NOW).at(-1)?.detail).toBe('The promotion SAVE no longer applies.');
+  });
+
+  test.each([
+    ['the same discount', aPromotion({ code: 'FIRST', value: 10, priority: 1, combinable: false, limitTotal: 10 }), save],
+    [
+      'the same free shipping',
+      aPromotion({ code: 'FIRST', kind: 'free_shipping', limitPerCustomer: 10 }),
+      aPromotion({ code: 'OTHER', kind: 'free_shipping' }),
+    ],
+  ])('a promotion that is used up is named although another gives %s', (_what, first, other) => {
+    const cart = withCodes(aCart({ lines: [aLine()] }), [first, other]);
+    const before = anOffer(cart, () => aQuote(), [counted(first, 9, 9), counted(other)]);
+    const shown = priceCart(cart, before, NOW);
+    const after = { ...before, promotions: [counted(first, 10, 10), counted(other)] };
+
+    expect(priceIssues(shown, before, NOW)).toEqual([]);
+    expect(priceIssues(shown, after, NOW)).toEqual([{ line: null, code: 'price_moved', detail: 'The promotion FIRST no longer applies.' }]);
   });
 
   test('free shipping that no longer applies concerns the whole cart', () => {

@@ -1,5 +1,5 @@
 import { moneyText } from '@storefront/money';
-import type { Cart, CartLine, LinePricing } from './cart.ts';
+import type { Cart, CartLine, CartPromotion, LinePricing } from './cart.ts';
 import { type Offer, priceCart } from './price-cart.ts';
 
 export type PriceIssueCode = 'not_priced' | 'price_expired' | 'price_moved' | 'sku_unavailable';
@@ -28,11 +28,15 @@ function movedPrices(shown: Cart, fresh: Cart): PriceIssue[] {
     const detail = movement(line.pricing, fresh.lines[index]?.pricing ?? null, shown.currency);
     return detail === null ? [] : [{ line, code: 'price_moved' as const, detail }];
   });
-  if (shown.pricing?.freeShipping === true && fresh.pricing?.freeShipping !== true) {
-    issues.push({ line: null, code: 'price_moved', detail: 'The free-shipping promotion no longer applies.' });
+  // Also one whose place another one took to the same cent, or with the same free shipping: a checkout uses up what it was shown.
+  for (const { code } of shown.promotions.filter(isApplied)) {
+    if (fresh.promotions.some((held) => held.code === code && isApplied(held))) continue;
+    issues.push({ line: null, code: 'price_moved', detail: `The promotion ${code} no longer applies.` });
   }
   return issues;
 }
+
+const isApplied = ({ status }: CartPromotion): boolean => status === 'APPLIED';
 
 function movement(shown: LinePricing | null, fresh: LinePricing | null, currency: string): string | null {
   if (shown === null || fresh === null) return 'The line has no price.';

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const aCode = (given: { code: string; kind?: string; value?: string; limitTotal?: number; categories?: string[] }) => ({
+const aCode = (given: { code: string; kind?: string; value?: string | undefined; limitTotal?: number; categories?: string[] }) => ({
   promotion: { kind: 'percent', value: '10', skus: [], categories: [], priority: 0, combinable: true, description: 'Saves', ...given },
 });
 
@@ -60,20 +60,26 @@ describe('promotions', () => {
     }
   });
 
-  test('that somebody else used up since the pricing are an issue of the freeze', async () => {
+  test.each([
+    ['', 'percent', []],
+    [', also where another one gives the same', 'free_shipping', ['TWIN']],
+  ])('that somebody else used up since the pricing are an issue of the freeze%s', async (_where, kind, twins) => {
     const first = await aShopperWith(shop, ['BOLT']);
-    await createPromotion(shop.deps)(aCode({ code: 'ONE', limitTotal: 1 }), first.shopper);
+    const value = kind === 'percent' ? '10' : undefined;
+    await createPromotion(shop.deps)(aCode({ code: 'ONE', kind, value, limitTotal: 1 }), first.shopper);
+    for (const code of twins) await createPromotion(shop.deps)(aCode({ code, kind, value }), first.shopper);
     const second = await aShopperWith(shop, ['BOLT'], { ...first.shopper, customerId: newId() });
-    for (const each of [first, second]) {
-      await applyPromotion(shop.deps)({ cartId: each.cartId, code: 'ONE' }, each.shopper);
-      await each.price();
+    for (const { cartId, shopper, price } of [first, second]) {
+      for (const code of ['ONE', ...twins]) await applyPromotion(shop.deps)({ cartId, code }, shopper);
+      await price();
     }
     const freeze = (each: Pick<typeof first, 'shopper' | 'cartId'>) =>
       freezeCart(shop.deps)({ cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false }, each.shopper);
 
-    const issues = [await freeze(first), await freeze(second)].map((answer) => answer.issues?.map(({ code }) => code));
+    const [taken, refused] = [await freeze(first), await freeze(second)];
 
-    expect(issues).toEqual([[], ['price_moved']]);
+    expect(taken.issues).toEqual([]);
+    expect(refused.issues?.at(-1)).toMatchObject({ code: 'price_moved', detail: 'The promotion ONE no longer applies.' });
   });
 
   test('that make no sense are refused with every fault', async () => {
