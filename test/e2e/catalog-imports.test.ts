@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOperator } from '@storefront/operator';
 import { aProduct, aStore, type ProductRow, type TestStore } from '../support/a-store.ts';
-import { tryOperate } from '../support/operate.ts';
+import { Collector, tryOperate } from '../support/operate.ts';
 
 let store: TestStore;
 let folder: string;
@@ -63,6 +62,16 @@ describe('a file of products', () => {
     expect((await store.server.get('/v1/products/GOOD')).body.data.description).toBe('Product GOOD');
     expect((await store.server.get('/v1/products/FACTOR')).status).toBe(404);
     expect((await store.server.get('/v1/products?category=before')).body.total).toBe(1);
+  });
+
+  test('tells a person each bad row once, and how many there are', async () => {
+    await writeFile(join(folder, 'told.jsonl'), lines([aProduct({ sku: 'TOLD' }), aProduct({ sku: 'COSTLESS', list_unit_price: -1 })]));
+
+    const { stdout, stderr } = await operateText('catalog', 'import', join(folder, 'told.jsonl'));
+
+    expect(stdout).toMatch(/^rows_bad +1$/m);
+    expect(stdout).not.toContain('must not be negative');
+    expect(stderr).toBe('line 2, list_unit_price: must not be negative\n');
   });
 
   test('is only checked in a dry run', async () => {
@@ -149,7 +158,7 @@ describe('an export', () => {
     const etags = async () => Promise.all(paths.map(async (path) => (await store.server.get(path)).headers.get('etag')));
     const before = await etags();
 
-    const { stdout } = await tryOperateText('catalog', 'export');
+    const { stdout } = await operateText('catalog', 'export');
     const { exitCode, json } = await importText('export.jsonl', stdout);
 
     expect(exitCode).toBe(0);
@@ -159,18 +168,11 @@ describe('an export', () => {
   });
 });
 
-/** The text that a command prints, which for an export is no JSON document. */
-async function tryOperateText(...args: string[]): Promise<{ stdout: string }> {
-  const chunks: Buffer[] = [];
-  const sink = () =>
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-    });
-  await runOperator([...args, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout: sink(), stderr: sink() });
-  return { stdout: Buffer.concat(chunks).toString('utf8') };
+/** What a command prints for a person. */
+async function operateText(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  const [stdout, stderr] = [new Collector(), new Collector()];
+  await runOperator([...args, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout, stderr });
+  return { stdout: stdout.text, stderr: stderr.text };
 }
 
 describe('a list of contract prices', () => {

@@ -27,7 +27,8 @@ export async function operate<T = Record<string, unknown>>(env: NodeJS.ProcessEn
   return json;
 }
 
-class Collector extends Writable {
+/** Text as a terminal would show it. */
+export class Collector extends Writable {
   text = '';
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {

@@ -7,6 +7,8 @@ import type { Answer } from './print.ts';
 /** What a command's action works with. */
 export interface CommandContext {
   readonly clients: Clients;
+  /** Whether one JSON document is asked for. */
+  readonly isJson: boolean;
   /** Prints an answer in the form that was asked for. */
   answer(answer: Answer): void;
   /** Tells a person on a terminal how far long work is; silent otherwise. */

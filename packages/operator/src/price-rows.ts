@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1/ContractPrice';
 import { type CsvError, parse } from 'csv-parse';
+import type { RowFault } from './answer-import.ts';
 
 /** One row of a list of contract prices, by the line where it ends. */
 export interface PriceRow {
@@ -9,21 +10,15 @@ export interface PriceRow {
   readonly price: ContractPrice;
 }
 
-export interface PriceFault {
-  readonly line: number;
-  readonly column: string | null;
-  readonly reason: string;
-}
-
 const REQUIRED = ['customer_id', 'sku', 'unit_price'];
 /** A longer record is a quote that never closes. */
 const RECORD_BYTES_MAX = 64 * 1024;
 
 /** The rows of a CSV or JSON Lines file as they are read. A row that cannot be read is told to `refuse`, and the next one comes. */
-export const readPriceRows = (file: string, refuse: (fault: PriceFault) => void): AsyncGenerator<PriceRow> =>
+export const readPriceRows = (file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> =>
   file.toLowerCase().endsWith('.csv') ? readCsv(file, refuse) : readJsonLines(file, refuse);
 
-async function* readCsv(file: string, refuse: (fault: PriceFault) => void): AsyncGenerator<PriceRow> {
+async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
   const source = createReadStream(file);
   const parser = parse({
     columns: (header: string[]) => header.map((name) => name.trim()),
@@ -50,13 +45,13 @@ async function* readCsv(file: string, refuse: (fault: PriceFault) => void): Asyn
   }
 }
 
-const toFault = (error: CsvError): PriceFault => ({
+const toFault = (error: CsvError): RowFault => ({
   line: Number(error.lines ?? 0),
   column: null,
   reason: error.message.replace(/ on line \d+$/, ''),
 });
 
-async function* readJsonLines(file: string, refuse: (fault: PriceFault) => void): AsyncGenerator<PriceRow> {
+async function* readJsonLines(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(file) })) {
     line += 1;

@@ -28,10 +28,11 @@ export interface OperatorStreams {
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, { stdout, stderr }: OperatorStreams): Promise<number> {
   let exitCode = 0;
   const clients = createClients(() => readConnection(env));
-  const json = args.includes('--json');
+  const isJson = args.includes('--json');
   const context: CommandContext = {
     clients,
-    answer: (answer) => void stdout.write(answerText(answer, json)),
+    isJson,
+    answer: (answer) => void stdout.write(answerText(answer, isJson)),
     progress: (line) => {
       if (stderr.isTTY === true) stderr.write(`\r${line}\u001b[K`);
     },
@@ -91,6 +92,8 @@ function everyCommand(command: Command, change: (command: Command) => void): voi
 
 function faultText(error: unknown): string {
   if (!isAppError(error)) return `storefront: ${error instanceof Error ? error.message : String(error)}`;
-  const details = error.details.map(({ field, detail }) => `\n  ${field}: ${detail}`).join('');
+  // The message of a refused argument names its details already.
+  const untold = error.details.map(({ field, detail }) => `${field}: ${detail}`).filter((text) => !error.message.includes(text));
+  const details = untold.map((text) => `\n  ${text}`).join('');
   return `storefront: ${error.message}${error.reason === null ? '' : ` (${error.reason})`}${details}`;
 }

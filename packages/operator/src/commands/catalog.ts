@@ -2,12 +2,11 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { answerImport, type RowFault } from '../answer-import.ts';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../command-kit.ts';
 
 /** Half of what a gRPC message may be by default, and many rows. */
 const CHUNK_BYTES = 256 * 1024;
-/** A file that is all bad needs no thousandth example on the terminal; `--json` has every fault. */
-const FAULTS_SHOWN_MAX = 50;
 
 type ImportCommandOptions = StoreOptions & { format: 'storefront' | 'shopify'; dryRun?: boolean };
 
@@ -41,9 +40,9 @@ export function catalogCommand(context: CommandContext): Command {
 }
 
 async function importFile(context: CommandContext, file: string, options: ImportCommandOptions): Promise<void> {
-  const { clients, answer, progress, complain } = context;
+  const { clients, progress } = context;
   const requests = fileRequests(file, { format: options.format, syntax: syntaxOf(file), dryRun: options.dryRun ?? false });
-  const faults: { line: number; column: string | null; reason: string }[] = [];
+  const faults: RowFault[] = [];
   let counts = { rows_read: 0, rows_good: 0, rows_bad: 0, created: 0, updated: 0, unchanged: 0 };
 
   for await (const state of clients.catalog.importProducts(requests, await callerOf(context, options))) {
@@ -58,11 +57,7 @@ async function importFile(context: CommandContext, file: string, options: Import
     };
     progress(`${state.rowsRead} rows read, ${state.rowsBad} bad`);
   }
-  answer({ ...counts, dry_run: options.dryRun ?? false, faults });
-  for (const { line, column, reason } of faults.slice(0, FAULTS_SHOWN_MAX)) {
-    complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
-  }
-  if (faults.length > FAULTS_SHOWN_MAX) complain(`and ${faults.length - FAULTS_SHOWN_MAX} more; --json lists them all`);
+  answerImport(context, { ...counts, dry_run: options.dryRun ?? false }, faults);
 }
 
 async function* fileRequests(file: string, options: NonNullable<ImportProductsRequest['options']>): AsyncGenerator<ImportProductsRequest> {

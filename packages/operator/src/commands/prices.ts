@@ -1,6 +1,7 @@
 import { Command } from 'commander';
+import { answerImport, type RowFault } from '../answer-import.ts';
 import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-kit.ts';
-import { type PriceFault, type PriceRow, readPriceRows } from '../price-rows.ts';
+import { type PriceRow, readPriceRows } from '../price-rows.ts';
 
 /** The most that SetContractPrices takes at once. */
 const BATCH = 1000;
@@ -25,7 +26,7 @@ export function pricesCommand(context: CommandContext): Command {
     .action(async (file: string, options: StoreOptions) => {
       const caller = await callerOf(context, options);
       let stored = 0;
-      const faults: PriceFault[] = [];
+      const faults: RowFault[] = [];
       for await (const batch of batches(readPriceRows(file, (fault) => faults.push(fault)))) {
         const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price) }, caller);
         stored += response.stored;
@@ -36,8 +37,7 @@ export function pricesCommand(context: CommandContext): Command {
         context.progress(`${stored} prices stored, ${faults.length} rows bad`);
       }
       faults.sort((a, b) => a.line - b.line);
-      answer({ stored, faults });
-      for (const { line, column, reason } of faults) complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
+      answerImport(context, { stored }, faults);
     });
   return prices;
 }
