@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { Transaction } from 'kysely';
 import pg from 'pg';
 import { connect, type DatabaseHandle } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATOR_ROLE, provision, serviceRole } from '../provision.ts';
 import { folderPrint } from './folder-print.ts';
+import { takenBack } from './taken-back.ts';
 
 export interface TestDatabase<Database> extends DatabaseHandle<Database> {
   /** The service role's URL, for a process or pool of the test's own. */
   readonly url: string;
+  /** Breaks what the service's role and the constraints keep whole, for as long as `work` looks at it. */
+  broken(work: (trx: Transaction<Database>) => Promise<void>): Promise<void>;
 }
 
 const PASSWORD = 'test';
@@ -35,7 +39,8 @@ export async function openTestDatabase<Database>(options: { name: string; migrat
     await handle.close();
     await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${database} with (force)`));
   };
-  return { ...handle, url, close };
+  const broken: TestDatabase<Database>['broken'] = (work) => takenBack(withDatabase(adminUrl, database), options.name, work);
+  return { ...handle, url, broken, close };
 }
 
 /** Built under another name and renamed when whole, so that a killed run leaves no half template behind. */

@@ -244,22 +244,8 @@ describe('the uses of a promotion', () => {
   });
 });
 
-describe('the invariants', () => {
-  test('hold after all of this', async () => {
-    expect((await checkInvariants(database.db)).filter(({ ok }) => !ok)).toEqual([]);
-  });
-
-  test('name what is broken', async () => {
-    const scope = aScope();
-    await insertPromotion(database.db, scope, save);
-    await sql`update promotion set use_count = 2 where tenant_id = ${scope.tenantId}`.execute(database.db);
-
-    const broken = (await checkInvariants(database.db)).filter(({ ok }) => !ok);
-
-    expect(broken).toEqual([
-      { name: 'a promotion counts exactly the uses that were not given back', ok: false, detail: '1 rows break it' },
-    ]);
-  });
+test('the invariants hold after all of this', async () => {
+  expect((await checkInvariants(database.db)).filter(({ ok }) => !ok)).toEqual([]);
 });
 
 describe('what ended freezes leave behind', () => {

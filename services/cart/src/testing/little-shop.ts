@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@storefront/db/testing';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { addLine } from '../handlers/add-line.ts';
@@ -13,6 +13,7 @@ import { type LittleCatalog, startLittleCatalog } from './little-catalog.ts';
 export interface LittleShop {
   readonly deps: CartDeps;
   readonly catalog: LittleCatalog;
+  readonly broken: TestDatabase<Database>['broken'];
   close(): Promise<void>;
 }
 
@@ -24,7 +25,7 @@ export async function startLittleShop(): Promise<LittleShop> {
     await catalog.close();
     await database.close();
   };
-  return { deps: { db: database.db, catalog: catalog.client, newId }, catalog, close };
+  return { deps: { db: database.db, catalog: catalog.client, newId }, catalog, broken: database.broken, close };
 }
 
 /** A shopper, of a store of their own unless given, with a cart of these SKUs, one of each. */
