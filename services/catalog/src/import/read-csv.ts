@@ -15,9 +15,14 @@ const FATAL: readonly string[] = ['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']
 /**
  * Parses a CSV with a header as it streams. A record with too many or too few columns, or with bytes that are not UTF-8, is reported and
  * passed over. A quote that never closes swallows what follows, so it ends the file; so does a header that lacks one of the `required`
- * columns or names one twice. A file without rows is a mistake, and said to be one.
+ * columns or names one twice; `known` tells which of them a name of the header means. A file without rows is a mistake, and said to be one.
  */
-export async function* readCsv(bytes: Bytes, required: readonly string[]): AsyncGenerator<CsvLine> {
+export async function* readCsv(
+  bytes: Bytes,
+  required: readonly string[],
+  known: (name: string) => string = (name) => name,
+): AsyncGenerator<CsvLine> {
+  const faultsOfHeader = () => headerFaults(header, required, known);
   const skipped: CsvLine[] = [];
   const lines = lineCounter();
   let header: readonly (string | undefined)[] = [];
@@ -47,7 +52,7 @@ export async function* readCsv(bytes: Bytes, required: readonly string[]): Async
   let isFirst = true;
   for await (const record of parser as AsyncIterable<CsvLine>) {
     if (isFirst) {
-      const faults = headerFaults(header, required);
+      const faults = faultsOfHeader();
       if (faults.length > 0) {
         yield { line: 1, faults };
         source.destroy();
@@ -59,7 +64,7 @@ export async function* readCsv(bytes: Bytes, required: readonly string[]): Async
     yield record;
   }
   if (isFirst) {
-    const faults = headerFaults(header, required);
+    const faults = faultsOfHeader();
     if (faults.length > 0) return yield { line: 1, faults };
     if (skipped.length === 0) yield { line: 1, faults: [{ column: null, reason: 'has a header and no rows' }] };
   }
@@ -67,12 +72,18 @@ export async function* readCsv(bytes: Bytes, required: readonly string[]): Async
 }
 
 /** What makes a whole file unreadable; a trailing comma leaves columns without a name, which hold nothing. */
-function headerFaults(header: readonly (string | undefined)[], required: readonly string[]): readonly RowFault[] {
+function headerFaults(
+  header: readonly (string | undefined)[],
+  required: readonly string[],
+  known: (name: string) => string,
+): readonly RowFault[] {
   if (header.includes(undefined)) return [{ column: null, reason: 'is not UTF-8' }];
   const twice = new Set(header.filter((name, index) => name !== '' && header.indexOf(name) < index));
   return [
     ...[...twice].map((column) => ({ column: column ?? null, reason: 'stands twice in the header' })),
-    ...required.filter((column) => !header.includes(column)).map((column) => ({ column, reason: 'is missing from the header' })),
+    ...required
+      .filter((column) => !header.some((name) => name !== undefined && known(name) === column))
+      .map((column) => ({ column, reason: 'is missing from the header' })),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Bytes, ImportItem } from './import-item.ts';
 import { readCsv } from './read-csv.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
-import { SHOPIFY_REQUIRED_COLUMNS } from './shopify-product.ts';
+import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
 
 /** How a file is to be read. */
 export interface FileKind {
@@ -13,7 +13,7 @@ export interface FileKind {
 
 /** The rows of a file, each read and checked, in file order. */
 export function readRows(bytes: Bytes, { format, syntax }: FileKind, currency: string): AsyncIterable<ImportItem> {
-  if (format === 'shopify') return readShopifyProducts(readCsv(bytes, SHOPIFY_REQUIRED_COLUMNS), currency);
+  if (format === 'shopify') return readShopifyProducts(readCsv(bytes, SHOPIFY_REQUIRED_COLUMNS, shopifyColumn), currency);
   return syntax === 'csv' ? readStorefrontCsv(bytes, currency) : readStorefrontJsonLines(bytes, currency);
 }
 

@@ -5,7 +5,7 @@ import { htmlToMarkdown, htmlToSummary } from './html-to-markdown.ts';
 // Shopify's product CSV spreads one product over several lines of the same handle: the first holds the title and all that is common, every
 // line with a price is a variant, every line with an image adds to the gallery. Each variant becomes a SKU of its own.
 
-/** One line of the file; `cells` are trimmed and hold no empty text. */
+/** One line of the file; `cells` are trimmed, hold no empty text and go by the names of `shopifyColumn`. */
 export interface ShopifyLine {
   readonly line: number;
   readonly cells: Readonly<Record<string, string | undefined>>;
@@ -17,9 +17,6 @@ export interface ConvertedRow {
   readonly row: Readonly<Record<string, unknown>>;
   readonly faults: readonly RowFault[];
 }
-
-/** The columns without which the file is no product export. */
-export const SHOPIFY_REQUIRED_COLUMNS = ['Handle', 'Title', 'Variant Price'] as const;
 
 /** Where each column of the `storefront` format comes from, for the report of faults. */
 export const SHOPIFY_COLUMNS: Readonly<Record<string, string>> = {
@@ -137,13 +134,16 @@ function tagsOf({ cells }: ShopifyLine): readonly object[] {
   return names.filter((name) => slugOf(name) !== '').map((name) => ({ group: 'tags', slug: slugOf(name), name }));
 }
 
-/** Drafts, archived and unpublished products stay out of the storefront; an export without these columns shows all. */
+/** Drafts, archived, unlisted and unpublished products stay out of the storefront; an export without these columns shows all. */
 const isHidden = ({ cells }: ShopifyLine): boolean =>
-  cells.Published?.toLowerCase() === 'false' || ['draft', 'archived'].includes(cells.Status?.toLowerCase() ?? '');
+  cells.Published?.toLowerCase() === 'false' || ['draft', 'archived', 'unlisted'].includes(cells.Status?.toLowerCase() ?? '');
+
+/** "continue" or "deny"; the newer column is a question, which spreadsheets answer with "TRUE" as well. */
+const sellsOn = (policy: string | undefined): boolean => ['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '');
 
 /** A store that sells on when the count is spent does not count, as far as this catalog goes. */
 function stockOf({ cells }: ShopifyLine): { readonly stock_quantity?: string | null } {
-  if (cells['Variant Inventory Policy']?.toLowerCase() === 'continue') return { stock_quantity: null };
+  if (sellsOn(cells['Variant Inventory Policy'])) return { stock_quantity: null };
   const quantity = cells['Variant Inventory Qty'];
   if (quantity === undefined) return {};
   return { stock_quantity: /^-\d+$/.test(quantity) ? '0' : quantity };

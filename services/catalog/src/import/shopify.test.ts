@@ -5,9 +5,15 @@ import { readRows } from './read-rows.ts';
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Taxable,Image Src,Image Position,Image Alt Text,Variant Image,Status';
 
-async function convert(...lines: string[]) {
+/** The columns of the template that Shopify hands out now. */
+const NEWER_HEADER =
+  'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Charge tax,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Image position,Image alt text,Variant image URL,SEO description';
+
+const convert = (...lines: string[]) => convertFile(HEADER, ...lines);
+
+async function convertFile(...lines: string[]) {
   const items = [];
-  for await (const item of readRows(bytesOf([HEADER, ...lines].join('\n')), { format: 'shopify', syntax: 'csv' }, 'JMD')) items.push(item);
+  for await (const item of readRows(bytesOf(lines.join('\n')), { format: 'shopify', syntax: 'csv' }, 'JMD')) items.push(item);
   return items;
 }
 const patches = async (...lines: string[]) => (await convert(...lines)).map((item) => ('patch' in item ? item.patch : item));
@@ -96,6 +102,57 @@ describe('a Shopify product', () => {
       [2, 'Variant Price'],
       [4, 'Handle'],
       [3, 'Title'],
+    ]);
+  });
+
+  test('is the same by the columns of the newer template, and its faults go by their names', async () => {
+    const items = await convertFile(
+      NEWER_HEADER,
+      'Ring,ring,<p>Blown <b>clay</b></p>,Company,Apparel > Jewelry > Rings,Ring,"Gold, New",TRUE,Active,RING-S,5901234,Size,Small,10,12,TRUE,shopify,3,DENY,250,https://cdn.example/1.jpg,1,A ring,https://cdn.example/2.jpg,Short',
+      ',ring,,,,,,,,RING-L,,,Large,11,,FALSE,shopify,0,CONTINUE,,https://cdn.example/2.jpg,2,,,',
+      'Old,old,,,,,,TRUE,Unlisted,OLD,,,,free,,TRUE,shopify,1,DENY,,,,,,',
+      'Old,,,,,,,TRUE,Active,OLD,,,,1,,TRUE,shopify,1,DENY,,,,,,',
+    );
+
+    expect(items).toMatchObject([
+      {
+        patch: {
+          sku: 'RING-S',
+          description: 'Ring - Small',
+          shortDescription: 'Short',
+          body: 'Blown **clay**',
+          listUnitPrice: '10',
+          compareAtUnitPrice: '12',
+          gctRate: null,
+          categories: ['apparel/jewelry/rings'],
+          tags: [
+            { group: 'tags', slug: 'gold' },
+            { group: 'tags', slug: 'new' },
+          ],
+          stockQuantity: '3',
+          hidden: false,
+          media: [{ largeUrl: 'https://cdn.example/2.jpg' }, { largeUrl: 'https://cdn.example/1.jpg', altText: 'A ring' }],
+          specs: [
+            { rows: [{ label: 'Size', value: 'Small' }] },
+            { rows: expect.arrayContaining([expect.objectContaining({ value: '250 g' })]) },
+          ],
+        },
+      },
+      { patch: { sku: 'RING-L', description: 'Ring - Large', gctRate: '0', stockQuantity: null } },
+      { line: 5, faults: [{ column: 'URL handle' }] },
+      { line: 4, faults: [{ column: 'Price' }] },
+    ]);
+  });
+
+  test('has columns in any case of letters', async () => {
+    const [item] = await convertFile('handle,TITLE,variant price,STATUS', 'a,A,5,unlisted');
+
+    expect(item).toMatchObject({ patch: { sku: 'a', description: 'A', listUnitPrice: '5', hidden: true } });
+  });
+
+  test('of a file without its handle is refused by the header', async () => {
+    expect(await convertFile('Title,Price', 'A,5')).toEqual([
+      { line: 1, faults: [{ column: 'Handle', reason: 'is missing from the header' }] },
     ]);
   });
 
