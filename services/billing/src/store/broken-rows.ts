@@ -67,6 +67,9 @@ export const brokenAmounts: BrokenRows = (db) =>
       or subtotal <> coalesce((
         select sum(line.line_subtotal) from invoice_line line
         where (line.tenant_id, line.mode, line.invoice_id) = (invoice.tenant_id, invoice.mode, invoice.id)), 0)
+      or discount_total <> coalesce((
+        select sum(line.discount_amount) from invoice_line line
+        where (line.tenant_id, line.mode, line.invoice_id) = (invoice.tenant_id, invoice.mode, invoice.id)), 0)
       or gct_amount <> (
         select coalesce(sum((part ->> 'gctAmount')::numeric), 0) from jsonb_array_elements(tax_breakdown) part)
       or amount_paid <> coalesce((

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@storefront/db/testing';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { sandboxGateway } from '../gateways/sandbox-gateway.ts';
@@ -13,12 +13,16 @@ export interface OpenBilling {
   readonly deps: BillingDeps;
   /** Moves the service's clock; the database's stays. */
   readonly clock: { now: Date };
+  readonly broken: TestDatabase<Database>['broken'];
   close(): Promise<void>;
 }
 
 /** Opens the service without its server and its bus: handlers, consumers and sweeps are called as they are. */
 export async function openBilling(): Promise<OpenBilling> {
-  const { db, close } = await openTestDatabase<Database>({ name: 'billing', migrations: new URL('../../migrations/', import.meta.url) });
+  const { db, broken, close } = await openTestDatabase<Database>({
+    name: 'billing',
+    migrations: new URL('../../migrations/', import.meta.url),
+  });
   const clock = { now: new Date() };
   const sandbox = sandboxGateway({ publicBaseUrl: 'http://shop.test/', secret: 'a secret of the sandbox' });
   const deps: BillingDeps = {
@@ -31,7 +35,7 @@ export async function openBilling(): Promise<OpenBilling> {
     now: () => clock.now,
     afterCommit: () => undefined,
   };
-  return { deps, clock, close };
+  return { deps, clock, broken, close };
 }
 
 /** A customer in a new store, with credit where a limit is named, and the caller that speaks for it. */

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@storefront/db/testing';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId, type StoreSettings, serve } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
@@ -41,6 +41,7 @@ export interface World {
   newCart(shopper: { customerId: string }, fields?: Partial<FrozenCart>): FakeCart;
   /** Ends the leases of all that is under way, as if their processes had died ten seconds ago. */
   lapseLeases(): Promise<void>;
+  readonly broken: TestDatabase<Database>['broken'];
   close(): Promise<void>;
 }
 
@@ -76,6 +77,7 @@ export async function openWorld(): Promise<World> {
     stock,
     ledger,
     behaviour,
+    broken: database.broken,
     newShopper: (settings = {}) => ({
       tenantId: newId(),
       mode: 'sandbox',
