@@ -110,6 +110,19 @@ describe('a list', () => {
     expect((await list({ q: 'a\0b' })).total).toBe(0);
   });
 
+  test('of signs that are no words holds the very SKU alone', async () => {
+    const other = aCaller();
+    await importRows(database.db, other, [
+      aRow({ sku: '🔩%', categories: ['bolts'] }),
+      aRow({ sku: '🔩', categories: ['bolts'] }),
+      aRow({ sku: '%', hidden: true }),
+    ]);
+
+    expect(await list({ q: ' 🔩% ' }, other)).toMatchObject({ skus: ['🔩%'], total: 1 });
+    expect(await list({ q: '🔩', category: 'bolts', sort: 'price' }, other)).toMatchObject({ skus: ['🔩'], total: 1 });
+    expect(await list({ q: '%' }, other)).toMatchObject({ skus: [], total: 0 });
+  });
+
   test('is sorted by the price that its reader pays', async () => {
     expect((await list({ sort: 'price' })).skus).toEqual(['CAFE-1', 'HAM-16', 'RTL-1', 'BRK-1001', 'A/B 5%', 'BRK-1002']);
     expect((await list({ sort: '-price', limit: 2 })).skus).toEqual(['BRK-1002', 'A/B 5%']);

@@ -17,7 +17,7 @@ export interface Wanted {
   readonly tags: readonly string[];
 }
 
-/** One page of what a reader asks for. An unknown category or tag, and a text without a word in it, match nothing. */
+/** One page of what a reader asks for. An unknown category or tag matches nothing; a text without a word in it, the very SKU alone. */
 export async function findProducts(db: Kysely<Database>, reader: Reader, wanted: Wanted, page: Page): Promise<ProductPage> {
   const { q, category, tags } = wanted;
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) return emptyPage(db, reader);
@@ -25,8 +25,9 @@ export async function findProducts(db: Kysely<Database>, reader: Reader, wanted:
     q === undefined ? null : readSearch(db, reader, q),
     category === undefined ? null : findCategoryIds(db, reader, category),
   ]);
-  if (search === undefined || categoryIds?.length === 0) return emptyPage(db, reader);
-  return listProducts(db, reader, { categoryIds, tags: [...new Set(tags)], search }, page);
+  if (categoryIds?.length === 0) return emptyPage(db, reader);
+  const sku = search === undefined ? (q ?? '').trim() : null;
+  return listProducts(db, reader, { categoryIds, tags: [...new Set(tags)], search: search ?? null, sku }, page);
 }
 
 /** Looks up what misspelt words may mean; undefined when there is no word to look for. */
