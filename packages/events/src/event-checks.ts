@@ -13,8 +13,9 @@ export async function eventChecks<Database>(db: Kysely<Database>, bus: Bus): Pro
   `.execute(db);
   const late = Number(waiting.rows[0]?.count ?? 0);
   const aside = await listQuarantined(db);
+  const linked = bus.link() !== undefined;
   return [
-    { name: 'nats answers', ok: bus.link() !== undefined, detail: '' },
+    { name: 'nats answers', ok: linked, detail: linked ? '' : 'it cannot be reached' },
     { name: `no event waits in the outbox for ${OUTBOX_MAX_SECONDS} seconds`, ok: late === 0, detail: late === 0 ? '' : `${late} wait` },
     {
       name: 'no event is set aside',

@@ -18,6 +18,7 @@ export interface EventBench {
   append(...events: NewEvent[]): Promise<readonly string[]>;
   /** What `note` wrote, in the order of the commits. */
   handled(): Promise<readonly string[]>;
+  readonly broken: TestDatabase<EventTables>['broken'];
   close(): Promise<void>;
 }
 
@@ -41,6 +42,7 @@ export async function openEventBench(natsUrl = process.env.TEST_NATS_URL ?? ''):
       const { rows } = await sql<{ note: string }>`select note from handled order by place`.execute(database.db);
       return rows.map(({ note }) => note);
     },
+    broken: database.broken,
     async close() {
       await bus.close();
       await database.close();

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A rule that must hold in every store at any moment, as the query of what breaks it. */
@@ -78,16 +78,15 @@ const INVARIANTS: readonly Invariant[] = [
 
 /** Checks every rule, without writing. All stores are looked at together, in one moment. */
 export const checkInvariants = (db: Kysely<Database>): Promise<readonly Check[]> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const checks: Check[] = [];
-      for (const { name, broken } of INVARIANTS) {
-        const { rows } = await broken.execute(trx);
-        const count = rows[0]?.count ?? '0';
-        checks.push({ name, ok: count === '0', detail: count === '0' ? 'holds' : `${count} rows break it` });
-      }
-      return checks;
-    });
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(checkEach);
+
+/** The same, as the transaction sees it. */
+export async function checkEach(trx: Transaction<Database>): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  for (const { name, broken } of INVARIANTS) {
+    const { rows } = await broken.execute(trx);
+    const count = rows[0]?.count ?? '0';
+    checks.push({ name, ok: count === '0', detail: count === '0' ? 'holds' : `${count} rows break it` });
+  }
+  return checks;
+}
