@@ -30,8 +30,9 @@ export function checkInput({ url, headers }: Pick<Request, 'url' | 'headers'>, e
     path,
     query,
     headers: check('header', request.headers, headers),
-    body: check('body', request.body, exchange.body),
+    body: exchange.bodyFault === undefined ? check('body', request.body, exchange.body) : NOTHING,
   };
+  if (exchange.bodyFault !== undefined) faults.push(exchange.bodyFault);
   return faults.length === 0 ? { input, edgeKey: edge?.keyOf(input) } : { faults };
 }
 

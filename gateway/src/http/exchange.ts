@@ -1,4 +1,5 @@
 import type { Mode } from '@storefront/db';
+import type { ErrorDetail } from '@storefront/errors';
 import type { NextFunction, Request, Response } from 'express';
 import type { RateDecision } from '../limits/rate-decision.ts';
 import type { KeyPrincipal } from '../principals/key-principal.ts';
@@ -23,6 +24,8 @@ export interface Exchange {
   shopper?: ShopperPrincipal;
   charge?: RateDecision;
   body?: unknown;
+  /** What is wrong with a body that could not be read; told with the other faults of its request. */
+  bodyFault?: ErrorDetail;
   input?: RequestParts<unknown, unknown, unknown, unknown>;
   /** The normalised query of a read that the edge cache may keep. */
   edgeKey?: string | undefined;

@@ -35,6 +35,13 @@ test('what is no HTTP request is answered in the envelope', async () => {
   expect(answer).toContain('"code":"validation_error"');
 });
 
+test('what is no HTTP request is told the mode of the key that stands in it', async () => {
+  const broken = (key: string) => exchange(`GET / HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n: nameless\r\n\r\n`);
+
+  expect(await broken('svc_test_sec_x')).toContain('X-Service-Mode: sandbox');
+  expect(await broken('svc_live_sec_x')).toContain('X-Service-Mode: live');
+});
+
 test('headers of 64 KB are refused', async () => {
   const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(64 * 1024)}\r\n\r\n`).catch(() => 'cut off');
 

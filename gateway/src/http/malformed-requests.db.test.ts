@@ -53,6 +53,19 @@ describe('a malformed request', () => {
     ]);
   });
 
+  test('tells a body that is no JSON together with what else is wrong', async () => {
+    const headers = { 'idempotency-key': 'a b' };
+    const { status, body } = await ask('/v1/carts/%zz/lines', { method: 'POST', key: store.secret, token, body: '{"sku": ', headers });
+
+    expect([status, body.error.message]).toEqual([422, expect.stringMatching(/; the body is not JSON$/)]);
+    expect(body.error.details.map((fault: { location: string; code: string }) => [fault.location, fault.code])).toEqual([
+      ['path', 'invalid_encoding'],
+      ['header', 'invalid_format'],
+      ['body', 'invalid_json'],
+    ]);
+    expect(body.detail).toHaveLength(3);
+  });
+
   test.each(['201', '1.5', '1e2', '', '-1', 'ten', '99999999999'])('with limit=%s is a 422', async (limit) => {
     expect((await ask(`/v1/products?limit=${limit}`, { key: store.publishable })).status).toBe(422);
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError, invalid } from '@storefront/errors';
-import type { Middleware } from './exchange.ts';
+import { AppError, type ErrorDetail, invalid } from '@storefront/errors';
+import { answerBrokenBody } from './answer-broken-body.ts';
+import type { Exchange, Middleware } from './exchange.ts';
 import { routeOf } from './exchange.ts';
 
 /** A checkout with notes is under 10 KB, a batch of 200 SKUs under 20 KB. */
@@ -19,8 +20,9 @@ export const readBody: Middleware = (request, response, next) => {
   }
   if (routeOf(exchange).request.body === undefined || !hasBody(request)) return next();
   checkMediaType(request);
+  answerBrokenBody(request, response);
   const take = (bytes: Buffer): void => {
-    exchange.body = parse(bytes);
+    Object.assign(exchange, parse(bytes));
     next();
   };
   return readBytes(request, BODY_BYTES_MAX).then(take);
@@ -68,18 +70,20 @@ function discard(request: IncomingMessage): void {
   });
 }
 
-function parse(bytes: Buffer): unknown {
+/** What the bytes say, or why they say nothing. */
+function parse(bytes: Buffer): Pick<Exchange, 'body' | 'bodyFault'> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw invalid('', 'the body is not UTF-8', { code: 'invalid_utf8' });
+    return { bodyFault: unreadable('invalid_utf8', 'the body is not UTF-8') };
   }
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text) };
   } catch {
-    throw invalid('', 'the body is not JSON', { code: 'invalid_json' });
+    return { bodyFault: unreadable('invalid_json', 'the body is not JSON') };
   }
 }
 
+const unreadable = (code: string, detail: string): ErrorDetail => ({ field: '', location: 'body', code, detail });
 const tooLarge = (bytesMax: number) => new AppError('payload_too_large', `The body is larger than ${bytesMax / 1024} KiB.`);

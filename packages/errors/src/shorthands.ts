@@ -25,7 +25,10 @@ export const invalid = (field: string, detail: string, options: InvalidOptions =
 
 /** 422 for all faults of a request at once. */
 export const invalidAll = (details: readonly ErrorDetail[], reason?: string): AppError =>
-  new AppError('validation_error', details.map((fault) => `${fault.field}: ${fault.detail}`).join('; '), {
+  new AppError('validation_error', details.map(wordsOf).join('; '), {
     reason,
     details,
   });
+
+/** A fault of the whole body has no field to name. */
+const wordsOf = ({ field, detail }: ErrorDetail): string => (field === '' ? detail : `${field}: ${detail}`);
