@@ -26,6 +26,18 @@ describe('the limiter without Redis', () => {
     expect((await limiter.charge(subject)).allowed).toBe(true);
   });
 
+  test.each([
+    [10, 3, 3],
+    [5, 2, 2],
+    [1, 4, 1],
+  ])('of a limit of %p, each of %p replicas lets %p through', async (ratePerMinute, replicas, share) => {
+    const limiter = rateLimiter(awayRedis(), replicas, () => 1_000_000);
+
+    const decisions = await Promise.all(Array.from({ length: 20 }, () => limiter.charge({ ...subject, ratePerMinute })));
+
+    expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(share);
+  });
+
   test('leaves Redis alone for a second after a failure', async () => {
     let time = 1_000_000;
     const redis = awayRedis();

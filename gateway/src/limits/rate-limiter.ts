@@ -75,7 +75,8 @@ export function rateLimiter(
   const chargeLocally = (view: LocalView): RateDecision => {
     const { subject } = view;
     const second = secondOf(now());
-    const share = Math.max(1, Math.ceil(subject.ratePerMinute / replicas));
+    // Rounded down: the shares of all replicas together are never above the limit, unless it is smaller than their number.
+    const share = Math.max(1, Math.floor(subject.ratePerMinute / replicas));
     const used = view.window.total(second);
     const allowed = used < share;
     return noted(view, {
