@@ -119,6 +119,13 @@ describe('a body', () => {
     expect(answer.status).toBe(201);
   });
 
+  test('with a chunk that is none is a 422 in the mode of its key', async () => {
+    const answer = await rawRequest(baseUrl, [head(`/v1/carts/${cartId}/lines`, 'Transfer-Encoding: chunked\r\n'), 'none\r\n']);
+
+    expectRefused(answer, 422, 'validation_error');
+    expect(answer.headers.get('x-service-mode')).toBe('sandbox');
+  });
+
   test('that never comes keeps nobody else waiting', async () => {
     const slow = rawRequest(baseUrl, [head(`/v1/carts/${cartId}/lines`, 'Content-Length: 100\r\n'), '{'], 500);
     const others = await Promise.all(Array.from({ length: 20 }, () => get('/v1/ping')));
@@ -261,6 +268,30 @@ describe('a head', () => {
 
     expectRefused(answer, 405, 'method_not_allowed');
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test.each(['http://', 'http://[x/', 'foo://bar', 'foo://[', 'http://shop?a=b'])('that asks for %s is a 404', async (target) => {
+    expectRefused(await get(target), 404, 'not_found');
+  });
+
+  test('that names its host before the path asks for that path', async () => {
+    expect((await get('http://shop/v1/products?limit=1')).body.limit).toBe(1);
+  });
+
+  test('that asks for a tunnel is a 404 or a 405, and the end of its connection', async () => {
+    const [elsewhere, here] = await Promise.all(
+      ['shop.example:443', '/v1/products'].map((target) => rawRequest(baseUrl, [`CONNECT ${target} HTTP/1.1\r\n${credentials()}\r\n`])),
+    );
+
+    expectRefused(elsewhere as RawAnswer, 404, 'not_found');
+    expectRefused(here as RawAnswer, 405, 'method_not_allowed');
+  });
+
+  test.each(['/openapi.json', '/docs', '/docs/', '/docs/page.js', '/health'])('with POST for %s is a 405 with Allow', async (path) => {
+    const answer = await post(path, '{}');
+
+    expectRefused(answer, 405, 'method_not_allowed');
+    expect(answer.headers.get('allow')).toMatch(/^GET, HEAD/);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Middleware } from '../http/exchange.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { sendPage } from '../http/send-page.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { referenceFiles } from './reference-files.ts';
@@ -27,12 +28,13 @@ export function serveReference(): Middleware {
   const find = referenceFiles();
   return async (request, response, next) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (!path.startsWith('/docs') || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    const found = find(path);
+    if (found === undefined && path !== '/docs' && path !== '/docs/') return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(response.locals.exchange, ['GET', 'HEAD']);
     if (path === '/docs') return sendPage(response, page, policyOf);
     // The page names its files relative to /docs, so that it also works behind a path prefix.
-    if (path === '/docs/') return writeAnswer(response, 308, undefined, ['Location', '../docs']);
-    const file = await find(path);
-    if (file === undefined) return next();
+    if (found === undefined) return writeAnswer(response, 308, undefined, ['Location', '../docs']);
+    const file = await found;
     const isGzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     const headers = ['Content-Type', file.type, 'Cache-Control', 'public, max-age=3600', 'Vary', 'Accept-Encoding'];
     if (!isGzipped) return writeAnswer(response, 200, file.plain, headers);

@@ -1,7 +1,8 @@
-import { AppError, notFound } from '@storefront/errors';
+import { notFound } from '@storefront/errors';
 import type { OriginDirectory } from '../principals/origin-directory.ts';
 import { answerPreflight } from './answer-preflight.ts';
 import type { Middleware } from './exchange.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import type { Route } from './route.ts';
 import { routeIndex } from './route-index.ts';
 
@@ -19,8 +20,7 @@ export function findRoute(routes: readonly Route[], origins: OriginDirectory): M
     }
     if (request.method === 'OPTIONS' && request.headers.origin !== undefined)
       return answerPreflight(request, response, found.allow, origins);
-    exchange.headers.push('Allow', found.allow.join(', '));
-    throw new AppError('method_not_allowed', 'This path does not answer that method.');
+    throw methodNotAllowed(exchange, found.allow);
   };
 }
 

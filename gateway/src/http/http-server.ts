@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import type { NativeClasses } from './native-classes.ts';
+import { originForm } from './origin-form.ts';
 
 export interface HttpServerOptions {
   readonly host: string;
@@ -55,6 +56,10 @@ const PATIENCE: Patience = { headersMs: HEADERS_TIMEOUT_MS, requestMs: REQUEST_T
 /** Listens with an app's handler. A port that is taken rejects with a sentence that says so. */
 export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
   const { headersMs, requestMs, lookedAtEveryMs } = options.patience ?? PATIENCE;
+  const answer: RequestListener = (request, response) => {
+    request.url = originForm(request.url ?? '');
+    app(request, response);
+  };
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES_MAX,
@@ -66,14 +71,25 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
       requireHostHeader: false,
       ...options.classes,
     },
-    app,
+    answer,
   );
   server.timeout = SILENCE_MS;
   server.on('clientError', answerBrokenRequest);
   // An expectation that nobody knows is passed over, as HTTP allows, instead of Node's bare 417.
-  server.on('checkExpectation', app);
+  server.on('checkExpectation', answer);
+  // Node would hang up without a word on what asks for a tunnel.
+  server.on('connect', (request) => refuseTunnel(answer, request, options.classes?.ServerResponse ?? ServerResponse));
   const port = await bind(server, options);
   return { port, close: () => drain(server, options.noticeMs ?? 0) };
+}
+
+/** Lets the app answer a CONNECT as any other request of a path or method that it does not have, and hangs up. */
+function refuseTunnel(answer: RequestListener, request: IncomingMessage, Answer: typeof ServerResponse): void {
+  const response = new Answer(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(request.socket);
+  response.on('finish', () => request.socket.end());
+  answer(request, response);
 }
 
 function bind(server: Server, { host, port, reusePort }: HttpServerOptions): Promise<number> {

@@ -1,6 +1,6 @@
-import { AppError } from '@storefront/errors';
 import { callerOf } from '../http/caller-of.ts';
 import type { Middleware } from '../http/exchange.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { readBytes } from '../http/read-body.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import type { PaymentDoor } from './payment-door.ts';
@@ -19,10 +19,7 @@ export const receiveNotifications =
     const provider = PATH.exec(request.url)?.[1];
     if (provider === undefined) return next();
     const { exchange } = response.locals;
-    if (request.method !== 'POST') {
-      exchange.headers.push('Allow', 'POST');
-      throw new AppError('method_not_allowed', 'This path does not answer that method.');
-    }
+    if (request.method !== 'POST') throw methodNotAllowed(exchange, ['POST']);
     const signature = request.headers[`${provider}-signature`];
     const body = await readBytes(request, NOTIFICATION_BYTES_MAX);
     await billing.receiveNotification({ provider, body, signature: typeof signature === 'string' ? signature : '' }, callerOf(exchange));

@@ -1,6 +1,7 @@
-import { AppError, invalid } from '@storefront/errors';
+import { invalid } from '@storefront/errors';
 import { callerOf } from '../http/caller-of.ts';
 import type { ExchangeResponse, Middleware } from '../http/exchange.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { readBytes } from '../http/read-body.ts';
 import { sendPage } from '../http/send-page.ts';
 import { writeAnswer } from '../http/write-answer.ts';
@@ -27,8 +28,7 @@ export function serveSandboxPayments(door: PaymentDoor): Middleware {
     if (sessionId === undefined) return next();
     if (request.method === 'GET' || request.method === 'HEAD') return await showPage(door, sessionId, response, render);
     if (request.method === 'POST') return await takeChoice(door, sessionId, response, choiceOf(await readBytes(request, FORM_BYTES_MAX)));
-    response.locals.exchange.headers.push('Allow', 'GET, HEAD, POST');
-    throw new AppError('method_not_allowed', 'This path does not answer that method.');
+    throw methodNotAllowed(response.locals.exchange, ['GET', 'HEAD', 'POST']);
   };
 }
 
