@@ -56,6 +56,8 @@ import type { ReserveStockRequest as _storefront_catalog_v1_ReserveStockRequest,
 import type { ReserveStockResponse as _storefront_catalog_v1_ReserveStockResponse, ReserveStockResponse__Output as _storefront_catalog_v1_ReserveStockResponse__Output } from './storefront/catalog/v1/ReserveStockResponse.ts';
 import type { SetContractPricesRequest as _storefront_catalog_v1_SetContractPricesRequest, SetContractPricesRequest__Output as _storefront_catalog_v1_SetContractPricesRequest__Output } from './storefront/catalog/v1/SetContractPricesRequest.ts';
 import type { SetContractPricesResponse as _storefront_catalog_v1_SetContractPricesResponse, SetContractPricesResponse__Output as _storefront_catalog_v1_SetContractPricesResponse__Output } from './storefront/catalog/v1/SetContractPricesResponse.ts';
+import type { SetLowStockThresholdRequest as _storefront_catalog_v1_SetLowStockThresholdRequest, SetLowStockThresholdRequest__Output as _storefront_catalog_v1_SetLowStockThresholdRequest__Output } from './storefront/catalog/v1/SetLowStockThresholdRequest.ts';
+import type { SetLowStockThresholdResponse as _storefront_catalog_v1_SetLowStockThresholdResponse, SetLowStockThresholdResponse__Output as _storefront_catalog_v1_SetLowStockThresholdResponse__Output } from './storefront/catalog/v1/SetLowStockThresholdResponse.ts';
 import type { SetStockRequest as _storefront_catalog_v1_SetStockRequest, SetStockRequest__Output as _storefront_catalog_v1_SetStockRequest__Output } from './storefront/catalog/v1/SetStockRequest.ts';
 import type { SetStockResponse as _storefront_catalog_v1_SetStockResponse, SetStockResponse__Output as _storefront_catalog_v1_SetStockResponse__Output } from './storefront/catalog/v1/SetStockResponse.ts';
 import type { SetVisibilityRequest as _storefront_catalog_v1_SetVisibilityRequest, SetVisibilityRequest__Output as _storefront_catalog_v1_SetVisibilityRequest__Output } from './storefront/catalog/v1/SetVisibilityRequest.ts';
@@ -143,6 +145,8 @@ export interface ProtoGrpcType {
         ReserveStockResponse: MessageTypeDefinition<_storefront_catalog_v1_ReserveStockResponse, _storefront_catalog_v1_ReserveStockResponse__Output>
         SetContractPricesRequest: MessageTypeDefinition<_storefront_catalog_v1_SetContractPricesRequest, _storefront_catalog_v1_SetContractPricesRequest__Output>
         SetContractPricesResponse: MessageTypeDefinition<_storefront_catalog_v1_SetContractPricesResponse, _storefront_catalog_v1_SetContractPricesResponse__Output>
+        SetLowStockThresholdRequest: MessageTypeDefinition<_storefront_catalog_v1_SetLowStockThresholdRequest, _storefront_catalog_v1_SetLowStockThresholdRequest__Output>
+        SetLowStockThresholdResponse: MessageTypeDefinition<_storefront_catalog_v1_SetLowStockThresholdResponse, _storefront_catalog_v1_SetLowStockThresholdResponse__Output>
         SetStockRequest: MessageTypeDefinition<_storefront_catalog_v1_SetStockRequest, _storefront_catalog_v1_SetStockRequest__Output>
         SetStockResponse: MessageTypeDefinition<_storefront_catalog_v1_SetStockResponse, _storefront_catalog_v1_SetStockResponse__Output>
         SetVisibilityRequest: MessageTypeDefinition<_storefront_catalog_v1_SetVisibilityRequest, _storefront_catalog_v1_SetVisibilityRequest__Output>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { within } from '../support/within.ts';
 
 let store: TestStore;
 let receiver: WebhookReceiver;
@@ -119,6 +120,26 @@ describe('webhooks of the catalog', () => {
       expect(delivery !== undefined && isSignedBy(delivery, secret)).toBe(true);
       expect(delivery?.body.toString()).not.toMatch(/123|on_hand|quantity/);
     }
+  });
+});
+
+describe('a threshold of the store', () => {
+  test('moves the bands of its products: reads and feed follow by themselves', async () => {
+    const live = await aStore({ mode: 'live' });
+    await live.importProducts([
+      aProduct({ sku: 'SOME', stock_quantity: 30 }),
+      aProduct({ sku: 'OWN', stock_quantity: 30, low_stock_threshold: 5 }),
+    ]);
+    const bandOf = async (sku: string) => (await live.server.get(`/v1/products/${sku}/availability`)).body.availability;
+    expect([await bandOf('SOME'), await bandOf('OWN')]).toEqual(['IN_STOCK', 'IN_STOCK']);
+
+    await live.operate('stock', 'threshold', '30');
+
+    await within(10_000, async () => expect(await bandOf('SOME')).toBe('LOW'));
+    expect(await bandOf('OWN')).toBe('IN_STOCK');
+    const { body } = await live.server.get('/v1/catalog/changes?limit=200');
+    expect(body.data.at(-1)).toMatchObject({ sku: 'SOME', change: 'STOCK' });
+    expect(await live.operate('stock', 'show', 'OWN')).toMatchObject({ on_hand: 30, low_stock_threshold: 5 });
   });
 });
 

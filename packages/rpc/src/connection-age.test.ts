@@ -37,6 +37,7 @@ test('a stream ends in its own time, however old its connection grows, and later
         SetStock: unused,
         AdjustStock: unused,
         GetStock: unused,
+        SetLowStockThreshold: unused,
         SetContractPrices: unused,
         GetTaxonomy: unused,
         UpdateCategory: unused,

@@ -64,6 +64,7 @@ beforeAll(async () => {
         SetStock: unused,
         AdjustStock: unused,
         GetStock: unused,
+        SetLowStockThreshold: unused,
         SetContractPrices: unused,
         GetTaxonomy: unused,
         UpdateCategory: unused,

@@ -22,6 +22,7 @@ import { removeCategory } from './handlers/remove-category.ts';
 import { removeTag } from './handlers/remove-tag.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
 import { setContractPrices } from './handlers/set-contract-prices.ts';
+import { setLowStockThreshold } from './handlers/set-low-stock-threshold.ts';
 import { setStock } from './handlers/set-stock.ts';
 import { setVisibility } from './handlers/set-visibility.ts';
 import { shipReservation } from './handlers/ship-reservation.ts';
@@ -58,6 +59,7 @@ export const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       SetStock: setStock(deps),
       AdjustStock: adjustStock(deps),
       GetStock: getStock(deps),
+      SetLowStockThreshold: setLowStockThreshold(deps),
       SetContractPrices: setContractPrices(deps),
       GetTaxonomy: getTaxonomy(deps),
       UpdateCategory: updateCategory(deps),

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-kit.ts';
 import type { Answer } from '../print.ts';
 
-/** storefront stock set | adjust | show */
+/** storefront stock set | adjust | show | threshold */
 export function stockCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const stock = new Command('stock').description('what is on the shelf; storefronts see bands only');
@@ -26,6 +26,14 @@ export function stockCommand(context: CommandContext): Command {
     const response = await clients.catalog.getStock({ sku }, await callerOf(context, options));
     answer(levelOf(response.stock));
   });
+
+  forStore(stock.command('threshold <quantity>'))
+    .description('from how few on stock is low, for products that do not say so themselves; 10 until it is set')
+    .action(async (quantity: string, options: StoreOptions) => {
+      const threshold = decimalText(quantity);
+      await clients.catalog.setLowStockThreshold({ threshold }, await callerOf(context, options));
+      answer({ low_stock_threshold: Number(threshold) });
+    });
   return stock;
 }
 
@@ -34,4 +42,5 @@ const levelOf = (stock: StockLevel__Output | null): Answer => ({
   on_hand: amount(stock?.onHand),
   reserved: amount(stock?.reserved),
   sellable: amount(stock?.sellable),
+  low_stock_threshold: amount(stock?.lowStockThreshold),
 });

@@ -59,7 +59,8 @@ export interface Product {
   readonly hidden: boolean;
   /** What is on the shelf; null means the store does not count it. */
   readonly stockQuantity: string | null;
-  readonly lowStockThreshold: string;
+  /** From how few on it is low; null means the store's threshold. */
+  readonly lowStockThreshold: string | null;
 }
 
 /** What a new product is where its row says nothing. */
@@ -81,5 +82,5 @@ export const PRODUCT_DEFAULTS: Omit<Product, 'sku' | 'description' | 'listUnitPr
   quantityDecimals: 0,
   hidden: false,
   stockQuantity: null,
-  lowStockThreshold: '10',
+  lowStockThreshold: null,
 };

@@ -255,7 +255,13 @@ describe('the shelf', () => {
     const set = (quantity: string, sku = 'BOLT-M8') => setStock(aDeps(database.db))({ sku, quantity }, caller);
     const adjust = (quantity: string) => adjustStock(aDeps(database.db))({ sku: 'BOLT-M8', quantity }, caller);
 
-    expect((await set('12.5')).stock).toEqual({ sku: 'BOLT-M8', onHand: '12.5', reserved: '0', sellable: '12.5' });
+    expect((await set('12.5')).stock).toEqual({
+      sku: 'BOLT-M8',
+      onHand: '12.5',
+      reserved: '0',
+      sellable: '12.5',
+      lowStockThreshold: '10',
+    });
     expect((await adjust('-2.5')).stock).toMatchObject({ onHand: '10', sellable: '10' });
     await expect(adjust('-11')).rejects.toMatchObject({ code: 'validation_error' });
     await expect(set('-1')).rejects.toMatchObject({ code: 'validation_error' });

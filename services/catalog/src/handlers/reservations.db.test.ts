@@ -54,9 +54,9 @@ describe('a reservation', () => {
 
     expect(answer.issues).toEqual([]);
     expect(Date.parse(answer.expiresAt ?? '')).toBeGreaterThan(Date.now());
-    expect(await stock(caller, 'A')).toEqual({ sku: 'A', onHand: '10', reserved: '5', sellable: '5' });
-    expect(await stock(caller, 'B')).toEqual({ sku: 'B', onHand: '2.5', reserved: '0.125', sellable: '2.375' });
-    expect(await stock(caller, 'C')).toEqual({ sku: 'C', onHand: '', reserved: '1000', sellable: '' });
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '10', reserved: '5', sellable: '5' });
+    expect(await stock(caller, 'B')).toMatchObject({ onHand: '2.5', reserved: '0.125', sellable: '2.375' });
+    expect(await stock(caller, 'C')).toMatchObject({ onHand: '', reserved: '1000', sellable: '' });
   });
 
   test('holds nothing when one line cannot be held, and names the lines', async () => {
@@ -111,7 +111,7 @@ describe('a reservation', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => reserve(caller, [line('B', '0.01'), line('A', 1)])));
 
     expect(answers.filter(({ issues }) => issues?.length === 0)).toHaveLength(10);
-    expect(await stock(caller, 'A')).toEqual({ sku: 'A', onHand: '10', reserved: '10', sellable: '0' });
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '10', reserved: '10', sellable: '0' });
     expect(await stock(caller, 'B')).toMatchObject({ reserved: '0.1' });
   });
 
@@ -162,7 +162,7 @@ describe('a reservation', () => {
 
     await commit(caller, late);
 
-    expect(await stock(caller, 'A')).toEqual({ sku: 'A', onHand: '10', reserved: '16', sellable: '0' });
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '10', reserved: '16', sellable: '0' });
   });
 
   test('is shipped in parts, each shipment once, and never beyond what it holds', async () => {
@@ -175,9 +175,9 @@ describe('a reservation', () => {
     await ship(caller, checkoutId, first, [line('A', 2), line('A', 1)]);
     await expect(ship(caller, checkoutId, second, [line('A', 3)])).rejects.toMatchObject({ reason: 'shipped_too_much' });
 
-    expect(await stock(caller, 'A')).toEqual({ sku: 'A', onHand: '7', reserved: '2', sellable: '5' });
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '7', reserved: '2', sellable: '5' });
     await release(caller, checkoutId);
-    expect(await stock(caller, 'A')).toEqual({ sku: 'A', onHand: '7', reserved: '0', sellable: '7' });
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '7', reserved: '0', sellable: '7' });
   });
 
   test('is given back by the cancelled order, however often that is told', async () => {

@@ -103,7 +103,7 @@ describe('an import', () => {
       body: null,
       gct_rate: null,
     });
-    expect(await getStock(db, scope, 'BOLT-M8')).toEqual({ sku: 'BOLT-M8', onHand: '7', reserved: '0' });
+    expect(await getStock(db, scope, 'BOLT-M8')).toMatchObject({ onHand: '7', reserved: '0', lowStockThreshold: '10' });
   });
 
   test('reports bad rows by line and column, and keeps the good ones', async () => {

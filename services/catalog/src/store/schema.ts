@@ -14,6 +14,7 @@ export interface Database extends EventTables {
   search_word: SearchWordTable;
   contract_price: ContractPriceTable;
   stock: StockTable;
+  stock_setting: StockSettingTable;
   reservation: ReservationTable;
   reservation_line: ReservationLineTable;
   reservation_shipment: ReservationShipmentTable;
@@ -124,9 +125,17 @@ interface StockTable extends Scoped {
   on_hand: string | null;
   reserved: Generated<string>;
   low_stock_threshold: string;
+  /** Whether the threshold is the store's. */
+  follows_store: Generated<boolean>;
   band: ColumnType<string, never, never>;
   last_band: string;
   updated_at: Generated<Date>;
+}
+
+interface StockSettingTable extends Scoped {
+  low_stock_threshold: string;
+  /** How far a new threshold has been taken to the shelves; null when to all. */
+  after_sku: string | null;
 }
 
 interface ReservationTable extends Scoped {

@@ -9,12 +9,15 @@ export interface Counts {
   readonly sku: string;
   readonly onHand: string | null;
   readonly reserved: string;
+  readonly lowStockThreshold: string;
 }
 
 /** The counts of a product, hidden or not. */
 export async function getStock(db: Kysely<Database>, { tenantId, mode }: Scope, sku: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    select sku, trim_scale(on_hand) as "onHand", trim_scale(reserved) as reserved from stock
+    select sku, trim_scale(on_hand) as "onHand", trim_scale(reserved) as reserved,
+      trim_scale(low_stock_threshold) as "lowStockThreshold"
+    from stock
     where tenant_id = ${tenantId} and mode = ${mode} and sku = ${sku}
   `.execute(db);
   const [counts] = rows;

@@ -32,7 +32,7 @@ interface StoredRow {
   quantity_decimals: number;
   hidden: boolean;
   on_hand: string | null;
-  low_stock_threshold: string;
+  low_stock_threshold: string | null;
   category_tree_ids: readonly string[];
   announced: boolean;
 }
@@ -64,14 +64,15 @@ async function select(
   const { rows } = await sql<StoredRow>`
     select p.sku, p.description, p.short_description, d.body, d.specs, p.list_unit_price, p.compare_at_unit_price, p.sale_unit_price,
       p.sale_starts_at, p.sale_ends_at, p.price_breaks, p.gct_rate, p.base_uom, p.order_uoms, p.category_paths, p.tag_keys, p.media,
-      p.quantity_decimals, p.hidden, trim_scale(s.on_hand) as on_hand, trim_scale(s.low_stock_threshold) as low_stock_threshold,
+      p.quantity_decimals, p.hidden, trim_scale(s.on_hand) as on_hand, trim_scale(s.own_threshold) as low_stock_threshold,
       p.category_tree_ids, p.announced
     from product p
     cross join lateral (
       select body, specs from product_content where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
     ) d
     cross join lateral (
-      select on_hand, low_stock_threshold from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+      select on_hand, case when not follows_store then low_stock_threshold end as own_threshold
+      from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
     ) s
     where p.tenant_id = ${tenantId} and p.mode = ${mode} and ${condition}
     order by p.sku

@@ -2,6 +2,7 @@ import { allSweeps, type Sweep, startSweep, untilNoneIsLeft } from '@storefront/
 import type { Logger } from '@storefront/telemetry';
 import type { CatalogDeps } from '../deps.ts';
 import { compactChanges } from '../store/compact-changes.ts';
+import { followThresholds } from '../store/follow-thresholds.ts';
 import { reindexCategories } from '../store/reindex-categories.ts';
 import { expireReservations } from '../store/resolve-reservation.ts';
 import { turnSaleWindows } from '../store/sale-windows.ts';
@@ -13,6 +14,8 @@ const SALE_WINDOWS_EVERY_MS = 500;
 const HOLDS_EVERY_MS = 5_000;
 /** A renamed category is shown at once; that a search finds its products by the new name may take a moment. */
 const SEARCH_INDEX_EVERY_MS = 1_000;
+/** A store changes its threshold once a year; shelf by shelf, its bands follow soon. */
+const THRESHOLDS_EVERY_MS = 1_000;
 /** Often enough that the readers of a list of prices that was just imported hardly meet old statistics. */
 const STATISTICS_EVERY_MS = 5_000;
 /** What comes of age does so all day long; an hour more does no harm. */
@@ -24,6 +27,7 @@ export const startSweeps = ({ db, now, afterCommit }: CatalogDeps, log: Logger):
     startSweep('sale_windows', SALE_WINDOWS_EVERY_MS, log, () => untilNoneIsLeft(() => turnSaleWindows(db, now()), afterCommit)),
     startSweep('lapsed_holds', HOLDS_EVERY_MS, log, () => untilNoneIsLeft(() => expireReservations(db), afterCommit)),
     startSweep('search_index', SEARCH_INDEX_EVERY_MS, log, () => untilNoneIsLeft(() => reindexCategories(db), afterCommit)),
+    startSweep('thresholds', THRESHOLDS_EVERY_MS, log, () => untilNoneIsLeft(() => followThresholds(db), afterCommit)),
     startSweep('statistics', STATISTICS_EVERY_MS, log, () => refreshStaleStatistics(db)),
     startSweep('change_log', CHANGE_LOG_EVERY_MS, log, () => untilNoneIsLeft(() => compactChanges(db, now()))),
   ]);

@@ -8,4 +8,5 @@ export const toStockMessage = (counts: Counts): StockLevel => ({
   onHand: counts.onHand ?? '',
   reserved: counts.reserved,
   sellable: sellable(counts)?.toFixed() ?? '',
+  lowStockThreshold: counts.lowStockThreshold,
 });

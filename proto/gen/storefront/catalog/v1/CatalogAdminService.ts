@@ -18,6 +18,8 @@ import type { RemoveTagRequest as _storefront_catalog_v1_RemoveTagRequest, Remov
 import type { RemoveTagResponse as _storefront_catalog_v1_RemoveTagResponse, RemoveTagResponse__Output as _storefront_catalog_v1_RemoveTagResponse__Output } from '../../../storefront/catalog/v1/RemoveTagResponse.ts';
 import type { SetContractPricesRequest as _storefront_catalog_v1_SetContractPricesRequest, SetContractPricesRequest__Output as _storefront_catalog_v1_SetContractPricesRequest__Output } from '../../../storefront/catalog/v1/SetContractPricesRequest.ts';
 import type { SetContractPricesResponse as _storefront_catalog_v1_SetContractPricesResponse, SetContractPricesResponse__Output as _storefront_catalog_v1_SetContractPricesResponse__Output } from '../../../storefront/catalog/v1/SetContractPricesResponse.ts';
+import type { SetLowStockThresholdRequest as _storefront_catalog_v1_SetLowStockThresholdRequest, SetLowStockThresholdRequest__Output as _storefront_catalog_v1_SetLowStockThresholdRequest__Output } from '../../../storefront/catalog/v1/SetLowStockThresholdRequest.ts';
+import type { SetLowStockThresholdResponse as _storefront_catalog_v1_SetLowStockThresholdResponse, SetLowStockThresholdResponse__Output as _storefront_catalog_v1_SetLowStockThresholdResponse__Output } from '../../../storefront/catalog/v1/SetLowStockThresholdResponse.ts';
 import type { SetStockRequest as _storefront_catalog_v1_SetStockRequest, SetStockRequest__Output as _storefront_catalog_v1_SetStockRequest__Output } from '../../../storefront/catalog/v1/SetStockRequest.ts';
 import type { SetStockResponse as _storefront_catalog_v1_SetStockResponse, SetStockResponse__Output as _storefront_catalog_v1_SetStockResponse__Output } from '../../../storefront/catalog/v1/SetStockResponse.ts';
 import type { SetVisibilityRequest as _storefront_catalog_v1_SetVisibilityRequest, SetVisibilityRequest__Output as _storefront_catalog_v1_SetVisibilityRequest__Output } from '../../../storefront/catalog/v1/SetVisibilityRequest.ts';
@@ -94,6 +96,15 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   setContractPrices(argument: _storefront_catalog_v1_SetContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   setContractPrices(argument: _storefront_catalog_v1_SetContractPricesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   
+  SetLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  SetLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  SetLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  SetLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  setLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  setLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  setLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  setLowStockThreshold(argument: _storefront_catalog_v1_SetLowStockThresholdRequest, callback: grpc.requestCallback<_storefront_catalog_v1_SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  
   SetStock(argument: _storefront_catalog_v1_SetStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetStockResponse__Output>): grpc.ClientUnaryCall;
   SetStock(argument: _storefront_catalog_v1_SetStockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_SetStockResponse__Output>): grpc.ClientUnaryCall;
   SetStock(argument: _storefront_catalog_v1_SetStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_SetStockResponse__Output>): grpc.ClientUnaryCall;
@@ -158,6 +169,8 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   
   SetContractPrices: grpc.handleUnaryCall<_storefront_catalog_v1_SetContractPricesRequest__Output, _storefront_catalog_v1_SetContractPricesResponse>;
   
+  SetLowStockThreshold: grpc.handleUnaryCall<_storefront_catalog_v1_SetLowStockThresholdRequest__Output, _storefront_catalog_v1_SetLowStockThresholdResponse>;
+  
   SetStock: grpc.handleUnaryCall<_storefront_catalog_v1_SetStockRequest__Output, _storefront_catalog_v1_SetStockResponse>;
   
   SetVisibility: grpc.handleUnaryCall<_storefront_catalog_v1_SetVisibilityRequest__Output, _storefront_catalog_v1_SetVisibilityResponse>;
@@ -179,6 +192,7 @@ export interface CatalogAdminServiceDefinition extends grpc.ServiceDefinition {
   RemoveCategory: MethodDefinition<_storefront_catalog_v1_RemoveCategoryRequest, _storefront_catalog_v1_RemoveCategoryResponse, _storefront_catalog_v1_RemoveCategoryRequest__Output, _storefront_catalog_v1_RemoveCategoryResponse__Output>
   RemoveTag: MethodDefinition<_storefront_catalog_v1_RemoveTagRequest, _storefront_catalog_v1_RemoveTagResponse, _storefront_catalog_v1_RemoveTagRequest__Output, _storefront_catalog_v1_RemoveTagResponse__Output>
   SetContractPrices: MethodDefinition<_storefront_catalog_v1_SetContractPricesRequest, _storefront_catalog_v1_SetContractPricesResponse, _storefront_catalog_v1_SetContractPricesRequest__Output, _storefront_catalog_v1_SetContractPricesResponse__Output>
+  SetLowStockThreshold: MethodDefinition<_storefront_catalog_v1_SetLowStockThresholdRequest, _storefront_catalog_v1_SetLowStockThresholdResponse, _storefront_catalog_v1_SetLowStockThresholdRequest__Output, _storefront_catalog_v1_SetLowStockThresholdResponse__Output>
   SetStock: MethodDefinition<_storefront_catalog_v1_SetStockRequest, _storefront_catalog_v1_SetStockResponse, _storefront_catalog_v1_SetStockRequest__Output, _storefront_catalog_v1_SetStockResponse__Output>
   SetVisibility: MethodDefinition<_storefront_catalog_v1_SetVisibilityRequest, _storefront_catalog_v1_SetVisibilityResponse, _storefront_catalog_v1_SetVisibilityRequest__Output, _storefront_catalog_v1_SetVisibilityResponse__Output>
   UpdateCategory: MethodDefinition<_storefront_catalog_v1_UpdateCategoryRequest, _storefront_catalog_v1_UpdateCategoryResponse, _storefront_catalog_v1_UpdateCategoryRequest__Output, _storefront_catalog_v1_UpdateCategoryResponse__Output>

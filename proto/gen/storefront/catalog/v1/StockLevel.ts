@@ -6,6 +6,7 @@ export interface StockLevel {
   'onHand'?: (string);
   'reserved'?: (string);
   'sellable'?: (string);
+  'lowStockThreshold'?: (string);
 }
 
 export interface StockLevel__Output {
@@ -13,4 +14,5 @@ export interface StockLevel__Output {
   'onHand': (string);
   'reserved': (string);
   'sellable': (string);
+  'lowStockThreshold': (string);
 }

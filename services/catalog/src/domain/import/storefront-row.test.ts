@@ -18,7 +18,7 @@ describe('a row', () => {
 
   test('is cleared to its defaults by null', () => {
     expect(read({ base_uom: null, low_stock_threshold: null, media: null, tags: null, hidden: null, quantity_decimals: null })).toEqual({
-      patch: expect.objectContaining({ baseUom: 'EA', lowStockThreshold: '10', media: [], tags: [], hidden: false, quantityDecimals: 0 }),
+      patch: expect.objectContaining({ baseUom: 'EA', lowStockThreshold: null, media: [], tags: [], hidden: false, quantityDecimals: 0 }),
     });
   });
 
