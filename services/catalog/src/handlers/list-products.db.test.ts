@@ -70,6 +70,33 @@ describe('a list', () => {
     expect(pages.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
   });
 
+  test.each(['sku', '-updated_at', 'price', '-price', 'relevance'])(
+    'of equals, sorted by %s, is paged without a gap or a repetition',
+    async (sort) => {
+      const store = aCaller();
+      const reader = aCaller({ tenantId: store.tenantId, customerId: newId() });
+      const skus = Array.from({ length: 45 }, (_, index) => `SAME-${index}`);
+      await importRows(
+        database.db,
+        store,
+        skus.map((sku) => aRow({ sku, description: 'Same thing', list_unit_price: 5 })),
+      );
+      const prices = skus.slice(10, 20).map((sku) => ({ customerId: reader.customerId ?? '', sku, unitPrice: '5' }));
+      await setContractPrices(aDeps(database.db))({ prices }, store);
+
+      for (const by of [store, reader]) {
+        for (const q of [undefined, 'thing same']) {
+          const pages = [];
+          for (let offset = 0; offset < skus.length; offset += 7) {
+            pages.push(await list({ sort, limit: 7, offset, ...(q === undefined ? {} : { q }) }, by));
+          }
+          expect(pages.flatMap((page) => page.skus).toSorted()).toEqual(skus.toSorted());
+          expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([skus.length]));
+        }
+      }
+    },
+  );
+
   test('of a category holds all below it; a slug that two branches share means both', async () => {
     expect(await list({ category: 'auto' })).toMatchObject({ skus: ['BRK-1001', 'BRK-1002'], total: 2 });
     expect(await list({ category: 'pads' })).toMatchObject({ skus: ['A/B 5%', 'BRK-1001'], total: 2 });
