@@ -90,7 +90,8 @@ describe('a list', () => {
           for (let offset = 0; offset < skus.length; offset += 7) {
             pages.push(await list({ sort, limit: 7, offset, ...(q === undefined ? {} : { q }) }, by));
           }
-          expect(pages.flatMap((page) => page.skus).toSorted()).toEqual(skus.toSorted());
+          expect(pages.flatMap((page) => page.skus)).toHaveLength(skus.length);
+          expect(new Set(pages.flatMap((page) => page.skus))).toEqual(new Set(skus));
           expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([skus.length]));
         }
       }
