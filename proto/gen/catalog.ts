@@ -13,6 +13,8 @@ import type { CategoryEntry as _storefront_catalog_v1_CategoryEntry, CategoryEnt
 import type { CommitReservationRequest as _storefront_catalog_v1_CommitReservationRequest, CommitReservationRequest__Output as _storefront_catalog_v1_CommitReservationRequest__Output } from './storefront/catalog/v1/CommitReservationRequest.ts';
 import type { CommitReservationResponse as _storefront_catalog_v1_CommitReservationResponse, CommitReservationResponse__Output as _storefront_catalog_v1_CommitReservationResponse__Output } from './storefront/catalog/v1/CommitReservationResponse.ts';
 import type { ContractPrice as _storefront_catalog_v1_ContractPrice, ContractPrice__Output as _storefront_catalog_v1_ContractPrice__Output } from './storefront/catalog/v1/ContractPrice.ts';
+import type { ExportContractPricesRequest as _storefront_catalog_v1_ExportContractPricesRequest, ExportContractPricesRequest__Output as _storefront_catalog_v1_ExportContractPricesRequest__Output } from './storefront/catalog/v1/ExportContractPricesRequest.ts';
+import type { ExportContractPricesResponse as _storefront_catalog_v1_ExportContractPricesResponse, ExportContractPricesResponse__Output as _storefront_catalog_v1_ExportContractPricesResponse__Output } from './storefront/catalog/v1/ExportContractPricesResponse.ts';
 import type { ExportProductsRequest as _storefront_catalog_v1_ExportProductsRequest, ExportProductsRequest__Output as _storefront_catalog_v1_ExportProductsRequest__Output } from './storefront/catalog/v1/ExportProductsRequest.ts';
 import type { ExportProductsResponse as _storefront_catalog_v1_ExportProductsResponse, ExportProductsResponse__Output as _storefront_catalog_v1_ExportProductsResponse__Output } from './storefront/catalog/v1/ExportProductsResponse.ts';
 import type { GetAvailabilityRequest as _storefront_catalog_v1_GetAvailabilityRequest, GetAvailabilityRequest__Output as _storefront_catalog_v1_GetAvailabilityRequest__Output } from './storefront/catalog/v1/GetAvailabilityRequest.ts';
@@ -49,6 +51,8 @@ import type { ReleaseReservationRequest as _storefront_catalog_v1_ReleaseReserva
 import type { ReleaseReservationResponse as _storefront_catalog_v1_ReleaseReservationResponse, ReleaseReservationResponse__Output as _storefront_catalog_v1_ReleaseReservationResponse__Output } from './storefront/catalog/v1/ReleaseReservationResponse.ts';
 import type { RemoveCategoryRequest as _storefront_catalog_v1_RemoveCategoryRequest, RemoveCategoryRequest__Output as _storefront_catalog_v1_RemoveCategoryRequest__Output } from './storefront/catalog/v1/RemoveCategoryRequest.ts';
 import type { RemoveCategoryResponse as _storefront_catalog_v1_RemoveCategoryResponse, RemoveCategoryResponse__Output as _storefront_catalog_v1_RemoveCategoryResponse__Output } from './storefront/catalog/v1/RemoveCategoryResponse.ts';
+import type { RemoveContractPricesRequest as _storefront_catalog_v1_RemoveContractPricesRequest, RemoveContractPricesRequest__Output as _storefront_catalog_v1_RemoveContractPricesRequest__Output } from './storefront/catalog/v1/RemoveContractPricesRequest.ts';
+import type { RemoveContractPricesResponse as _storefront_catalog_v1_RemoveContractPricesResponse, RemoveContractPricesResponse__Output as _storefront_catalog_v1_RemoveContractPricesResponse__Output } from './storefront/catalog/v1/RemoveContractPricesResponse.ts';
 import type { RemoveTagRequest as _storefront_catalog_v1_RemoveTagRequest, RemoveTagRequest__Output as _storefront_catalog_v1_RemoveTagRequest__Output } from './storefront/catalog/v1/RemoveTagRequest.ts';
 import type { RemoveTagResponse as _storefront_catalog_v1_RemoveTagResponse, RemoveTagResponse__Output as _storefront_catalog_v1_RemoveTagResponse__Output } from './storefront/catalog/v1/RemoveTagResponse.ts';
 import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from './storefront/catalog/v1/ReserveLine.ts';
@@ -102,6 +106,8 @@ export interface ProtoGrpcType {
         CommitReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationRequest, _storefront_catalog_v1_CommitReservationRequest__Output>
         CommitReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationResponse, _storefront_catalog_v1_CommitReservationResponse__Output>
         ContractPrice: MessageTypeDefinition<_storefront_catalog_v1_ContractPrice, _storefront_catalog_v1_ContractPrice__Output>
+        ExportContractPricesRequest: MessageTypeDefinition<_storefront_catalog_v1_ExportContractPricesRequest, _storefront_catalog_v1_ExportContractPricesRequest__Output>
+        ExportContractPricesResponse: MessageTypeDefinition<_storefront_catalog_v1_ExportContractPricesResponse, _storefront_catalog_v1_ExportContractPricesResponse__Output>
         ExportProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ExportProductsRequest, _storefront_catalog_v1_ExportProductsRequest__Output>
         ExportProductsResponse: MessageTypeDefinition<_storefront_catalog_v1_ExportProductsResponse, _storefront_catalog_v1_ExportProductsResponse__Output>
         GetAvailabilityRequest: MessageTypeDefinition<_storefront_catalog_v1_GetAvailabilityRequest, _storefront_catalog_v1_GetAvailabilityRequest__Output>
@@ -138,6 +144,8 @@ export interface ProtoGrpcType {
         ReleaseReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationResponse, _storefront_catalog_v1_ReleaseReservationResponse__Output>
         RemoveCategoryRequest: MessageTypeDefinition<_storefront_catalog_v1_RemoveCategoryRequest, _storefront_catalog_v1_RemoveCategoryRequest__Output>
         RemoveCategoryResponse: MessageTypeDefinition<_storefront_catalog_v1_RemoveCategoryResponse, _storefront_catalog_v1_RemoveCategoryResponse__Output>
+        RemoveContractPricesRequest: MessageTypeDefinition<_storefront_catalog_v1_RemoveContractPricesRequest, _storefront_catalog_v1_RemoveContractPricesRequest__Output>
+        RemoveContractPricesResponse: MessageTypeDefinition<_storefront_catalog_v1_RemoveContractPricesResponse, _storefront_catalog_v1_RemoveContractPricesResponse__Output>
         RemoveTagRequest: MessageTypeDefinition<_storefront_catalog_v1_RemoveTagRequest, _storefront_catalog_v1_RemoveTagRequest__Output>
         RemoveTagResponse: MessageTypeDefinition<_storefront_catalog_v1_RemoveTagResponse, _storefront_catalog_v1_RemoveTagResponse__Output>
         ReserveLine: MessageTypeDefinition<_storefront_catalog_v1_ReserveLine, _storefront_catalog_v1_ReserveLine__Output>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOperator } from '@storefront/operator';
 import { aProduct, aStore, type ProductRow, type TestStore } from '../support/a-store.ts';
 import { Collector, tryOperate } from '../support/operate.ts';
+import { within } from '../support/within.ts';
 
 let store: TestStore;
 let folder: string;
@@ -222,5 +223,17 @@ describe('a list of contract prices', () => {
     });
     expect((await shopper.api.get('/v1/products/LISTED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' });
     expect((await browser.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_breaks: [] });
+
+    const { stdout } = await operateText('prices', 'export', '--customer', shopper.customerId);
+    expect(stdout.split('\n')).toEqual([
+      'customer_id,sku,unit_price,min_quantity',
+      `${shopper.customerId},"AGREED",81.5,1`,
+      `${shopper.customerId},"AGREED",79,10`,
+      '',
+    ]);
+    expect(await store.operate('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
+    await within(1000, async () =>
+      expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' }),
+    );
   });
 });

@@ -10,7 +10,7 @@ import type { Connection, ServiceName } from './connection.ts';
 /** An operator waits longer than a shopper: an invariant check reads whole tables. */
 const DEADLINE_MS = 60_000;
 
-type CatalogStreams = 'ImportProducts' | 'ExportProducts';
+type CatalogStreams = 'ImportProducts' | 'ExportProducts' | 'ExportContractPrices';
 
 export interface Clients {
   readonly stores: Client<StoresAdminServiceDefinition>;

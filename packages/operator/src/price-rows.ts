@@ -11,6 +11,14 @@ export interface PriceRow {
 }
 
 const REQUIRED = ['customer_id', 'sku', 'unit_price'];
+
+/** The first line of a list that is written. */
+export const PRICES_HEADER = 'customer_id,sku,unit_price,min_quantity\n';
+
+/** A price as a line of such a list. Quotes go round the SKU alone: it is the only text. */
+export const priceLine = ({ customerId = '', sku = '', unitPrice = '', minQuantity = '' }: ContractPrice): string =>
+  `${customerId},"${sku.replaceAll('"', '""')}",${unitPrice},${minQuantity}\n`;
+
 /** A longer record is a quote that never closes. */
 const RECORD_BYTES_MAX = 64 * 1024;
 
@@ -20,8 +28,13 @@ export const readPriceRows = (file: string, refuse: (fault: RowFault) => void): 
 
 async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
   const source = createReadStream(file);
+  let header: string[] = [];
+  let isEmpty = true;
   const parser = parse({
-    columns: (header: string[]) => header.map((name) => name.trim()),
+    columns: (names: string[]) => {
+      header = names.map((name) => name.trim());
+      return header;
+    },
     bom: true,
     info: true,
     trim: true,
@@ -29,20 +42,28 @@ async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncG
     max_record_size: RECORD_BYTES_MAX,
     skip_records_with_error: true,
     on_skip: (error) => {
+      isEmpty = false;
       if (error !== undefined) refuse(toFault(error));
       return undefined;
     },
   });
   source.once('error', (error) => parser.destroy(error)).pipe(parser);
   for await (const { record, info } of parser as AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>) {
-    const missing = REQUIRED.filter((name) => !(name in record));
-    if (missing.length > 0) {
-      for (const column of missing) refuse({ line: 1, column, reason: 'is missing from the header' });
+    isEmpty = false;
+    if (refuseHeader(header, refuse)) {
       source.destroy();
       return;
     }
     yield { line: info.lines, price: toPrice(record) };
   }
+  if (isEmpty && !refuseHeader(header, refuse)) refuse({ line: 1, column: null, reason: 'has a header and no rows' });
+}
+
+/** Tells what is missing from a header, and whether anything is. */
+function refuseHeader(header: readonly string[], refuse: (fault: RowFault) => void): boolean {
+  const missing = REQUIRED.filter((name) => !header.includes(name));
+  for (const column of missing) refuse({ line: 1, column, reason: 'is missing from the header' });
+  return missing.length > 0;
 }
 
 const toFault = (error: CsvError): RowFault => ({

@@ -39,6 +39,8 @@ test('a stream ends in its own time, however old its connection grows, and later
         GetStock: unused,
         SetLowStockThreshold: unused,
         SetContractPrices: unused,
+        RemoveContractPrices: unused,
+        ExportContractPrices: unused,
         GetTaxonomy: unused,
         UpdateCategory: unused,
         RemoveCategory: unused,

@@ -66,6 +66,8 @@ beforeAll(async () => {
         GetStock: unused,
         SetLowStockThreshold: unused,
         SetContractPrices: unused,
+        RemoveContractPrices: unused,
+        ExportContractPrices: unused,
         GetTaxonomy: unused,
         UpdateCategory: unused,
         RemoveCategory: unused,

@@ -5,6 +5,7 @@ import type { CatalogDeps } from './deps.ts';
 import { adjustStock } from './handlers/adjust-stock.ts';
 import { batchGetAvailability } from './handlers/batch-get-availability.ts';
 import { commitReservation } from './handlers/commit-reservation.ts';
+import { exportContractPrices } from './handlers/export-contract-prices.ts';
 import { exportProducts } from './handlers/export-products.ts';
 import { getAvailability } from './handlers/get-availability.ts';
 import { getCatalogVersion } from './handlers/get-catalog-version.ts';
@@ -19,6 +20,7 @@ import { listTags } from './handlers/list-tags.ts';
 import { quoteLines } from './handlers/quote-lines.ts';
 import { releaseReservation } from './handlers/release-reservation.ts';
 import { removeCategory } from './handlers/remove-category.ts';
+import { removeContractPrices } from './handlers/remove-contract-prices.ts';
 import { removeTag } from './handlers/remove-tag.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
 import { setContractPrices } from './handlers/set-contract-prices.ts';
@@ -61,6 +63,8 @@ export const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       GetStock: getStock(deps),
       SetLowStockThreshold: setLowStockThreshold(deps),
       SetContractPrices: setContractPrices(deps),
+      RemoveContractPrices: removeContractPrices(deps),
+      ExportContractPrices: exportContractPrices(deps),
       GetTaxonomy: getTaxonomy(deps),
       UpdateCategory: updateCategory(deps),
       RemoveCategory: removeCategory(deps),

@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import { answerImport, type RowFault } from '../answer-import.ts';
 import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-kit.ts';
-import { type PriceRow, readPriceRows } from '../price-rows.ts';
+import { distinctPrices } from '../distinct-prices.ts';
+import { PRICES_HEADER, type PriceRow, priceLine, readPriceRows } from '../price-rows.ts';
 
 /** The most that SetContractPrices takes at once. */
 const BATCH = 1000;
 
-/** storefront prices set | import */
+/** storefront prices set | remove | import | export */
 export function pricesCommand(context: CommandContext): Command {
   const { clients, answer, complain } = context;
   const prices = new Command('prices').description("customers' contract prices");
@@ -21,13 +22,35 @@ export function pricesCommand(context: CommandContext): Command {
       for (const { reason } of response.faults) complain(reason);
     });
 
+  forStore(prices.command('remove <sku>'))
+    .description('ends what the customer was promised for a SKU; who has no contract price pays what everybody pays')
+    .requiredOption('--customer <id>')
+    .option('--min-quantity <n>', 'only the price from this quantity on', decimalText)
+    .action(async (sku: string, options: StoreOptions & { customer: string; minQuantity?: string }) => {
+      const request = { customerId: options.customer, sku, minQuantity: options.minQuantity };
+      const { removed } = await clients.catalog.removeContractPrices(request, await callerOf(context, options));
+      answer({ removed });
+    });
+
+  forStore(prices.command('export'))
+    .description('CSV that imports back, on standard output')
+    .option('--customer <id>', 'of one customer')
+    .action(async (options: StoreOptions & { customer?: string }) => {
+      const caller = await callerOf(context, options);
+      await context.write(Buffer.from(PRICES_HEADER));
+      for await (const { prices: batch } of clients.catalog.exportContractPrices({ customerId: options.customer }, caller)) {
+        await context.write(Buffer.from(batch.map(priceLine).join('')));
+      }
+    });
+
   forStore(prices.command('import <file>'))
     .description('CSV or JSON Lines with customer_id, sku, unit_price, min_quantity')
     .action(async (file: string, options: StoreOptions) => {
       const caller = await callerOf(context, options);
       let stored = 0;
       const faults: RowFault[] = [];
-      for await (const batch of batches(readPriceRows(file, (fault) => faults.push(fault)))) {
+      const refuse = (fault: RowFault): void => void faults.push(fault);
+      for await (const batch of batches(distinctPrices(readPriceRows(file, refuse), refuse))) {
         const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price) }, caller);
         stored += response.stored;
         // The service counts lines within the batch; a person wants them within the file.

@@ -7,6 +7,7 @@ import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, bytesOf, importRows, importText } from '../testing/builders.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { batchGetAvailability } from './batch-get-availability.ts';
+import { exportContractPrices } from './export-contract-prices.ts';
 import { exportProducts } from './export-products.ts';
 import { getAvailability } from './get-availability.ts';
 import { getCatalogVersion } from './get-catalog-version.ts';
@@ -15,6 +16,7 @@ import { importProducts } from './import-products.ts';
 import { listChanges } from './list-changes.ts';
 import { listTags } from './list-tags.ts';
 import { quoteLines } from './quote-lines.ts';
+import { removeContractPrices } from './remove-contract-prices.ts';
 import { setContractPrices } from './set-contract-prices.ts';
 import { setStock } from './set-stock.ts';
 import { setVisibility } from './set-visibility.ts';
@@ -226,6 +228,33 @@ describe('contract prices', () => {
     const before = await version(caller);
     await setContractPrices(aDeps(database.db))({ prices: [price({})] }, caller);
     expect(await version(caller)).toBe(before);
+  });
+
+  test('are listed by customer, SKU and quantity, and removed one by one or all of a SKU', async () => {
+    const caller = aCaller();
+    const [customer = '', other = ''] = [newId(), newId()].toSorted();
+    await importRows(database.db, caller, [aRow({ sku: 'A' }), aRow({ sku: 'B' })]);
+    const price = (customerId: string, sku: string, minQuantity: string) => ({ customerId, sku, minQuantity, unitPrice: '9.5' });
+    const prices = [price(customer, 'A', '1'), price(customer, 'A', '2.5'), price(customer, 'A', '10'), price(customer, 'B', '1')];
+    await setContractPrices(aDeps(database.db))({ prices: [...prices.toReversed(), price(other, 'A', '1')] }, caller);
+    const listed = async (customerId?: string) => {
+      const found = [];
+      for await (const batch of exportContractPrices(aDeps(database.db))({ customerId }, caller)) found.push(...(batch.prices ?? []));
+      return found;
+    };
+    const remove = (sku: string, minQuantity?: string) =>
+      removeContractPrices(aDeps(database.db))({ customerId: customer, sku, minQuantity }, caller);
+    expect(await listed()).toEqual([...prices, price(other, 'A', '1')]);
+    expect(await listed(customer)).toEqual(prices);
+    const before = Number(await version(caller));
+
+    expect([await remove('A', '2.50'), await remove('A', '3'), await remove('NOWHERE')]).toEqual([1, 0, 0].map((removed) => ({ removed })));
+    expect(Number(await version(caller))).toBe(before + 1);
+    expect(await remove('A')).toEqual({ removed: 2 });
+
+    expect(await listed()).toEqual([price(customer, 'B', '1'), price(other, 'A', '1')]);
+    await expect(remove('A', '0')).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(listed('nobody')).rejects.toMatchObject({ code: 'validation_error' });
   });
 
   test('move the version for their readers, and stand in no feed or event that others read', async () => {

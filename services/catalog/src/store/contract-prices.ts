@@ -38,3 +38,43 @@ export async function listKnownSkus(
   `.execute(db);
   return new Set(rows.map(({ sku }) => sku));
 }
+
+/** The next contract prices in the order of customer, SKU and quantity; of one customer where one is named. */
+export async function listContractPricesAfter(
+  db: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  customerId: string | null,
+  after: ContractPrice | undefined,
+  limit: number,
+): Promise<readonly ContractPrice[]> {
+  const customer = customerId === null ? sql`true` : sql`customer_id = ${customerId}`;
+  const later =
+    after === undefined
+      ? sql`true`
+      : sql`(customer_id, sku, min_quantity) > (${after.customerId}::uuid, ${after.sku}, ${after.minQuantity}::numeric)`;
+  const { rows } = await sql<ContractPrice>`
+    select customer_id as "customerId", sku, trim_scale(min_quantity) as "minQuantity", trim_scale(unit_price) as "unitPrice"
+    from contract_price where tenant_id = ${tenantId} and mode = ${mode} and ${customer} and ${later}
+    order by customer_id, sku, min_quantity
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Removes a customer's prices of a SKU, or the one from that quantity on, and moves the version if there was any. Answers how many. */
+export function removeContractPrices(
+  db: Kysely<Database>,
+  scope: Scope,
+  { customerId, sku, minQuantity }: { readonly customerId: string; readonly sku: string; readonly minQuantity: string | null },
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql`
+      delete from contract_price
+      where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and customer_id = ${customerId} and sku = ${sku}
+        and (${minQuantity}::numeric is null or min_quantity = ${minQuantity}::numeric)
+      returning sku
+    `.execute(trx);
+    if (rows.length > 0) await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    return rows.length;
+  });
+}

@@ -4,6 +4,8 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { AdjustStockRequest as _storefront_catalog_v1_AdjustStockRequest, AdjustStockRequest__Output as _storefront_catalog_v1_AdjustStockRequest__Output } from '../../../storefront/catalog/v1/AdjustStockRequest.ts';
 import type { AdjustStockResponse as _storefront_catalog_v1_AdjustStockResponse, AdjustStockResponse__Output as _storefront_catalog_v1_AdjustStockResponse__Output } from '../../../storefront/catalog/v1/AdjustStockResponse.ts';
+import type { ExportContractPricesRequest as _storefront_catalog_v1_ExportContractPricesRequest, ExportContractPricesRequest__Output as _storefront_catalog_v1_ExportContractPricesRequest__Output } from '../../../storefront/catalog/v1/ExportContractPricesRequest.ts';
+import type { ExportContractPricesResponse as _storefront_catalog_v1_ExportContractPricesResponse, ExportContractPricesResponse__Output as _storefront_catalog_v1_ExportContractPricesResponse__Output } from '../../../storefront/catalog/v1/ExportContractPricesResponse.ts';
 import type { ExportProductsRequest as _storefront_catalog_v1_ExportProductsRequest, ExportProductsRequest__Output as _storefront_catalog_v1_ExportProductsRequest__Output } from '../../../storefront/catalog/v1/ExportProductsRequest.ts';
 import type { ExportProductsResponse as _storefront_catalog_v1_ExportProductsResponse, ExportProductsResponse__Output as _storefront_catalog_v1_ExportProductsResponse__Output } from '../../../storefront/catalog/v1/ExportProductsResponse.ts';
 import type { GetStockRequest as _storefront_catalog_v1_GetStockRequest, GetStockRequest__Output as _storefront_catalog_v1_GetStockRequest__Output } from '../../../storefront/catalog/v1/GetStockRequest.ts';
@@ -14,6 +16,8 @@ import type { ImportProductsRequest as _storefront_catalog_v1_ImportProductsRequ
 import type { ImportProductsResponse as _storefront_catalog_v1_ImportProductsResponse, ImportProductsResponse__Output as _storefront_catalog_v1_ImportProductsResponse__Output } from '../../../storefront/catalog/v1/ImportProductsResponse.ts';
 import type { RemoveCategoryRequest as _storefront_catalog_v1_RemoveCategoryRequest, RemoveCategoryRequest__Output as _storefront_catalog_v1_RemoveCategoryRequest__Output } from '../../../storefront/catalog/v1/RemoveCategoryRequest.ts';
 import type { RemoveCategoryResponse as _storefront_catalog_v1_RemoveCategoryResponse, RemoveCategoryResponse__Output as _storefront_catalog_v1_RemoveCategoryResponse__Output } from '../../../storefront/catalog/v1/RemoveCategoryResponse.ts';
+import type { RemoveContractPricesRequest as _storefront_catalog_v1_RemoveContractPricesRequest, RemoveContractPricesRequest__Output as _storefront_catalog_v1_RemoveContractPricesRequest__Output } from '../../../storefront/catalog/v1/RemoveContractPricesRequest.ts';
+import type { RemoveContractPricesResponse as _storefront_catalog_v1_RemoveContractPricesResponse, RemoveContractPricesResponse__Output as _storefront_catalog_v1_RemoveContractPricesResponse__Output } from '../../../storefront/catalog/v1/RemoveContractPricesResponse.ts';
 import type { RemoveTagRequest as _storefront_catalog_v1_RemoveTagRequest, RemoveTagRequest__Output as _storefront_catalog_v1_RemoveTagRequest__Output } from '../../../storefront/catalog/v1/RemoveTagRequest.ts';
 import type { RemoveTagResponse as _storefront_catalog_v1_RemoveTagResponse, RemoveTagResponse__Output as _storefront_catalog_v1_RemoveTagResponse__Output } from '../../../storefront/catalog/v1/RemoveTagResponse.ts';
 import type { SetContractPricesRequest as _storefront_catalog_v1_SetContractPricesRequest, SetContractPricesRequest__Output as _storefront_catalog_v1_SetContractPricesRequest__Output } from '../../../storefront/catalog/v1/SetContractPricesRequest.ts';
@@ -40,6 +44,11 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   adjustStock(argument: _storefront_catalog_v1_AdjustStockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_AdjustStockResponse__Output>): grpc.ClientUnaryCall;
   adjustStock(argument: _storefront_catalog_v1_AdjustStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_AdjustStockResponse__Output>): grpc.ClientUnaryCall;
   adjustStock(argument: _storefront_catalog_v1_AdjustStockRequest, callback: grpc.requestCallback<_storefront_catalog_v1_AdjustStockResponse__Output>): grpc.ClientUnaryCall;
+  
+  ExportContractPrices(argument: _storefront_catalog_v1_ExportContractPricesRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_catalog_v1_ExportContractPricesResponse__Output>;
+  ExportContractPrices(argument: _storefront_catalog_v1_ExportContractPricesRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_catalog_v1_ExportContractPricesResponse__Output>;
+  exportContractPrices(argument: _storefront_catalog_v1_ExportContractPricesRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_catalog_v1_ExportContractPricesResponse__Output>;
+  exportContractPrices(argument: _storefront_catalog_v1_ExportContractPricesRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_catalog_v1_ExportContractPricesResponse__Output>;
   
   ExportProducts(argument: _storefront_catalog_v1_ExportProductsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_catalog_v1_ExportProductsResponse__Output>;
   ExportProducts(argument: _storefront_catalog_v1_ExportProductsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_catalog_v1_ExportProductsResponse__Output>;
@@ -77,6 +86,15 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   removeCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
   removeCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
   removeCategory(argument: _storefront_catalog_v1_RemoveCategoryRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveCategoryResponse__Output>): grpc.ClientUnaryCall;
+  
+  RemoveContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  RemoveContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  RemoveContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  RemoveContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  removeContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  removeContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  removeContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  removeContractPrices(argument: _storefront_catalog_v1_RemoveContractPricesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveContractPricesResponse__Output>): grpc.ClientUnaryCall;
   
   RemoveTag(argument: _storefront_catalog_v1_RemoveTagRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
   RemoveTag(argument: _storefront_catalog_v1_RemoveTagRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RemoveTagResponse__Output>): grpc.ClientUnaryCall;
@@ -155,6 +173,8 @@ export interface CatalogAdminServiceClient extends grpc.Client {
 export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplementation {
   AdjustStock: grpc.handleUnaryCall<_storefront_catalog_v1_AdjustStockRequest__Output, _storefront_catalog_v1_AdjustStockResponse>;
   
+  ExportContractPrices: grpc.handleServerStreamingCall<_storefront_catalog_v1_ExportContractPricesRequest__Output, _storefront_catalog_v1_ExportContractPricesResponse>;
+  
   ExportProducts: grpc.handleServerStreamingCall<_storefront_catalog_v1_ExportProductsRequest__Output, _storefront_catalog_v1_ExportProductsResponse>;
   
   GetStock: grpc.handleUnaryCall<_storefront_catalog_v1_GetStockRequest__Output, _storefront_catalog_v1_GetStockResponse>;
@@ -164,6 +184,8 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ImportProducts: grpc.handleBidiStreamingCall<_storefront_catalog_v1_ImportProductsRequest__Output, _storefront_catalog_v1_ImportProductsResponse>;
   
   RemoveCategory: grpc.handleUnaryCall<_storefront_catalog_v1_RemoveCategoryRequest__Output, _storefront_catalog_v1_RemoveCategoryResponse>;
+  
+  RemoveContractPrices: grpc.handleUnaryCall<_storefront_catalog_v1_RemoveContractPricesRequest__Output, _storefront_catalog_v1_RemoveContractPricesResponse>;
   
   RemoveTag: grpc.handleUnaryCall<_storefront_catalog_v1_RemoveTagRequest__Output, _storefront_catalog_v1_RemoveTagResponse>;
   
@@ -185,11 +207,13 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
 
 export interface CatalogAdminServiceDefinition extends grpc.ServiceDefinition {
   AdjustStock: MethodDefinition<_storefront_catalog_v1_AdjustStockRequest, _storefront_catalog_v1_AdjustStockResponse, _storefront_catalog_v1_AdjustStockRequest__Output, _storefront_catalog_v1_AdjustStockResponse__Output>
+  ExportContractPrices: MethodDefinition<_storefront_catalog_v1_ExportContractPricesRequest, _storefront_catalog_v1_ExportContractPricesResponse, _storefront_catalog_v1_ExportContractPricesRequest__Output, _storefront_catalog_v1_ExportContractPricesResponse__Output>
   ExportProducts: MethodDefinition<_storefront_catalog_v1_ExportProductsRequest, _storefront_catalog_v1_ExportProductsResponse, _storefront_catalog_v1_ExportProductsRequest__Output, _storefront_catalog_v1_ExportProductsResponse__Output>
   GetStock: MethodDefinition<_storefront_catalog_v1_GetStockRequest, _storefront_catalog_v1_GetStockResponse, _storefront_catalog_v1_GetStockRequest__Output, _storefront_catalog_v1_GetStockResponse__Output>
   GetTaxonomy: MethodDefinition<_storefront_catalog_v1_GetTaxonomyRequest, _storefront_catalog_v1_GetTaxonomyResponse, _storefront_catalog_v1_GetTaxonomyRequest__Output, _storefront_catalog_v1_GetTaxonomyResponse__Output>
   ImportProducts: MethodDefinition<_storefront_catalog_v1_ImportProductsRequest, _storefront_catalog_v1_ImportProductsResponse, _storefront_catalog_v1_ImportProductsRequest__Output, _storefront_catalog_v1_ImportProductsResponse__Output>
   RemoveCategory: MethodDefinition<_storefront_catalog_v1_RemoveCategoryRequest, _storefront_catalog_v1_RemoveCategoryResponse, _storefront_catalog_v1_RemoveCategoryRequest__Output, _storefront_catalog_v1_RemoveCategoryResponse__Output>
+  RemoveContractPrices: MethodDefinition<_storefront_catalog_v1_RemoveContractPricesRequest, _storefront_catalog_v1_RemoveContractPricesResponse, _storefront_catalog_v1_RemoveContractPricesRequest__Output, _storefront_catalog_v1_RemoveContractPricesResponse__Output>
   RemoveTag: MethodDefinition<_storefront_catalog_v1_RemoveTagRequest, _storefront_catalog_v1_RemoveTagResponse, _storefront_catalog_v1_RemoveTagRequest__Output, _storefront_catalog_v1_RemoveTagResponse__Output>
   SetContractPrices: MethodDefinition<_storefront_catalog_v1_SetContractPricesRequest, _storefront_catalog_v1_SetContractPricesResponse, _storefront_catalog_v1_SetContractPricesRequest__Output, _storefront_catalog_v1_SetContractPricesResponse__Output>
   SetLowStockThreshold: MethodDefinition<_storefront_catalog_v1_SetLowStockThresholdRequest, _storefront_catalog_v1_SetLowStockThresholdResponse, _storefront_catalog_v1_SetLowStockThresholdRequest__Output, _storefront_catalog_v1_SetLowStockThresholdResponse__Output>

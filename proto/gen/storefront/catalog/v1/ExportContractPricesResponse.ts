@@ -1,0 +1,11 @@
+// Original file: storefront/catalog/v1/catalog.proto
+
+import type { ContractPrice as _storefront_catalog_v1_ContractPrice, ContractPrice__Output as _storefront_catalog_v1_ContractPrice__Output } from '../../../storefront/catalog/v1/ContractPrice.ts';
+
+export interface ExportContractPricesResponse {
+  'prices'?: (_storefront_catalog_v1_ContractPrice)[];
+}
+
+export interface ExportContractPricesResponse__Output {
+  'prices': (_storefront_catalog_v1_ContractPrice__Output)[];
+}

@@ -1,0 +1,25 @@
+import { invalid } from '@storefront/errors';
+import { isUuid } from '@storefront/ids';
+import type { ExportContractPricesRequest__Output } from '@storefront/proto/storefront/catalog/v1/ExportContractPricesRequest';
+import type { ExportContractPricesResponse } from '@storefront/proto/storefront/catalog/v1/ExportContractPricesResponse';
+import type { ServerStreamHandler } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import type { ContractPrice } from '../domain/contract-price-row.ts';
+import { listContractPricesAfter } from '../store/contract-prices.ts';
+
+/** Prices a message: about 100 KiB. */
+const BATCH = 1000;
+
+/** What one customer was promised, or all of them, by customer, SKU and quantity. */
+export const exportContractPrices = ({
+  db,
+}: CatalogDeps): ServerStreamHandler<ExportContractPricesRequest__Output, ExportContractPricesResponse> =>
+  async function* ({ customerId }, caller) {
+    if (customerId !== undefined && !isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
+    let after: ContractPrice | undefined;
+    do {
+      const prices = await listContractPricesAfter(db, caller, customerId ?? null, after, BATCH);
+      if (prices.length > 0) yield { prices: [...prices] };
+      after = prices.length < BATCH ? undefined : prices.at(-1);
+    } while (after !== undefined);
+  };
