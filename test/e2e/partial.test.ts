@@ -4,6 +4,7 @@ import { type System, startSystem } from '@storefront/local-system';
 import pg from 'pg';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import type { Answer } from '../support/api.ts';
+import { brokenChecks } from '../support/doctor.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { within } from '../support/within.ts';
 
@@ -52,13 +53,13 @@ async function frozen<T>(name: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Holds a table of the catalog as a long migration would, so that one part of a read cannot be had. */
+/** Holds a table as a long migration would, so that one part of the work cannot be done. */
 async function locked<T>(table: string, run: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: system.urls.postgresUrl });
   await client.connect();
   try {
     await client.query('begin');
-    await client.query(`lock table catalog.${table} in access exclusive mode`);
+    await client.query(`lock table ${table} in access exclusive mode`);
     return await run();
   } finally {
     await client.end();
@@ -132,7 +133,7 @@ describe('with the catalog frozen', () => {
 describe('with a table of the catalog held', () => {
   test('a contract price that cannot be had is null and never the list price; others read on', async () => {
     const priced = store.browser.as({ shopperToken: shopper.token });
-    const [own, detail, anonymous] = await locked('contract_price', () =>
+    const [own, detail, anonymous] = await locked('catalog.contract_price', () =>
       Promise.all([priced.get('/v1/products?limit=3'), priced.get('/v1/products/BOLT'), store.browser.get('/v1/products?limit=3')]),
     );
 
@@ -148,7 +149,7 @@ describe('with a table of the catalog held', () => {
   });
 
   test('a stock band that cannot be had is UNKNOWN', async () => {
-    const answer = await locked('stock', () => store.browser.get('/v1/products?limit=4'));
+    const answer = await locked('catalog.stock', () => store.browser.get('/v1/products?limit=4'));
 
     expectPartial(answer, 'downstream_timeout');
     expect(fieldsOf(answer)).toEqual(['availability']);
@@ -196,6 +197,31 @@ test('with orders frozen, an invoice is read without its order', async () => {
   expect([fieldsOf(answer), answer.body.data.order]).toEqual([['order'], null]);
   await expectWhole(invoice);
   expect((await invoice()).body.data.order.id).toBe(orderId);
+});
+
+describe('the doctor', () => {
+  const brokenNames = async () => (await brokenChecks(system.env)).map(({ name }) => name);
+  const isContent = () => within(30_000, async () => expect(await brokenChecks(system.env)).toEqual([]));
+
+  test('names a service that does not answer, and what cannot be told without it', async () => {
+    await isContent();
+    expect(await frozen('billing', brokenNames)).toEqual([
+      'billing.answers',
+      'every consumer of events is caught up or catching up',
+      'the services can be compared',
+    ]);
+    await isContent();
+  });
+
+  test('names a consumer that has events before it and does not get on', async () => {
+    const stuck = { name: 'every consumer of events is caught up or catching up', ok: false, detail: expect.stringMatching(/^cart/) };
+    const order = await anOrder(shopper, [{ sku: 'NUT', quantity: 1 }]);
+    await locked('cart.inbox', async () => {
+      await shopper.api.post(`/v1/orders/${order.id}/cancel`, { reason: 'to be told of' });
+      await within(20_000, async () => expect(await brokenChecks(system.env)).toEqual([stuck]));
+    });
+    await isContent();
+  });
 });
 
 test('with Postgres killed, every answer is an envelope, and all is well again after it', async () => {

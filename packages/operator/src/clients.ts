@@ -4,7 +4,7 @@ import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
 import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
-import { type Client, createClient } from '@storefront/rpc';
+import { type Client, checkHealth, createClient } from '@storefront/rpc';
 import type { Connection, ServiceName } from './connection.ts';
 
 /** An operator waits longer than a shopper: an invariant check reads whole tables. */
@@ -19,6 +19,8 @@ export interface Clients {
   readonly orders: Client<OrdersAdminServiceDefinition>;
   readonly billing: Client<BillingAdminServiceDefinition>;
   readonly operations: (service: ServiceName) => Client<OperationsServiceDefinition, 'ListLedger'>;
+  /** Whether a service answers at all within `timeoutMs`. */
+  readonly answers: (service: ServiceName, timeoutMs: number) => Promise<boolean>;
   close(): void;
 }
 
@@ -48,6 +50,7 @@ export function createClients(readConnection: () => Connection): Clients {
       return open<BillingAdminServiceDefinition>('billing', 'storefront.billing.v1.BillingAdminService');
     },
     operations: (service) => open<OperationsServiceDefinition, 'ListLedger'>(service, 'storefront.operations.v1.OperationsService'),
+    answers: (service, timeoutMs) => checkHealth(readConnection().addresses[service], timeoutMs),
     close: () => {
       for (const client of opened.values()) client.close();
     },

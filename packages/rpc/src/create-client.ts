@@ -79,7 +79,7 @@ function callUnary(
   });
 }
 
-/** Streams belong to the operator's long work (import, export) and so have no deadline but the operator's patience. */
+/** Streams belong to the operator's long work (import, export) and so have no deadline but the operator's patience, where the caller sets none. */
 async function* callStream(
   channel: GrpcClient,
   method: MethodDefinition<unknown, unknown>,
@@ -89,13 +89,14 @@ async function* callStream(
   service: string,
 ): AsyncIterable<unknown> {
   const metadata = toMetadata(caller, serviceToken);
+  const options = caller.deadlineAt === undefined ? {} : { deadline: caller.deadlineAt };
   const { path, requestSerialize, responseDeserialize } = method;
   try {
     if (!method.requestStream) {
-      yield* channel.makeServerStreamRequest(path, requestSerialize, responseDeserialize, requests, metadata);
+      yield* channel.makeServerStreamRequest(path, requestSerialize, responseDeserialize, requests, metadata, options);
       return;
     }
-    const call = channel.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, metadata);
+    const call = channel.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, metadata, options);
     void feed(requests as AsyncIterable<unknown>, call);
     yield* call;
   } catch (error) {

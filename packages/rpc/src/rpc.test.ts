@@ -104,6 +104,19 @@ describe('a call', () => {
     });
   });
 
+  test('that is a stream ends at the deadline of its caller, where there is one', async () => {
+    const never = async function* () {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      yield { chunk: Buffer.alloc(1) };
+    };
+    const read = async () => {
+      for await (const { rowsRead } of catalog.importProducts(never(), { ...caller, deadlineAt: Date.now() + 100 }))
+        throw new Error(`${rowsRead}`);
+    };
+
+    await expect(read()).rejects.toMatchObject({ code: 'gateway_timeout', reason: 'downstream_timeout' });
+  });
+
   test('is refused without the service credential, and to another kind of caller', async () => {
     const stranger = createClient<CartAdminServiceDefinition>(CARTS, { address: `127.0.0.1:${server.port}`, serviceToken: 'wrong' });
 

@@ -5,7 +5,8 @@ import { SERVICE_NAMES } from '../connection.ts';
 import { operatorCaller } from '../operator-caller.ts';
 import type { Check } from './check.ts';
 
-const NAME = 'every consumer of events is caught up or catching up';
+/** As the doctor names it. */
+export const CONSUMERS_RULE = 'every consumer of events is caught up or catching up';
 /** Long enough for a consumer that works to have taken something. */
 const LOOK_AGAIN_MS = 2_000;
 
@@ -13,18 +14,18 @@ const LOOK_AGAIN_MS = 2_000;
 export async function checkConsumers(clients: Clients): Promise<Check> {
   try {
     const before = await waitingFor(clients);
-    if (before.size === 0) return { name: NAME, ok: true, detail: '' };
+    if (before.size === 0) return { name: CONSUMERS_RULE, ok: true, detail: '' };
     await sleep(LOOK_AGAIN_MS);
     const after = await waitingFor(clients);
     const stuck = [...after].filter(([consumer, count]) => count >= (before.get(consumer) ?? Number.POSITIVE_INFINITY));
     return {
-      name: NAME,
+      name: CONSUMERS_RULE,
       ok: stuck.length === 0,
       detail: stuck.map(([consumer, count]) => `${consumer} has ${count} before it`).join('; '),
     };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { name: NAME, ok: false, detail: error.message };
+    return { name: CONSUMERS_RULE, ok: false, detail: error.message };
   }
 }
 
