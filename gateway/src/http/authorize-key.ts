@@ -3,7 +3,8 @@ import type { KeyPrincipal } from '../principals/key-principal.ts';
 import type { Middleware } from './exchange.ts';
 import { routeOf } from './exchange.ts';
 
-const EXPOSED_HEADERS = 'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed';
+/** What a browser lets a page of an allowed origin read, besides what it always does. */
+export const EXPOSED_HEADERS = 'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed';
 
 /** Holds the key against the route's access: browser origin, kind, scope. */
 export const authorizeKey: Middleware = (request, response, next) => {

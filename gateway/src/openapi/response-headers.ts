@@ -1,4 +1,5 @@
 import type { ZodOpenApiHeaderObject, ZodOpenApiSchemaObject } from 'zod-openapi';
+import { EXPOSED_HEADERS } from '../http/authorize-key.ts';
 import type { Route } from '../http/route.ts';
 import { keepsAnswers } from './parameters.ts';
 
@@ -44,6 +45,10 @@ export const RESPONSE_HEADERS = {
     example: 'Authorization, Origin, X-Storefront-Shopper-Token',
   }),
   'Access-Control-Allow-Origin': text('The allowed `Origin`, echoed; with a publishable key alone.', { example: 'https://shop.example' }),
+  'Access-Control-Expose-Headers': text('What a page at the allowed origin may read besides; beside `Access-Control-Allow-Origin` alone.', {
+    example: EXPOSED_HEADERS,
+    schema: { type: 'string', const: EXPOSED_HEADERS },
+  }),
   'WWW-Authenticate': text('Told when the key is refused.', { example: 'Bearer' }),
   'Idempotent-Replayed': text('`true` when this is the stored answer of an earlier request with the same key.', {
     example: 'true',
@@ -59,7 +64,7 @@ const references = (names: readonly Component[]): References =>
   Object.fromEntries(names.map((name) => [name === 'NoStore' ? 'Cache-Control' : name, { $ref: `#/components/headers/${name}` }]));
 
 const EVERYWHERE: readonly Component[] = ['X-Service-Mode', 'X-Request-Id', 'Vary'];
-const KEYED: readonly Component[] = ['RateLimit', 'RateLimit-Policy', 'Access-Control-Allow-Origin'];
+const KEYED: readonly Component[] = ['RateLimit', 'RateLimit-Policy', 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'];
 
 /** The headers of a row's good answer. */
 export const goodHeaders = ({ access, edge, request }: Route): References =>
