@@ -11,6 +11,8 @@ export const SERVICE_TOKEN = 'a-token-of-the-tests-alone';
 
 export interface CatalogProcess {
   readonly address: string;
+  /** All that it has logged. */
+  log(): string;
   /** Sends the signal and answers the exit code and signal. */
   end(signal: NodeJS.Signals): Promise<readonly unknown[]>;
 }
@@ -28,13 +30,16 @@ export async function startCatalogProcess(databaseUrl: string): Promise<CatalogP
     DATABASE_URL: databaseUrl,
     NATS_URL: process.env.TEST_NATS_URL,
     SERVICE_TOKEN,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'debug',
   };
-  const started = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const started = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let log = '';
+  started.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const exited = once(started, 'exit');
   while (!(await checkHealth(address, 500)) && started.exitCode === null) await pause(100);
   return {
     address,
+    log: () => log,
     end: (signal) => {
       started.kill(signal);
       return exited;
