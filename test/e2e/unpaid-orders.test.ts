@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { asSuperuser } from '../support/as-superuser.ts';
+import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import { within } from '../support/within.ts';
+
+/** What time does to an order that nobody pays. The stored times are moved, so that nobody has to wait for them; the sweeps come by themselves. */
+
+/** The sweep of unpaid orders comes every quarter of a minute. */
+const SWEPT_MS = 30_000;
+
+let store: TestStore;
+let shopper: Shopper;
+beforeAll(async () => {
+  store = await aStore({ create: ['--online-payments'] });
+  await store.importProducts([aProduct({ sku: 'BOLT', stock_quantity: 5 })]);
+  await store.operate('promotions', 'create', 'ONCE', '--kind', 'percent', '--value', '10', '--limit', '1');
+  shopper = await store.shopper();
+});
+
+async function anUnpaidOrder(codes: readonly string[] = []) {
+  const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 2 }], codes);
+  const { order_id: id, redirect_url: page } = (await checkOut(shopper, cart, { payment_rail: 'PREPAID' })).body.data;
+  return { id: id as string, page: page as string };
+}
+
+/** The order as if its session had expired so many minutes ago. */
+async function setBack(orderId: string, minutes: number): Promise<void> {
+  const ago = `${minutes} minutes`;
+  await asSuperuser(
+    `update billing.payment_session set status = 'EXPIRED', expires_at = now() - $2::interval, updated_at = now() - $2::interval where order_id = $1`,
+    [orderId, ago],
+  );
+  await asSuperuser(`update orders.sales_order set pay_by = now() - interval '1 second', pay_check_at = now() where id = $1`, [orderId]);
+}
+
+const read = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).body.data;
+const reserved = async () => (await store.operate<{ reserved: number }>('stock', 'show', 'BOLT')).reserved;
+const reasonOf = async (path: string, body?: unknown) => (await shopper.api.post(path, body)).body.error.reason;
+
+test('an order that is not paid within an hour of its last session expires, and gives back all that it held', async () => {
+  const { id, page } = await anUnpaidOrder(['ONCE']);
+  const waiting = await anUnpaidOrder();
+  expect([await reserved(), (await read(id)).status]).toEqual([4, 'PENDING_PAYMENT']);
+  await setBack(waiting.id, 59);
+  await setBack(id, 61);
+
+  await within(SWEPT_MS, async () => expect(await read(id)).toMatchObject({ status: 'EXPIRED', payment_status: 'UNPAID' }));
+  expect(await read(id)).toMatchObject({
+    allowed_actions: [],
+    cancellation: null,
+    timeline: [{ event: 'placed' }, { event: 'expired', actor: 'system' }],
+  });
+  await within(5000, async () => expect(await reserved()).toBe(2));
+  await within(5000, () => pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }], ['ONCE']));
+  expect(await reasonOf(`/v1/checkout/${id}/repay`)).toBe('order_not_payable');
+  expect(await reasonOf(`/v1/orders/${id}/cancel`, { reason: 'too late' })).toBe('order_not_cancellable');
+  // The other one was asked about in the same sweep, and has its minute left.
+  expect(await read(waiting.id)).toMatchObject({ status: 'PENDING_PAYMENT', allowed_actions: ['cancel', 'repay'] });
+
+  await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
+  await within(5000, async () => expect(await read(id)).toMatchObject({ status: 'EXPIRED', payment_status: 'REFUND_PENDING' }));
+});
