@@ -39,30 +39,42 @@ describe('order totals', () => {
     expect(totals).toMatchObject({ shippingAmount: '0.00', shippingGctAmount: '0.00', total: '1150.00' });
   });
 
-  test('in currencies of 0, 2 and 3 digits the parts add up and keep their scale', () => {
+  test('in currencies of 0, 2 and 3 digits the parts add up and keep their scale, whatever of shipping is free', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
+    const given = fc.record({
+      money: fc.constantFrom<readonly [string, number]>(['JPY', 0], ['JMD', 2], ['KWD', 3]),
+      subtotal: amount,
+      discount: amount,
+      gct: amount,
+      shipping: amount,
+      freeOver: fc.option(amount),
+      freeShipping: fc.boolean(),
+      rate: fc.integer({ min: 0, max: 30 }),
+    });
     fc.assert(
-      fc.property(
-        fc.constantFrom(['JPY', 0], ['JMD', 2], ['KWD', 3]),
-        amount,
-        amount,
-        amount,
-        fc.integer({ min: 0, max: 30 }),
-        (money, a, b, c, rate) => {
-          const [currency, digits] = money as [string, number];
-          const text = (units: number) =>
-            decimal(String(units))
-              .div(10 ** digits)
-              .toFixed(digits);
-          const cart = aFrozenCart({ currency, subtotal: text(a), discountTotal: text(0), gctAmount: text(b), total: text(a + b) });
-          const totals = orderTotals(cart, aShippingOption({ amount: text(c), currency }), String(rate / 100));
+      fc.property(given, ({ money: [currency, digits], subtotal, gct, shipping, freeOver, freeShipping, rate, ...rest }) => {
+        const discount = Math.min(rest.discount, subtotal);
+        const text = (units: number) =>
+          decimal(String(units))
+            .div(10 ** digits)
+            .toFixed(digits);
+        const cart = aFrozenCart({
+          currency,
+          freeShipping,
+          subtotal: text(subtotal),
+          discountTotal: text(discount),
+          gctAmount: text(gct),
+          total: text(subtotal - discount + gct),
+        });
+        const option = aShippingOption({ amount: text(shipping), freeOver: freeOver === null ? null : text(freeOver), currency });
+        const totals = orderTotals(cart, option, String(rate / 100));
 
-          const goods = decimal(totals.subtotal).minus(decimal(totals.discountTotal));
-          const sum = goods.plus(decimal(totals.gctAmount)).plus(decimal(totals.shippingAmount));
-          expect(sum.toFixed(digits)).toBe(totals.total);
-          expect(totals.shippingGctAmount.split('.')[1]?.length ?? 0).toBe(digits);
-        },
-      ),
+        const goods = decimal(totals.subtotal).minus(decimal(totals.discountTotal));
+        const isFree = freeShipping || (freeOver !== null && subtotal - discount >= freeOver);
+        expect(goods.plus(decimal(totals.gctAmount)).plus(decimal(totals.shippingAmount)).toFixed(digits)).toBe(totals.total);
+        expect(totals.shippingAmount).toBe(text(isFree ? 0 : shipping));
+        for (const each of Object.values(totals)) expect(each.split('.')[1]?.length ?? 0).toBe(digits);
+      }),
     );
   });
 });
