@@ -108,6 +108,19 @@ test('every row is in the published document under its own id, and the document 
   expect(documented.sort()).toEqual(table.sort());
 });
 
+test.each(['limit', 'offset'])('%s is taken up to its published maximum and not beyond, by every list', async (name) => {
+  const lists = Object.entries(document.paths).flatMap(([path, { get }]) => {
+    const maximum = get?.parameters.find((parameter) => parameter.name === name)?.schema?.maximum;
+    return maximum === undefined ? [] : [{ path: path.replace(/\{(\w+)\}/g, (_, parameter: string) => owned[parameter] ?? ''), maximum }];
+  });
+
+  expect(lists.length).toBeGreaterThanOrEqual(4);
+  for (const { path, maximum } of lists) {
+    const [most, more] = await Promise.all([maximum, maximum + 1].map((value) => shopper.api.get(`${path}?${name}=${value}`)));
+    expect([path, most?.status, more?.status]).toEqual([path, 200, 422]);
+  }
+});
+
 describe('without a key', () => {
   test.each(rows(({ access }) => access !== 'none'))('%s is the one 401, whatever the key is', async (_id, row) => {
     const api = shopper.api.as({ headers: {} });

@@ -20,7 +20,16 @@ interface ResponseObject {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, unknown>>;
 }
-type Operation = { readonly operationId: string; readonly responses: Readonly<Record<string, ResponseObject>> };
+/** A parameter that is shared is a reference, and has neither. */
+interface ParameterObject {
+  readonly name?: string;
+  readonly schema?: { readonly maximum?: number };
+}
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly ParameterObject[];
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+}
 type PathItem = Readonly<Record<string, Operation>>;
 
 export interface OpenApiDocument {

@@ -21,9 +21,12 @@ export const AvailabilityOut = z
   .object({ sku: z.string().meta({ examples: ['BOLT-M8'] }), availability: band })
   .meta({ id: 'Availability' });
 
+/** A reader of the feed wants all of it: a whole page unless it says otherwise. */
+const CHANGES_MAX = 200;
+
 export const CatalogChangesQuery = z.object({
   cursor: text(500).optional().meta({ description: 'The `next_cursor` of the answer before; none begins at the beginning.' }),
-  limit: wholeNumber(1, 1000, 200),
+  limit: wholeNumber(1, CHANGES_MAX, CHANGES_MAX).meta({ description: 'How many changes at most.' }),
 });
 
 export const CatalogChangesOut = z.object({
