@@ -1,0 +1,81 @@
+import type { Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import { lexemePrefix } from '../../services/catalog/src/domain/search-text.ts';
+import type { Database } from '../../services/catalog/src/store/schema.ts';
+
+// A catalog of any size in minutes: some thousand products are imported as everybody imports, and the database multiplies them. A copy keeps
+// its words, categories, tags and prices, so a search of the grown catalog finds as large a share of it as before.
+
+/** What a copy's own word and SKU begin by. */
+const copyMark = sql`'copy' || copy.number`;
+
+/** Adds copies number `from` to `to` of the store's imported products, with their texts and stock; counts follow. */
+export async function multiply(db: Kysely<Database>, scope: Scope, imported: number, from: number, to: number): Promise<void> {
+  const { tenantId, mode } = scope;
+  const originals = sql`tenant_id = ${tenantId} and mode = ${mode} and sku like 'PART-%'`;
+  const copied = async (table: 'product' | 'product_content' | 'stock', values: Readonly<Record<string, ReturnType<typeof sql>>>) => {
+    const columns = await columnsOf(db, table);
+    const chosen = columns.map((column) => values[column] ?? sql.ref(`original.${column}`));
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(chosen)} from (select * from ${sql.table(table)} where ${originals}) original, generate_series(${from}::integer, ${to}) copy (number)
+    `.execute(db);
+  };
+  const sku = sql`${copyMark} || '-' || original.sku`;
+  const search = sql`original.search || ('''' || ${lexemePrefix(scope)} || ${copyMark} || ''':1A')::tsvector`;
+  await copied('product', { sku, search });
+  await copied('product_content', { sku });
+  await copied('stock', { sku });
+  const times = (to + 1) / from;
+  for (const table of ['category', 'tag'] as const) {
+    await sql`update ${sql.table(table)} set product_count = (product_count * ${times}::numeric)::integer
+      where tenant_id = ${tenantId} and mode = ${mode}`.execute(db);
+  }
+  await sql`update catalog_version set visible_count = ${imported * (to + 1)}::integer where tenant_id = ${tenantId} and mode = ${mode}`.execute(
+    db,
+  );
+}
+
+/** Gives each of so many customers contract prices of so many imported products, some of them from a quantity of 10 on. */
+export async function promise(db: Kysely<Database>, { tenantId, mode }: Scope, imported: number, customers: number, each: number) {
+  await sql`
+    insert into contract_price (tenant_id, mode, customer_id, sku, min_quantity, unit_price)
+    select ${tenantId}::uuid, ${mode}, ${customerNumber(sql`customer`)},
+      'PART-' || lpad(((customer * 7919 + price * 997) % ${imported})::text, 7, '0'), case when price % 4 = 0 then 10 else 1 end, 90.5
+    from generate_series(0, ${customers - 1}::bigint) customer, generate_series(0, ${each - 1}::bigint) price
+    on conflict do nothing
+  `.execute(db);
+}
+
+/** The id of customer number `number`, in SQL. */
+export const customerNumber = (number: ReturnType<typeof sql>) =>
+  sql`('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+
+/** Opens so many more stores, each with the first `products` of the imported ones. */
+export async function openStores(db: Kysely<Database>, scope: Scope, stores: number, products: number): Promise<void> {
+  const tenant = sql`('00000000-0000-7000-9000-' || lpad(to_hex(store.number), 12, '0'))::uuid`;
+  const prefix = lexemePrefix(scope);
+  const search = sql`replace(original.search::text, '''' || ${prefix}, '''' || right(${tenant}::text, 8) || left(${scope.mode}, 1))::tsvector`;
+  for (const table of ['product', 'product_content', 'stock', 'catalog_version'] as const) {
+    const columns = await columnsOf(db, table);
+    const chosen = columns.map((column) =>
+      column === 'tenant_id' ? tenant : column === 'search' ? search : sql.ref(`original.${column}`),
+    );
+    const first = table === 'catalog_version' ? sql`true` : sql`sku like 'PART-%' and sku < ${`PART-${String(products).padStart(7, '0')}`}`;
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(chosen)}
+      from (select * from ${sql.table(table)} where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and ${first}) original,
+        generate_series(1, ${stores}::bigint) store (number)
+    `.execute(db);
+  }
+}
+
+/** The columns that an insert may give. */
+async function columnsOf(db: Kysely<Database>, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ column_name: string }>`
+    select column_name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+  `.execute(db);
+  return rows.map(({ column_name }) => column_name);
+}

@@ -1,0 +1,109 @@
+/**
+ * Measures what the catalog's reads and tables cost as a store grows: `node test/load/measure-growth.ts [products] [customers] [stores]`, a
+ * million, ten thousand and a thousand by default. One session, one Postgres of its own that is thrown away afterwards.
+ */
+import { openTestDatabase } from '@storefront/db/testing';
+import { newId } from '@storefront/rpc';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../../services/catalog/src/store/schema.ts';
+import { aCaller, aDeps, importRows } from '../../services/catalog/src/testing/builders.ts';
+import startServers from '../support/start-servers.ts';
+import stopServers from '../support/stop-servers.ts';
+import { catalogProduct } from './catalog-data.ts';
+import { catalogReads } from './catalog-reads.ts';
+import { customerNumber, multiply, openStores, promise } from './grow-catalog.ts';
+
+/** Imported as everybody imports; all others are copies of these. */
+const IMPORTED = 10_000;
+const PRICES_EACH = 100;
+const PRODUCTS_OF_A_STORE = 100;
+const RUNS = 60;
+
+const [products = 1_000_000, customers = 10_000, stores = 1000] = process.argv.slice(2).map(Number);
+
+await startServers();
+const database = await openTestDatabase<Database>({
+  name: 'catalog',
+  migrations: new URL('../../services/catalog/migrations/', import.meta.url),
+});
+try {
+  await measureGrowth(database.db);
+} finally {
+  await database.close();
+  await stopServers();
+}
+
+async function measureGrowth(db: Kysely<Database>): Promise<void> {
+  const owner = aCaller();
+  const customer = aCaller({ ...owner, customerId: await idOf(db, 7) });
+  const reads = catalogReads({ ...aDeps(db), newId }, owner, customer, IMPORTED);
+  await importRows(
+    db,
+    owner,
+    Array.from({ length: IMPORTED }, (_, index) => catalogProduct(index)),
+  );
+  await promise(db, owner, IMPORTED, customers, PRICES_EACH);
+
+  const table = new Map<string, string[]>(reads.map(([name]) => [name, []]));
+  const sizes = [...new Set([IMPORTED, Math.min(products, IMPORTED * 10), products])];
+  let copies = 0;
+  for (const size of sizes) {
+    const wanted = Math.round(size / IMPORTED) - 1;
+    if (wanted > copies) await multiply(db, owner, IMPORTED, copies + 1, wanted);
+    copies = wanted;
+    if (size === products) await openStores(db, owner, stores, PRODUCTS_OF_A_STORE);
+    await vacuum();
+    for (const [name, read] of reads) table.get(name)?.push(await measured(read));
+    process.stderr.write(`${size} products measured\n`);
+  }
+  const lines = [...table].map(([name, cells]) => `| ${name} | ${cells.join(' | ')} |`);
+  process.stdout.write(`| p50 / p95 in ms | ${sizes.join(' | ')} |\n|---|${'---|'.repeat(sizes.length)}\n${lines.join('\n')}\n\n`);
+  process.stdout.write(await tableSizes(db));
+}
+
+/** As the owner of the database, for the service may not: what was written in bulk is set in order as Postgres does by itself in time. */
+async function vacuum(): Promise<void> {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  url.pathname = new URL(database.url).pathname;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+async function idOf(db: Kysely<Database>, number: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select ${customerNumber(sql`${number}::bigint`)} as id`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+/** The median and the 95th percentile of one read after another. */
+async function measured(read: (run: number) => Promise<unknown>): Promise<string> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const startedAt = performance.now();
+    await read(run);
+    // The first ones meet a cold cache and unplanned statements.
+    if (run >= 5) times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  return `${at(0.5)} / ${at(0.95)}`;
+}
+
+/** What each table weighs with its indexes, by its rows. */
+async function tableSizes(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ name: string; rows: string; mib: string; bytes: string }>`
+    select relname as name, reltuples::bigint::text as rows, round(pg_total_relation_size(oid) / 1048576.0)::text as mib,
+      round(pg_total_relation_size(oid) / reltuples)::text as bytes
+    from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and reltuples >= 1000
+    order by pg_total_relation_size(oid) desc
+  `.execute(db);
+  return [
+    '| table | rows | MiB | bytes a row |',
+    '|---|---|---|---|',
+    ...rows.map((row) => `| ${Object.values(row).join(' | ')} |`),
+    '',
+  ].join('\n');
+}
