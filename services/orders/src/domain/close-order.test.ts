@@ -47,6 +47,12 @@ describe('cancelling', () => {
   ] as const)('a payment that is %s becomes %s', (paymentStatus, after) => {
     expect(cancelledOrder(anOrder({ paymentStatus }), asked).paymentStatus).toBe(after);
   });
+
+  test.each(['UNPAID', 'PAID'] as const)('an order that cost nothing and is %s owes no refund', (paymentStatus) => {
+    const order = cancelledOrder(anOrder({ paymentStatus, total: '0.00' }), asked);
+
+    expect([order.paymentStatus, order.timeline.at(-1)?.event]).toEqual(['UNPAID', 'cancelled']);
+  });
 });
 
 describe('expiry', () => {

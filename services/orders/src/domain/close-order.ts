@@ -1,5 +1,5 @@
 import { conflict } from '@storefront/errors';
-import { type Actor, type CancelReasonCode, type Order, withEvent } from './order.ts';
+import { type Actor, type CancelReasonCode, costsNothing, type Order, withEvent } from './order.ts';
 import { canBecome } from './order-status.ts';
 import { PAYMENT_STATUS_WHEN_CLOSED } from './payment.ts';
 
@@ -26,7 +26,7 @@ export function expiredOrder(order: Order, at: string): Order | undefined {
 }
 
 function closed(order: Order, actor: Actor, at: string): Order {
-  const paymentStatus = PAYMENT_STATUS_WHEN_CLOSED[order.paymentStatus];
+  const paymentStatus = costsNothing(order) ? 'UNPAID' : PAYMENT_STATUS_WHEN_CLOSED[order.paymentStatus];
   const left = withEvent(order, order.status === 'EXPIRED' ? 'expired' : 'cancelled', actor, at);
   const refund = paymentStatus === 'REFUND_PENDING' && order.paymentStatus !== 'REFUND_PENDING';
   return { ...(refund ? withEvent(left, 'refund_pending', 'system', at) : left), paymentStatus, payBy: null };

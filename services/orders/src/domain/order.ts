@@ -1,3 +1,4 @@
+import { decimal } from '@storefront/money';
 import type { Address, Buyer } from './buyer.ts';
 import type { FrozenLine, FrozenPromotion } from './frozen-cart.ts';
 import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
@@ -90,6 +91,9 @@ export const withEvent = (order: Order, event: TimelineEvent, actor: Actor, at: 
   updatedAt: at,
   timeline: [...order.timeline, { at, event, actor }],
 });
+
+/** Whether there was never anything to pay: then there is nothing to give back either. */
+export const costsNothing = ({ total }: Order): boolean => decimal(total).isZero();
 
 /** What its shopper may do with the order now; one that is being shipped is no longer theirs to cancel. */
 export const allowedActions = (order: Order): readonly AllowedAction[] =>

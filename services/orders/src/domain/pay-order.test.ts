@@ -24,6 +24,12 @@ test('a payment that arrives after the cancellation never revives the order and 
   expect(paidOrder(cancelled, LATER)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
 });
 
+test('the invoice of an order that cost nothing and is cancelled owes nothing back, though it is paid', () => {
+  const cancelled = cancelledOrder(anOrder({ total: '0.00' }), { reason: 'x', reasonCode: 'OTHER', actor: 'shopper', at: NOW });
+
+  expect(paidOrder(cancelled, LATER)).toBe(cancelled);
+});
+
 test('the paid invoice of an order on account marks it paid and moves it nowhere', () => {
   expect(paidOrder(anOrder({ status: 'SHIPPED', paymentStatus: 'ON_ACCOUNT' }), LATER)).toMatchObject({
     status: 'SHIPPED',

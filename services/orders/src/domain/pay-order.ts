@@ -1,16 +1,18 @@
 import { conflict, notFound } from '@storefront/errors';
-import { type Order, withEvent } from './order.ts';
+import { costsNothing, type Order, withEvent } from './order.ts';
 import { isClosed } from './order-status.ts';
 import { payByAfter } from './place-order.ts';
 
 /**
  * The order after its payment arrived. One that waited for it is confirmed; one that was closed meanwhile stays closed and owes a refund;
- * one that is paid already is returned as it is, so that a replay changes nothing.
+ * one that is paid already is returned as it is, so that a replay changes nothing, and so is a closed one that cost nothing, whose invoice is paid by
+ * itself.
  */
 export function paidOrder(order: Order, at: string): Order {
   if (order.paymentStatus === 'PAID' || order.paymentStatus === 'REFUND_PENDING' || order.paymentStatus === 'REFUNDED') {
     return order;
   }
+  if (isClosed(order.status) && costsNothing(order)) return order;
   const paid = withEvent({ ...order, paymentStatus: 'PAID', payBy: null }, 'payment_received', 'system', at);
   if (isClosed(order.status)) return withEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
   if (order.status !== 'PENDING_PAYMENT') return paid;
