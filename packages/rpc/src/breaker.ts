@@ -3,8 +3,8 @@ import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, h
 
 /** As many failures in a row mean that the service is gone, not that one call was unlucky. */
 const FAILURES_TO_OPEN = 10;
-/** A restarted process is ready within a second or two; one call probes it. */
-const HALF_OPEN_AFTER_MS = 1000;
+/** One call probes whether the service is back. That costs nothing where nobody listens, so that whoever comes back is soon believed. */
+const HALF_OPEN_AFTER_MS = 250;
 
 const isSilence = (error: unknown): boolean =>
   error instanceof AppError && (error.reason === 'downstream_unavailable' || error.reason === 'downstream_timeout');

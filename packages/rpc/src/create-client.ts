@@ -6,6 +6,7 @@ import { toMetadata } from './caller-metadata.ts';
 import type { RequestOf, ResponseOutputOf, RpcName } from './definition-types.ts';
 import { drained } from './drained.ts';
 import { fromServiceError } from './error-codec.ts';
+import { reconnected } from './reconnected.ts';
 import { serviceDefinition } from './service-definition.ts';
 import { toTarget } from './target.ts';
 
@@ -50,7 +51,11 @@ export function createClient<D, Streams extends string = never>(fullName: string
 
   const methods = Object.entries(serviceDefinition(fullName)).map(([name, method]) => {
     const unary = (request: unknown, caller: Caller) =>
-      guarded(() => callUnary(channel, method, request, caller, options.serviceToken, deadlineFor(name, caller), service));
+      guarded(async () => {
+        const deadline = deadlineFor(name, caller);
+        await reconnected(channel);
+        return callUnary(channel, method, request, caller, options.serviceToken, deadline, service);
+      });
     const stream = (requests: unknown, caller: Caller) => callStream(channel, method, requests, caller, options.serviceToken, service);
     return [`${name[0]?.toLowerCase()}${name.slice(1)}`, method.responseStream ? stream : unary];
   });
@@ -139,9 +144,9 @@ function channelOptions(fullName: string, idempotent: readonly string[]): Record
     // The config above is the whole truth: no TXT look-up.
     'grpc.service_config_disable_resolution': 1,
     'grpc.enable_http_proxy': 0,
-    // A restarted neighbour is found again within a second.
+    // A restarted neighbour is found again at once: see reconnected.ts, which waits for two such tries.
     'grpc.initial_reconnect_backoff_ms': 100,
-    'grpc.max_reconnect_backoff_ms': 1000,
+    'grpc.max_reconnect_backoff_ms': 100,
     'grpc.dns_min_time_between_resolutions_ms': 1000,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
