@@ -66,6 +66,21 @@ describe('a malformed request', () => {
     expect(body.detail).toHaveLength(3);
   });
 
+  test.each([
+    ['/v1/carts/c/lines', { quantity: 0, order_uom: 'BOX' }, ['order_quantity', 'quantity', 'sku']],
+    [
+      '/v1/checkout',
+      { cart_id: 1, payment_rail: 'BARTER', shipping_address_id: 'a', shipping_address: {} },
+      ['cart_id', 'payment_rail', 'shipping_address', 'shipping_address.city', 'shipping_address.country_code'],
+    ],
+    ['/v1/webhooks', { endpoint_url: 'nowhere', event_types: ['order.lost'] }, ['endpoint_url', 'event_types.0']],
+  ])('to %s tells what is wrong between its fields beside what is wrong with them', async (path, wish, fields) => {
+    const { status, body } = await ask(path, { method: 'POST', key: store.secret, token, body: wish });
+
+    expect(status).toBe(422);
+    expect(body.error.details.map((fault: { field: string }) => fault.field)).toEqual(expect.arrayContaining(fields));
+  });
+
   test.each(['201', '1.5', '1e2', '', '-1', 'ten', '99999999999'])('with limit=%s is a 422', async (limit) => {
     expect((await ask(`/v1/products?limit=${limit}`, { key: store.publishable })).status).toBe(422);
   });

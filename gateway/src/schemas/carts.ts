@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { besideOtherFaults } from './beside-other-faults.ts';
 import {
   band,
   count,
@@ -21,7 +22,12 @@ const orderUom = optionalText(20);
 
 const hasWholeUnit = ({ order_uom, order_quantity }: { order_uom?: string | undefined; order_quantity?: string | undefined }): boolean =>
   order_uom === undefined || order_quantity !== undefined;
-const UNIT_WITHOUT_QUANTITY = { error: 'is required with order_uom', path: ['order_quantity'], params: { code: 'required' } };
+const UNIT_WITHOUT_QUANTITY = {
+  error: 'is required with order_uom',
+  path: ['order_quantity'],
+  params: { code: 'required' },
+  when: besideOtherFaults,
+};
 
 export const CartLineIn = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AddressIn } from './addresses.ts';
+import { besideOtherFaults } from './beside-other-faults.ts';
 import { band, currency, id, money, moneyOrNull, paymentRail, textOrNull, webAddressOrNull } from './fields.ts';
 import { isoDate } from './iso-date-time.ts';
 import { amountIn } from './numbers.ts';
@@ -34,6 +35,7 @@ export const CheckoutIn = z
     error: 'must not be given with shipping_address_id',
     path: ['shipping_address'],
     params: { code: 'conflicting_fields' },
+    when: besideOtherFaults,
   })
   .meta({ id: 'CheckoutIn' });
 

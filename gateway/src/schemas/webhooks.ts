@@ -12,11 +12,14 @@ export const EVENT_TYPES = [
   'stock.changed',
 ] as const;
 
-const endpointUrl = text(2048).meta({
-  format: 'uri',
-  description: 'A public https address on port 443 or 8443, without user info and fragment.',
-  examples: ['https://erp.example/hooks/storefront'],
-});
+/** Where it may lead is the webhooks service's to say; that it is an address at all is told with the other faults of a request. */
+const endpointUrl = text(2048)
+  .refine((address) => URL.canParse(address), { error: 'must be an absolute URL', params: { code: 'invalid' } })
+  .meta({
+    format: 'uri',
+    description: 'A public https address on port 443 or 8443, without user info and fragment.',
+    examples: ['https://erp.example/hooks/storefront'],
+  });
 /** Repetitions are folded, so a list may be longer than there are events; this many is no list any more. */
 const EVENTS_MAX = 50;
 const eventTypes = z
