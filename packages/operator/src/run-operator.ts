@@ -18,6 +18,7 @@ import { storesCommand } from './commands/stores.ts';
 import { tagsCommand } from './commands/tags.ts';
 import { readConnection } from './connection.ts';
 import { answerText } from './print.ts';
+import { progressLine } from './progress-line.ts';
 
 export interface OperatorStreams {
   readonly stdout: NodeJS.WritableStream;
@@ -29,14 +30,17 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   let exitCode = 0;
   const clients = createClients(() => readConnection(env));
   const isJson = args.includes('--json');
+  const progress = progressLine(stderr);
   const context: CommandContext = {
     clients,
     isJson,
-    answer: (answer) => void stdout.write(answerText(answer, isJson)),
-    progress: (line) => {
-      if (stderr.isTTY === true) stderr.write(`\r${line}\u001b[K`);
+    answer: (answer) => {
+      progress.leave();
+      stdout.write(answerText(answer, isJson));
     },
+    progress: progress.show,
     complain: (line) => {
+      progress.leave();
       exitCode = 2;
       stderr.write(`${line}\n`);
     },
@@ -53,6 +57,7 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   } catch (error) {
     // Commander has told of its own errors already, but not of one that an action threw.
     if (error instanceof CommanderError && !(error instanceof InvalidArgumentError)) return error.exitCode === 0 ? 0 : 1;
+    progress.leave();
     stderr.write(`${faultText(error)}\n`);
     return 1;
   } finally {
