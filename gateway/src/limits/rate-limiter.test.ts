@@ -100,3 +100,29 @@ describe('the limiter without Redis', () => {
     expect(refused).toMatchObject({ allowed: false, retryAfterSeconds: 61 });
   });
 });
+
+describe('what is told to be left without a charge', () => {
+  test('is what the last charge left, and what has gone out of the window since', async () => {
+    let time = 1_000_000;
+    const limiter = rateLimiter(awayRedis(), 1, () => time);
+    for (let count = 0; count < 6; count += 1) await limiter.charge(subject);
+    time += 30_000;
+    for (let count = 0; count < 4; count += 1) await limiter.charge(subject);
+
+    expect(limiter.peek(subject)).toBe(0);
+    time += 31_000;
+    expect(limiter.peek(subject)).toBe(6);
+    time += 30_000;
+    expect(limiter.peek(subject)).toBe(10);
+  });
+
+  test('counts a charge that was given back once', async () => {
+    const limiter = rateLimiter(awayRedis(), 1, () => 1_000_000);
+    await limiter.charge(subject);
+    const second = await limiter.charge(subject);
+
+    limiter.refund(subject, second);
+
+    expect(limiter.peek(subject)).toBe(9);
+  });
+});

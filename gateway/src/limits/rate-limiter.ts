@@ -16,7 +16,7 @@ export interface RateLimiter {
   charge(subject: RateSubject): Promise<RateDecision>;
   /** Gives a charge back: the answer turned out to be a 304. */
   refund(subject: RateSubject, decision: RateDecision): void;
-  /** What is left as this process last knew it, for answers that are not charged. */
+  /** What is left as this process knows it, for answers that are not charged. */
   peek(subject: RateSubject): number;
 }
 
@@ -33,6 +33,8 @@ interface LocalView {
   subject: RateSubject;
   readonly window: LocalWindow;
   remaining: number;
+  /** How many this process itself had counted in the window when `remaining` was told. */
+  counted: number;
   /** Those who are charged in the next call. */
   waiting: ((decision: RateDecision) => void)[];
   /** Whether a call is about to go out or under way: there is one at a time, and whoever comes meanwhile shares the next. */
@@ -56,7 +58,7 @@ export function rateLimiter(
     const { keyId, ratePerMinute } = subject;
     const known = views.get(keyId);
     if (known) return known;
-    const view: LocalView = { subject, window: new LocalWindow(), remaining: ratePerMinute, waiting: [], isAsking: false };
+    const view: LocalView = { subject, window: new LocalWindow(), remaining: ratePerMinute, counted: 0, waiting: [], isAsking: false };
     views.set(keyId, view);
     return view;
   };
@@ -69,6 +71,7 @@ export function rateLimiter(
     const countedSecond = secondOf(now());
     if (decision.allowed) view.window.add(countedSecond);
     view.remaining = decision.remaining;
+    view.counted = view.window.total(countedSecond);
     return { ...decision, countedSecond };
   };
 
@@ -131,10 +134,16 @@ export function rateLimiter(
     refund(subject, decision) {
       const view = viewOf(subject);
       view.remaining = Math.min(subject.ratePerMinute, view.remaining + 1);
+      view.counted -= 1;
       view.window.giveBack(decision.countedSecond);
       if (decision.by === 'redis' && !isAway()) redis.refundWindow(keyOf(subject), decision.chargedSecond).catch(rest);
     },
-    peek: (subject) => Math.min(subject.ratePerMinute, viewOf(subject).remaining),
+    peek(subject) {
+      const { remaining, counted, window } = viewOf(subject);
+      // What this process had counted then and the window holds no longer is there again.
+      const regained = Math.max(0, counted - window.total(secondOf(now())));
+      return Math.min(subject.ratePerMinute, remaining + regained);
+    },
   };
 }
 
