@@ -14,9 +14,14 @@ export interface MediaRef {
   readonly height: number | null;
 }
 
-/** A product's imagery as it is shown: the first image is the cover and comes first, the rest follow by position. */
+/**
+ * A product's imagery as it is shown: the first image is the cover and comes first, the rest follow in their order. Positions are those of the
+ * gallery, so that who sorts by them finds the cover first too.
+ */
 export function galleryOf(media: readonly MediaRef[]): { readonly cover: MediaRef | null; readonly media: readonly MediaRef[] } {
   const ordered = media.toSorted((a, b) => a.position - b.position);
   const cover = ordered.find(({ kind }) => kind === 'IMAGE') ?? null;
-  return { cover, media: cover === null ? ordered : [cover, ...ordered.filter((ref) => ref !== cover)] };
+  if (cover === null || cover === ordered[0]) return { cover, media: ordered };
+  const gallery = [cover, ...ordered.filter((ref) => ref !== cover)].map((ref, position) => ({ ...ref, position }));
+  return { cover: gallery[0] ?? null, media: gallery };
 }

@@ -64,7 +64,7 @@ describe('a product', () => {
       availability: 'LOW',
       body: '## Long\n',
       specGroups: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }],
-      cover: { kind: 'IMAGE', thumbUrl: 'https://cdn.example/1.webp', altText: 'One', position: 1 },
+      cover: { kind: 'IMAGE', thumbUrl: 'https://cdn.example/1.webp', altText: 'One', position: 0 },
       media: [{ kind: 'IMAGE' }, { kind: 'VIDEO', embedUrl: 'https://video.example/1', durationSeconds: 12.5 }],
       orderUoms: [{ code: 'BOX', label: 'Box of 50', baseQuantity: '50', minOrderQuantity: '1', increment: '1' }],
     });
