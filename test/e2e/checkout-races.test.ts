@@ -51,7 +51,7 @@ describe('of many at once', () => {
     expect(statesOf(answers)).toEqual({ confirmed: 10, out_of_stock: 290 });
     const refused = answers.find(({ body }) => body.data.state === 'out_of_stock');
     expect(refused?.body.data).toMatchObject({ order_id: null, issues: [{ sku: 'RARE', code: expect.any(String), availability: 'OUT' }] });
-    expect(await store.operate('stock', 'show', 'RARE')).toEqual({ sku: 'RARE', on_hand: 10, reserved: 10, sellable: 0 });
+    expect(await store.operate('stock', 'show', 'RARE')).toMatchObject({ on_hand: 10, reserved: 10, sellable: 0 });
     expect((await store.operate<unknown[]>('orders', 'list', '--limit', '200')).length).toBe(10);
     const loser = carts[answers.findIndex(({ body }) => body.data.state === 'out_of_stock')];
     expect((await loser?.shopper.api.get(`/v1/carts/${loser.id}`))?.body.data.status).toBe('OPEN');
