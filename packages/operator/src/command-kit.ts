@@ -46,6 +46,12 @@ export function onOff(value: string): boolean {
 /** A whole number from 0 up. */
 export function wholeNumber(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+}
+
+/** A whole number, also below 0. */
+export function integer(value: string): number {
+  if (/^-?\d{1,9}$/.test(value)) return Number(value);
   throw new InvalidArgumentError('It must be a whole number.');
 }
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { type CommandContext, callerOf, decimalText, forStore, list, type StoreOptions, wholeNumber } from '../command-kit.ts';
+import { type CommandContext, callerOf, decimalText, forStore, integer, list, type StoreOptions, wholeNumber } from '../command-kit.ts';
 
 type CreateOptions = StoreOptions & {
   kind: string;
@@ -38,7 +38,7 @@ export function promotionsCommand(context: CommandContext): Command {
     .option('--ends-at <time>')
     .option('--limit <n>', 'uses in all', wholeNumber)
     .option('--limit-per-customer <n>', '', wholeNumber)
-    .option('--priority <n>', 'higher is applied first', wholeNumber)
+    .option('--priority <n>', 'higher is applied first, 0 unless given', integer)
     .option('--not-combinable', 'stands alone')
     .action(async (code: string, options: CreateOptions) => {
       const promotion = {
@@ -58,8 +58,8 @@ export function promotionsCommand(context: CommandContext): Command {
         priority: options.priority,
         combinable: options.notCombinable !== true,
       };
-      await clients.cart.createPromotion({ promotion }, await callerOf(context, options));
-      answer({ code, kind: options.kind });
+      const { promotion: created } = await clients.cart.createPromotion({ promotion }, await callerOf(context, options));
+      answer({ code: created?.code ?? code, kind: options.kind });
     });
 
   forStore(promotions.command('end <code>')).action(async (code: string, options: StoreOptions) => {
