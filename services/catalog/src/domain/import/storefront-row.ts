@@ -50,6 +50,9 @@ const COLUMNS: readonly Column[] = [
   column('hidden', 'hidden', flag),
 ];
 
+/** All columns of the format. */
+export const COLUMN_NAMES: readonly string[] = [...COLUMNS.map(({ name }) => name), 'tags'];
+
 /** The name of the column that a field is imported from. */
 export const columnOf = (field: keyof Product): string =>
   field === 'tags' ? 'tags' : (COLUMNS.find((entry) => entry.field === field)?.name ?? field);
