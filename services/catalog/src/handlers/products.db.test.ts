@@ -196,6 +196,24 @@ describe('a quote', () => {
   });
 });
 
+describe('a quote of a large cart', () => {
+  test('answers for 500 lines at once, each by its own quantity, and for no more', async () => {
+    const caller = aCaller();
+    const rows = Array.from({ length: 250 }, (_, index) =>
+      aRow({ sku: `L-${index}`, list_unit_price: index + 2, price_breaks: [{ min_quantity: 10, unit_price: index + 1 }] }),
+    );
+    await importRows(database.db, caller, rows);
+    const lines = rows.flatMap(({ sku }) => ['1', '10'].map((quantity) => ({ sku: String(sku), quantity })));
+
+    const { lines: quoted = [] } = await quoteLines(aDeps(database.db))({ lines }, caller);
+
+    expect(quoted.map(({ unitPrice }) => Number(unitPrice))).toEqual(rows.flatMap((_, index) => [index + 2, index + 1]));
+    await expect(quoteLines(aDeps(database.db))({ lines: [...lines, { sku: 'L-0', quantity: '1' }] }, caller)).rejects.toMatchObject({
+      code: 'validation_error',
+    });
+  });
+});
+
 describe('contract prices', () => {
   test('are stored row by row; bad rows are told by their place', async () => {
     const caller = aCaller();
