@@ -23,6 +23,9 @@ import type { FreezeCartRequest as _storefront_cart_v1_FreezeCartRequest, Freeze
 import type { FreezeCartResponse as _storefront_cart_v1_FreezeCartResponse, FreezeCartResponse__Output as _storefront_cart_v1_FreezeCartResponse__Output } from './storefront/cart/v1/FreezeCartResponse.ts';
 import type { GetCartRequest as _storefront_cart_v1_GetCartRequest, GetCartRequest__Output as _storefront_cart_v1_GetCartRequest__Output } from './storefront/cart/v1/GetCartRequest.ts';
 import type { GetCartResponse as _storefront_cart_v1_GetCartResponse, GetCartResponse__Output as _storefront_cart_v1_GetCartResponse__Output } from './storefront/cart/v1/GetCartResponse.ts';
+import type { ListPromotionsRequest as _storefront_cart_v1_ListPromotionsRequest, ListPromotionsRequest__Output as _storefront_cart_v1_ListPromotionsRequest__Output } from './storefront/cart/v1/ListPromotionsRequest.ts';
+import type { ListPromotionsResponse as _storefront_cart_v1_ListPromotionsResponse, ListPromotionsResponse__Output as _storefront_cart_v1_ListPromotionsResponse__Output } from './storefront/cart/v1/ListPromotionsResponse.ts';
+import type { ListedPromotion as _storefront_cart_v1_ListedPromotion, ListedPromotion__Output as _storefront_cart_v1_ListedPromotion__Output } from './storefront/cart/v1/ListedPromotion.ts';
 import type { PriceCartRequest as _storefront_cart_v1_PriceCartRequest, PriceCartRequest__Output as _storefront_cart_v1_PriceCartRequest__Output } from './storefront/cart/v1/PriceCartRequest.ts';
 import type { PriceCartResponse as _storefront_cart_v1_PriceCartResponse, PriceCartResponse__Output as _storefront_cart_v1_PriceCartResponse__Output } from './storefront/cart/v1/PriceCartResponse.ts';
 import type { PriceIssue as _storefront_cart_v1_PriceIssue, PriceIssue__Output as _storefront_cart_v1_PriceIssue__Output } from './storefront/cart/v1/PriceIssue.ts';
@@ -70,6 +73,9 @@ export interface ProtoGrpcType {
         FreezeCartResponse: MessageTypeDefinition<_storefront_cart_v1_FreezeCartResponse, _storefront_cart_v1_FreezeCartResponse__Output>
         GetCartRequest: MessageTypeDefinition<_storefront_cart_v1_GetCartRequest, _storefront_cart_v1_GetCartRequest__Output>
         GetCartResponse: MessageTypeDefinition<_storefront_cart_v1_GetCartResponse, _storefront_cart_v1_GetCartResponse__Output>
+        ListPromotionsRequest: MessageTypeDefinition<_storefront_cart_v1_ListPromotionsRequest, _storefront_cart_v1_ListPromotionsRequest__Output>
+        ListPromotionsResponse: MessageTypeDefinition<_storefront_cart_v1_ListPromotionsResponse, _storefront_cart_v1_ListPromotionsResponse__Output>
+        ListedPromotion: MessageTypeDefinition<_storefront_cart_v1_ListedPromotion, _storefront_cart_v1_ListedPromotion__Output>
         PriceCartRequest: MessageTypeDefinition<_storefront_cart_v1_PriceCartRequest, _storefront_cart_v1_PriceCartRequest__Output>
         PriceCartResponse: MessageTypeDefinition<_storefront_cart_v1_PriceCartResponse, _storefront_cart_v1_PriceCartResponse__Output>
         PriceIssue: MessageTypeDefinition<_storefront_cart_v1_PriceIssue, _storefront_cart_v1_PriceIssue__Output>

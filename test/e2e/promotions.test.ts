@@ -66,6 +66,14 @@ describe('kinds', () => {
   });
 });
 
+test('are listed to the store with the open orders that use them', async () => {
+  await create('COUNTED', 'percent', '--value', '10', '--limit', '3', '--skus', 'BOLT');
+  await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], {}, ['COUNTED']);
+
+  const [newest] = await store.operate<Record<string, unknown>[]>('promotions', 'list', '--limit', '1');
+  expect(newest).toMatchObject({ code: 'COUNTED', kind: 'percent', value: 10, skus: ['BOLT'], limit: 3, uses: 1 });
+});
+
 describe('refused', () => {
   test('unknown, ended, not begun, below its minimum, used up', async () => {
     await create('PAST', 'percent', '--value', '5', '--starts-at', soon(-7200_000), '--ends-at', soon(-3600_000));

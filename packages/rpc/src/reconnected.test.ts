@@ -35,6 +35,7 @@ const serveCarts = (port: number): Promise<RpcServer> =>
       implement<CartAdminServiceDefinition>(CARTS, {
         CreatePromotion: async () => ({ promotion: { code: 'BACK' } }),
         EndPromotion: async () => ({}),
+        ListPromotions: async () => ({}),
       }),
     ],
   });

@@ -50,6 +50,7 @@ beforeAll(async () => {
               retryAfterSeconds: 3,
             });
           },
+          ListPromotions: unused,
         },
         { callers: ['operator'] },
       ),

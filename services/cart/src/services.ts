@@ -10,6 +10,7 @@ import { createPromotion } from './handlers/create-promotion.ts';
 import { endPromotion } from './handlers/end-promotion.ts';
 import { freezeCart } from './handlers/freeze-cart.ts';
 import { getCart } from './handlers/get-cart.ts';
+import { listPromotions } from './handlers/list-promotions.ts';
 import { priceCart } from './handlers/price-cart.ts';
 import { removeLine } from './handlers/remove-line.ts';
 import { removePromotion } from './handlers/remove-promotion.ts';
@@ -36,6 +37,6 @@ export const cartService = (deps: CartDeps): ImplementedService =>
 export const cartAdminService = (deps: CartDeps): ImplementedService =>
   implement<CartAdminServiceDefinition>(
     'storefront.cart.v1.CartAdminService',
-    { CreatePromotion: createPromotion(deps), EndPromotion: endPromotion(deps) },
+    { CreatePromotion: createPromotion(deps), EndPromotion: endPromotion(deps), ListPromotions: listPromotions(deps) },
     { callers: ['operator'] },
   );

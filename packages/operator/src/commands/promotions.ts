@@ -1,5 +1,16 @@
+import type { ListedPromotion__Output } from '@storefront/proto/storefront/cart/v1/ListedPromotion';
 import { Command, Option } from 'commander';
-import { type CommandContext, callerOf, decimalText, forStore, integer, list, type StoreOptions, wholeNumber } from '../command-kit.ts';
+import {
+  amount,
+  type CommandContext,
+  callerOf,
+  decimalText,
+  forStore,
+  integer,
+  list,
+  type StoreOptions,
+  wholeNumber,
+} from '../command-kit.ts';
 
 type CreateOptions = StoreOptions & {
   kind: string;
@@ -18,10 +29,20 @@ type CreateOptions = StoreOptions & {
   notCombinable?: boolean;
 };
 
-/** storefront promotions create | end */
+/** storefront promotions list | create | end */
 export function promotionsCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const promotions = new Command('promotions').description('promotion codes');
+
+  forStore(promotions.command('list'))
+    .description('the newest first, with the open orders that use each')
+    .option('--limit <n>', '', wholeNumber, 50)
+    .option('--offset <n>', '', wholeNumber, 0)
+    .action(async (options: StoreOptions & { limit: number; offset: number }) => {
+      const { limit, offset } = options;
+      const listed = await clients.cart.listPromotions({ limit, offset }, await callerOf(context, options));
+      answer(listed.promotions.map(rowOf));
+    });
 
   forStore(promotions.command('create <code>'))
     .addOption(
@@ -68,3 +89,21 @@ export function promotionsCommand(context: CommandContext): Command {
   });
   return promotions;
 }
+
+const rowOf = ({ promotion, useCount }: ListedPromotion__Output) => ({
+  code: promotion?.code ?? null,
+  kind: promotion?.kind ?? null,
+  value: amount(promotion?.value),
+  skus: promotion?.skus ?? [],
+  categories: promotion?.categories ?? [],
+  buy: promotion?.buyQuantity ?? null,
+  get: promotion?.getQuantity ?? null,
+  min_subtotal: amount(promotion?.minSubtotal),
+  starts_at: promotion?.startsAt ?? null,
+  ends_at: promotion?.endsAt ?? null,
+  limit: promotion?.limitTotal ?? null,
+  limit_per_customer: promotion?.limitPerCustomer ?? null,
+  priority: promotion?.priority ?? 0,
+  combinable: promotion?.combinable ?? null,
+  uses: useCount,
+});

@@ -6,6 +6,7 @@ import { applyPromotion } from './apply-promotion.ts';
 import { createPromotion } from './create-promotion.ts';
 import { endPromotion } from './end-promotion.ts';
 import { freezeCart } from './freeze-cart.ts';
+import { listPromotions } from './list-promotions.ts';
 import { removePromotion } from './remove-promotion.ts';
 
 let shop: LittleShop;
@@ -80,6 +81,25 @@ describe('promotions', () => {
 
     expect(taken.issues).toEqual([]);
     expect(refused.issues?.at(-1)).toMatchObject({ code: 'price_moved', detail: 'The promotion ONE no longer applies.' });
+  });
+
+  test('are listed with their uses to their own store, the newest first', async () => {
+    const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT']);
+    for (const code of ['C-OLD', 'B-USED', 'A-NEW']) await createPromotion(shop.deps)(aCode({ code, limitTotal: 5 }), shopper);
+    await endPromotion(shop.deps)({ code: 'C-OLD' }, shopper);
+    await applyPromotion(shop.deps)({ cartId, code: 'B-USED' }, shopper);
+    await price();
+    await freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false }, shopper);
+
+    const { promotions = [], total } = await listPromotions(shop.deps)({ limit: 2, offset: 0 }, shopper);
+    const rest = await listPromotions(shop.deps)({ limit: 2, offset: 2 }, shopper);
+
+    expect(promotions.map(({ promotion, useCount }) => [promotion?.code, promotion?.limitTotal, useCount])).toEqual([
+      ['A-NEW', 5, 0],
+      ['B-USED', 5, 1],
+    ]);
+    expect([total, rest.promotions?.[0]?.promotion]).toEqual([3, expect.objectContaining({ code: 'C-OLD', endsAt: expect.any(String) })]);
+    expect(await listPromotions(shop.deps)({ limit: 0, offset: 0 }, aShopper())).toEqual({ promotions: [], total: 0 });
   });
 
   test('that make no sense are refused with every fault', async () => {

@@ -81,6 +81,25 @@ export async function insertPromotion(db: Kysely<Database>, { tenantId, mode }: 
   }
 }
 
+/** A page of the store's promotions with their uses, the newest first, and how many there are. */
+export async function listPromotions(
+  db: Kysely<Database>,
+  scope: Scope,
+  page: { limit: number; offset: number },
+): Promise<{ promotions: { promotion: Promotion; useCount: number }[]; total: number }> {
+  const rows = await promotionsOf(db, scope)
+    .select([...COLUMNS, 'promotion.use_count'])
+    .orderBy('promotion.created_at', 'desc')
+    .orderBy('promotion.code')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await promotionsOf(db, scope)
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { promotions: rows.map((row) => ({ promotion: toPromotion(row), useCount: row.use_count })), total: Number(total) };
+}
+
 /** Ends a promotion now, unless it ended before; 404 for an unknown code. */
 export async function endPromotion(db: Kysely<Database>, { tenantId, mode }: Scope, code: string): Promise<void> {
   const { numUpdatedRows } = await db

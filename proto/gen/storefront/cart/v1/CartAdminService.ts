@@ -6,6 +6,8 @@ import type { CreatePromotionRequest as _storefront_cart_v1_CreatePromotionReque
 import type { CreatePromotionResponse as _storefront_cart_v1_CreatePromotionResponse, CreatePromotionResponse__Output as _storefront_cart_v1_CreatePromotionResponse__Output } from '../../../storefront/cart/v1/CreatePromotionResponse.ts';
 import type { EndPromotionRequest as _storefront_cart_v1_EndPromotionRequest, EndPromotionRequest__Output as _storefront_cart_v1_EndPromotionRequest__Output } from '../../../storefront/cart/v1/EndPromotionRequest.ts';
 import type { EndPromotionResponse as _storefront_cart_v1_EndPromotionResponse, EndPromotionResponse__Output as _storefront_cart_v1_EndPromotionResponse__Output } from '../../../storefront/cart/v1/EndPromotionResponse.ts';
+import type { ListPromotionsRequest as _storefront_cart_v1_ListPromotionsRequest, ListPromotionsRequest__Output as _storefront_cart_v1_ListPromotionsRequest__Output } from '../../../storefront/cart/v1/ListPromotionsRequest.ts';
+import type { ListPromotionsResponse as _storefront_cart_v1_ListPromotionsResponse, ListPromotionsResponse__Output as _storefront_cart_v1_ListPromotionsResponse__Output } from '../../../storefront/cart/v1/ListPromotionsResponse.ts';
 
 export interface CartAdminServiceClient extends grpc.Client {
   CreatePromotion(argument: _storefront_cart_v1_CreatePromotionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_CreatePromotionResponse__Output>): grpc.ClientUnaryCall;
@@ -26,6 +28,15 @@ export interface CartAdminServiceClient extends grpc.Client {
   endPromotion(argument: _storefront_cart_v1_EndPromotionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_EndPromotionResponse__Output>): grpc.ClientUnaryCall;
   endPromotion(argument: _storefront_cart_v1_EndPromotionRequest, callback: grpc.requestCallback<_storefront_cart_v1_EndPromotionResponse__Output>): grpc.ClientUnaryCall;
   
+  ListPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  ListPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  ListPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  ListPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  listPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  listPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  listPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  listPromotions(argument: _storefront_cart_v1_ListPromotionsRequest, callback: grpc.requestCallback<_storefront_cart_v1_ListPromotionsResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
 export interface CartAdminServiceHandlers extends grpc.UntypedServiceImplementation {
@@ -33,9 +44,12 @@ export interface CartAdminServiceHandlers extends grpc.UntypedServiceImplementat
   
   EndPromotion: grpc.handleUnaryCall<_storefront_cart_v1_EndPromotionRequest__Output, _storefront_cart_v1_EndPromotionResponse>;
   
+  ListPromotions: grpc.handleUnaryCall<_storefront_cart_v1_ListPromotionsRequest__Output, _storefront_cart_v1_ListPromotionsResponse>;
+  
 }
 
 export interface CartAdminServiceDefinition extends grpc.ServiceDefinition {
   CreatePromotion: MethodDefinition<_storefront_cart_v1_CreatePromotionRequest, _storefront_cart_v1_CreatePromotionResponse, _storefront_cart_v1_CreatePromotionRequest__Output, _storefront_cart_v1_CreatePromotionResponse__Output>
   EndPromotion: MethodDefinition<_storefront_cart_v1_EndPromotionRequest, _storefront_cart_v1_EndPromotionResponse, _storefront_cart_v1_EndPromotionRequest__Output, _storefront_cart_v1_EndPromotionResponse__Output>
+  ListPromotions: MethodDefinition<_storefront_cart_v1_ListPromotionsRequest, _storefront_cart_v1_ListPromotionsResponse, _storefront_cart_v1_ListPromotionsRequest__Output, _storefront_cart_v1_ListPromotionsResponse__Output>
 }
