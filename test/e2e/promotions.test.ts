@@ -66,7 +66,7 @@ describe('kinds', () => {
   });
 });
 
-test('are listed to the store with the open orders that use them', async () => {
+test('are listed to the store with how often each is used', async () => {
   await create('COUNTED', 'percent', '--value', '10', '--limit', '3', '--skus', 'BOLT');
   await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], {}, ['COUNTED']);
 

@@ -35,7 +35,7 @@ export function promotionsCommand(context: CommandContext): Command {
   const promotions = new Command('promotions').description('promotion codes');
 
   forStore(promotions.command('list'))
-    .description('the newest first, with the open orders that use each')
+    .description('the newest first, with how often each is used')
     .option('--limit <n>', '', wholeNumber, 50)
     .option('--offset <n>', '', wholeNumber, 0)
     .action(async (options: StoreOptions & { limit: number; offset: number }) => {
