@@ -41,8 +41,6 @@ import type { ListTagsRequest as _storefront_catalog_v1_ListTagsRequest, ListTag
 import type { ListTagsResponse as _storefront_catalog_v1_ListTagsResponse, ListTagsResponse__Output as _storefront_catalog_v1_ListTagsResponse__Output } from './storefront/catalog/v1/ListTagsResponse.ts';
 import type { MediaRef as _storefront_catalog_v1_MediaRef, MediaRef__Output as _storefront_catalog_v1_MediaRef__Output } from './storefront/catalog/v1/MediaRef.ts';
 import type { OrderUom as _storefront_catalog_v1_OrderUom, OrderUom__Output as _storefront_catalog_v1_OrderUom__Output } from './storefront/catalog/v1/OrderUom.ts';
-import type { PriceBreak as _storefront_catalog_v1_PriceBreak, PriceBreak__Output as _storefront_catalog_v1_PriceBreak__Output } from './storefront/catalog/v1/PriceBreak.ts';
-import type { Product as _storefront_catalog_v1_Product, Product__Output as _storefront_catalog_v1_Product__Output } from './storefront/catalog/v1/Product.ts';
 import type { QuoteLine as _storefront_catalog_v1_QuoteLine, QuoteLine__Output as _storefront_catalog_v1_QuoteLine__Output } from './storefront/catalog/v1/QuoteLine.ts';
 import type { QuoteLinesRequest as _storefront_catalog_v1_QuoteLinesRequest, QuoteLinesRequest__Output as _storefront_catalog_v1_QuoteLinesRequest__Output } from './storefront/catalog/v1/QuoteLinesRequest.ts';
 import type { QuoteLinesResponse as _storefront_catalog_v1_QuoteLinesResponse, QuoteLinesResponse__Output as _storefront_catalog_v1_QuoteLinesResponse__Output } from './storefront/catalog/v1/QuoteLinesResponse.ts';
@@ -69,8 +67,6 @@ import type { SetVisibilityResponse as _storefront_catalog_v1_SetVisibilityRespo
 import type { ShipReservationRequest as _storefront_catalog_v1_ShipReservationRequest, ShipReservationRequest__Output as _storefront_catalog_v1_ShipReservationRequest__Output } from './storefront/catalog/v1/ShipReservationRequest.ts';
 import type { ShipReservationResponse as _storefront_catalog_v1_ShipReservationResponse, ShipReservationResponse__Output as _storefront_catalog_v1_ShipReservationResponse__Output } from './storefront/catalog/v1/ShipReservationResponse.ts';
 import type { SkuAvailability as _storefront_catalog_v1_SkuAvailability, SkuAvailability__Output as _storefront_catalog_v1_SkuAvailability__Output } from './storefront/catalog/v1/SkuAvailability.ts';
-import type { SpecGroup as _storefront_catalog_v1_SpecGroup, SpecGroup__Output as _storefront_catalog_v1_SpecGroup__Output } from './storefront/catalog/v1/SpecGroup.ts';
-import type { SpecRow as _storefront_catalog_v1_SpecRow, SpecRow__Output as _storefront_catalog_v1_SpecRow__Output } from './storefront/catalog/v1/SpecRow.ts';
 import type { StockIssue as _storefront_catalog_v1_StockIssue, StockIssue__Output as _storefront_catalog_v1_StockIssue__Output } from './storefront/catalog/v1/StockIssue.ts';
 import type { StockLevel as _storefront_catalog_v1_StockLevel, StockLevel__Output as _storefront_catalog_v1_StockLevel__Output } from './storefront/catalog/v1/StockLevel.ts';
 import type { Tag as _storefront_catalog_v1_Tag, Tag__Output as _storefront_catalog_v1_Tag__Output } from './storefront/catalog/v1/Tag.ts';
@@ -134,8 +130,6 @@ export interface ProtoGrpcType {
         ListTagsResponse: MessageTypeDefinition<_storefront_catalog_v1_ListTagsResponse, _storefront_catalog_v1_ListTagsResponse__Output>
         MediaRef: MessageTypeDefinition<_storefront_catalog_v1_MediaRef, _storefront_catalog_v1_MediaRef__Output>
         OrderUom: MessageTypeDefinition<_storefront_catalog_v1_OrderUom, _storefront_catalog_v1_OrderUom__Output>
-        PriceBreak: MessageTypeDefinition<_storefront_catalog_v1_PriceBreak, _storefront_catalog_v1_PriceBreak__Output>
-        Product: MessageTypeDefinition<_storefront_catalog_v1_Product, _storefront_catalog_v1_Product__Output>
         QuoteLine: MessageTypeDefinition<_storefront_catalog_v1_QuoteLine, _storefront_catalog_v1_QuoteLine__Output>
         QuoteLinesRequest: MessageTypeDefinition<_storefront_catalog_v1_QuoteLinesRequest, _storefront_catalog_v1_QuoteLinesRequest__Output>
         QuoteLinesResponse: MessageTypeDefinition<_storefront_catalog_v1_QuoteLinesResponse, _storefront_catalog_v1_QuoteLinesResponse__Output>
@@ -162,8 +156,6 @@ export interface ProtoGrpcType {
         ShipReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_ShipReservationRequest, _storefront_catalog_v1_ShipReservationRequest__Output>
         ShipReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ShipReservationResponse, _storefront_catalog_v1_ShipReservationResponse__Output>
         SkuAvailability: MessageTypeDefinition<_storefront_catalog_v1_SkuAvailability, _storefront_catalog_v1_SkuAvailability__Output>
-        SpecGroup: MessageTypeDefinition<_storefront_catalog_v1_SpecGroup, _storefront_catalog_v1_SpecGroup__Output>
-        SpecRow: MessageTypeDefinition<_storefront_catalog_v1_SpecRow, _storefront_catalog_v1_SpecRow__Output>
         StockIssue: MessageTypeDefinition<_storefront_catalog_v1_StockIssue, _storefront_catalog_v1_StockIssue__Output>
         StockLevel: MessageTypeDefinition<_storefront_catalog_v1_StockLevel, _storefront_catalog_v1_StockLevel__Output>
         Tag: MessageTypeDefinition<_storefront_catalog_v1_Tag, _storefront_catalog_v1_Tag__Output>

@@ -1,6 +1,7 @@
 import type { Caller } from '@storefront/rpc';
 import { LRUCache } from 'lru-cache';
 import type { Reply } from '../http/reply.ts';
+import { toBytes } from '../http/to-bytes.ts';
 import type { CatalogVersions } from './catalog-versions.ts';
 import type { EdgeRequest } from './edge-request.ts';
 import { etagOf } from './etag.ts';
@@ -61,7 +62,7 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
   const loadEntry = async ({ caller, owner, key }: EdgeRequest, load: () => Promise<Reply>): Promise<EdgeAnswer> => {
     const loadedAt = now();
     const reply = await load();
-    const bytes = Buffer.from(JSON.stringify(reply.body));
+    const bytes = toBytes(reply.body);
     if (reply.partial) return { bytes, etag: undefined, isHit: false };
     const etag = etagOf(owner, bytes);
     if (reply.catalogVersion !== undefined) {

@@ -6,6 +6,7 @@ import type { ExchangeResponse, Middleware } from './exchange.ts';
 import { routeOf } from './exchange.ts';
 import { namesEtag } from './if-none-match.ts';
 import type { Reply } from './reply.ts';
+import { toBytes } from './to-bytes.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const JSON_TYPE = ['Content-Type', 'application/json; charset=utf-8'];
@@ -36,7 +37,7 @@ export const callResource =
 function sendReply(response: ExchangeResponse, { status, body, headers = {} }: Reply): void {
   const named = Object.entries({ 'Cache-Control': 'no-store', ...headers }).flat();
   if (body === undefined) return writeAnswer(response, status, undefined, named);
-  writeAnswer(response, status, Buffer.from(JSON.stringify(body)), [...JSON_TYPE, ...named]);
+  writeAnswer(response, status, toBytes(body), [...JSON_TYPE, ...named]);
 }
 
 interface Cacheable {

@@ -3,7 +3,7 @@ import type { PublicSectionError } from '@storefront/public-json';
 /** What a resource answers: everything but the headers that are the same for all. */
 export interface Reply {
   readonly status: number;
-  /** Rendered to JSON; undefined for an answer without a body. */
+  /** Rendered to JSON by `toBytes`; undefined for an answer without a body. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** A section is missing, so nobody may keep the answer. */
@@ -21,7 +21,7 @@ interface ReplyOptions {
   readonly replayed?: boolean;
 }
 
-/** The envelope around one resource. */
+/** The envelope around one resource; `data` is what JSON shows, or bytes of JSON that a service has rendered. */
 export function enveloped(data: unknown, options: ReplyOptions = {}): Reply {
   const { errors = [], status = 200, replayed = false, ...rest } = options;
   const marked = replayed ? { headers: { ...rest.headers, 'Idempotent-Replayed': 'true' } } : {};
@@ -35,7 +35,7 @@ interface Page {
 }
 
 /** The envelope around a page of a list. */
-export function page(data: readonly unknown[], { total, limit, offset }: Page, options: ReplyOptions = {}): Reply {
+export function page(data: readonly unknown[] | Buffer, { total, limit, offset }: Page, options: ReplyOptions = {}): Reply {
   const { errors = [], status = 200 } = options;
   return { ...options, status, body: { data, total, limit, offset, errors }, partial: errors.length > 0 };
 }

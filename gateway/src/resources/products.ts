@@ -1,5 +1,5 @@
 import { notFound } from '@storefront/errors';
-import { renderAvailability, renderProduct, renderProductListItem, renderSectionErrors } from '@storefront/public-json';
+import { renderAvailability, renderSectionErrors } from '@storefront/public-json';
 import type { z } from 'zod';
 import type { ResourceDeps } from '../deps.ts';
 import { bare, enveloped, page, type Reply } from '../http/reply.ts';
@@ -7,7 +7,6 @@ import type { Call } from '../http/route.ts';
 import type { BatchAvailabilityIn } from '../schemas/catalog.ts';
 import type { ProductListQuery } from '../schemas/products.ts';
 import { isStorable } from '../schemas/text.ts';
-import { present } from './present.ts';
 
 type Clients = Pick<ResourceDeps, 'clients'>;
 type ListQuery = z.output<typeof ProductListQuery>;
@@ -25,7 +24,7 @@ export const listProducts =
     const tags = normalisedTags(query);
     const answer = await clients.catalog.listProducts({ q, category, sort, tags, limit, offset }, caller);
     return page(
-      answer.products.map(renderProductListItem),
+      answer.productsJson,
       { total: answer.total, limit, offset },
       { errors: renderSectionErrors(answer.errors), catalogVersion: answer.catalogVersion },
     );
@@ -34,8 +33,8 @@ export const listProducts =
 export const getProduct =
   ({ clients }: Clients) =>
   async ({ path }: { path: { sku: string } }, { caller }: Call): Promise<Reply> => {
-    const { product, errors, catalogVersion } = await clients.catalog.getProduct({ sku: knownSku(path.sku) }, caller);
-    return enveloped(renderProduct(present(product, 'product')), { errors: renderSectionErrors(errors), catalogVersion });
+    const { productJson, errors, catalogVersion } = await clients.catalog.getProduct({ sku: knownSku(path.sku) }, caller);
+    return enveloped(productJson, { errors: renderSectionErrors(errors), catalogVersion });
   };
 
 export const getAvailability =

@@ -8,7 +8,7 @@ import type { OrdersServiceDefinition } from '@storefront/proto/storefront/order
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
 import { type Caller, type Handlers, implement, newId, type RpcServer, serve } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import { aCart, aCustomer, anInvoice, anOrder, aProduct, aSubscription } from './messages.ts';
+import { aCart, aCustomer, anInvoice, anOrder, aProductJson, aSubscription } from './messages.ts';
 
 /** What the fakes do can be changed while they serve, and what they were asked is kept. */
 export interface FakeServices {
@@ -22,6 +22,7 @@ export interface FakeServices {
   close(): Promise<void>;
 }
 
+const bytesOf = (json: unknown): Buffer => Buffer.from(JSON.stringify(json));
 const away = () => Promise.reject(new AppError('bad_gateway', 'away', { reason: 'downstream_unavailable' }));
 const unused = () => Promise.reject(new AppError('internal_error', 'no test asks this'));
 
@@ -59,13 +60,13 @@ function catalogOf(fakes: FakeServices): Handlers<CatalogServiceDefinition> {
     ListProducts: async (request: unknown, caller: Caller) => {
       fakes.calls.push({ method: 'ListProducts', request, caller });
       const errors = fakes.isContractPriceAway ? [{ field: 'unit_price', code: 'downstream_timeout', detail: 'late' }] : [];
-      const product = aProduct({ description: fakes.description, unitPrice: caller.customerId === undefined ? '120.00' : '99.50' });
-      return { products: [product], total: 1, catalogVersion: fakes.catalogVersion, errors };
+      const product = aProductJson({ description: fakes.description, unitPrice: caller.customerId === undefined ? '120.00' : '99.50' });
+      return { productsJson: bytesOf([product]), total: 1, catalogVersion: fakes.catalogVersion, errors };
     },
     GetProduct: async (request: GetProductRequest__Output, caller: Caller) => {
       fakes.calls.push({ method: 'GetProduct', request, caller });
       if (request.sku !== 'BOLT-M8') throw notFound('product');
-      return { product: aProduct(), catalogVersion: fakes.catalogVersion };
+      return { productJson: bytesOf(aProductJson({}, { body: null, specs: [] })), catalogVersion: fakes.catalogVersion };
     },
     ListCategories: async () => ({ categories: [{ id: 'c1', slug: 'bolts', name: 'Bolts' }], catalogVersion: fakes.catalogVersion }),
     ListTags: async () => ({ groups: [{ id: 'g1', slug: 'material', name: 'Material' }], catalogVersion: fakes.catalogVersion }),

@@ -1,29 +1,43 @@
 import type { Customer } from '@storefront/proto/storefront/billing/v1/Customer';
 import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { Product } from '@storefront/proto/storefront/catalog/v1/Product';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Subscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import { type ProductTexts, renderProduct } from '@storefront/public-json';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
-/** Messages as the services send them; what is not named is filled in by gRPC. */
-export const aProduct = (changed: Partial<Product> = {}): Product => ({
-  sku: 'BOLT-M8',
-  description: 'Hex bolt M8',
-  currency: 'JMD',
-  unitPrice: '120.00',
-  listUnitPrice: '120.00',
-  priceSource: 'LIST',
-  effectiveGctRate: '0.15',
-  gctAmount: '18.00',
-  unitPriceInclGct: '138.00',
-  baseUom: 'EA',
-  availability: 'IN_STOCK',
-  updatedAt: NOON,
-  ...changed,
-});
+/** A product as the catalog renders it; with its texts for its own page. */
+export const aProductJson = ({ description = 'Hex bolt M8', unitPrice = '120.00' }, texts?: ProductTexts) =>
+  renderProduct(
+    {
+      sku: 'BOLT-M8',
+      description,
+      shortDescription: null,
+      badges: [],
+      currency: 'JMD',
+      unitPrice,
+      listUnitPrice: '120.00',
+      compareAtUnitPrice: null,
+      discountPercent: 0,
+      priceSource: 'LIST',
+      priceBreaks: [],
+      effectiveGctRate: '0.15',
+      gctAmount: '18.00',
+      unitPriceInclGct: '138.00',
+      baseUom: 'EA',
+      orderUoms: [],
+      availability: 'IN_STOCK',
+      cover: null,
+      media: [],
+      categoryIds: [],
+      tags: [],
+      updatedAt: new Date(NOON),
+    },
+    texts,
+  );
 
+/** Messages as the services send them; what is not named is filled in by gRPC. */
 export const aCart = (): Cart => ({
   id: 'cart',
   status: 'OPEN',

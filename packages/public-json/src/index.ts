@@ -16,7 +16,7 @@ export {
 export { renderOrderRow } from './order-rows.ts';
 export { type OrderBillingSections, renderOrder } from './orders.ts';
 export { renderPaymentSession, renderPaymentStatus } from './payment-sessions.ts';
-export { renderProduct, renderProductListItem } from './products.ts';
+export { type ProductTexts, renderProduct, type ShownProduct } from './products.ts';
 export {
   type PublicSectionError,
   renderSectionErrors,

@@ -1,8 +1,23 @@
-import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1/MediaRef';
 import { text } from './text.ts';
 
-/** An image or a video of a product or category; the fields of the other kind are `null`. */
-export function renderMediaRef(media: MediaRef__Output) {
+/** An image or a video of a product or category; what is not known of it is null or not there. */
+export interface ShownMedia {
+  readonly kind: string;
+  readonly thumbUrl?: string | null;
+  readonly largeUrl?: string | null;
+  readonly provider?: string | null;
+  readonly embedUrl?: string | null;
+  readonly posterUrl?: string | null;
+  readonly durationSeconds?: number | null;
+  readonly altText?: string | null;
+  readonly caption?: string | null;
+  readonly position: number;
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
+
+/** The fields of the other kind are `null`. */
+export function renderMediaRef(media: ShownMedia) {
   return {
     kind: media.kind,
     thumb_url: text(media.thumbUrl),
@@ -19,6 +34,6 @@ export function renderMediaRef(media: MediaRef__Output) {
   };
 }
 
-export function renderMediaRefOrNull(media: MediaRef__Output | null | undefined) {
+export function renderMediaRefOrNull(media: ShownMedia | null | undefined) {
   return media ? renderMediaRef(media) : null;
 }

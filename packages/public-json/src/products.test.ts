@@ -1,18 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Product__Output } from '@storefront/proto/storefront/catalog/v1/Product';
-import { renderProduct, renderProductListItem } from './products.ts';
+import { type ProductTexts, renderProduct, type ShownProduct } from './products.ts';
 
-const aProduct = (changed: Partial<Product__Output> = {}): Product__Output => ({
+const aProduct = (changed: Partial<ShownProduct> = {}): ShownProduct => ({
   sku: 'BOLT-M8',
   description: 'Hex bolt M8',
   shortDescription: 'Zinc plated',
-  body: '# Bolt',
-  specGroups: [
-    {
-      label: 'Size',
-      rows: [{ label: 'Thread', value: 'M8', highlight: true }],
-    },
-  ],
   badges: ['ON_SALE'],
   currency: 'JMD',
   unitPrice: '90.00',
@@ -25,27 +17,21 @@ const aProduct = (changed: Partial<Product__Output> = {}): Product__Output => ({
   gctAmount: '13.50',
   unitPriceInclGct: '103.50',
   baseUom: 'EA',
-  orderUoms: [
-    {
-      code: 'BOX',
-      label: 'Box of 50',
-      baseQuantity: '50',
-      minOrderQuantity: '1',
-      increment: '1',
-    },
-  ],
+  orderUoms: [{ code: 'BOX', label: 'Box of 50', baseQuantity: '50', minOrderQuantity: '1', increment: '1' }],
   availability: 'LOW',
   cover: null,
   media: [],
   categoryIds: ['c1'],
   tags: ['steel'],
-  updatedAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: new Date('2026-11-20T10:00:00Z'),
   ...changed,
 });
 
+const TEXTS: ProductTexts = { body: '# Bolt', specs: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] };
+
 describe('a product', () => {
   test('has every field of the contract in its order', () => {
-    expect(Object.keys(renderProduct(aProduct()))).toEqual([
+    expect(Object.keys(renderProduct(aProduct(), TEXTS))).toEqual([
       'sku',
       'description',
       'short_description',
@@ -92,30 +78,18 @@ describe('a product', () => {
   });
 
   test('whose contract price is unknown shows null and never the list price', () => {
-    const { unitPrice: _price, gctAmount: _gct, unitPriceInclGct: _incl, ...unpriced } = aProduct();
+    const shown = renderProduct(aProduct({ unitPrice: null, gctAmount: null, unitPriceInclGct: null, priceSource: null }));
 
-    const shown = renderProduct({
-      ...unpriced,
-      priceSource: 'PRICE_SOURCE_UNSPECIFIED',
-    });
-
-    expect(shown).toMatchObject({
-      unit_price: null,
-      gct_amount: null,
-      unit_price_incl_gct: null,
-      price_source: null,
-    });
+    expect(shown).toMatchObject({ unit_price: null, gct_amount: null, unit_price_incl_gct: null, price_source: null });
     expect(shown.list_unit_price).toBe(120);
   });
 
-  test('of unknown stock shows UNKNOWN', () => {
-    expect(renderProduct(aProduct({ availability: 'AVAILABILITY_UNSPECIFIED' })).availability).toBe('UNKNOWN');
-  });
+  test('shows its texts on its own page, and a list leaves them out', () => {
+    const page = JSON.parse(JSON.stringify(renderProduct(aProduct(), TEXTS)));
+    const { body, specs, ...rest } = page;
 
-  test('in a list has neither body nor specs', () => {
-    const { body: _body, specs: _specs, ...rest } = renderProduct(aProduct());
-
-    expect(renderProductListItem(aProduct())).toEqual(rest);
+    expect([body, specs]).toEqual(['# Bolt', { groups: TEXTS.specs }]);
+    expect(JSON.parse(JSON.stringify(renderProduct(aProduct())))).toEqual(rest);
   });
 
   test('shows media with null for the fields of the other kind', () => {

@@ -1,84 +1,98 @@
-import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
-import type { PriceBreak__Output } from '@storefront/proto/storefront/catalog/v1/PriceBreak';
-import type { Product__Output } from '@storefront/proto/storefront/catalog/v1/Product';
-import type { SpecGroup__Output } from '@storefront/proto/storefront/catalog/v1/SpecGroup';
 import { amount } from './amounts.ts';
-import { renderBand, renderPriceSource } from './enums.ts';
-import { renderMediaRef, renderMediaRefOrNull } from './media.ts';
-import { text } from './text.ts';
+import type { Band } from './enums.ts';
+import { renderMediaRef, renderMediaRefOrNull, type ShownMedia } from './media.ts';
 
-/** A product as `GET /v1/products/{sku}` shows it. */
-export function renderProduct(product: Product__Output) {
-  return {
-    ...renderHead(product),
-    body: text(product.body),
-    specs: { groups: product.specGroups.map(renderSpecGroup) },
-    ...renderRest(product),
-  };
+/** What a reader sees of a product, as the catalog knows it. Amounts, rates and quantities are decimal text; null is unknown. */
+export interface ShownProduct {
+  readonly sku: string;
+  readonly description: string;
+  readonly shortDescription: string | null;
+  readonly badges: readonly ('ON_SALE' | 'LOW_STOCK')[];
+  readonly currency: string;
+  readonly unitPrice: string | null;
+  readonly listUnitPrice: string;
+  readonly compareAtUnitPrice: string | null;
+  /** A whole number, 0 to 100. */
+  readonly discountPercent: number;
+  readonly priceSource: 'LIST' | 'SALE' | 'CONTRACT' | null;
+  readonly priceBreaks: readonly { readonly minQuantity: string; readonly unitPrice: string }[];
+  readonly effectiveGctRate: string;
+  readonly gctAmount: string | null;
+  readonly unitPriceInclGct: string | null;
+  readonly baseUom: string;
+  readonly orderUoms: readonly ShownOrderUom[];
+  readonly availability: Band;
+  readonly cover: ShownMedia | null;
+  readonly media: readonly ShownMedia[];
+  readonly categoryIds: readonly string[];
+  /** Slugs. */
+  readonly tags: readonly string[];
+  readonly updatedAt: Date;
 }
 
-/** A product as the list shows it: all but the long `body` and `specs`. */
-export function renderProductListItem(product: Product__Output) {
-  return { ...renderHead(product), ...renderRest(product) };
+interface ShownOrderUom {
+  readonly code: string;
+  readonly label: string;
+  readonly baseQuantity: string;
+  readonly minOrderQuantity: string;
+  readonly increment: string;
 }
 
-function renderHead(product: Product__Output) {
+/** The long texts of a product, which its own page alone shows. */
+export interface ProductTexts {
+  /** CommonMark. */
+  readonly body: string | null;
+  readonly specs: readonly SpecGroup[];
+}
+
+interface SpecGroup {
+  readonly label: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly highlight: boolean }[];
+}
+
+/** A product as `GET /v1/products/{sku}` shows it, and without its texts as the list does: JSON leaves out what is undefined. */
+export function renderProduct(product: ShownProduct, texts?: ProductTexts) {
   return {
     sku: product.sku,
     description: product.description,
-    short_description: text(product.shortDescription),
-  };
-}
-
-function renderRest(product: Product__Output) {
-  return {
+    short_description: product.shortDescription,
+    body: texts?.body,
+    specs: texts && { groups: texts.specs.map(renderSpecGroup) },
     badges: product.badges,
     currency: product.currency,
     unit_price: amount(product.unitPrice),
     list_unit_price: amount(product.listUnitPrice),
     compare_at_unit_price: amount(product.compareAtUnitPrice),
     discount_percent: product.discountPercent,
-    price_source: renderPriceSource(product.priceSource),
-    price_breaks: product.priceBreaks.map(renderPriceBreak),
+    price_source: product.priceSource,
+    price_breaks: product.priceBreaks.map(({ minQuantity, unitPrice }) => ({
+      min_quantity: amount(minQuantity),
+      unit_price: amount(unitPrice),
+    })),
     tax_included: false,
     effective_gct_rate: amount(product.effectiveGctRate),
     gct_amount: amount(product.gctAmount),
     unit_price_incl_gct: amount(product.unitPriceInclGct),
     base_uom: product.baseUom,
     order_uoms: product.orderUoms.map(renderOrderUom),
-    availability: renderBand(product.availability),
+    availability: product.availability,
     cover: renderMediaRefOrNull(product.cover),
     media: product.media.map(renderMediaRef),
     category_ids: product.categoryIds,
     tags: product.tags,
-    updated_at: product.updatedAt,
+    updated_at: product.updatedAt.toISOString(),
   };
 }
 
-function renderSpecGroup(group: SpecGroup__Output) {
-  return {
-    label: group.label,
-    rows: group.rows.map(({ label, value, highlight }) => ({
-      label,
-      value,
-      highlight,
-    })),
-  };
-}
+const renderSpecGroup = ({ label: heading, rows }: SpecGroup) => ({
+  label: heading,
+  rows: rows.map(({ label, value, highlight }) => ({ label, value, highlight })),
+});
 
-function renderPriceBreak(priceBreak: PriceBreak__Output) {
-  return {
-    min_quantity: amount(priceBreak.minQuantity),
-    unit_price: amount(priceBreak.unitPrice),
-  };
-}
-
-function renderOrderUom(uom: OrderUom__Output) {
-  return {
-    code: uom.code,
-    label: uom.label,
-    base_quantity: amount(uom.baseQuantity),
-    min_order_quantity: amount(uom.minOrderQuantity),
-    increment: amount(uom.increment),
-  };
-}
+const renderOrderUom = ({ code, label, baseQuantity, minOrderQuantity, increment }: ShownOrderUom) => ({
+  code,
+  label,
+  base_quantity: amount(baseQuantity),
+  min_order_quantity: amount(minOrderQuantity),
+  increment: amount(increment),
+});

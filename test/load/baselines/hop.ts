@@ -10,7 +10,7 @@ type Call = (
   done: (error: Error | null, answer: { products: unknown[]; total: number; product: unknown }) => void,
 ) => void;
 
-const Client = makeGenericClientConstructor(hopDefinition(loadSync), 'CatalogService');
+const Client = makeGenericClientConstructor(hopDefinition(loadSync), 'HopService');
 const catalog = new Client(process.env.HOP_CATALOG ?? '', credentials.createInsecure()) as InstanceType<typeof Client> &
   Record<'ListProducts' | 'GetProduct', Call>;
 

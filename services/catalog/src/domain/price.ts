@@ -64,6 +64,7 @@ export function priceBreaksFor(facts: PriceFacts, now: Date): readonly { readonl
 export const ONE = new Decimal(1);
 
 function tierAt(tiers: readonly PriceBreak[], quantity: Decimal): Decimal | undefined {
+  if (tiers.length === 0) return undefined;
   const taken = Decimal.max(quantity, ONE);
   let best: { from: Decimal; price: string } | undefined;
   for (const { minQuantity, unitPrice } of tiers) {

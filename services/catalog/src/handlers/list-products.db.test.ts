@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { shownList } from '../testing/shown.ts';
 import { listCategories } from './list-categories.ts';
 import { listProducts } from './list-products.ts';
 import { setContractPrices } from './set-contract-prices.ts';
@@ -50,12 +51,8 @@ interface Query {
 
 async function list({ tags = [], limit = 0, offset = 0, ...query }: Query = {}, by: Caller = caller) {
   const answer = await listProducts(aDeps(database.db))({ ...query, tags, limit, offset }, by);
-  return {
-    skus: (answer.products ?? []).map(({ sku }) => sku),
-    total: answer.total,
-    products: answer.products ?? [],
-    version: answer.catalogVersion,
-  };
+  const products = shownList(answer.productsJson);
+  return { skus: products.map(({ sku }) => sku), total: answer.total, products, version: answer.catalogVersion };
 }
 
 describe('a list', () => {
@@ -171,14 +168,14 @@ describe('a list', () => {
     expect((await list({ sort: 'price' })).skus[0]).toBe('CAFE-1');
     const { products } = await list({}, customer);
     expect(products.find(({ sku }) => sku === 'BRK-1002')).toMatchObject({
-      unitPrice: '5.00',
-      listUnitPrice: '80.00',
-      priceSource: 'CONTRACT',
+      unit_price: 5,
+      list_unit_price: 80,
+      price_source: 'CONTRACT',
     });
     expect(products.find(({ sku }) => sku === 'RTL-1')).toMatchObject({
-      unitPrice: '30.00',
-      priceSource: 'LIST',
-      priceBreaks: [{ minQuantity: '10', unitPrice: '1.00' }],
+      unit_price: 30,
+      price_source: 'LIST',
+      price_breaks: [{ min_quantity: 10, unit_price: 1 }],
     });
   });
 

@@ -1,11 +1,12 @@
 import { invalid } from '@storefront/errors';
 import type { ListProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ListProductsRequest';
 import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1/ListProductsResponse';
+import { renderProduct } from '@storefront/public-json';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { findProducts } from '../search/find-products.ts';
 import type { Sort } from '../store/product-keys.ts';
-import { toProductMessage } from '../wire/products.ts';
+import { toJson, toShownProduct } from '../wire/products.ts';
 import { toSectionErrors, withoutSections } from '../wire/sections.ts';
 
 // The contract's own limits; the gateway has checked them, and this door checks them for everybody else.
@@ -21,8 +22,8 @@ export const listProducts =
     const page = { sort: readSort(sort, q), ...readPage(limit, offset) };
     const { answer, missing } = await readSections(caller, (db, reader) => findProducts(db, reader, wanted, page));
     const at = now();
-    const products = answer.rows.map((row) => withoutSections(toProductMessage(row, caller.store, at), missing));
-    return { products, total: answer.total, catalogVersion: answer.version, errors: toSectionErrors(missing) };
+    const products = answer.rows.map((row) => renderProduct(withoutSections(toShownProduct(row, caller.store, at), missing)));
+    return { productsJson: toJson(products), total: answer.total, catalogVersion: answer.version, errors: toSectionErrors(missing) };
   };
 
 const SORTS: readonly string[] = ['sku', '-updated_at', 'price', '-price', 'relevance'] satisfies Sort[];

@@ -7,6 +7,7 @@ import { upsertContractPrices } from '../store/contract-prices.ts';
 import { SECTION_TIMEOUT_MS } from '../store/read-sections.ts';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { shown, shownList } from '../testing/shown.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
@@ -54,13 +55,14 @@ describe('a read of products', () => {
       for (const { errors } of [listed, detail]) {
         expect(errors).toEqual([{ field: 'unit_price', code: 'downstream_timeout', detail: 'Contract prices could not be read.' }]);
       }
-      for (const product of [listed.products?.[0], detail.product]) {
-        expect(product).toMatchObject({ listUnitPrice: '120.00', availability: 'LOW', badges: ['LOW_STOCK'], discountPercent: 0 });
-        expect(product).not.toHaveProperty('unitPrice');
-        expect(product).not.toHaveProperty('gctAmount');
+      for (const product of [shownList(listed.productsJson)[0], shown(detail.productJson)]) {
+        expect(product).toMatchObject({ list_unit_price: 120, availability: 'LOW', badges: ['LOW_STOCK'], discount_percent: 0 });
+        expect(product).toMatchObject({ unit_price: null, gct_amount: null, unit_price_incl_gct: null, compare_at_unit_price: null });
+        expect(product).toMatchObject({ price_source: null, price_breaks: [] });
       }
       expect((await list({ ...page, sort: 'price' }, caller)).total).toBe(1);
-      expect(await get({ sku: 'BOLT-M8' }, anonymous)).toMatchObject({ product: { unitPrice: '100.00' }, errors: [] });
+      const { productJson, errors } = await get({ sku: 'BOLT-M8' }, anonymous);
+      expect([shown(productJson).unit_price, errors]).toEqual([100, []]);
     });
   });
 
@@ -68,10 +70,10 @@ describe('a read of products', () => {
     const { caller, list } = await aCustomer();
 
     await whileLocked('stock', async () => {
-      const { products, errors } = await list(page, caller);
+      const { productsJson, errors } = await list(page, caller);
 
       expect(errors).toMatchObject([{ field: 'availability', code: 'downstream_timeout' }]);
-      expect(products).toMatchObject([{ unitPrice: '90.00', availability: 'UNKNOWN', badges: [] }]);
+      expect(shownList(productsJson)).toMatchObject([{ unit_price: 90, availability: 'UNKNOWN', badges: [] }]);
     });
   });
 
@@ -81,6 +83,7 @@ describe('a read of products', () => {
 
     await new Promise((resolve) => setTimeout(resolve, 1000));
 
-    expect(await list(page, caller)).toMatchObject({ errors: [], products: [{ unitPrice: '90.00' }] });
+    const { productsJson, errors } = await list(page, caller);
+    expect([shownList(productsJson)[0]?.unit_price, errors]).toEqual([90, []]);
   });
 });

@@ -5,6 +5,7 @@ import { checkInvariants } from '../store/invariants.ts';
 import { turnSaleWindows } from '../store/sale-windows.ts';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, bytesOf, importRows, importText } from '../testing/builders.ts';
+import { shown } from '../testing/shown.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { batchGetAvailability } from './batch-get-availability.ts';
 import { exportContractPrices } from './export-contract-prices.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const product = async (sku: string, by: Caller, now?: Date) => (await getProduct(aDeps(database.db, now))({ sku }, by)).product;
+const product = async (sku: string, by: Caller, now?: Date) => shown((await getProduct(aDeps(database.db, now))({ sku }, by)).productJson);
 const version = async (by: Caller) => (await getCatalogVersion(aDeps(database.db))({}, by)).catalogVersion;
 
 describe('a product', () => {
@@ -52,21 +53,21 @@ describe('a product', () => {
 
     expect(await product('A/B 5%', caller)).toMatchObject({
       sku: 'A/B 5%',
-      unitPrice: '100.05',
-      listUnitPrice: '100.05',
-      compareAtUnitPrice: '125.00',
-      discountPercent: 20,
-      priceSource: 'LIST',
+      unit_price: 100.05,
+      list_unit_price: 100.05,
+      compare_at_unit_price: 125,
+      discount_percent: 20,
+      price_source: 'LIST',
       badges: ['ON_SALE', 'LOW_STOCK'],
-      effectiveGctRate: '0.15',
-      gctAmount: '15.01',
-      unitPriceInclGct: '115.06',
+      effective_gct_rate: 0.15,
+      gct_amount: 15.01,
+      unit_price_incl_gct: 115.06,
       availability: 'LOW',
       body: '## Long\n',
-      specGroups: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }],
-      cover: { kind: 'IMAGE', thumbUrl: 'https://cdn.example/1.webp', altText: 'One', position: 0 },
-      media: [{ kind: 'IMAGE' }, { kind: 'VIDEO', embedUrl: 'https://video.example/1', durationSeconds: 12.5 }],
-      orderUoms: [{ code: 'BOX', label: 'Box of 50', baseQuantity: '50', minOrderQuantity: '1', increment: '1' }],
+      specs: { groups: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] },
+      cover: { kind: 'IMAGE', thumb_url: 'https://cdn.example/1.webp', alt_text: 'One', position: 0 },
+      media: [{ kind: 'IMAGE' }, { kind: 'VIDEO', embed_url: 'https://video.example/1', duration_seconds: 12.5 }],
+      order_uoms: [{ code: 'BOX', label: 'Box of 50', base_quantity: 50, min_order_quantity: 1, increment: 1 }],
     });
   });
 
@@ -116,25 +117,25 @@ describe('a sale', () => {
     );
 
     expect(await turnSaleWindows(database.db, at('09:59:59.999'))).toBe(0);
-    expect(await product('BOLT-M8', caller, at('09:59:59.999'))).toMatchObject({ unitPrice: '100.00', priceSource: 'LIST', badges: [] });
+    expect(await product('BOLT-M8', caller, at('09:59:59.999'))).toMatchObject({ unit_price: 100, price_source: 'LIST', badges: [] });
     expect(await version(caller)).toBe('1');
 
     expect(await turnSaleWindows(database.db, at('10:00:00'))).toBe(1);
     expect(await version(caller)).toBe('2');
     expect(await product('BOLT-M8', caller, at('10:00:00'))).toMatchObject({
-      unitPrice: '80.00',
-      listUnitPrice: '100.00',
-      compareAtUnitPrice: '100.00',
-      discountPercent: 20,
-      priceSource: 'SALE',
+      unit_price: 80,
+      list_unit_price: 100,
+      compare_at_unit_price: 100,
+      discount_percent: 20,
+      price_source: 'SALE',
       badges: ['ON_SALE'],
-      updatedAt: '2027-03-01T10:00:00.000Z',
+      updated_at: '2027-03-01T10:00:00.000Z',
     });
 
     expect(await turnSaleWindows(database.db, at('12:00:00'))).toBe(1);
     expect(await turnSaleWindows(database.db, at('12:00:01'))).toBe(0);
     expect(await version(caller)).toBe('3');
-    expect(await product('BOLT-M8', caller, at('12:00:00'))).toMatchObject({ unitPrice: '100.00', discountPercent: 0, badges: [] });
+    expect(await product('BOLT-M8', caller, at('12:00:00'))).toMatchObject({ unit_price: 100, discount_percent: 0, badges: [] });
   });
 });
 
@@ -441,9 +442,9 @@ describe('the import call', () => {
       [6, undefined],
       [8, 'price_breaks'],
     ]);
-    expect(await product('A', caller)).toMatchObject({ description: 'Bolt "M8", zinc', body: 'line one\r\nline two', unitPrice: '10.50' });
-    expect(await product('B', caller)).toMatchObject({ unitPrice: '11.00', availability: 'LOW' });
-    expect((await product('B', caller))?.shortDescription).toBeUndefined();
+    expect(await product('A', caller)).toMatchObject({ description: 'Bolt "M8", zinc', body: 'line one\r\nline two', unit_price: 10.5 });
+    expect(await product('B', caller)).toMatchObject({ unit_price: 11, availability: 'LOW' });
+    expect((await product('B', caller)).short_description).toBeNull();
   });
 
   test('refuses a file without its columns at its first line', async () => {

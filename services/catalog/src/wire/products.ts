@@ -1,17 +1,15 @@
 import { Decimal, moneyText, plainText } from '@storefront/money';
-import type { Product } from '@storefront/proto/storefront/catalog/v1/Product';
 import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
+import type { ShownProduct } from '@storefront/public-json';
 import type { StoreSettings } from '@storefront/rpc';
 import { asBand } from '../domain/band.ts';
 import { galleryOf } from '../domain/media.ts';
 import { type PriceFacts, priceAt } from '../domain/price.ts';
 import { badgesOf, shownPrice } from '../domain/shown-price.ts';
-import type { ProductDetailRow } from '../store/get-product.ts';
 import type { ListedProductRow, PricedProductRow, QuotedProductRow } from '../store/product-rows.ts';
-import { toMediaMessage } from './media.ts';
 
-/** The product as a list shows it: all but its long texts. */
-export function toProductMessage(row: ListedProductRow, { currency, gctRate }: StoreSettings, now: Date): Product {
+/** What a reader sees of a product at `now`. */
+export function toShownProduct(row: ListedProductRow, { currency, gctRate }: StoreSettings, now: Date): ShownProduct {
   const price = shownPrice(priceFactsOf(row), { gctRate: row.gct_rate ?? gctRate, currency, now });
   const money = (amount: Decimal): string => moneyText(amount, currency);
   const band = asBand(row.band);
@@ -19,12 +17,12 @@ export function toProductMessage(row: ListedProductRow, { currency, gctRate }: S
   return {
     sku: row.sku,
     description: row.description,
-    shortDescription: row.short_description ?? undefined,
-    badges: [...badgesOf(price, band)],
+    shortDescription: row.short_description,
+    badges: badgesOf(price, band),
     currency,
     unitPrice: money(price.unitPrice),
     listUnitPrice: money(price.listUnitPrice),
-    compareAtUnitPrice: price.compareAtUnitPrice === null ? undefined : money(price.compareAtUnitPrice),
+    compareAtUnitPrice: price.compareAtUnitPrice && money(price.compareAtUnitPrice),
     discountPercent: price.discountPercent,
     priceSource: price.source,
     priceBreaks: price.breaks.map(({ minQuantity, unitPrice }) => ({ minQuantity: plainText(minQuantity), unitPrice: money(unitPrice) })),
@@ -32,22 +30,18 @@ export function toProductMessage(row: ListedProductRow, { currency, gctRate }: S
     gctAmount: money(price.gctAmount),
     unitPriceInclGct: money(price.unitPriceInclGct),
     baseUom: row.base_uom,
-    orderUoms: [...row.order_uoms],
+    orderUoms: row.order_uoms,
     availability: band,
-    cover: cover === null ? null : toMediaMessage(cover),
-    media: media.map(toMediaMessage),
-    categoryIds: [...row.category_ids],
-    tags: [...row.tag_slugs],
-    updatedAt: row.updated_at.toISOString(),
+    cover,
+    media,
+    categoryIds: row.category_ids,
+    tags: row.tag_slugs,
+    updatedAt: row.updated_at,
   };
 }
 
-/** The product as its page shows it. */
-export const toProductDetailMessage = (row: ProductDetailRow, store: StoreSettings, now: Date): Product => ({
-  ...toProductMessage(row, store, now),
-  body: row.body ?? undefined,
-  specGroups: row.specs.map(({ label, rows }) => ({ label, rows: [...rows] })),
-});
+/** The bytes that the gateway passes on. */
+export const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 /** What the cart must know of a SKU that it wants so much of. */
 export function toQuotedLine(row: QuotedProductRow, quantity: Decimal, { currency, gctRate }: StoreSettings, now: Date): QuotedLine {

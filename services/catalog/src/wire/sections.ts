@@ -1,5 +1,5 @@
-import type { Product } from '@storefront/proto/storefront/catalog/v1/Product';
 import type { SectionError } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { ShownProduct } from '@storefront/public-json';
 import type { MissingSection } from '../store/read-sections.ts';
 
 const DETAILS = { availability: 'The stock could not be read.', unit_price: 'Contract prices could not be read.' } as const;
@@ -13,21 +13,17 @@ export const toSectionErrors = (missing: readonly MissingSection[]): SectionErro
   }));
 
 /** The product without what depends on missing sections. A customer who may have a price of their own is never shown another one. */
-export function withoutSections(product: Product, missing: readonly MissingSection[]): Product {
+export function withoutSections(product: ShownProduct, missing: readonly MissingSection[]): ShownProduct {
   if (!missing.some(({ section }) => section === 'unit_price')) return product;
-  const {
-    unitPrice: _price,
-    gctAmount: _gct,
-    unitPriceInclGct: _inclusive,
-    compareAtUnitPrice: _compareAt,
-    badges = [],
-    ...unpriced
-  } = product;
   return {
-    ...unpriced,
-    badges: badges.filter((badge) => badge !== 'ON_SALE'),
+    ...product,
+    unitPrice: null,
+    gctAmount: null,
+    unitPriceInclGct: null,
+    compareAtUnitPrice: null,
+    badges: product.badges.filter((badge) => badge !== 'ON_SALE'),
     discountPercent: 0,
-    priceSource: 'PRICE_SOURCE_UNSPECIFIED',
+    priceSource: null,
     priceBreaks: [],
   };
 }

@@ -1,17 +1,16 @@
 // Original file: storefront/catalog/v1/catalog.proto
 
-import type { Product as _storefront_catalog_v1_Product, Product__Output as _storefront_catalog_v1_Product__Output } from '../../../storefront/catalog/v1/Product.ts';
 import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from '../../../storefront/common/v1/SectionError.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface GetProductResponse {
-  'product'?: (_storefront_catalog_v1_Product | null);
   'catalogVersion'?: (number | string | Long);
   'errors'?: (_storefront_common_v1_SectionError)[];
+  'productJson'?: (Buffer | Uint8Array | string);
 }
 
 export interface GetProductResponse__Output {
-  'product': (_storefront_catalog_v1_Product__Output | null);
   'catalogVersion': (string);
   'errors': (_storefront_common_v1_SectionError__Output)[];
+  'productJson': (Buffer);
 }

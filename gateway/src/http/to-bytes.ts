@@ -1,0 +1,11 @@
+/** The bytes of an answer's body. Bytes that stand under `data` are JSON that a service has rendered: they are put in as they came. */
+export function toBytes(body: unknown): Buffer {
+  if (!hasRenderedData(body)) return Buffer.from(JSON.stringify(body));
+  const { data, ...rest } = body;
+  return Buffer.concat([DATA_FIRST, data, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)]);
+}
+
+const DATA_FIRST = Buffer.from('{"data":');
+
+const hasRenderedData = (body: unknown): body is { readonly data: Buffer } =>
+  typeof body === 'object' && body !== null && 'data' in body && Buffer.isBuffer(body.data);

@@ -1,0 +1,10 @@
+import type { renderProduct } from '@storefront/public-json';
+
+/** A product as its reader finds it in the public JSON. */
+export type PublicProduct = Omit<ReturnType<typeof renderProduct>, 'updated_at'> & { readonly updated_at: string };
+
+/** What an answer shows of its product. */
+export const shown = (json: Uint8Array | string | undefined): PublicProduct => JSON.parse(String(json)) as PublicProduct;
+
+/** What an answer shows of its products. */
+export const shownList = (json: Uint8Array | string | undefined): PublicProduct[] => JSON.parse(String(json)) as PublicProduct[];
