@@ -11,7 +11,6 @@ export interface ShownPrice {
   readonly discountPercent: number;
   readonly source: PriceSource;
   readonly breaks: readonly { readonly minQuantity: Decimal; readonly unitPrice: Decimal }[];
-  readonly gctRate: Decimal;
   readonly gctAmount: Decimal;
   readonly unitPriceInclGct: Decimal;
 }
@@ -21,8 +20,7 @@ export function shownPrice(facts: PriceFacts, { gctRate, currency, now }: { gctR
   const { unitPrice, source } = priceAt(facts, ONE, now);
   const struck = facts.compareAtUnitPrice ?? (source === 'SALE' ? facts.listUnitPrice : null);
   const compareAt = struck === null ? null : new Decimal(struck);
-  const rate = new Decimal(gctRate);
-  const gctAmount = roundMoney(unitPrice.times(rate), currency);
+  const gctAmount = roundMoney(unitPrice.times(gctRate), currency);
   return {
     unitPrice,
     listUnitPrice: new Decimal(facts.listUnitPrice),
@@ -30,7 +28,6 @@ export function shownPrice(facts: PriceFacts, { gctRate, currency, now }: { gctR
     discountPercent: discountPercent(unitPrice, compareAt),
     source,
     breaks: priceBreaksFor(facts, now),
-    gctRate: rate,
     gctAmount,
     unitPriceInclGct: unitPrice.plus(gctAmount),
   };

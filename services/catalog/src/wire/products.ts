@@ -10,7 +10,8 @@ import type { ListedProductRow, PricedProductRow, QuotedProductRow } from '../st
 
 /** What a reader sees of a product at `now`. */
 export function toShownProduct(row: ListedProductRow, { currency, gctRate }: StoreSettings, now: Date): ShownProduct {
-  const price = shownPrice(priceFactsOf(row), { gctRate: row.gct_rate ?? gctRate, currency, now });
+  const rate = row.gct_rate ?? gctRate;
+  const price = shownPrice(priceFactsOf(row), { gctRate: rate, currency, now });
   const money = (amount: Decimal): string => moneyText(amount, currency);
   const band = asBand(row.band);
   const { cover, media } = galleryOf(row.media);
@@ -26,7 +27,7 @@ export function toShownProduct(row: ListedProductRow, { currency, gctRate }: Sto
     discountPercent: price.discountPercent,
     priceSource: price.source,
     priceBreaks: price.breaks.map(({ minQuantity, unitPrice }) => ({ minQuantity: plainText(minQuantity), unitPrice: money(unitPrice) })),
-    effectiveGctRate: plainText(price.gctRate),
+    effectiveGctRate: rate,
     gctAmount: money(price.gctAmount),
     unitPriceInclGct: money(price.unitPriceInclGct),
     baseUom: row.base_uom,
