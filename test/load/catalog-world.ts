@@ -52,7 +52,7 @@ async function fill(store: TestStore, products: number, customers: number): Prom
     );
     customerIds.push((await created).customer_id);
   }
-  await withFile('prices.csv', pricesOf(customerIds, products), (file) => store.operate('prices', 'import', file));
+  if (customers > 0) await withFile('prices.csv', pricesOf(customerIds, products), (file) => store.operate('prices', 'import', file));
   const { tenantId, publishableKey, secretKey } = store;
   return { tenantId, publishableKey, secretKey, products, customerIds };
 }

@@ -25,6 +25,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
     name: 'catalog reads',
     poolMax: config.databasePoolMax,
     statementTimeoutMs: SECTION_TIMEOUT_MS,
+    prepared: 'marked',
   });
   onClose('database of reads', impatient.close);
   const bus = await connectBus({ url: config.natsUrl, name: 'catalog', log });

@@ -52,6 +52,18 @@ export const fuzzyQuery = (words: readonly string[], corrected: ReadonlyMap<stri
     .map((terms) => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join('')))
     .join(' & ');
 
+/** A word with a digit of this length names a part, not a size. */
+const CODE_LENGTH_MIN = 5;
+
+/**
+ * What the index of words is asked for. The few products of a part number are found by it alone: beside it the index would gather all the
+ * products of each other word first.
+ */
+export function indexedQuery(words: readonly string[], fuzzy: string, prefix: string): string {
+  const codes = words.filter((word) => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word));
+  return codes.length === 0 ? fuzzy : strictQuery(codes, prefix);
+}
+
 /** A word with a digit may be the beginning of a SKU that was written without its separators. */
 const beginningsOf = (word: string, prefix: string): readonly string[] =>
   LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED}${word}':*`];

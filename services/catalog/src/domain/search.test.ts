@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
-import { corrections, fuzzyQuery, isFuzzy, neighbourSwaps, queryWords, strictQuery } from './search-query.ts';
+import { corrections, fuzzyQuery, indexedQuery, isFuzzy, neighbourSwaps, queryWords, strictQuery } from './search-query.ts';
 import { lexemePrefix, searchVector, weightedWords, wordsOf } from './search-text.ts';
 
 describe('words', () => {
@@ -64,6 +64,11 @@ describe('a query', () => {
 
   test('asks for a word with a digit as the beginning of a joined SKU too', () => {
     expect(strictQuery(['brk1', 'pads'], 'k')).toBe("('kbrk1':* | 'k=brk1':*) & 'kpads':*");
+  });
+
+  test('asks the index for a part number alone, and for all words where there is none', () => {
+    expect(indexedQuery(['part', '0059435'], 'all', 'k')).toBe("('k0059435':* | 'k=0059435':*)");
+    expect(indexedQuery(['bolt', 'm8'], 'all', 'k')).toBe('all');
   });
 
   test.each([

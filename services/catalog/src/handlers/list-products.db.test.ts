@@ -128,6 +128,21 @@ describe('a list', () => {
     expect(await list({ q })).toMatchObject({ skus, total: skus.length });
   });
 
+  test('is searched by a part number with what else was typed', async () => {
+    const shop = aCaller();
+    await importRows(database.db, shop, [
+      aRow({ sku: 'PART-0059435', description: 'Oil filter' }),
+      aRow({ sku: 'BOLT-0059435', description: 'Bolt' }),
+      aRow({ sku: 'KIT-1', description: 'Gasket, fits PART-0059435' }),
+    ]);
+
+    expect(await list({ q: 'part-0059435' }, shop)).toMatchObject({ skus: ['PART-0059435', 'KIT-1'], total: 2 });
+    expect(await list({ q: 'bolt 00594' }, shop)).toMatchObject({ skus: ['BOLT-0059435'], total: 1 });
+    expect(await list({ q: 'prat 0059435 filtre' }, shop)).toMatchObject({ skus: ['PART-0059435'], total: 1 });
+    expect(await list({ q: 'part0059435', sort: 'price' }, shop)).toMatchObject({ skus: ['PART-0059435'], total: 1 });
+    expect(await list({ q: 'hammer 0059435' }, shop)).toMatchObject({ skus: [], total: 0 });
+  });
+
   test('puts exact hits before forgiven ones and the very SKU first', async () => {
     expect((await list({ q: 'hamer' })).skus).toEqual(['HAM-16', 'CAFE-1']);
     expect((await list({ q: 'HAM-16' })).skus[0]).toBe('HAM-16');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CANDIDATES_MAX, corrections, fuzzyQuery, isFuzzy, queryWords, strictQuery } from '../domain/search-query.ts';
+import { CANDIDATES_MAX, corrections, fuzzyQuery, indexedQuery, isFuzzy, queryWords, strictQuery } from '../domain/search-query.ts';
 import { lexemePrefix } from '../domain/search-text.ts';
 import { isStorable } from '../domain/storable-text.ts';
 import { emptyPage, listProducts, type ProductPage } from '../store/list-products.ts';
@@ -37,5 +37,6 @@ async function readSearch(db: Kysely<Database>, reader: Reader, q: string): Prom
   const similar = await listSimilarWords(db, reader, words.filter(isFuzzy), CANDIDATES_MAX);
   const corrected = new Map([...similar].map(([word, candidates]) => [word, corrections(word, candidates)]));
   const prefix = lexemePrefix(reader);
-  return { typed: q.trim(), strict: strictQuery(words, prefix), fuzzy: fuzzyQuery(words, corrected, prefix) };
+  const fuzzy = fuzzyQuery(words, corrected, prefix);
+  return { typed: q.trim(), strict: strictQuery(words, prefix), fuzzy, indexed: indexedQuery(words, fuzzy, prefix) };
 }
