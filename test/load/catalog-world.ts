@@ -57,9 +57,12 @@ async function fill(store: TestStore, products: number, customers: number): Prom
   return { tenantId, publishableKey, secretKey, products, customerIds };
 }
 
-/** Imports the products from number `from` on. */
-export const importProducts = (store: TestStore, from: number, count: number): Promise<unknown> =>
-  withFile('products.jsonl', linesOf(from, count), (file) => store.operate('catalog', 'import', file));
+const importProducts = (store: TestStore, from: number, count: number): Promise<unknown> =>
+  withProductsFile(from, count, (file) => store.operate('catalog', 'import', file));
+
+/** Lends a file of the products from number `from` on. */
+export const withProductsFile = <T>(from: number, count: number, work: (file: string) => Promise<T>): Promise<T> =>
+  withFile('products.jsonl', linesOf(from, count), work);
 
 function* linesOf(from: number, count: number): Generator<string> {
   for (let index = from; index < from + count; index += 1) yield `${JSON.stringify(catalogProduct(index))}\n`;

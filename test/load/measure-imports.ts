@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestStore } from '../support/a-store.ts';
+import { withProductsFile } from './catalog-world.ts';
 import type { Sample } from './measure.ts';
 import { memoryOf } from './memory-of.ts';
 import type { World } from './world.ts';
@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 /** Often enough for a process that grows by some MiB a second. */
 const LOOK_EVERY_MS = 100;
 
-/** Measures an import into a new store in each run: rows a second, and the most memory that the catalog had meanwhile. */
-export function measureImports(world: World, importInto: (store: TestStore, run: number) => Promise<number>) {
+/** Measures the import of a file of so many rows into a new store in each run: rows a second, and the most memory that the catalog had meanwhile. */
+export function measureImports(world: World, rows: number) {
   let runs = 0;
   let peak = 0;
   const watch = async (stopped: AbortSignal): Promise<void> => {
@@ -23,9 +23,11 @@ export function measureImports(world: World, importInto: (store: TestStore, run:
       const store = await world.newStore();
       const stopping = new AbortController();
       const watching = watch(stopping.signal);
-      const startedAt = performance.now();
-      const rows = await importInto(store, runs);
-      const seconds = (performance.now() - startedAt) / 1000;
+      const seconds = await withProductsFile(runs * rows, rows, async (file) => {
+        const startedAt = performance.now();
+        await store.operate('catalog', 'import', file);
+        return (performance.now() - startedAt) / 1000;
+      });
       runs += 1;
       stopping.abort();
       await watching;

@@ -1,7 +1,7 @@
 import { serviceCaller } from '@storefront/rpc';
 import { apiClient } from '../../support/api.ts';
 import { searchQuery, skuOf } from '../catalog-data.ts';
-import { importProducts, type KeptStore, prepareCatalog, readCatalogWorld } from '../catalog-world.ts';
+import { type KeptStore, prepareCatalog, readCatalogWorld } from '../catalog-world.ts';
 import { measureImports } from '../measure-imports.ts';
 import { measurePaths } from '../measure-paths.ts';
 import { measureQuotes } from '../measure-quotes.ts';
@@ -37,10 +37,7 @@ export const rowsOf: RowsOf = async (world) => {
     name: 'hop',
     measure: measurePaths({ url, headers: anonymous(store), request }),
   });
-  const imports = measureImports(world, async (store, run) => {
-    await importProducts(store, run * IMPORT_ROWS, IMPORT_ROWS);
-    return IMPORT_ROWS;
-  });
+  const imports = measureImports(world, IMPORT_ROWS);
   const buyer = { ...serviceCaller({ tenantId: large.tenantId, mode: 'sandbox' }, STORE), customerId: large.customerIds[0] ?? '' };
   const quotes = measureQuotes(world, buyer, (run) =>
     Array.from({ length: QUOTE_LINES }, (_, index) => ({ sku: skuOf((run * 7919 + index * 101) % large.products), quantity: '2' })),
