@@ -44,9 +44,15 @@ export const CartLineIn = z
 
 export const CartLineUpdateIn = z
   .object({
-    quantity: quantity.nullish().transform((value) => value ?? undefined),
-    order_uom: orderUom,
-    order_quantity: orderQuantity,
+    quantity: quantity
+      .nullish()
+      .transform((value) => value ?? undefined)
+      .meta({ description: 'In the base stock unit. Alone it keeps the unit of the line and counts it anew.', examples: [48] }),
+    order_uom: orderUom.meta({
+      description: 'Another unit for the line; without it the line keeps its own. The code of the base unit leads back to that one.',
+      examples: ['BOX'],
+    }),
+    order_quantity: orderQuantity.meta({ description: 'The quantity in that unit; alone it sets `quantity` too.', examples: [4] }),
     version: z.int().min(0).max(4_294_967_295).optional().meta({ description: 'Refused with 409 when the cart has moved on from it.' }),
   })
   .refine(hasWholeUnit, UNIT_WITHOUT_QUANTITY)
