@@ -1,4 +1,4 @@
-import { AppError, unauthorized } from '@storefront/errors';
+import { unauthorized } from '@storefront/errors';
 import type { KeyDirectory } from '../principals/key-directory.ts';
 import type { KeyPrincipal } from '../principals/key-principal.ts';
 import type { Middleware } from './exchange.ts';
@@ -20,9 +20,5 @@ export const authenticateKey =
     };
     const found = exchange.keyText === undefined ? undefined : keys.find(exchange.keyText);
     // A key that is known is accepted at once: a hot read waits for nothing but the limiter.
-    return found instanceof Promise ? found.catch(keysUnavailable).then(accept) : accept(found);
+    return found instanceof Promise ? found.then(accept) : accept(found);
   };
-
-function keysUnavailable(cause: unknown): never {
-  throw new AppError('service_unavailable', 'Keys cannot be checked at the moment.', { retryAfterSeconds: 1, cause });
-}

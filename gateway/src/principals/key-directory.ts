@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { hashApiKey, isWellFormedKey } from './api-keys.ts';
 import type { KeyPrincipal } from './key-principal.ts';
+import { withinLookUp } from './within-look-up.ts';
 
 /** Revocation and expiry hold within 5 s on every replica, also when no event arrives; a second is left for the look-up itself. */
 const TRUSTED_MS = 4000;
@@ -12,7 +13,7 @@ const KNOWN_MAX = 10_000;
 const UNKNOWN_MAX = 10_000;
 
 export interface KeyDirectory {
-  /** The active key behind a text, or undefined for unknown, revoked, expired and malformed alike. */
+  /** The active key behind a text, or undefined for unknown, revoked, expired and malformed alike; a 503 while nobody can tell. */
   find(text: string): Promise<KeyPrincipal | undefined> | KeyPrincipal | undefined;
   /** Forgets everything, as when a key or a store has changed. */
   forget(): void;
@@ -39,7 +40,7 @@ export function keyDirectory({ pepper, load, now }: KeyDirectoryOptions): KeyDir
   const ask = async (text: string): Promise<KeyPrincipal | undefined> => {
     const askedIn = generation;
     try {
-      const found = await load(hashApiKey(text, pepper));
+      const found = await withinLookUp(load(hashApiKey(text, pepper)));
       // The database's clock may be behind this process's.
       const key = found && isActive(found) ? found : undefined;
       // What was read before a change must not outlive it.

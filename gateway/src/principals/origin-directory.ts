@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withinLookUp } from './within-look-up.ts';
 
 /** As long as keys are trusted: a revoked key's origins go with it. */
 const TRUSTED_MS = 4000;
@@ -9,7 +10,7 @@ const ORIGINS_MAX = 10_000;
 const ORIGIN_LENGTH_MAX = 300;
 
 export interface OriginDirectory {
-  /** Whether some active publishable key allows the origin. `null` is never allowed. */
+  /** Whether some active publishable key allows the origin; a 503 while nobody can tell. `null` is never allowed. */
   isAllowed(origin: string): Promise<boolean>;
   forget(): void;
 }
@@ -22,7 +23,7 @@ export function originDirectory(load: (origin: string) => Promise<boolean>): Ori
       if (origin === 'null' || origin.length > ORIGIN_LENGTH_MAX) return false;
       const cached = cache.get(origin);
       if (cached !== undefined) return cached;
-      const allowed = await load(origin);
+      const allowed = await withinLookUp(load(origin));
       cache.set(origin, allowed);
       return allowed;
     },
