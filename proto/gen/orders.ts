@@ -93,6 +93,8 @@ import type { ListShippingOptionsRequest as _storefront_orders_v1_ListShippingOp
 import type { ListShippingOptionsResponse as _storefront_orders_v1_ListShippingOptionsResponse, ListShippingOptionsResponse__Output as _storefront_orders_v1_ListShippingOptionsResponse__Output } from './storefront/orders/v1/ListShippingOptionsResponse.ts';
 import type { ListStoreOrdersRequest as _storefront_orders_v1_ListStoreOrdersRequest, ListStoreOrdersRequest__Output as _storefront_orders_v1_ListStoreOrdersRequest__Output } from './storefront/orders/v1/ListStoreOrdersRequest.ts';
 import type { ListStoreOrdersResponse as _storefront_orders_v1_ListStoreOrdersResponse, ListStoreOrdersResponse__Output as _storefront_orders_v1_ListStoreOrdersResponse__Output } from './storefront/orders/v1/ListStoreOrdersResponse.ts';
+import type { ListStoreShippingOptionsRequest as _storefront_orders_v1_ListStoreShippingOptionsRequest, ListStoreShippingOptionsRequest__Output as _storefront_orders_v1_ListStoreShippingOptionsRequest__Output } from './storefront/orders/v1/ListStoreShippingOptionsRequest.ts';
+import type { ListStoreShippingOptionsResponse as _storefront_orders_v1_ListStoreShippingOptionsResponse, ListStoreShippingOptionsResponse__Output as _storefront_orders_v1_ListStoreShippingOptionsResponse__Output } from './storefront/orders/v1/ListStoreShippingOptionsResponse.ts';
 import type { Order as _storefront_orders_v1_Order, Order__Output as _storefront_orders_v1_Order__Output } from './storefront/orders/v1/Order.ts';
 import type { OrderLine as _storefront_orders_v1_OrderLine, OrderLine__Output as _storefront_orders_v1_OrderLine__Output } from './storefront/orders/v1/OrderLine.ts';
 import type { OrderPromotion as _storefront_orders_v1_OrderPromotion, OrderPromotion__Output as _storefront_orders_v1_OrderPromotion__Output } from './storefront/orders/v1/OrderPromotion.ts';
@@ -112,6 +114,7 @@ import type { ShipOrderResponse as _storefront_orders_v1_ShipOrderResponse, Ship
 import type { Shipment as _storefront_orders_v1_Shipment, Shipment__Output as _storefront_orders_v1_Shipment__Output } from './storefront/orders/v1/Shipment.ts';
 import type { ShipmentLine as _storefront_orders_v1_ShipmentLine, ShipmentLine__Output as _storefront_orders_v1_ShipmentLine__Output } from './storefront/orders/v1/ShipmentLine.ts';
 import type { ShippingOption as _storefront_orders_v1_ShippingOption, ShippingOption__Output as _storefront_orders_v1_ShippingOption__Output } from './storefront/orders/v1/ShippingOption.ts';
+import type { StoreShippingOption as _storefront_orders_v1_StoreShippingOption, StoreShippingOption__Output as _storefront_orders_v1_StoreShippingOption__Output } from './storefront/orders/v1/StoreShippingOption.ts';
 import type { TimelineEntry as _storefront_orders_v1_TimelineEntry, TimelineEntry__Output as _storefront_orders_v1_TimelineEntry__Output } from './storefront/orders/v1/TimelineEntry.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -225,6 +228,8 @@ export interface ProtoGrpcType {
         ListShippingOptionsResponse: MessageTypeDefinition<_storefront_orders_v1_ListShippingOptionsResponse, _storefront_orders_v1_ListShippingOptionsResponse__Output>
         ListStoreOrdersRequest: MessageTypeDefinition<_storefront_orders_v1_ListStoreOrdersRequest, _storefront_orders_v1_ListStoreOrdersRequest__Output>
         ListStoreOrdersResponse: MessageTypeDefinition<_storefront_orders_v1_ListStoreOrdersResponse, _storefront_orders_v1_ListStoreOrdersResponse__Output>
+        ListStoreShippingOptionsRequest: MessageTypeDefinition<_storefront_orders_v1_ListStoreShippingOptionsRequest, _storefront_orders_v1_ListStoreShippingOptionsRequest__Output>
+        ListStoreShippingOptionsResponse: MessageTypeDefinition<_storefront_orders_v1_ListStoreShippingOptionsResponse, _storefront_orders_v1_ListStoreShippingOptionsResponse__Output>
         Order: MessageTypeDefinition<_storefront_orders_v1_Order, _storefront_orders_v1_Order__Output>
         OrderLine: MessageTypeDefinition<_storefront_orders_v1_OrderLine, _storefront_orders_v1_OrderLine__Output>
         OrderPromotion: MessageTypeDefinition<_storefront_orders_v1_OrderPromotion, _storefront_orders_v1_OrderPromotion__Output>
@@ -244,6 +249,7 @@ export interface ProtoGrpcType {
         Shipment: MessageTypeDefinition<_storefront_orders_v1_Shipment, _storefront_orders_v1_Shipment__Output>
         ShipmentLine: MessageTypeDefinition<_storefront_orders_v1_ShipmentLine, _storefront_orders_v1_ShipmentLine__Output>
         ShippingOption: MessageTypeDefinition<_storefront_orders_v1_ShippingOption, _storefront_orders_v1_ShippingOption__Output>
+        StoreShippingOption: MessageTypeDefinition<_storefront_orders_v1_StoreShippingOption, _storefront_orders_v1_StoreShippingOption__Output>
         TimelineEntry: MessageTypeDefinition<_storefront_orders_v1_TimelineEntry, _storefront_orders_v1_TimelineEntry__Output>
       }
     }

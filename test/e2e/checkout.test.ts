@@ -138,6 +138,14 @@ describe('shipping', () => {
       couriers_enabled: false,
       options: [{ code: 'VAN', label: 'Our van', kind: 'OWN_FLEET', amount: 20, free_over: 200, currency: 'JMD' }],
     });
+    expect(await store.operate('shipping', 'list')).toContainEqual({
+      code: 'VAN',
+      label: 'Our van',
+      kind: 'OWN_FLEET',
+      amount: 20,
+      free_over: 200,
+      offered: true,
+    });
   });
 
   test('a store that never opted in has none', async () => {

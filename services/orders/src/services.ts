@@ -10,6 +10,7 @@ import { getOrder } from './handlers/get-order.ts';
 import { listOrders } from './handlers/list-orders.ts';
 import { listShippingOptions } from './handlers/list-shipping-options.ts';
 import { listStoreOrders } from './handlers/list-store-orders.ts';
+import { listStoreShippingOptions } from './handlers/list-store-shipping-options.ts';
 import { previewCheckout } from './handlers/preview-checkout.ts';
 import { removeShippingOption } from './handlers/remove-shipping-option.ts';
 import { repayOrder } from './handlers/repay-order.ts';
@@ -32,6 +33,7 @@ export const orderServices = (deps: OrdersDeps): readonly ImplementedService[] =
     {
       SetShippingOption: setShippingOption(deps),
       RemoveShippingOption: removeShippingOption(deps),
+      ListStoreShippingOptions: listStoreShippingOptions(deps),
       ListStoreOrders: listStoreOrders(deps),
       ShipOrder: shipOrder(deps),
       DeliverOrder: deliverOrder(deps),

@@ -1,12 +1,20 @@
+import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1/ShippingOption';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-kit.ts';
 
 type SetOptions = StoreOptions & { label: string; amount: string; kind: string; freeOver?: string };
 
-/** storefront shipping set | remove */
+/** storefront shipping list | set | remove */
 export function shippingCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const shipping = new Command('shipping').description('the shipping options of a store');
+
+  forStore(shipping.command('list'))
+    .description('with whether shoppers are offered it: couriers are, once the store has them on')
+    .action(async (options: StoreOptions) => {
+      const listed = await clients.orders.listStoreShippingOptions({}, await callerOf(context, options));
+      answer(listed.options.map(({ option, offered }) => ({ ...rowOf(option), offered })));
+    });
 
   forStore(shipping.command('set <code>'))
     .requiredOption('--label <text>')
@@ -16,13 +24,7 @@ export function shippingCommand(context: CommandContext): Command {
     .action(async (code: string, options: SetOptions) => {
       const request = { option: { code, label: options.label, kind: options.kind, amount: options.amount, freeOver: options.freeOver } };
       const { option } = await clients.orders.setShippingOption(request, await callerOf(context, options));
-      answer({
-        code,
-        label: option?.label ?? null,
-        kind: option?.kind ?? null,
-        amount: amount(option?.amount),
-        free_over: amount(option?.freeOver),
-      });
+      answer(rowOf(option));
     });
 
   forStore(shipping.command('remove <code>')).action(async (code: string, options: StoreOptions) => {
@@ -31,3 +33,11 @@ export function shippingCommand(context: CommandContext): Command {
   });
   return shipping;
 }
+
+const rowOf = (option: ShippingOption__Output | null) => ({
+  code: option?.code ?? null,
+  label: option?.label ?? null,
+  kind: option?.kind ?? null,
+  amount: amount(option?.amount),
+  free_over: amount(option?.freeOver),
+});

@@ -3,6 +3,7 @@ import type { Caller } from '@storefront/rpc';
 import { operatorOf } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { listShippingOptions } from './list-shipping-options.ts';
+import { listStoreShippingOptions } from './list-store-shipping-options.ts';
 import { removeShippingOption } from './remove-shipping-option.ts';
 import { setShippingOption } from './set-shipping-option.ts';
 
@@ -33,6 +34,11 @@ describe('shipping options', () => {
     ]);
     const without = { ...shopper, store: { ...shopper.store, couriers: false } };
     expect((await options(without)).options?.map(({ code }) => code)).toEqual(['van']);
+    const ofStore = await listStoreShippingOptions(world.deps)({}, { ...operator, store: without.store });
+    expect(ofStore.options?.map(({ option, offered }) => [option?.code, offered])).toEqual([
+      ['van', true],
+      ['dhl', false],
+    ]);
     await removeShippingOption(world.deps)({ code: 'van' }, operator);
     await expect(removeShippingOption(world.deps)({ code: 'van' }, operator)).rejects.toMatchObject({ code: 'not_found' });
   });

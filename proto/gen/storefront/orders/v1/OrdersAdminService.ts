@@ -8,6 +8,8 @@ import type { DeliverOrderRequest as _storefront_orders_v1_DeliverOrderRequest, 
 import type { DeliverOrderResponse as _storefront_orders_v1_DeliverOrderResponse, DeliverOrderResponse__Output as _storefront_orders_v1_DeliverOrderResponse__Output } from '../../../storefront/orders/v1/DeliverOrderResponse.ts';
 import type { ListStoreOrdersRequest as _storefront_orders_v1_ListStoreOrdersRequest, ListStoreOrdersRequest__Output as _storefront_orders_v1_ListStoreOrdersRequest__Output } from '../../../storefront/orders/v1/ListStoreOrdersRequest.ts';
 import type { ListStoreOrdersResponse as _storefront_orders_v1_ListStoreOrdersResponse, ListStoreOrdersResponse__Output as _storefront_orders_v1_ListStoreOrdersResponse__Output } from '../../../storefront/orders/v1/ListStoreOrdersResponse.ts';
+import type { ListStoreShippingOptionsRequest as _storefront_orders_v1_ListStoreShippingOptionsRequest, ListStoreShippingOptionsRequest__Output as _storefront_orders_v1_ListStoreShippingOptionsRequest__Output } from '../../../storefront/orders/v1/ListStoreShippingOptionsRequest.ts';
+import type { ListStoreShippingOptionsResponse as _storefront_orders_v1_ListStoreShippingOptionsResponse, ListStoreShippingOptionsResponse__Output as _storefront_orders_v1_ListStoreShippingOptionsResponse__Output } from '../../../storefront/orders/v1/ListStoreShippingOptionsResponse.ts';
 import type { RemoveShippingOptionRequest as _storefront_orders_v1_RemoveShippingOptionRequest, RemoveShippingOptionRequest__Output as _storefront_orders_v1_RemoveShippingOptionRequest__Output } from '../../../storefront/orders/v1/RemoveShippingOptionRequest.ts';
 import type { RemoveShippingOptionResponse as _storefront_orders_v1_RemoveShippingOptionResponse, RemoveShippingOptionResponse__Output as _storefront_orders_v1_RemoveShippingOptionResponse__Output } from '../../../storefront/orders/v1/RemoveShippingOptionResponse.ts';
 import type { SetShippingOptionRequest as _storefront_orders_v1_SetShippingOptionRequest, SetShippingOptionRequest__Output as _storefront_orders_v1_SetShippingOptionRequest__Output } from '../../../storefront/orders/v1/SetShippingOptionRequest.ts';
@@ -42,6 +44,15 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   listStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
   listStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
   listStoreOrders(argument: _storefront_orders_v1_ListStoreOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  ListStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  listStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   
   RemoveShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
   RemoveShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
@@ -79,6 +90,8 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   
   ListStoreOrders: grpc.handleUnaryCall<_storefront_orders_v1_ListStoreOrdersRequest__Output, _storefront_orders_v1_ListStoreOrdersResponse>;
   
+  ListStoreShippingOptions: grpc.handleUnaryCall<_storefront_orders_v1_ListStoreShippingOptionsRequest__Output, _storefront_orders_v1_ListStoreShippingOptionsResponse>;
+  
   RemoveShippingOption: grpc.handleUnaryCall<_storefront_orders_v1_RemoveShippingOptionRequest__Output, _storefront_orders_v1_RemoveShippingOptionResponse>;
   
   SetShippingOption: grpc.handleUnaryCall<_storefront_orders_v1_SetShippingOptionRequest__Output, _storefront_orders_v1_SetShippingOptionResponse>;
@@ -91,6 +104,7 @@ export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
   CancelStoreOrder: MethodDefinition<_storefront_orders_v1_CancelStoreOrderRequest, _storefront_orders_v1_CancelStoreOrderResponse, _storefront_orders_v1_CancelStoreOrderRequest__Output, _storefront_orders_v1_CancelStoreOrderResponse__Output>
   DeliverOrder: MethodDefinition<_storefront_orders_v1_DeliverOrderRequest, _storefront_orders_v1_DeliverOrderResponse, _storefront_orders_v1_DeliverOrderRequest__Output, _storefront_orders_v1_DeliverOrderResponse__Output>
   ListStoreOrders: MethodDefinition<_storefront_orders_v1_ListStoreOrdersRequest, _storefront_orders_v1_ListStoreOrdersResponse, _storefront_orders_v1_ListStoreOrdersRequest__Output, _storefront_orders_v1_ListStoreOrdersResponse__Output>
+  ListStoreShippingOptions: MethodDefinition<_storefront_orders_v1_ListStoreShippingOptionsRequest, _storefront_orders_v1_ListStoreShippingOptionsResponse, _storefront_orders_v1_ListStoreShippingOptionsRequest__Output, _storefront_orders_v1_ListStoreShippingOptionsResponse__Output>
   RemoveShippingOption: MethodDefinition<_storefront_orders_v1_RemoveShippingOptionRequest, _storefront_orders_v1_RemoveShippingOptionResponse, _storefront_orders_v1_RemoveShippingOptionRequest__Output, _storefront_orders_v1_RemoveShippingOptionResponse__Output>
   SetShippingOption: MethodDefinition<_storefront_orders_v1_SetShippingOptionRequest, _storefront_orders_v1_SetShippingOptionResponse, _storefront_orders_v1_SetShippingOptionRequest__Output, _storefront_orders_v1_SetShippingOptionResponse__Output>
   ShipOrder: MethodDefinition<_storefront_orders_v1_ShipOrderRequest, _storefront_orders_v1_ShipOrderResponse, _storefront_orders_v1_ShipOrderRequest__Output, _storefront_orders_v1_ShipOrderResponse__Output>
