@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { inTransaction } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
+import { sql } from 'kysely';
 import { onOrderCancelled } from '../events/on-order-cancelled.ts';
 import { checkInvariants } from '../store/invariants.ts';
 import { expireReservations } from '../store/resolve-reservation.ts';
 import type { Database } from '../store/schema.ts';
+import { tellBands } from '../store/tell-bands.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { commitReservation } from './commit-reservation.ts';
 import { getStock } from './get-stock.ts';
@@ -45,6 +47,35 @@ const ship = (caller: Caller, checkoutId: string, shipmentId: string, lines: Ret
   shipReservation(aDeps(database.db))({ checkoutId, shipmentId, lines }, caller);
 const stock = async (caller: Caller, sku: string) => (await getStock(aDeps(database.db))({ sku }, caller)).stock;
 const longAgo = new Date(Date.now() - 3_600_000);
+
+/** The bands that the world was told of, each with the one before; their sequence has no gap. */
+async function told(caller: Caller): Promise<readonly (readonly [string, string])[]> {
+  const events = await database.db
+    .selectFrom('outbox')
+    .select(['data', 'sequence'])
+    .where('tenant_id', '=', caller.tenantId)
+    .where('type', '=', 'stock.changed')
+    .orderBy('position')
+    .execute();
+  expect(events.map(({ sequence }) => Number(sequence))).toEqual(events.map((_, index) => index + 1));
+  return events.map(({ data }) => {
+    const { availability, previousAvailability } = data as { availability: string; previousAvailability: string };
+    return [previousAvailability, availability] as const;
+  });
+}
+
+/** A second later, as far as the bands of the store know. */
+async function secondPasses({ tenantId }: Caller): Promise<void> {
+  await sql`
+    update stock set told_at = told_at - interval '1 second', tell_at = tell_at - interval '1 second' where tenant_id = ${tenantId}
+  `.execute(database.db);
+  await tellBands(database.db);
+}
+
+/** How many moves of bands the change feed has. */
+const changesOf = async ({ tenantId }: Caller): Promise<number> =>
+  (await database.db.selectFrom('catalog_change').select('sku').where('tenant_id', '=', tenantId).where('change', '=', 'STOCK').execute())
+    .length;
 
 describe('a reservation', () => {
   test('holds all lines, lines of one SKU together, fractions exactly', async () => {
@@ -204,60 +235,67 @@ describe('a reservation', () => {
     expect(await stock(caller, 'A')).toMatchObject({ onHand: '10', reserved: '0' });
   });
 
-  test('tells of a band only when it moves', async () => {
+  test('tells of a band only when it moves: of the first move at once, of those within a second of the last alone', async () => {
     const caller = await aStore();
     const checkoutId = newId();
     await reserve(caller, [line('A', 2)]);
     await reserve(caller, [line('A', 6)], checkoutId);
+    expect(await told(caller)).toEqual([['IN_STOCK', 'LOW']]);
+
     await reserve(caller, [line('A', 2)]);
     await release(caller, checkoutId);
+    await tellBands(database.db);
+    expect(await told(caller)).toEqual([['IN_STOCK', 'LOW']]);
 
-    const events = await database.db
-      .selectFrom('outbox')
-      .select('data')
-      .where('tenant_id', '=', caller.tenantId)
-      .where('type', '=', 'stock.changed')
-      .orderBy('position')
-      .execute();
+    await secondPasses(caller);
+    expect(await told(caller)).toEqual([
+      ['IN_STOCK', 'LOW'],
+      ['LOW', 'IN_STOCK'],
+    ]);
+    expect(await changesOf(caller)).toBe(3);
+  });
 
-    expect(events.map(({ data }) => data)).toEqual([
-      { sku: 'A', availability: 'LOW', previousAvailability: 'IN_STOCK' },
-      { sku: 'A', availability: 'OUT', previousAvailability: 'LOW' },
-      { sku: 'A', availability: 'IN_STOCK', previousAvailability: 'OUT' },
+  test('tells nothing of a band that is back where it was when the second is over', async () => {
+    const caller = await aStore();
+    const [first, second] = [newId(), newId()];
+    await reserve(caller, [line('A', 8)], first);
+    await reserve(caller, [line('A', 2)], second);
+    await release(caller, second);
+
+    await secondPasses(caller);
+
+    expect(await told(caller)).toEqual([['IN_STOCK', 'LOW']]);
+    await secondPasses(caller);
+    await release(caller, first);
+    expect(await told(caller)).toEqual([
+      ['IN_STOCK', 'LOW'],
+      ['LOW', 'IN_STOCK'],
     ]);
   });
 
   test('among many at once tells of bands as one chain that ends at the present one, and of none that did not move', async () => {
     const caller = await aStore();
     const checkouts = Array.from({ length: 30 }, () => newId());
-    await Promise.all(
-      checkouts.map(async (checkoutId, index) => {
+    await Promise.all([
+      ...checkouts.map(async (checkoutId, index) => {
         await reserve(caller, [line('A', (index % 4) + 1)], checkoutId);
         if (index % 3 !== 0) await release(caller, checkoutId);
       }),
-    );
-
-    const events = await database.db
-      .selectFrom('outbox')
-      .select(['data', 'sequence'])
-      .where('tenant_id', '=', caller.tenantId)
-      .where('type', '=', 'stock.changed')
-      .orderBy('position')
-      .execute();
-    const told = events.map(({ data }) => data as { availability: string; previousAvailability: string });
-    expect(told.map(({ previousAvailability }) => previousAvailability)).toEqual([
-      'IN_STOCK',
-      ...told.slice(0, -1).map(({ availability }) => availability),
+      ...[1, 2, 3].map(() => secondPasses(caller)),
     ]);
-    expect(told.filter(({ availability, previousAvailability }) => availability === previousAvailability)).toEqual([]);
-    expect(events.map(({ sequence }) => Number(sequence))).toEqual(events.map((_, index) => index + 1));
+    await secondPasses(caller);
+
+    const chain = await told(caller);
+    expect(chain.map(([from]) => from)).toEqual(['IN_STOCK', ...chain.slice(0, -1).map(([, to]) => to)]);
+    expect(chain.filter(([from, to]) => from === to)).toEqual([]);
     const stored = await database.db
       .selectFrom('stock')
-      .select(['band', 'last_band'])
+      .select(['band', 'last_band', 'told_band', 'tell_at'])
       .where('tenant_id', '=', caller.tenantId)
       .where('sku', '=', 'A')
       .execute();
-    expect(stored).toEqual([{ band: told.at(-1)?.availability, last_band: told.at(-1)?.availability }]);
+    const last = chain.at(-1)?.[1] ?? 'IN_STOCK';
+    expect(stored).toEqual([{ band: last, last_band: last, told_band: last, tell_at: null }]);
   });
 
   test('of one mode does not touch the other', async () => {

@@ -10,10 +10,11 @@ import { type Change, publishChange } from './catalog-version.ts';
 import { contentTag } from './content-tag.ts';
 import { ensureCategories, ensureTags } from './ensure-taxonomy.ts';
 import { moveCounts } from './move-counts.ts';
+import { noteBands } from './note-bands.ts';
 import type { Database } from './schema.ts';
 import { listStoredProducts, type StoredProduct } from './stored-products.ts';
 import { writeProducts } from './write-products.ts';
-import { noteBands, writeStock } from './write-stock.ts';
+import { writeStock } from './write-stock.ts';
 
 export interface ApplyOptions {
   readonly newId: () => string;
@@ -129,15 +130,16 @@ async function publish(
   written: readonly Write[],
   at: Date,
 ): Promise<void> {
-  const noted = await noteBands(
+  const { moved, told } = await noteBands(
     trx,
     scope,
     writes.filter(({ merged }) => merged.kind === 'updated').map(({ merged }) => merged.product.sku),
   );
   const appeared = new Set(written.filter(({ noticed }) => noticed.change === 'CREATED').map(({ merged }) => merged.product.sku));
-  const bands = noted.filter(({ sku }) => !appeared.has(sku));
-  if (written.length === 0 && bands.length === 0) return;
-  const changes = new Map<string, Change>(bands.map(({ sku }) => [sku, 'STOCK']));
+  const restocked = moved.filter((sku) => !appeared.has(sku));
+  if (written.length === 0 && restocked.length === 0) return;
+  const bands = told.filter(({ sku }) => !appeared.has(sku));
+  const changes = new Map<string, Change>(restocked.map((sku) => [sku, 'STOCK']));
   let visibleDelta = 0;
   for (const { merged, noticed } of written) {
     if (noticed.change !== null) changes.set(merged.product.sku, noticed.change);

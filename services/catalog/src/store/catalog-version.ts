@@ -53,15 +53,21 @@ export async function publishChange(trx: Transaction<Database>, scope: Scope, ne
   await insertChanges(trx, scope, version, news.changes);
   await appendEvents(trx, scope, [
     ...news.products.map(({ type, ...data }) => ({ type, aggregateId: data.sku, data, public: true })),
-    ...news.bands.map(({ sku, band, previousBand }) => ({
-      type: 'stock.changed',
-      aggregateId: sku,
-      data: { sku, availability: band, previousAvailability: previousBand },
-      public: true,
-    })),
+    ...news.bands.map(bandEvent),
     { type: 'catalog.changed', aggregateId: 'catalog', data: { catalogVersion: version } },
   ]);
 }
+
+/** Tells of bands alone: their version was moved when they did. */
+export const appendBandNews = (trx: Transaction<Database>, scope: Scope, bands: readonly BandNews[]): Promise<readonly string[]> =>
+  appendEvents(trx, scope, bands.map(bandEvent));
+
+const bandEvent = ({ sku, band, previousBand }: BandNews) => ({
+  type: 'stock.changed',
+  aggregateId: sku,
+  data: { sku, availability: band, previousAvailability: previousBand },
+  public: true,
+});
 
 async function bumpVersion(trx: Transaction<Database>, { tenantId, mode }: Scope, visibleDelta: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`

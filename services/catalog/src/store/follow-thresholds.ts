@@ -1,8 +1,8 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { publishChange } from './catalog-version.ts';
+import { noteBands } from './note-bands.ts';
 import type { Database } from './schema.ts';
-import { noteBands } from './write-stock.ts';
 
 /** Shelves a transaction: a checkout that wants one of them waits no longer than for one of these. */
 const BATCH = 500;
@@ -36,10 +36,10 @@ async function followNext(trx: Transaction<Database>, scope: Scope): Promise<voi
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and sku = any (${skus}::text[])
       and low_stock_threshold <> ${setting.low_stock_threshold}::numeric
   `.execute(trx);
-  const bands = await noteBands(trx, scope, skus);
-  if (bands.length > 0) {
-    const changes = new Map(bands.map(({ sku }) => [sku, 'STOCK'] as const));
-    await publishChange(trx, scope, { changes, products: [], bands, visibleDelta: 0 });
+  const { moved, told } = await noteBands(trx, scope, skus);
+  if (moved.length > 0) {
+    const changes = new Map(moved.map((sku) => [sku, 'STOCK'] as const));
+    await publishChange(trx, scope, { changes, products: [], bands: told, visibleDelta: 0 });
   }
   await sql`
     update stock_setting set after_sku = ${skus.length < BATCH ? null : (skus.at(-1) ?? null)}

@@ -23,12 +23,17 @@ afterAll(() => database.close());
 const BREAKAGES: readonly (readonly [rule: string, ...statements: string[]])[] = [
   ['reserved stock is what live reservations hold', 'update stock set reserved = reserved - 1'],
   ['reserved stock is what live reservations hold', `update reservation set state = 'RELEASED'`],
-  ['no stock is negative', 'alter table stock drop constraint stock_on_hand_check', `update stock set on_hand = -1, last_band = 'OUT'`],
+  [
+    'no stock is negative',
+    'alter table stock drop constraint stock_on_hand_check',
+    `update stock set on_hand = -1, last_band = 'OUT', told_band = 'OUT'`,
+  ],
   [
     'every held line has a product with stock',
     `insert into reservation_line (tenant_id, mode, checkout_id, sku, quantity) select tenant_id, mode, checkout_id, 'GONE', 1 from reservation`,
   ],
   ['every band has been told of', `update stock set last_band = 'LOW'`],
+  ['every band that the world has not been told of is about to be', `update stock set told_band = 'LOW'`],
   ['every product has its stock and its content', 'delete from product_content'],
   ['category counts are true', 'update category set product_count = 0'],
   ['tag counts are true', 'update tag set product_count = 2'],

@@ -33,6 +33,10 @@ const INVARIANTS: readonly Invariant[] = [
   },
   { name: 'every band has been told of', broken: sql`select count(*) from stock where band <> last_band` },
   {
+    name: 'every band that the world has not been told of is about to be',
+    broken: sql`select count(*) from stock where band <> told_band and tell_at is null`,
+  },
+  {
     name: 'every product has its stock and its content',
     broken: sql`
       select count(*) from product p

@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { asBand } from '../domain/band.ts';
 import { asReservationState, type ReservationState, type StockLevel } from '../domain/reservation.ts';
 import { publishChange } from './catalog-version.ts';
+import { noteBands } from './note-bands.ts';
 import type { Database } from './schema.ts';
-import { noteBands } from './write-stock.ts';
 
 export interface Reservation {
   readonly state: ReservationState;
@@ -120,8 +120,8 @@ export async function moveReserved(
     update stock set reserved = ${reserved}, on_hand = ${onHand}, updated_at = now()
     where ${ofLines} and (select count(*) from locked) > 0
   `.execute(trx);
-  const bands = await noteBands(trx, scope, skus);
-  if (bands.length === 0) return;
-  const changes = new Map(bands.map(({ sku }) => [sku, 'STOCK' as const]));
-  await publishChange(trx, scope, { changes, products: [], bands, visibleDelta: 0 });
+  const { moved, told } = await noteBands(trx, scope, skus);
+  if (moved.length === 0) return;
+  const changes = new Map(moved.map((sku) => [sku, 'STOCK' as const]));
+  await publishChange(trx, scope, { changes, products: [], bands: told, visibleDelta: 0 });
 }

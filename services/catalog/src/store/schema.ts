@@ -128,7 +128,12 @@ interface StockTable extends Scoped {
   /** Whether the threshold is the store's. */
   follows_store: Generated<boolean>;
   band: ColumnType<string, never, never>;
+  /** What caches and the change feed know. */
   last_band: string;
+  /** What the world has been told, and when it is to be told again. */
+  told_band: Generated<string>;
+  told_at: Date | null;
+  tell_at: Date | null;
   updated_at: Generated<Date>;
 }
 

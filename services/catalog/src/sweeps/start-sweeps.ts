@@ -7,11 +7,14 @@ import { reindexCategories } from '../store/reindex-categories.ts';
 import { expireReservations } from '../store/resolve-reservation.ts';
 import { turnSaleWindows } from '../store/sale-windows.ts';
 import { refreshStaleStatistics } from '../store/stale-statistics.ts';
+import { tellBands } from '../store/tell-bands.ts';
 
 /** A sale that opens must show everywhere within a second: half of that for this look, which is one probe of a small index. */
 const SALE_WINDOWS_EVERY_MS = 500;
 /** A hold lasts a quarter of an hour; nobody counts its seconds. */
 const HOLDS_EVERY_MS = 5_000;
+/** What may flip many times a second is told of once a second, and not much later. */
+const BANDS_EVERY_MS = 250;
 /** A renamed category is shown at once; that a search finds its products by the new name may take a moment. */
 const SEARCH_INDEX_EVERY_MS = 1_000;
 /** A store changes its threshold once a year; shelf by shelf, its bands follow soon. */
@@ -26,6 +29,7 @@ export const startSweeps = ({ db, now, afterCommit }: CatalogDeps, log: Logger):
   allSweeps([
     startSweep('sale_windows', SALE_WINDOWS_EVERY_MS, log, () => untilNoneIsLeft(() => turnSaleWindows(db, now()), afterCommit)),
     startSweep('lapsed_holds', HOLDS_EVERY_MS, log, () => untilNoneIsLeft(() => expireReservations(db), afterCommit)),
+    startSweep('bands', BANDS_EVERY_MS, log, () => untilNoneIsLeft(() => tellBands(db), afterCommit)),
     startSweep('search_index', SEARCH_INDEX_EVERY_MS, log, () => untilNoneIsLeft(() => reindexCategories(db), afterCommit)),
     startSweep('thresholds', THRESHOLDS_EVERY_MS, log, () => untilNoneIsLeft(() => followThresholds(db), afterCommit)),
     startSweep('statistics', STATISTICS_EVERY_MS, log, () => refreshStaleStatistics(db)),
