@@ -53,6 +53,22 @@ async function frozen<T>(name: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Freezes Postgres with those of its processes that serve the gateway: they would answer on without it. */
+async function postgresFrozen<T>(run: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: system.urls.postgresUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'gateway'");
+  await client.end();
+  return frozen('postgres', async () => {
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+    try {
+      return await run();
+    } finally {
+      for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+    }
+  });
+}
+
 /** Holds a table as a long migration would, so that one part of the work cannot be done. */
 async function locked<T>(table: string, run: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: system.urls.postgresUrl });
@@ -222,6 +238,18 @@ describe('the doctor', () => {
     });
     await isContent();
   });
+});
+
+test('with Postgres frozen, whose key or origin cannot be looked up is told so in time, and is let in after it', async () => {
+  const { key } = await store.issueKey('secret');
+  const ping = () => timed(store.server.as({ key }).get('/v1/ping'));
+  const preflight = { method: 'OPTIONS', headers: { origin: 'https://nobody.example', 'access-control-request-method': 'GET' } };
+
+  const [pinged, asked] = await postgresFrozen(() => Promise.all([ping(), fetch(`${system.baseUrl}/v1/ping`, preflight)]));
+
+  for (const { status, headers } of [pinged.answer, asked]) expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  expect(pinged.elapsedMs).toBeLessThan(READ_MS);
+  await within(10_000, async () => expect((await ping()).answer.status).toBe(200));
 });
 
 test('with Postgres killed, every answer is an envelope, and all is well again after it', async () => {
