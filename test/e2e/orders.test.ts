@@ -101,6 +101,24 @@ describe('cancelling', () => {
     expect(told.json).toMatchObject({ sequence: 2, data: { status: 'CANCELLED', cancellation: { reason: 'Ordered twice' } } });
   });
 
+  test('of an order whose invoice was paid in part owes that part back', async () => {
+    const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], CREDIT);
+    await within(10_000, async () => expect((await detail(order.id)).invoices).toHaveLength(1));
+    const [invoice] = (await detail(order.id)).invoices;
+    await store.operate('invoices', 'record-payment', invoice.number, '--amount', '1');
+
+    await cancel(order.id, { reason: 'Ordered twice' });
+
+    await within(10_000, async () => {
+      expect(await detail(order.id)).toMatchObject({
+        status: 'CANCELLED',
+        payment_status: 'REFUND_PENDING',
+        invoices: [{ status: 'VOIDED', amount_paid: 1, amount_due: 0 }],
+      });
+    });
+    expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0, held: 0 });
+  });
+
   test('happens once, needs a reason, and is a stranger’s 404', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
     const stranger = await store.shopper();

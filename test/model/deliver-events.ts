@@ -5,6 +5,7 @@ import { onOrderConfirmed } from '../../services/billing/src/events/on-order-con
 import { onOrderCancelled as onCartOrderCancelled } from '../../services/cart/src/events/on-order-cancelled.ts';
 import { onOrderCancelled as onCatalogOrderCancelled } from '../../services/catalog/src/events/on-order-cancelled.ts';
 import { onInvoicePaid } from '../../services/orders/src/events/on-invoice-paid.ts';
+import { onInvoiceVoided } from '../../services/orders/src/events/on-invoice-voided.ts';
 import { onPaymentSessionClosed } from '../../services/orders/src/events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from '../../services/orders/src/events/on-payment-session-paid.ts';
 import type { WholeShop } from './whole-shop.ts';
@@ -27,6 +28,7 @@ export async function deliverEvents({ inside }: WholeShop): Promise<void> {
     'payment_session.paid': [into(orders.db, onPaymentSessionPaid)],
     'payment_session.closed': [into(orders.db, onPaymentSessionClosed)],
     'invoice.paid': [into(orders.db, onInvoicePaid)],
+    'invoice.voided': [into(orders.db, onInvoiceVoided)],
   };
   let delivered: number;
   do {

@@ -8,6 +8,7 @@ import { readFaults } from './checkout/faults.ts';
 import { readConfig } from './config.ts';
 import type { OrdersDeps } from './deps.ts';
 import { onInvoicePaid } from './events/on-invoice-paid.ts';
+import { onInvoiceVoided } from './events/on-invoice-voided.ts';
 import { onPaymentSessionClosed } from './events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
 import { connectNeighbours } from './neighbours.ts';
@@ -39,11 +40,12 @@ await runProcess('orders', async ({ env, log, onClose }) => {
     db,
     bus,
     consumer: 'orders',
-    types: ['payment_session.paid', 'payment_session.closed', 'invoice.paid'],
+    types: ['payment_session.paid', 'payment_session.closed', 'invoice.paid', 'invoice.voided'],
     handlers: {
       'payment_session.paid': onPaymentSessionPaid,
       'payment_session.closed': onPaymentSessionClosed,
       'invoice.paid': onInvoicePaid,
+      'invoice.voided': onInvoiceVoided,
     },
     log,
     afterCommit: relay.wake,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { anOrder, anUnpaidOrder, NOW } from '../testing/builders.ts';
 import { cancelledOrder } from './close-order.ts';
-import { paidOrder, withSessionEnd } from './pay-order.ts';
+import { paidOrder, refundableOrder, withSessionEnd } from './pay-order.ts';
 
 const LATER = '2026-11-21T10:20:00.000Z';
 
@@ -35,6 +35,21 @@ test('the paid invoice of an order on account marks it paid and moves it nowhere
     status: 'SHIPPED',
     paymentStatus: 'PAID',
   });
+});
+
+test('what was paid in part is owed back by a closed order, once, and by no open one', () => {
+  const cancelled = cancelledOrder(anOrder({ paymentStatus: 'ON_ACCOUNT' }), {
+    reason: 'x',
+    reasonCode: 'OTHER',
+    actor: 'shopper',
+    at: NOW,
+  });
+  const owing = refundableOrder(cancelled, LATER);
+
+  expect(owing).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
+  expect(owing.timeline.at(-1)).toEqual({ at: LATER, event: 'refund_pending', actor: 'system' });
+  expect(refundableOrder(owing, LATER)).toBe(owing);
+  expect(refundableOrder(anOrder(), LATER)).toEqual(anOrder());
 });
 
 test('the end of a session moves the date of an unpaid order alone', () => {

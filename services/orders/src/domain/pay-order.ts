@@ -19,6 +19,12 @@ export function paidOrder(order: Order, at: string): Order {
   return withEvent({ ...paid, status: 'CONFIRMED' }, 'confirmed', 'system', at);
 }
 
+/** The closed order after its invoice was voided that had been paid in part: that part is owed back. */
+export function refundableOrder(order: Order, at: string): Order {
+  if (!isClosed(order.status) || order.paymentStatus !== 'UNPAID') return order;
+  return withEvent({ ...order, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
+}
+
 /**
  * The unpaid order while its payment is opened again, its grace counted from now. Refused as unknown where it never had a payment session, and as a conflict
  * once there is nothing to pay.
