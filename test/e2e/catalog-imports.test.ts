@@ -196,31 +196,39 @@ describe('a list of contract prices', () => {
       ].join('\n'),
     );
 
-    const { exitCode, json } = await tryOperate<{ stored: number; faults: { line: number; column: string | null }[] }>(
-      store.env,
-      'prices',
-      'import',
-      file,
-      '--tenant',
-      store.tenantId,
-      '--mode',
-      store.mode,
-    );
+    const importPrices = (...options: string[]) =>
+      tryOperate<{ stored: number; dry_run: boolean; faults: { line: number; column: string | null }[] }>(
+        store.env,
+        'prices',
+        'import',
+        file,
+        ...options,
+        '--tenant',
+        store.tenantId,
+        '--mode',
+        store.mode,
+      );
+
+    const dry = await importPrices('--dry-run');
+    expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' });
+    const { exitCode, json } = await importPrices();
 
     expect([exitCode, json.stored]).toEqual([2, 2]);
+    expect(dry).toMatchObject({ exitCode, json: { ...json, dry_run: true } });
     expect(json.faults.map(({ line, column }) => [line, column])).toEqual([
       [4, 'customer_id'],
       [5, 'sku'],
       [6, 'unit_price'],
       [7, null],
     ]);
-    const own = await shopper.api.get('/v1/products/AGREED');
-    expect(own.body.data).toMatchObject({
-      unit_price: 81.5,
-      list_unit_price: 100,
-      price_source: 'CONTRACT',
-      price_breaks: [{ min_quantity: 10, unit_price: 79 }],
-    });
+    await within(1000, async () =>
+      expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({
+        unit_price: 81.5,
+        list_unit_price: 100,
+        price_source: 'CONTRACT',
+        price_breaks: [{ min_quantity: 10, unit_price: 79 }],
+      }),
+    );
     expect((await shopper.api.get('/v1/products/LISTED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' });
     expect((await browser.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_breaks: [] });
 

@@ -45,22 +45,24 @@ export function pricesCommand(context: CommandContext): Command {
 
   forStore(prices.command('import <file>'))
     .description('CSV or JSON Lines with customer_id, sku, unit_price, min_quantity')
-    .action(async (file: string, options: StoreOptions) => {
+    .option('--dry-run', 'checks every row and stores none')
+    .action(async (file: string, options: StoreOptions & { dryRun?: boolean }) => {
+      const dryRun = options.dryRun ?? false;
       const caller = await callerOf(context, options);
       let stored = 0;
       const faults: RowFault[] = [];
       const refuse = (fault: RowFault): void => void faults.push(fault);
       for await (const batch of batches(distinctPrices(readPriceRows(file, refuse), refuse))) {
-        const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price) }, caller);
+        const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price), dryRun }, caller);
         stored += response.stored;
         // The service counts lines within the batch; a person wants them within the file.
         faults.push(
           ...response.faults.map(({ line, column, reason }) => ({ line: batch[line - 1]?.line ?? line, column: column ?? null, reason })),
         );
-        context.progress(`${stored} prices stored, ${faults.length} rows bad`);
+        context.progress(`${stored} prices ${dryRun ? 'good' : 'stored'}, ${faults.length} rows bad`);
       }
       faults.sort((a, b) => a.line - b.line);
-      answerImport(context, { stored }, faults);
+      answerImport(context, { stored, dry_run: dryRun }, faults);
     });
   return prices;
 }

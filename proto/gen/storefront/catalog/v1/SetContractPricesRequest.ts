@@ -4,8 +4,12 @@ import type { ContractPrice as _storefront_catalog_v1_ContractPrice, ContractPri
 
 export interface SetContractPricesRequest {
   'prices'?: (_storefront_catalog_v1_ContractPrice)[];
+  'dryRun'?: (boolean);
+  '_dryRun'?: "dryRun";
 }
 
 export interface SetContractPricesRequest__Output {
   'prices': (_storefront_catalog_v1_ContractPrice__Output)[];
+  'dryRun'?: (boolean);
+  '_dryRun'?: "dryRun";
 }
