@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -10,16 +10,18 @@ import { openWholeShop, type WholeShop } from '../model/whole-shop.ts';
 const STEPS_MIN = Number(process.env.MODEL_STEPS ?? 10_000);
 const STEP_WITHIN_MS = 60;
 
+const home = mkdtempSync(join(tmpdir(), 'storefront-model-'));
 let servers: BackingServers;
 let shop: WholeShop;
 beforeAll(async () => {
-  servers = await startBackingServers({ home: mkdtempSync(join(tmpdir(), 'storefront-model-')), ephemeral: true });
+  servers = await startBackingServers({ home, ephemeral: true });
   process.env.TEST_POSTGRES_URL = servers.postgresUrl;
   shop = await openWholeShop();
 });
 afterAll(async () => {
   await shop.close();
   await servers.stop();
+  rmSync(home, { recursive: true, force: true });
 });
 
 test(

@@ -3,6 +3,8 @@ import type { System } from '@storefront/local-system';
 
 interface Running {
   backingServers?: BackingServers;
+  /** The folder that was made for them. */
+  home?: string;
   system?: System;
 }
 

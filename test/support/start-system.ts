@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startSystem } from '@storefront/local-system';
 import { containersWanted } from './containers-wanted.ts';
 import { running } from './running.ts';
@@ -8,7 +5,6 @@ import { running } from './running.ts';
 /** Jest's set-up of the whole-system tests: every server and process once for the run, on free ports, without the demo store. */
 export default async function startTheSystem(): Promise<void> {
   const system = await startSystem({
-    home: mkdtempSync(join(tmpdir(), 'storefront-system-test-')),
     ephemeral: true,
     containers: await containersWanted(process.env),
   });

@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { running } from './running.ts';
 
 export default async function stopServers(): Promise<void> {
-  await running(globalThis).backingServers?.stop();
+  const { backingServers, home } = running(globalThis);
+  await backingServers?.stop();
+  if (home !== undefined) await rm(home, { recursive: true, force: true });
 }

@@ -9,6 +9,7 @@ import { type Relay, startRelay } from './relay.ts';
 import { type EventBench, openEventBench, quietLog, until, writeNote } from './testing/event-bench.ts';
 
 // A NATS of this test's own, to be killed and emptied.
+let home: string;
 let servers: BackingServers;
 let nats: LocalServer;
 let bench: EventBench;
@@ -17,7 +18,8 @@ let consumption: Consumption;
 
 beforeAll(async () => {
   const { STOREFRONT_NATS_URL: _, ...env } = process.env;
-  servers = await startBackingServers({ home: await mkdtemp(join(tmpdir(), 'storefront-outage-')), only: ['nats'], ephemeral: true, env });
+  home = await mkdtemp(join(tmpdir(), 'storefront-outage-'));
+  servers = await startBackingServers({ home, only: ['nats'], ephemeral: true, env });
   const [server] = servers.processes;
   if (server === undefined) throw new Error('NATS does not run as a process of this machine');
   nats = server;
@@ -38,6 +40,7 @@ afterAll(async () => {
   await relay.close();
   await bench.close();
   await servers.stop();
+  await rm(home, { recursive: true, force: true });
 });
 
 const write = (note: string) => bench.append({ type: `${bench.aggregate}.happened`, aggregateId: 'one', data: { note } });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +20,10 @@ beforeAll(async () => {
   world = await openWorld();
 });
 const started: ChildProcess[] = [];
+const faults = mkdtempSync(join(tmpdir(), 'orders-'));
 afterAll(async () => {
   for (const process of started) process.kill('SIGKILL');
+  rmSync(faults, { recursive: true });
   await world.close();
 });
 
@@ -64,8 +66,8 @@ async function untilPublished(tenantId: string): Promise<void> {
 test(
   'a process that is killed in a checkout is followed by one that finishes it, announces it, and ends on SIGTERM',
   async () => {
-    const fault = { STOREFRONT_FAULTS: mkdtempSync(join(tmpdir(), 'orders-')) };
-    writeFileSync(join(fault.STOREFRONT_FAULTS, 'reserve_stock:after'), '');
+    const fault = { STOREFRONT_FAULTS: faults };
+    writeFileSync(join(faults, 'reserve_stock:after'), '');
     const shopper = { ...world.newShopper(), idempotency: { route: 'POST /v1/checkout', key: 'k', fingerprint: 'p' } };
     const cart = world.newCart(shopper);
     const request = { body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const } };

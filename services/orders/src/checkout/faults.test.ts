@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { noFaults, readFaults } from './faults.ts';
 
+let folder: string;
+afterEach(() => rmSync(folder, { recursive: true }));
+
 const folderWith = (point: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  folder = mkdtempSync(join(tmpdir(), 'faults-'));
   writeFileSync(join(folder, point), '');
   return folder;
 };
