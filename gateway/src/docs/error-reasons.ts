@@ -38,6 +38,7 @@ export const ERROR_REASONS = reasons({
   checkout_released: { code: 'conflict', when: 'The payment of this checkout was released before it was used; nothing was written.', remedy: 'Check out again.' },
   checkout_mismatch: { code: 'conflict', when: 'The checkout was begun with another amount or rail.', remedy: 'Check out again.' },
   reservation_released: { code: 'conflict', when: 'The stock of this checkout was released before it was used; nothing was written.', remedy: 'Check out again.' },
+  reservation_expired: { code: 'conflict', when: 'The stock of this checkout was held for 15 minutes and never used; nothing was written.', remedy: 'Check out again.' },
   idempotency_key_in_use: { code: 'conflict', when: 'A request with this `Idempotency-Key` is still running.', remedy: 'Retry the same request after `Retry-After`.' },
   order_not_cancellable: { code: 'conflict', when: 'The order is shipped or being shipped, delivered, cancelled or expired.', remedy: 'Read the order; see its `allowed_actions`.' },
   order_already_paid: { code: 'conflict', when: 'The order is paid or confirmed.', remedy: 'Read the order.' },
@@ -54,8 +55,8 @@ export const ERROR_REASONS = reasons({
   idempotency_key_reused: { code: 'validation_error', when: 'The `Idempotency-Key` was used for another request within 24 hours.', remedy: 'Use a new key for a new request.' },
   unknown_shipping_option: { code: 'validation_error', when: 'The `shipping_option_code` is not one of the store.', remedy: 'Offer `GET /v1/checkout/shipping-options`.' },
   promo_not_found: { code: 'validation_error', when: 'There is no such promotion.', remedy: 'Let the shopper correct the code.' },
-  promo_expired: { code: 'validation_error', when: 'The promotion has ended, or has not begun.', remedy: 'Tell the shopper.' },
-  promo_not_eligible: { code: 'validation_error', when: 'The cart does not meet the terms of the promotion.', remedy: 'Tell the shopper.' },
+  promo_expired: { code: 'validation_error', when: 'The promotion has ended.', remedy: 'Tell the shopper.' },
+  promo_not_eligible: { code: 'validation_error', when: 'The cart does not meet the terms of the promotion, or it has not begun.', remedy: 'Tell the shopper.' },
   promo_limit_reached: { code: 'validation_error', when: 'The promotion has been used as often as it may be.', remedy: 'Tell the shopper.' },
   promo_not_combinable: { code: 'validation_error', when: 'The promotion cannot be combined with another one of the cart.', remedy: 'Let the shopper take the other one back.' },
 

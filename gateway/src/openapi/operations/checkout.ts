@@ -69,6 +69,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'checkout_released',
       'checkout_mismatch',
       'reservation_released',
+      'reservation_expired',
       'checkout_taken_over',
     ],
     request,
