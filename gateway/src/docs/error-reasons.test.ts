@@ -13,6 +13,8 @@ const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join(
 /** Every way in which the sources give an error its reason. */
 const GIVEN = [
   /\b(?:conflict|forbidden|refused|alreadyOrdered)\(\s*'([a-z_]+)'/g,
+  /\b(?:conflict|forbidden)\([^'\n]*\? '([a-z_]+)'/g,
+  /\b(?:conflict|forbidden)\([^'\n]*\? '[a-z_]+' : '([a-z_]+)'/g,
   /\bunauthorized\(\s*'[^']*',\s*'([a-z_]+)'/g,
   /\breason: '([a-z_]+)'/g,
   /^ {2}(promo_[a-z_]+): '/gm,
