@@ -85,6 +85,28 @@ describe('a key', () => {
   });
 });
 
+describe('a store that approves its customers', () => {
+  test('lets nobody in before it did, and sends them away again', async () => {
+    const approving = await aStore();
+    await operate(approving.env, 'stores', 'set', approving.tenantId, '--signup', 'approval', '--mode', 'sandbox');
+    const { server } = approving;
+    const email = anEmail();
+    const logIn = () => server.post('/v1/auth/login', { email, password: PASSWORD });
+    const decide = (status: string) => approving.operate('customers', 'set', '--email', email, '--status', status);
+
+    await within(HOLDS_WITHIN_MS, async () => {
+      const { body } = await signUp(server);
+      expect(body.data).toMatchObject({ shopper_token: null, customer: { status: 'PENDING_APPROVAL' } });
+    });
+    await signUp(server, { email });
+    expect(reasonOf(await logIn())).toEqual([403, 'account_pending_approval']);
+    await decide('ACTIVE');
+    expect((await logIn()).status).toBe(200);
+    await decide('SUSPENDED');
+    expect(reasonOf(await logIn())).toEqual([403, 'account_suspended']);
+  });
+});
+
 describe('the order of the checks', () => {
   test('is key, kind, scope, shopper, rate, input, resource', async () => {
     const shopper = await store.shopper();

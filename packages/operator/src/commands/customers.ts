@@ -1,5 +1,5 @@
 import type { CustomerFields } from '@storefront/proto/storefront/billing/v1/CustomerFields';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import {
   amount,
   type CommandContext,
@@ -24,6 +24,7 @@ type FieldOptions = StoreOptions & {
   termsDays?: number;
   hold?: boolean;
   rails?: Rail[];
+  status?: 'ACTIVE' | 'SUSPENDED';
 };
 
 /** storefront customers create | set */
@@ -38,6 +39,7 @@ export function customersCommand(context: CommandContext): Command {
 
   withFields(forStore(customers.command('set')).option('--name <name>'))
     .description('changes the customer with this e-mail')
+    .addOption(new Option('--status <status>', 'ACTIVE approves or lets in again').choices(['ACTIVE', 'SUSPENDED']))
     .action(async (options: FieldOptions) => {
       const request = { customer: options.email, fields: { ...toFields(options), email: undefined } };
       const { customer } = await clients.billing.setCustomer(request, await callerOf(context, options));
@@ -69,6 +71,7 @@ const toFields = (options: FieldOptions): CustomerFields => ({
   termsDays: options.termsDays,
   creditHold: options.hold,
   paymentRails: options.rails,
+  status: options.status,
 });
 
 /** storefront credit show */
