@@ -1,7 +1,5 @@
 const shared = {
   rootDir: import.meta.dirname,
-  // Not among the temporary files of the machine: a run leaves nothing there.
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/jest-transform.mjs' },
   testEnvironment: 'node',
