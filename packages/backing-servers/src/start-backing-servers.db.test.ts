@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -81,7 +81,8 @@ describe('servers of a home', () => {
 
   test('end when their launcher is killed, and their temporary folder goes too', async () => {
     const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], {
-      env: { ...env, LAUNCHER_HOME: home },
+      // Of a machine whose PATH names Node and nothing else.
+      env: { ...env, PATH: dirname(process.execPath), LAUNCHER_HOME: home },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = (await once(createInterface(launcher.stdout), 'line')) as [string];

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { searchPath } from '../tools/search-path.ts';
 
 /**
  * A watchdog that outlives its launcher by a few seconds: it holds the reading end of a pipe, and when the launcher ends in any way,
@@ -48,7 +50,13 @@ export function startGuard(): Guard {
   let shell = open();
 
   function open() {
-    const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
+    const child = spawn('/bin/sh', ['-c', SCRIPT], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      cwd: '/',
+      // It needs `sleep` and `rm`, which a PATH of Node alone does not lead to.
+      env: { PATH: searchPath(process.env).join(delimiter) },
+    });
     // A watchdog that was itself killed is replaced: writing to it fails in between, and the new one is told everything again.
     child.stdin.on('error', () => undefined);
     child.on('error', () => undefined);
