@@ -1,13 +1,9 @@
 import type { Scope } from '@storefront/db';
 import type { Kysely } from 'kysely';
 import { type ApplyOptions, applyPatches } from '../store/apply-patches.ts';
-import { refreshStatistics } from '../store/refresh-statistics.ts';
 import type { Database } from '../store/schema.ts';
 import { type Batch, batchesOf, type ImportFault } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
-
-/** So many new products may change how the catalog is best read. */
-const STATISTICS_AFTER = 1000;
 
 /** How many rows became what. */
 interface Counts {
@@ -46,7 +42,6 @@ export async function* runImport(
   }
   const last = await writing;
   if (last !== undefined) counts = sumOf(counts, last.counts);
-  if (options.dryRun !== true && counts.created >= STATISTICS_AFTER) await refreshStatistics(db);
   yield { ...counts, faults: last?.faults ?? [], done: true };
 }
 

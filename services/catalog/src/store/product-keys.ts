@@ -43,8 +43,9 @@ function byIndex(reader: Reader, filter: ProductFilter, { sort, limit, offset }:
 
 /** The hits are ranked once and counted from the same pass: the very SKU first, then exact hits before forgiven typos. */
 function byRelevance(reader: Reader, filter: ProductFilter, search: Search, { limit, offset }: Page): KeysQuery {
+  const isStrict = search.strict === search.fuzzy ? sql`true` : sql`p.search @@ ${search.strict}::tsquery`;
   const expressions = sql`hit as materialized (
-    select p.sku, lower(p.sku) = ${search.typed.toLowerCase()} as is_sku, p.search @@ ${search.strict}::tsquery as is_strict,
+    select p.sku, lower(p.sku) = ${search.typed.toLowerCase()} as is_sku, ${isStrict} as is_strict,
       ts_rank(p.search, ${search.fuzzy}::tsquery) as rank
     from product p where ${matching(reader, filter)}
   ), keys as (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { aScope } from '../testing/builders.ts';
+import { aRow, aScope, importRows } from '../testing/builders.ts';
 import { upsertContractPrices } from './contract-prices.ts';
 import type { Database } from './schema.ts';
 import { refreshStaleStatistics } from './stale-statistics.ts';
@@ -13,10 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a list of contract prices leaves the planner with statistics soon, and then there is nothing to refresh', async () => {
+test('an import and a list of contract prices leave the planner with statistics soon, and then there is nothing to refresh', async () => {
   const { db } = database;
   const customerId = newId();
   const price = (sku: string) => ({ customerId, sku, minQuantity: '1', unitPrice: '5' });
+  await importRows(
+    db,
+    aScope(),
+    Array.from({ length: 1200 }, (_, index) => aRow({ sku: `MANY-${index}` })),
+  );
   await upsertContractPrices(
     db,
     aScope(),
@@ -28,9 +33,11 @@ test('a list of contract prices leaves the planner with statistics soon, and the
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 
-  const { rows } = await sql<{ tuples: number }>`
-    select reltuples as tuples from pg_class where oid = 'contract_price'::regclass
-  `.execute(db);
-  expect(rows[0]?.tuples).toBe(1500);
+  const { rows } =
+    await sql`select relname, reltuples from pg_class where relname in ('product', 'contract_price') order by relname`.execute(db);
+  expect(rows).toEqual([
+    { relname: 'contract_price', reltuples: 1500 },
+    { relname: 'product', reltuples: 1200 },
+  ]);
   expect(await refreshStaleStatistics(db)).toBe(false);
 });
