@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { batchedOutput, createLogger, type LineOutput, type Logger } from '@storefront/telemetry';
 
 export interface Lifecycle {
@@ -48,8 +47,6 @@ export async function runProcess(name: string, main: (life: Lifecycle) => Promis
   try {
     await main({ env: process.env, log, output, onClose: (label, close) => open.push({ label, close }) });
     log.info('started');
-    // Node writes it at the exit, which a process that is killed never has: started again, it would strip and compile anew and keep 20 MB more.
-    flushCompileCache();
   } catch (error) {
     process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
     log.debug({ err: error }, 'start_failed');

@@ -30,11 +30,8 @@ export function chargeOfServer(server: LocalServer): Charge {
 
 /** With V8's own choice six idle processes keep 1.4 GB, with this 0.9. */
 const SEMI_SPACE_MB = 8;
-/**
- * Where what a request makes lives as long as the request, sweeping often means moving it: the gateway holds pages, and a cart of 100 lines is
- * thousands of decimals, of which a third of its time went into moving.
- */
-const ROOMY_SEMI_SPACE_MB: Readonly<Record<string, number>> = { gateway: 16, cart: 24 };
+/** A cart of 100 lines is thousands of decimals that live as long as their request: in less room a third of cart's time goes into moving them. */
+const CART_SEMI_SPACE_MB = 16;
 /**
  * Five times what the fullest process holds. Left to itself V8 goes by the memory of the machine: on a large one it collects when four times what was alive has
  * gathered, with this at about one and a half times, which keeps the gateway 100 MB smaller under uncached pages.
@@ -64,7 +61,7 @@ export function chargeOfService({ name, service, grpcPort }: PlannedProcess, con
   const command = {
     name,
     entry: service.entry,
-    semiSpaceMb: ROOMY_SEMI_SPACE_MB[service.name] ?? SEMI_SPACE_MB,
+    semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
     oldSpaceMb: OLD_SPACE_MB,
     // Loading the instrumentations costs a process 40 MB, so it is done only where someone collects what they say.
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? { preload: TELEMETRY_PRELOAD } : {}),
