@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 const HEAD = `# Measured
 
 Written by \`npm run bench -- --write\`. Each table says what was compared, how often and on what; the programs it compares with are in
-\`test/load/baselines\`.
+\`test/load/baselines\`. Where the time goes: [performance.md](performance.md) for carts and checkout, [performance-edge.md](performance-edge.md), [performance-catalog.md](performance-catalog.md).
 `;
 
 /** Replaces the section \`## name\` of a Markdown file, or adds it, and leaves the other sections as they are. */
