@@ -13,6 +13,10 @@ test('what a service has rendered stands in the envelope like anything else', ()
   expect(toBytes(enveloped(rendered(data[0])).body)).toEqual(toBytes(enveloped(data[0]).body));
 });
 
+test('a service that has rendered nothing is a fault, and no answer that nobody can read', () => {
+  expect(() => toBytes(enveloped(Buffer.alloc(0)).body)).toThrow('a service has rendered nothing');
+});
+
 test('a body without an envelope is rendered as it is', () => {
   expect(read({ sku: 'A', data: null })).toEqual({ sku: 'A', data: null });
   expect(read([])).toEqual([]);
