@@ -19,7 +19,7 @@ const BANDS_EVERY_MS = 250;
 const SEARCH_INDEX_EVERY_MS = 1_000;
 /** A store changes its threshold once a year; shelf by shelf, its bands follow soon. */
 const THRESHOLDS_EVERY_MS = 1_000;
-/** Often enough that the readers of a list of prices that was just imported hardly meet old statistics. */
+/** Often enough that the readers of what was just imported, products or prices, hardly meet old statistics. */
 const STATISTICS_EVERY_MS = 5_000;
 /** What comes of age does so all day long; an hour more does no harm. */
 const CHANGE_LOG_EVERY_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { renderProduct } from '@storefront/public-json';
 
 /** A product as its reader finds it in the public JSON. */
-export type PublicProduct = Omit<ReturnType<typeof renderProduct>, 'updated_at'> & { readonly updated_at: string };
+export type PublicProduct = ReturnType<typeof renderProduct>;
 
 /** What an answer shows of its product. */
 export const shown = (json: Uint8Array | string | undefined): PublicProduct => JSON.parse(String(json)) as PublicProduct;
