@@ -126,6 +126,14 @@ describe('a body', () => {
     expect(answer.headers.get('x-service-mode')).toBe('sandbox');
   });
 
+  test('that breaks off before its key is looked up is answered under its id all the same', async () => {
+    const broken = `${head(`/v1/carts/${cartId}/lines`, 'X-Request-Id: mine\r\nTransfer-Encoding: chunked\r\n')}none\r\n`;
+    const answer = await rawRequest(baseUrl, [broken]);
+
+    expectRefused(answer, 422, 'validation_error');
+    expect([answer.headers.get('x-request-id'), answer.headers.get('x-service-mode')]).toEqual(['mine', 'sandbox']);
+  });
+
   test('that never comes keeps nobody else waiting', async () => {
     const slow = rawRequest(baseUrl, [head(`/v1/carts/${cartId}/lines`, 'Content-Length: 100\r\n'), '{'], 500);
     const others = await Promise.all(Array.from({ length: 20 }, () => get('/v1/ping')));

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { invalid } from '@storefront/errors';
 import { newId } from '@storefront/rpc';
 import { modeOfKeyText } from '../principals/api-keys.ts';
+import { answerBrokenBody } from './answer-broken-body.ts';
 import type { Exchange, Middleware } from './exchange.ts';
+import { hasBody } from './has-body.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
@@ -25,6 +27,8 @@ export const beginExchange =
       headers: ['X-Service-Mode', mode, 'X-Request-Id', requestId, ...SECURITY_HEADERS],
       onAnswer,
     };
+    // From here on: it may break off while its key is looked up.
+    if (hasBody(request)) answerBrokenBody(request, response);
     if (request.headers.host === undefined && request.httpVersion === '1.1') throw invalid('Host', 'is required', HOST_FAULT);
     next();
   };

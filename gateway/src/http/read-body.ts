@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, type ErrorDetail, invalid } from '@storefront/errors';
-import { answerBrokenBody } from './answer-broken-body.ts';
 import type { Exchange, Middleware } from './exchange.ts';
 import { routeOf } from './exchange.ts';
+import { hasBody } from './has-body.ts';
 
 /** A checkout with notes is under 10 KB, a batch of 200 SKUs under 20 KB. */
 const BODY_BYTES_MAX = 256 * 1024;
@@ -13,6 +13,8 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
 /** Reads the JSON body of a route that has one. A route without leaves whatever came unread. */
 export const readBody: Middleware = (request, response, next) => {
+  // A body that broke off has been answered, and nothing is to happen any more.
+  if (response.headersSent) return;
   const { exchange } = response.locals;
   if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) {
     discard(request);
@@ -20,16 +22,12 @@ export const readBody: Middleware = (request, response, next) => {
   }
   if (routeOf(exchange).request.body === undefined || !hasBody(request)) return next();
   checkMediaType(request);
-  answerBrokenBody(request, response);
   const take = (bytes: Buffer): void => {
     Object.assign(exchange, parse(bytes));
     next();
   };
   return readBytes(request, BODY_BYTES_MAX).then(take);
 };
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function checkMediaType({ headers }: IncomingMessage): void {
   const type = headers['content-type'] ?? '';
