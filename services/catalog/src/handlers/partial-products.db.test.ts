@@ -15,7 +15,8 @@ let database: TestDatabase<Database>;
 let impatient: DatabaseHandle<Database>;
 beforeAll(async () => {
   database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
-  impatient = connect<Database>({ url: database.url, name: 'catalog reads', statementTimeoutMs: SECTION_TIMEOUT_MS });
+  const connection = { url: database.url, name: 'catalog reads', statementTimeoutMs: SECTION_TIMEOUT_MS, prepared: 'marked' } as const;
+  impatient = connect<Database>(connection);
 });
 afterAll(async () => {
   await impatient.close();
