@@ -3,7 +3,7 @@ import { bodyOfBroken, brokenBody } from './broken-request.ts';
 import type { ExchangeResponse } from './exchange.ts';
 import { writeAnswer } from './write-answer.ts';
 
-/** Told on a connection whose request broke off, with the code of the fault, for whoever awaits the body to answer. */
+/** Told on a connection whose request broke off, with the code of the fault, for the request that is under way to answer. */
 export const BODY_BROKEN = 'bodyBroken';
 
 /**

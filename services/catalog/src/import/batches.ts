@@ -4,8 +4,8 @@ import type { ImportItem } from './import-item.ts';
 
 /** Rows a transaction: large enough to amortise its statements and its commit, small enough that the other import waits a fifth of a second. */
 const ROWS_MAX = 1000;
-/** Long texts fill a batch sooner, so that it is never more than a few MiB in memory and on its way. */
-const BODY_CHARACTERS_MAX = 1_000_000;
+/** Large rows fill a batch sooner, so that it is never more than a few MiB in memory and on its way. */
+const CHARACTERS_MAX = 2_000_000;
 /** A file of nothing but bad rows must not pile them up. */
 const FAULTS_MAX = 500;
 
@@ -40,9 +40,9 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerat
     else if (twin !== undefined) refuse(item.line, [{ column: 'sku', reason: `repeats the SKU of line ${twin}` }]);
     else {
       batch.rows.push(item);
-      batch.bodyCharacters += item.patch.body?.length ?? 0;
+      batch.characters += JSON.stringify(item.patch).length;
     }
-    if (batch.rows.length >= ROWS_MAX || batch.bodyCharacters >= BODY_CHARACTERS_MAX || batch.faults.length >= FAULTS_MAX) {
+    if (batch.rows.length >= ROWS_MAX || batch.characters >= CHARACTERS_MAX || batch.faults.length >= FAULTS_MAX) {
       yield batch;
       batch = emptyBatch();
     }
@@ -53,7 +53,7 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerat
 const emptyBatch = () => ({
   rowsRead: 0,
   rowsBad: 0,
-  bodyCharacters: 0,
+  characters: 0,
   rows: [] as { line: number; patch: ProductPatch }[],
   faults: [] as ImportFault[],
 });

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { batchesOf } from './batches.ts';
+import type { ImportItem } from './import-item.ts';
+
+async function* rowsOf(count: number, more: object): AsyncGenerator<ImportItem> {
+  for (let index = 0; index < count; index += 1) yield { line: index + 1, patch: { sku: `S-${index}`, ...more } };
+}
+
+async function sizesOf(items: AsyncIterable<ImportItem>): Promise<number[]> {
+  const sizes: number[] = [];
+  for await (const { rows } of batchesOf(items)) sizes.push(rows.length);
+  return sizes;
+}
+
+test('a batch is a thousand rows, or fewer where their texts are long, wherever they stand', async () => {
+  const text = 'x'.repeat(500_000);
+
+  expect(await sizesOf(rowsOf(2001, {}))).toEqual([1000, 1000, 1]);
+  expect(await sizesOf(rowsOf(9, { body: text }))).toEqual([4, 4, 1]);
+  expect(await sizesOf(rowsOf(9, { specs: [{ label: 'Size', rows: [{ label: 'All', value: text, highlight: false }] }] }))).toEqual([
+    4, 4, 1,
+  ]);
+});
