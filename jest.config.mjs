@@ -6,11 +6,11 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.storefront'],
 };
 
-/** pure: no I/O. db: a real Postgres and NATS. system: the whole system over HTTP. chaos: minutes of killing it, by its own command. */
+/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. chaos: crash tests of several minutes, run separately. */
 export default {
-  reporters: ['default', '<rootDir>/test/support/closing-line.mjs'],
+  reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

@@ -1,5 +1,6 @@
-/** Writes openapi.json anew from the route table: `npm run openapi -w gateway`. */
+/** Generates openapi.json from the route table, and asyncapi.json from the events: `npm run openapi -w gateway`. */
 import { writeFileSync } from 'node:fs';
-import { documentOfThisBuild } from './src/document-of-this-build.ts';
+import { generateDocument, generateEventDocument } from './src/api/generate-document.ts';
 
-writeFileSync(new URL('openapi.json', import.meta.url), documentOfThisBuild());
+writeFileSync(new URL('openapi.json', import.meta.url), generateDocument());
+writeFileSync(new URL('asyncapi.json', import.meta.url), generateEventDocument());

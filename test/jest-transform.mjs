@@ -1,4 +1,4 @@
-/** Jest's transform is Node's own type stripping, so that tests run the very code that runs in production. */
+/** Transforms with Node's type stripping, so that tests run the same code as production. */
 import { stripTypeScriptTypes } from 'node:module';
 
 export default {

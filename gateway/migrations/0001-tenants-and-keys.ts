@@ -1,7 +1,7 @@
 import { createEventTables } from '@storefront/events/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** Stores, their settings in each mode, and their API keys. */
+/** Creates the tables for stores, their settings in each mode, and their API keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table tenant (
     tenant_id uuid primary key,
@@ -39,11 +39,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     primary key (tenant_id, mode, key_id),
     foreign key (tenant_id, mode) references store_settings
   )`.execute(db);
-  // Every request begins here: the hash of the presented key is all that is known of it.
+  // Every request starts with a lookup by the hash of its key.
   await sql`create unique index api_key_hash on api_key (key_hash)`.execute(db);
-  // Operators name a key by its id alone.
+  // Operators identify a key by its ID alone.
   await sql`create unique index api_key_id on api_key (key_id)`.execute(db);
-  // A preflight carries no key: it asks whether any active publishable key allows the origin.
+  // A preflight carries no key, so it is checked against the origins of all active publishable keys.
   await sql`create index api_key_origins on api_key using gin (origins) where kind = 'PUBLISHABLE' and revoked_at is null`.execute(db);
 
   await createEventTables(db);

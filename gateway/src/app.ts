@@ -1,51 +1,58 @@
 import type { Logger, WideEvents } from '@storefront/telemetry';
 import express, { type Express } from 'express';
-import { serveReference } from './docs/serve-reference.ts';
-import type { EdgeCache } from './edge/edge-cache.ts';
-import { answerUnchanged } from './http/answer-unchanged.ts';
-import { authenticateKey } from './http/authenticate-key.ts';
-import { authenticateShopper } from './http/authenticate-shopper.ts';
-import { authorizeKey } from './http/authorize-key.ts';
-import { beginExchange } from './http/begin-exchange.ts';
-import { callResource } from './http/call-resource.ts';
-import { findRoute } from './http/find-route.ts';
-import { inTurn } from './http/in-turn.ts';
-import { inputChecker } from './http/input-checker.ts';
-import { limitRate } from './http/limit-rate.ts';
-import { onAnswer } from './http/on-answer.ts';
-import { outsideTheApi } from './http/outside-the-api.ts';
-import { readBody } from './http/read-body.ts';
-import type { Route } from './http/route.ts';
-import { sendError } from './http/send-error.ts';
-import { serveDocument } from './http/serve-document.ts';
-import { validateInput } from './http/validate-input.ts';
-import type { RateLimiter } from './limits/rate-limiter.ts';
-import type { PaymentDoor } from './payments/payment-door.ts';
+import type { RateLimiter } from './access/limits/rate-limiter.ts';
+import type { EndedSessions } from './access/principals/ended-sessions.ts';
+import type { KeyCache } from './access/principals/key-cache.ts';
+import type { OriginCache } from './access/principals/origin-cache.ts';
+import type { ShopperTokens } from './access/principals/shopper-tokens.ts';
+import { serveReference } from './api/docs/serve-reference.ts';
+import { callResource } from './cache/call-resource.ts';
+import type { EdgeCache } from './cache/edge-cache.ts';
+import { handleNotModified } from './cache/handle-not-modified.ts';
+import { authenticateKey } from './http/checks/authenticate-key.ts';
+import { authenticateShopper } from './http/checks/authenticate-shopper.ts';
+import { authorizeKey } from './http/checks/authorize-key.ts';
+import { limitRate } from './http/checks/limit-rate.ts';
+import { LOAD_LIMITS, type LoadLimits, shedLoad } from './http/checks/shed-load.ts';
+import { finishResponse } from './http/context/finish-response.ts';
+import { startRequestContext } from './http/context/start-request-context.ts';
+import { cachedValidator } from './http/input/cached-validator.ts';
+import { readBody } from './http/input/read-body.ts';
+import { validateInput } from './http/input/validate-input.ts';
+import { finalErrorHandler } from './http/replies/final-error-handler.ts';
+import { sendError } from './http/replies/send-error.ts';
+import { composeMiddleware } from './http/routing/compose-middleware.ts';
+import { findRoute } from './http/routing/find-route.ts';
+import { nonApiRoutes } from './http/routing/non-api-routes.ts';
+import type { Route } from './http/routing/route.ts';
+import { serveJson } from './http/routing/serve-json.ts';
+import type { PaymentClient } from './payments/payment-client.ts';
 import { receiveNotifications } from './payments/receive-notifications.ts';
+import { serveCompletePage } from './payments/serve-complete-page.ts';
 import { serveSandboxPayments } from './payments/serve-sandbox-payments.ts';
-import type { EndedSessions } from './principals/ended-sessions.ts';
-import type { KeyDirectory } from './principals/key-directory.ts';
-import type { OriginDirectory } from './principals/origin-directory.ts';
-import type { ShopperTokens } from './principals/shopper-tokens.ts';
 
+/** Everything the middleware chain needs. */
 export interface AppDeps {
   readonly routes: readonly Route[];
   readonly openApi: Buffer;
-  readonly keys: KeyDirectory;
-  readonly origins: OriginDirectory;
+  readonly asyncApi: Buffer;
+  readonly keys: KeyCache;
+  readonly origins: OriginCache;
   readonly tokens: ShopperTokens;
   readonly ended: EndedSessions;
   readonly edge: EdgeCache;
   readonly limiter: RateLimiter;
-  readonly payments: PaymentDoor;
-  /** Addresses or networks whose X-Forwarded-For is believed; none by default. */
+  readonly payments: PaymentClient;
+  /** Addresses or networks whose X-Forwarded-For header is trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
+  /** How many requests are processed at once; `LOAD_LIMITS` by default. */
+  readonly loadLimits?: LoadLimits;
   readonly log: Logger;
   readonly logRequest: WideEvents;
 }
 
-/** The chain, in the order of the checks: key 401, kind, scope and origin 403, shopper 401 and 403, rate 429, validation 422, resource. */
+/** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app
@@ -54,21 +61,24 @@ export function createApp(deps: AppDeps): Express {
     .set('query parser', false)
     .set('trust proxy', [...deps.trustedProxies]);
 
-  const check = inputChecker();
+  const check = cachedValidator();
   app.use(
-    inTurn(
-      beginExchange(onAnswer(deps)),
-      outsideTheApi(
-        serveDocument('/openapi.json', deps.openApi),
+    composeMiddleware(
+      startRequestContext(finishResponse(deps)),
+      nonApiRoutes(
+        serveJson('/openapi.json', deps.openApi),
+        serveJson('/asyncapi.json', deps.asyncApi),
         serveReference(),
-        serveSandboxPayments(deps.payments),
-        receiveNotifications(deps.payments),
+        serveSandboxPayments(deps.payments, deps.limiter),
+        receiveNotifications(deps.payments, deps.limiter),
+        serveCompletePage(),
       ),
       findRoute(deps.routes, deps.origins),
       authenticateKey(deps.keys),
       authorizeKey,
       authenticateShopper(deps.tokens, deps.ended),
-      answerUnchanged(deps.edge, check),
+      handleNotModified(deps.edge, check),
+      shedLoad(deps.loadLimits ?? LOAD_LIMITS),
       limitRate(deps.limiter),
       readBody,
       validateInput(check),
@@ -76,5 +86,6 @@ export function createApp(deps: AppDeps): Express {
     ),
   );
   app.use(sendError(deps.log));
+  app.use(finalErrorHandler(deps.log));
   return app;
 }

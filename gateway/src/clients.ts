@@ -1,72 +1,80 @@
+import type { RpcConfig } from '@storefront/config';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
 import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
 import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
 import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
-import { type Client, createClient } from '@storefront/rpc';
+import { type Client, createClient, readsOf } from '@storefront/rpc';
 
-/** The five services behind the door. */
+/** gRPC clients of the five services behind the gateway. */
 export interface Clients {
   readonly catalog: Client<CatalogServiceDefinition>;
   readonly cart: Client<CartServiceDefinition>;
   readonly orders: Client<OrdersServiceDefinition>;
-  readonly billing: Client<BillingServiceDefinition>;
+  readonly billing: Client<BillingServiceDefinition, 'RenderInvoice'>;
   readonly webhooks: Client<WebhooksServiceDefinition>;
 }
 
+/** The name of a service behind the gateway. */
 export type ServiceName = keyof Clients;
+/** The gRPC address of each service. */
 export type Addresses = Readonly<Record<ServiceName, string>>;
 
-/** A checkout walks through four services; everything else is a read or one small transaction. */
-const CHECKOUT_DEADLINE_MS = 8000;
-/** A cached page waits for this answer at most; after it the page itself is asked for. */
-const VERSION_DEADLINE_MS = 500;
-/** A password is hashed on purpose slowly, and in a queue when many log in at once. */
-const PASSWORD_DEADLINE_MS = 5000;
+/** How the gateway identifies itself to the services. */
+export type Credentials = Pick<RpcConfig, 'serviceToken' | 'tls'>;
 
-/** Opens the clients; connections are made at first use. Only what changes nothing is sent again after a broken connection. */
-export function openClients(addresses: Addresses, serviceToken: string): Clients {
+/** A checkout involves four services; every other call is a read or one small transaction. */
+export const CHECKOUT_DEADLINE_MS = 8000;
+/** The longest a cached response waits for the catalog version before it is loaded again instead. */
+const VERSION_DEADLINE_MS = 500;
+/** Password hashing is deliberately slow, and hashes queue up when many shoppers log in at once. */
+const PASSWORD_DEADLINE_MS = 5000;
+/** Billing waits and renders for 20 s at most; the rest is for a shopper on a slow network to receive the file. */
+export const PDF_DEADLINE_MS = 30_000;
+
+/** Opening a payment page involves a payment gateway on the internet. The next request returns the page of one that took longer. */
+const PAYMENT_PAGE_DEADLINE_MS = 7000;
+
+/** Creates the clients, which connect on first use. Only idempotent calls are retried after a broken connection. */
+export function openClients(addresses: Addresses, { serviceToken, tls }: Credentials): Clients {
   return {
     catalog: createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
       address: addresses.catalog,
       serviceToken,
+      tls,
       deadlines: { GetCatalogVersion: VERSION_DEADLINE_MS },
-      idempotent: [
-        'ListProducts',
-        'GetProduct',
-        'ListCategories',
-        'ListTags',
-        'GetAvailability',
-        'BatchGetAvailability',
-        'GetCatalogVersion',
-        'ListChanges',
-      ],
+      idempotent: readsOf('storefront.catalog.v1.CatalogService'),
     }),
     cart: createClient<CartServiceDefinition>('storefront.cart.v1.CartService', {
       address: addresses.cart,
       serviceToken,
-      idempotent: ['GetCart', 'PriceCart'],
+      tls,
+      idempotent: [...readsOf<CartServiceDefinition>('storefront.cart.v1.CartService'), 'PriceCart'],
     }),
     orders: createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
       address: addresses.orders,
       serviceToken,
-      deadlines: { Checkout: CHECKOUT_DEADLINE_MS, PreviewCheckout: CHECKOUT_DEADLINE_MS },
-      idempotent: ['ListOrders', 'GetOrder', 'ListShippingOptions', 'PreviewCheckout'],
+      tls,
+      deadlines: { Checkout: CHECKOUT_DEADLINE_MS, PreviewCheckout: CHECKOUT_DEADLINE_MS, RepayOrder: PAYMENT_PAGE_DEADLINE_MS },
+      idempotent: [...readsOf<OrdersServiceDefinition>('storefront.orders.v1.OrdersService'), 'PreviewCheckout'],
     }),
-    billing: createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
+    billing: createClient<BillingServiceDefinition, 'RenderInvoice'>('storefront.billing.v1.BillingService', {
       address: addresses.billing,
       serviceToken,
-      deadlines: { SignUp: PASSWORD_DEADLINE_MS, LogIn: PASSWORD_DEADLINE_MS },
-      idempotent: ['GetCustomer', 'GetCreditStatus', 'ListInvoices', 'GetInvoice', 'GetOrderBilling', 'ListEndedSessions'],
+      tls,
+      deadlines: {
+        SignUp: PASSWORD_DEADLINE_MS,
+        LogIn: PASSWORD_DEADLINE_MS,
+        RenderInvoice: PDF_DEADLINE_MS,
+        PayInvoice: PAYMENT_PAGE_DEADLINE_MS,
+      },
+      idempotent: readsOf('storefront.billing.v1.BillingService'),
     }),
     webhooks: createClient<WebhooksServiceDefinition>('storefront.webhooks.v1.WebhooksService', {
       address: addresses.webhooks,
       serviceToken,
-      idempotent: ['ListSubscriptions', 'GetSubscription', 'ListDeliveries', 'GetDelivery'],
+      tls,
+      idempotent: readsOf('storefront.webhooks.v1.WebhooksService'),
     }),
   };
-}
-
-export function closeClients(clients: Clients): void {
-  for (const client of Object.values(clients)) client.close();
 }

@@ -1,57 +1,62 @@
-import { integer, port, readEnv, secret, text } from '@storefront/config';
+import {
+  integer,
+  port,
+  readEnv,
+  SERVICE_SECRETS,
+  SERVICE_VARIABLES,
+  type ServiceConfig,
+  secret,
+  text,
+  toServiceConfig,
+} from '@storefront/config';
 import { z } from 'zod';
+import type { RedisAddress } from './access/limits/redis-address.ts';
 import type { Addresses } from './clients.ts';
 
-export interface Config {
+/** The configuration of the gateway process. */
+export interface Config extends ServiceConfig {
   readonly host: string;
   readonly port: number;
-  /** Readiness for an orchestrator; not served without it. */
+  /** The port for readiness checks by an orchestrator; readiness is not served if it is unset. */
   readonly internalPort: number | undefined;
-  readonly grpcHost: string;
-  readonly grpcPort: number;
-  readonly databaseUrl: string;
-  readonly databasePoolMax: number;
-  readonly natsUrl: string;
-  readonly redisUrl: string;
-  readonly serviceToken: string;
+  readonly redis: RedisAddress;
   readonly keyPepper: string;
   readonly shopperTokenSecret: string;
   readonly replicas: number;
   readonly edgeCacheBytesMax: number;
-  /** Addresses or networks whose X-Forwarded-For is believed. */
+  /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly addresses: Addresses;
-  /** Lists the gRPC services to anyone who asks; off in production. */
-  readonly reflection: boolean;
 }
 
-export const SECRET_SETTINGS = ['databaseUrl', 'natsUrl', 'redisUrl', 'serviceToken', 'keyPepper', 'shopperTokenSecret'];
+/** Settings that the startup line shows only as set or unset. */
+export const SECRET_SETTINGS = [...SERVICE_SECRETS, 'redis', 'keyPepper', 'shopperTokenSecret'];
 
-/** Key look-ups are cached and preflights rare: the gateway asks its database little. */
+/** Key lookups are cached and preflights are rare, so the gateway seldom queries its database. */
 const POOL_MAX = 5;
-/** About 700 list pages of 50 products, in a process that is to stay under 300 MiB: what leaves a full cache lies about twice as long until it is collected. */
+/** About 700 list pages of 50 products. The process must stay under 300 MiB, and evicted entries use about as much memory again until they are collected. */
 const EDGE_CACHE_MIB = 32;
 const MIB = 1024 * 1024;
 
-/** Reads the environment of the process; all faults at once. */
+/** Reads the configuration from the environment and reports all errors at once. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readEnv(
     {
-      HOST: text('0.0.0.0'),
+      ...SERVICE_VARIABLES,
+      HOST: text('127.0.0.1'),
       PORT: port(8080),
       INTERNAL_PORT: port().optional(),
-      GRPC_HOST: text('0.0.0.0'),
-      GRPC_PORT: port(),
-      DATABASE_URL: text(),
       DATABASE_POOL_MAX: integer({ min: 1, max: 100 }, POOL_MAX),
-      NATS_URL: text(),
       REDIS_URL: text(),
-      SERVICE_TOKEN: secret(),
+      REDIS_CA_FILE: text().optional(),
+      REDIS_SENTINELS: list,
+      REDIS_SENTINEL_NAME: text('mymaster'),
+      REDIS_SENTINEL_PASSWORD: text().optional(),
       KEY_PEPPER: secret(32),
       SHOPPER_TOKEN_SECRET: secret(32),
       GATEWAY_REPLICAS: integer({ min: 1, max: 1000 }, 1),
       EDGE_CACHE_MIB: integer({ min: 1, max: 4096 }, EDGE_CACHE_MIB),
-      TRUSTED_PROXIES: proxies,
+      TRUSTED_PROXIES: list,
       CATALOG_ADDRESS: text(),
       CART_ADDRESS: text(),
       ORDERS_ADDRESS: text(),
@@ -61,16 +66,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     env,
   );
   return {
+    ...toServiceConfig(values, env),
     host: values.HOST,
     port: values.PORT,
     internalPort: values.INTERNAL_PORT,
-    grpcHost: values.GRPC_HOST,
-    grpcPort: values.GRPC_PORT,
-    databaseUrl: values.DATABASE_URL,
-    databasePoolMax: values.DATABASE_POOL_MAX,
-    natsUrl: values.NATS_URL,
-    redisUrl: values.REDIS_URL,
-    serviceToken: values.SERVICE_TOKEN,
+    redis: {
+      url: values.REDIS_URL,
+      caFile: values.REDIS_CA_FILE,
+      sentinels: values.REDIS_SENTINELS,
+      primaryName: values.REDIS_SENTINEL_NAME,
+      sentinelPassword: values.REDIS_SENTINEL_PASSWORD,
+    },
     keyPepper: values.KEY_PEPPER,
     shopperTokenSecret: values.SHOPPER_TOKEN_SECRET,
     replicas: values.GATEWAY_REPLICAS,
@@ -83,16 +89,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       billing: values.BILLING_ADDRESS,
       webhooks: values.WEBHOOKS_ADDRESS,
     },
-    reflection: env.NODE_ENV !== 'production',
   };
 }
 
-/** Parted by commas: addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal and uniquelocal. */
-const proxies: z.ZodType<readonly string[]> = z
+/** A list separated by commas, which may be empty. */
+const list: z.ZodType<readonly string[]> = z
   .string()
   .default('')
-  .transform((list) =>
-    list
+  .transform((text) =>
+    text
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),

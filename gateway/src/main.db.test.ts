@@ -3,8 +3,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import type { GatewayDatabase } from './store/schema.ts';
+import { newId } from '@storefront/rpc';
+import { createLogger } from '@storefront/telemetry';
+import { shopperTokens } from './access/principals/shopper-tokens.ts';
+import type { GatewayDatabase } from './stores/store/schema.ts';
+import { serveFakes } from './testing/fake-services.ts';
+import { aStore } from './testing/gateway-under-test.ts';
 
 let database: TestDatabase<GatewayDatabase>;
 let gateways: ChildProcess[] = [];
@@ -18,7 +24,9 @@ afterEach(() => {
 });
 afterAll(() => database.close());
 
-const NOBODY = '127.0.0.1:1';
+const UNREACHABLE = '127.0.0.1:1';
+const KEY_PEPPER = 'p'.repeat(32);
+const SHOPPER_TOKEN_SECRET = 's'.repeat(32);
 
 function start(environment: Record<string, string>): { child: ChildProcess; stderr: () => string } {
   let stderr = '';
@@ -32,14 +40,15 @@ function start(environment: Record<string, string>): { child: ChildProcess; stde
       DATABASE_URL: database.url,
       NATS_URL: process.env.TEST_NATS_URL,
       REDIS_URL: process.env.TEST_REDIS_URL,
-      SERVICE_TOKEN: 'a service token of the test',
-      KEY_PEPPER: 'p'.repeat(32),
-      SHOPPER_TOKEN_SECRET: 's'.repeat(32),
-      CATALOG_ADDRESS: NOBODY,
-      CART_ADDRESS: NOBODY,
-      ORDERS_ADDRESS: NOBODY,
-      BILLING_ADDRESS: NOBODY,
-      WEBHOOKS_ADDRESS: NOBODY,
+      SERVICE_TOKEN: TEST_TOKENS.gateway,
+      ACCEPTED_TOKENS: TEST_ACCEPTED_TOKENS,
+      KEY_PEPPER,
+      SHOPPER_TOKEN_SECRET,
+      CATALOG_ADDRESS: UNREACHABLE,
+      CART_ADDRESS: UNREACHABLE,
+      ORDERS_ADDRESS: UNREACHABLE,
+      BILLING_ADDRESS: UNREACHABLE,
+      WEBHOOKS_ADDRESS: UNREACHABLE,
       ...environment,
     },
   });
@@ -50,7 +59,7 @@ function start(environment: Record<string, string>): { child: ChildProcess; stde
   return { child, stderr: () => stderr };
 }
 
-test('the process serves while every service is away, shows its readiness, and ends clean on SIGTERM', async () => {
+test('the process serves requests while every service is down, reports readiness, and exits cleanly on SIGTERM', async () => {
   const [port, internalPort] = [await freePort(), await freePort()];
   const { child } = start({ PORT: String(port), INTERNAL_PORT: String(internalPort) });
   const health = await until(() => fetch(`http://127.0.0.1:${port}/health`));
@@ -64,7 +73,41 @@ test('the process serves while every service is away, shows its readiness, and e
   expect((await once(child, 'exit'))[0]).toBe(0);
 });
 
-test('two replicas share a port, and one of them goes on when the other ends', async () => {
+test('a checkout in progress on SIGTERM is completed before the process exits, while readiness is off', async () => {
+  const fakes = await serveFakes(createLogger('gateway-test', 'silent'));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  fakes.heldCheckouts = held;
+  const [port, internalPort] = [await freePort(), await freePort()];
+  const addresses = { ORDERS_ADDRESS: fakes.address, BILLING_ADDRESS: fakes.address };
+  const { child } = start({ PORT: String(port), INTERNAL_PORT: String(internalPort), ...addresses });
+  const readiness = async () => (await fetch(`http://127.0.0.1:${internalPort}/`)).status;
+  await until(readiness);
+  const admin = { db: database.db, keyPepper: KEY_PEPPER, newId, now: () => new Date(), afterChange: () => undefined };
+  const store = await aStore({ admin });
+  const tokens = shopperTokens(SHOPPER_TOKEN_SECRET, admin.now);
+  const { token } = await tokens.sign({ tenantId: store.tenantId, mode: store.mode, customerId: 'customer', familyId: 'family' });
+
+  const checkout = fetch(`http://127.0.0.1:${port}/v1/checkout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${store.secret}`, 'x-storefront-shopper-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ cart_id: 'c', payment_rail: 'CASH_ON_DELIVERY' }),
+  });
+  await until(async () => expect(fakes.calls.map(({ method }) => method)).toContain('Checkout'));
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await until(async () => expect(await readiness()).toBe(503));
+  expect(child.exitCode).toBeNull();
+
+  release();
+
+  const response = await checkout;
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await response.json()).toMatchObject({ data: { state: 'confirmed' } });
+  expect((await exited)[0]).toBe(0);
+  await fakes.close();
+});
+
+test('two replicas share a port, and one keeps serving when the other exits', async () => {
   const [port, internalPort] = [await freePort(), await freePort()];
   const replicas = { PORT: String(port), GATEWAY_REPLICAS: '2' };
   const { child } = start(replicas);
@@ -78,7 +121,7 @@ test('two replicas share a port, and one of them goes on when the other ends', a
   expect((await fetch(`http://127.0.0.1:${port}/v1/ping`)).status).toBe(401);
 });
 
-test('a port that is taken is one sentence and exit code 1', async () => {
+test('a port in use results in a one-line error and exit code 1', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
 
@@ -86,11 +129,11 @@ test('a port that is taken is one sentence and exit code 1', async () => {
   const [code] = await once(child, 'exit');
 
   expect(code).toBe(1);
-  expect(stderr()).toBe(`gateway: port ${portOf(taken)} on 127.0.0.1 is taken by another process: set PORT to a free one\n`);
+  expect(stderr()).toBe(`gateway: port ${portOf(taken)} on 127.0.0.1 is in use by another process: set PORT to a free port\n`);
   taken.close();
 });
 
-test('settings that are missing are all named at once', async () => {
+test('all missing settings are reported at once', async () => {
   const { child, stderr } = start({ PORT: '0', KEY_PEPPER: 'short', REDIS_URL: '' });
 
   expect((await once(child, 'exit'))[0]).toBe(1);
@@ -112,11 +155,11 @@ function portOf(server: Server): number {
   return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }
 
-/** Asks until somebody answers; 20 s are more than any start takes on a busy machine. */
-async function until<T>(ask: () => Promise<T>): Promise<T> {
+/** Retries until `attempt` succeeds. 20 s is longer than any start takes on a busy machine. */
+async function until<T>(attempt: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + 20_000; ; ) {
     try {
-      return await ask();
+      return await attempt();
     } catch (error) {
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,4 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** The release that is running. */
+/** The version of the running release. */
 export const version: string = manifest.version;

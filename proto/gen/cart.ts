@@ -56,9 +56,16 @@ export interface ProtoGrpcType {
         ApplyPromotionRequest: MessageTypeDefinition<_storefront_cart_v1_ApplyPromotionRequest, _storefront_cart_v1_ApplyPromotionRequest__Output>
         ApplyPromotionResponse: MessageTypeDefinition<_storefront_cart_v1_ApplyPromotionResponse, _storefront_cart_v1_ApplyPromotionResponse__Output>
         Cart: MessageTypeDefinition<_storefront_cart_v1_Cart, _storefront_cart_v1_Cart__Output>
+        /**
+         * Manages a store's promotions, for operators.
+         */
         CartAdminService: SubtypeConstructor<typeof grpc.Client, _storefront_cart_v1_CartAdminServiceClient> & { service: _storefront_cart_v1_CartAdminServiceDefinition }
         CartLine: MessageTypeDefinition<_storefront_cart_v1_CartLine, _storefront_cart_v1_CartLine__Output>
         CartPromotion: MessageTypeDefinition<_storefront_cart_v1_CartPromotion, _storefront_cart_v1_CartPromotion__Output>
+        /**
+         * Manages the calling customer's carts. A change fails with FAILED_PRECONDITION if the cart is ordered (cart_already_ordered), expired
+         * (cart_expired), or in checkout (cart_checkout_in_progress).
+         */
         CartService: SubtypeConstructor<typeof grpc.Client, _storefront_cart_v1_CartServiceClient> & { service: _storefront_cart_v1_CartServiceDefinition }
         CartWarning: MessageTypeDefinition<_storefront_cart_v1_CartWarning, _storefront_cart_v1_CartWarning__Output>
         CloseCartRequest: MessageTypeDefinition<_storefront_cart_v1_CloseCartRequest, _storefront_cart_v1_CloseCartRequest__Output>

@@ -37,6 +37,8 @@ import type { ListChangesRequest as _storefront_catalog_v1_ListChangesRequest, L
 import type { ListChangesResponse as _storefront_catalog_v1_ListChangesResponse, ListChangesResponse__Output as _storefront_catalog_v1_ListChangesResponse__Output } from './storefront/catalog/v1/ListChangesResponse.ts';
 import type { ListProductsRequest as _storefront_catalog_v1_ListProductsRequest, ListProductsRequest__Output as _storefront_catalog_v1_ListProductsRequest__Output } from './storefront/catalog/v1/ListProductsRequest.ts';
 import type { ListProductsResponse as _storefront_catalog_v1_ListProductsResponse, ListProductsResponse__Output as _storefront_catalog_v1_ListProductsResponse__Output } from './storefront/catalog/v1/ListProductsResponse.ts';
+import type { ListStoreProductsRequest as _storefront_catalog_v1_ListStoreProductsRequest, ListStoreProductsRequest__Output as _storefront_catalog_v1_ListStoreProductsRequest__Output } from './storefront/catalog/v1/ListStoreProductsRequest.ts';
+import type { ListStoreProductsResponse as _storefront_catalog_v1_ListStoreProductsResponse, ListStoreProductsResponse__Output as _storefront_catalog_v1_ListStoreProductsResponse__Output } from './storefront/catalog/v1/ListStoreProductsResponse.ts';
 import type { ListTagsRequest as _storefront_catalog_v1_ListTagsRequest, ListTagsRequest__Output as _storefront_catalog_v1_ListTagsRequest__Output } from './storefront/catalog/v1/ListTagsRequest.ts';
 import type { ListTagsResponse as _storefront_catalog_v1_ListTagsResponse, ListTagsResponse__Output as _storefront_catalog_v1_ListTagsResponse__Output } from './storefront/catalog/v1/ListTagsResponse.ts';
 import type { MediaRef as _storefront_catalog_v1_MediaRef, MediaRef__Output as _storefront_catalog_v1_MediaRef__Output } from './storefront/catalog/v1/MediaRef.ts';
@@ -56,6 +58,8 @@ import type { RemoveTagResponse as _storefront_catalog_v1_RemoveTagResponse, Rem
 import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from './storefront/catalog/v1/ReserveLine.ts';
 import type { ReserveStockRequest as _storefront_catalog_v1_ReserveStockRequest, ReserveStockRequest__Output as _storefront_catalog_v1_ReserveStockRequest__Output } from './storefront/catalog/v1/ReserveStockRequest.ts';
 import type { ReserveStockResponse as _storefront_catalog_v1_ReserveStockResponse, ReserveStockResponse__Output as _storefront_catalog_v1_ReserveStockResponse__Output } from './storefront/catalog/v1/ReserveStockResponse.ts';
+import type { RestockReturnRequest as _storefront_catalog_v1_RestockReturnRequest, RestockReturnRequest__Output as _storefront_catalog_v1_RestockReturnRequest__Output } from './storefront/catalog/v1/RestockReturnRequest.ts';
+import type { RestockReturnResponse as _storefront_catalog_v1_RestockReturnResponse, RestockReturnResponse__Output as _storefront_catalog_v1_RestockReturnResponse__Output } from './storefront/catalog/v1/RestockReturnResponse.ts';
 import type { SetContractPricesRequest as _storefront_catalog_v1_SetContractPricesRequest, SetContractPricesRequest__Output as _storefront_catalog_v1_SetContractPricesRequest__Output } from './storefront/catalog/v1/SetContractPricesRequest.ts';
 import type { SetContractPricesResponse as _storefront_catalog_v1_SetContractPricesResponse, SetContractPricesResponse__Output as _storefront_catalog_v1_SetContractPricesResponse__Output } from './storefront/catalog/v1/SetContractPricesResponse.ts';
 import type { SetLowStockThresholdRequest as _storefront_catalog_v1_SetLowStockThresholdRequest, SetLowStockThresholdRequest__Output as _storefront_catalog_v1_SetLowStockThresholdRequest__Output } from './storefront/catalog/v1/SetLowStockThresholdRequest.ts';
@@ -69,6 +73,7 @@ import type { ShipReservationResponse as _storefront_catalog_v1_ShipReservationR
 import type { SkuAvailability as _storefront_catalog_v1_SkuAvailability, SkuAvailability__Output as _storefront_catalog_v1_SkuAvailability__Output } from './storefront/catalog/v1/SkuAvailability.ts';
 import type { StockIssue as _storefront_catalog_v1_StockIssue, StockIssue__Output as _storefront_catalog_v1_StockIssue__Output } from './storefront/catalog/v1/StockIssue.ts';
 import type { StockLevel as _storefront_catalog_v1_StockLevel, StockLevel__Output as _storefront_catalog_v1_StockLevel__Output } from './storefront/catalog/v1/StockLevel.ts';
+import type { StoreProduct as _storefront_catalog_v1_StoreProduct, StoreProduct__Output as _storefront_catalog_v1_StoreProduct__Output } from './storefront/catalog/v1/StoreProduct.ts';
 import type { Tag as _storefront_catalog_v1_Tag, Tag__Output as _storefront_catalog_v1_Tag__Output } from './storefront/catalog/v1/Tag.ts';
 import type { TagGroup as _storefront_catalog_v1_TagGroup, TagGroup__Output as _storefront_catalog_v1_TagGroup__Output } from './storefront/catalog/v1/TagGroup.ts';
 import type { UpdateCategoryRequest as _storefront_catalog_v1_UpdateCategoryRequest, UpdateCategoryRequest__Output as _storefront_catalog_v1_UpdateCategoryRequest__Output } from './storefront/catalog/v1/UpdateCategoryRequest.ts';
@@ -94,8 +99,15 @@ export interface ProtoGrpcType {
         AdjustStockResponse: MessageTypeDefinition<_storefront_catalog_v1_AdjustStockResponse, _storefront_catalog_v1_AdjustStockResponse__Output>
         BatchGetAvailabilityRequest: MessageTypeDefinition<_storefront_catalog_v1_BatchGetAvailabilityRequest, _storefront_catalog_v1_BatchGetAvailabilityRequest__Output>
         BatchGetAvailabilityResponse: MessageTypeDefinition<_storefront_catalog_v1_BatchGetAvailabilityResponse, _storefront_catalog_v1_BatchGetAvailabilityResponse__Output>
+        /**
+         * Manages a store's catalog, stock, and contract prices, for operators.
+         */
         CatalogAdminService: SubtypeConstructor<typeof grpc.Client, _storefront_catalog_v1_CatalogAdminServiceClient> & { service: _storefront_catalog_v1_CatalogAdminServiceDefinition }
         CatalogChange: MessageTypeDefinition<_storefront_catalog_v1_CatalogChange, _storefront_catalog_v1_CatalogChange__Output>
+        /**
+         * Serves the catalog to storefronts, and prices and stock to cart and checkout. Prices are the calling customer's; without a customer they
+         * are list prices. Hidden products are treated as unknown.
+         */
         CatalogService: SubtypeConstructor<typeof grpc.Client, _storefront_catalog_v1_CatalogServiceClient> & { service: _storefront_catalog_v1_CatalogServiceDefinition }
         Category: MessageTypeDefinition<_storefront_catalog_v1_Category, _storefront_catalog_v1_Category__Output>
         CategoryEntry: MessageTypeDefinition<_storefront_catalog_v1_CategoryEntry, _storefront_catalog_v1_CategoryEntry__Output>
@@ -126,6 +138,8 @@ export interface ProtoGrpcType {
         ListChangesResponse: MessageTypeDefinition<_storefront_catalog_v1_ListChangesResponse, _storefront_catalog_v1_ListChangesResponse__Output>
         ListProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ListProductsRequest, _storefront_catalog_v1_ListProductsRequest__Output>
         ListProductsResponse: MessageTypeDefinition<_storefront_catalog_v1_ListProductsResponse, _storefront_catalog_v1_ListProductsResponse__Output>
+        ListStoreProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ListStoreProductsRequest, _storefront_catalog_v1_ListStoreProductsRequest__Output>
+        ListStoreProductsResponse: MessageTypeDefinition<_storefront_catalog_v1_ListStoreProductsResponse, _storefront_catalog_v1_ListStoreProductsResponse__Output>
         ListTagsRequest: MessageTypeDefinition<_storefront_catalog_v1_ListTagsRequest, _storefront_catalog_v1_ListTagsRequest__Output>
         ListTagsResponse: MessageTypeDefinition<_storefront_catalog_v1_ListTagsResponse, _storefront_catalog_v1_ListTagsResponse__Output>
         MediaRef: MessageTypeDefinition<_storefront_catalog_v1_MediaRef, _storefront_catalog_v1_MediaRef__Output>
@@ -145,6 +159,8 @@ export interface ProtoGrpcType {
         ReserveLine: MessageTypeDefinition<_storefront_catalog_v1_ReserveLine, _storefront_catalog_v1_ReserveLine__Output>
         ReserveStockRequest: MessageTypeDefinition<_storefront_catalog_v1_ReserveStockRequest, _storefront_catalog_v1_ReserveStockRequest__Output>
         ReserveStockResponse: MessageTypeDefinition<_storefront_catalog_v1_ReserveStockResponse, _storefront_catalog_v1_ReserveStockResponse__Output>
+        RestockReturnRequest: MessageTypeDefinition<_storefront_catalog_v1_RestockReturnRequest, _storefront_catalog_v1_RestockReturnRequest__Output>
+        RestockReturnResponse: MessageTypeDefinition<_storefront_catalog_v1_RestockReturnResponse, _storefront_catalog_v1_RestockReturnResponse__Output>
         SetContractPricesRequest: MessageTypeDefinition<_storefront_catalog_v1_SetContractPricesRequest, _storefront_catalog_v1_SetContractPricesRequest__Output>
         SetContractPricesResponse: MessageTypeDefinition<_storefront_catalog_v1_SetContractPricesResponse, _storefront_catalog_v1_SetContractPricesResponse__Output>
         SetLowStockThresholdRequest: MessageTypeDefinition<_storefront_catalog_v1_SetLowStockThresholdRequest, _storefront_catalog_v1_SetLowStockThresholdRequest__Output>
@@ -158,6 +174,7 @@ export interface ProtoGrpcType {
         SkuAvailability: MessageTypeDefinition<_storefront_catalog_v1_SkuAvailability, _storefront_catalog_v1_SkuAvailability__Output>
         StockIssue: MessageTypeDefinition<_storefront_catalog_v1_StockIssue, _storefront_catalog_v1_StockIssue__Output>
         StockLevel: MessageTypeDefinition<_storefront_catalog_v1_StockLevel, _storefront_catalog_v1_StockLevel__Output>
+        StoreProduct: MessageTypeDefinition<_storefront_catalog_v1_StoreProduct, _storefront_catalog_v1_StoreProduct__Output>
         Tag: MessageTypeDefinition<_storefront_catalog_v1_Tag, _storefront_catalog_v1_Tag__Output>
         TagGroup: MessageTypeDefinition<_storefront_catalog_v1_TagGroup, _storefront_catalog_v1_TagGroup__Output>
         UpdateCategoryRequest: MessageTypeDefinition<_storefront_catalog_v1_UpdateCategoryRequest, _storefront_catalog_v1_UpdateCategoryRequest__Output>

@@ -10,6 +10,8 @@ import type { IssueKeyRequest as _storefront_gateway_v1_IssueKeyRequest, IssueKe
 import type { IssueKeyResponse as _storefront_gateway_v1_IssueKeyResponse, IssueKeyResponse__Output as _storefront_gateway_v1_IssueKeyResponse__Output } from './storefront/gateway/v1/IssueKeyResponse.ts';
 import type { ListKeysRequest as _storefront_gateway_v1_ListKeysRequest, ListKeysRequest__Output as _storefront_gateway_v1_ListKeysRequest__Output } from './storefront/gateway/v1/ListKeysRequest.ts';
 import type { ListKeysResponse as _storefront_gateway_v1_ListKeysResponse, ListKeysResponse__Output as _storefront_gateway_v1_ListKeysResponse__Output } from './storefront/gateway/v1/ListKeysResponse.ts';
+import type { ListStoresRequest as _storefront_gateway_v1_ListStoresRequest, ListStoresRequest__Output as _storefront_gateway_v1_ListStoresRequest__Output } from './storefront/gateway/v1/ListStoresRequest.ts';
+import type { ListStoresResponse as _storefront_gateway_v1_ListStoresResponse, ListStoresResponse__Output as _storefront_gateway_v1_ListStoresResponse__Output } from './storefront/gateway/v1/ListStoresResponse.ts';
 import type { RevokeKeyRequest as _storefront_gateway_v1_RevokeKeyRequest, RevokeKeyRequest__Output as _storefront_gateway_v1_RevokeKeyRequest__Output } from './storefront/gateway/v1/RevokeKeyRequest.ts';
 import type { RevokeKeyResponse as _storefront_gateway_v1_RevokeKeyResponse, RevokeKeyResponse__Output as _storefront_gateway_v1_RevokeKeyResponse__Output } from './storefront/gateway/v1/RevokeKeyResponse.ts';
 import type { SetKeyRateRequest as _storefront_gateway_v1_SetKeyRateRequest, SetKeyRateRequest__Output as _storefront_gateway_v1_SetKeyRateRequest__Output } from './storefront/gateway/v1/SetKeyRateRequest.ts';
@@ -17,6 +19,7 @@ import type { SetKeyRateResponse as _storefront_gateway_v1_SetKeyRateResponse, S
 import type { SetStoreRequest as _storefront_gateway_v1_SetStoreRequest, SetStoreRequest__Output as _storefront_gateway_v1_SetStoreRequest__Output } from './storefront/gateway/v1/SetStoreRequest.ts';
 import type { SetStoreResponse as _storefront_gateway_v1_SetStoreResponse, SetStoreResponse__Output as _storefront_gateway_v1_SetStoreResponse__Output } from './storefront/gateway/v1/SetStoreResponse.ts';
 import type { Store as _storefront_gateway_v1_Store, Store__Output as _storefront_gateway_v1_Store__Output } from './storefront/gateway/v1/Store.ts';
+import type { StoreEntry as _storefront_gateway_v1_StoreEntry, StoreEntry__Output as _storefront_gateway_v1_StoreEntry__Output } from './storefront/gateway/v1/StoreEntry.ts';
 import type { StoresAdminServiceClient as _storefront_gateway_v1_StoresAdminServiceClient, StoresAdminServiceDefinition as _storefront_gateway_v1_StoresAdminServiceDefinition } from './storefront/gateway/v1/StoresAdminService.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -36,6 +39,8 @@ export interface ProtoGrpcType {
         IssueKeyResponse: MessageTypeDefinition<_storefront_gateway_v1_IssueKeyResponse, _storefront_gateway_v1_IssueKeyResponse__Output>
         ListKeysRequest: MessageTypeDefinition<_storefront_gateway_v1_ListKeysRequest, _storefront_gateway_v1_ListKeysRequest__Output>
         ListKeysResponse: MessageTypeDefinition<_storefront_gateway_v1_ListKeysResponse, _storefront_gateway_v1_ListKeysResponse__Output>
+        ListStoresRequest: MessageTypeDefinition<_storefront_gateway_v1_ListStoresRequest, _storefront_gateway_v1_ListStoresRequest__Output>
+        ListStoresResponse: MessageTypeDefinition<_storefront_gateway_v1_ListStoresResponse, _storefront_gateway_v1_ListStoresResponse__Output>
         RevokeKeyRequest: MessageTypeDefinition<_storefront_gateway_v1_RevokeKeyRequest, _storefront_gateway_v1_RevokeKeyRequest__Output>
         RevokeKeyResponse: MessageTypeDefinition<_storefront_gateway_v1_RevokeKeyResponse, _storefront_gateway_v1_RevokeKeyResponse__Output>
         SetKeyRateRequest: MessageTypeDefinition<_storefront_gateway_v1_SetKeyRateRequest, _storefront_gateway_v1_SetKeyRateRequest__Output>
@@ -43,6 +48,10 @@ export interface ProtoGrpcType {
         SetStoreRequest: MessageTypeDefinition<_storefront_gateway_v1_SetStoreRequest, _storefront_gateway_v1_SetStoreRequest__Output>
         SetStoreResponse: MessageTypeDefinition<_storefront_gateway_v1_SetStoreResponse, _storefront_gateway_v1_SetStoreResponse__Output>
         Store: MessageTypeDefinition<_storefront_gateway_v1_Store, _storefront_gateway_v1_Store__Output>
+        StoreEntry: MessageTypeDefinition<_storefront_gateway_v1_StoreEntry, _storefront_gateway_v1_StoreEntry__Output>
+        /**
+         * Manages stores and their API keys, for operators. These RPCs name the tenant in the request, because Caller has none.
+         */
         StoresAdminService: SubtypeConstructor<typeof grpc.Client, _storefront_gateway_v1_StoresAdminServiceClient> & { service: _storefront_gateway_v1_StoresAdminServiceDefinition }
       }
     }

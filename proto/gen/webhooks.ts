@@ -63,6 +63,9 @@ export interface ProtoGrpcType {
         Subscription: MessageTypeDefinition<_storefront_webhooks_v1_Subscription, _storefront_webhooks_v1_Subscription__Output>
         UpdateSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_UpdateSubscriptionRequest, _storefront_webhooks_v1_UpdateSubscriptionRequest__Output>
         UpdateSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_UpdateSubscriptionResponse, _storefront_webhooks_v1_UpdateSubscriptionResponse__Output>
+        /**
+         * Manages a store's webhook subscriptions and their deliveries.
+         */
         WebhooksService: SubtypeConstructor<typeof grpc.Client, _storefront_webhooks_v1_WebhooksServiceClient> & { service: _storefront_webhooks_v1_WebhooksServiceDefinition }
       }
     }

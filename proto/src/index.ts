@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 let loaded: PackageDefinition | undefined;
 
-/** Every message and service of `proto/`, loaded once a process with the options that the generated types assume. */
+/** Returns every message and service in `proto/`, loaded once per process with the options that the generated types assume. */
 export function packageDefinition(): PackageDefinition {
   loaded ??= loadSync(globSync('{storefront,google}/**/*.proto', { cwd: ROOT }).sort(), {
     includeDirs: [ROOT],

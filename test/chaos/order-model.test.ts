@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
+import { type InProcessSystem, openInProcessSystem } from '../model/in-process-system.ts';
 import { runOrderModel } from '../model/run-order-model.ts';
-import { openWholeShop, type WholeShop } from '../model/whole-shop.ts';
 
-/** The model of orders at length; test/model plays a little of it with every run of the database tests. MODEL_STEPS makes it longer. */
+/** A long run of the order model. Every run of the database tests includes a short one, in test/model. MODEL_STEPS sets the length. */
 const STEPS_MIN = Number(process.env.MODEL_STEPS ?? 10_000);
 const STEP_WITHIN_MS = 60;
 
 const home = mkdtempSync(join(tmpdir(), 'storefront-model-'));
 let servers: BackingServers;
-let shop: WholeShop;
+let system: InProcessSystem;
 beforeAll(async () => {
   servers = await startBackingServers({ home, ephemeral: true });
   process.env.TEST_POSTGRES_URL = servers.postgresUrl;
-  shop = await openWholeShop();
+  system = await openInProcessSystem();
 });
 afterAll(async () => {
-  await shop.close();
+  await system.close();
   await servers.stop();
   rmSync(home, { recursive: true, force: true });
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
 test(
   `orders, stock, credit and promotion uses agree with a simple model over ${STEPS_MIN} steps`,
   async () => {
-    expect(await runOrderModel(shop, STEPS_MIN)).toBeGreaterThanOrEqual(STEPS_MIN);
+    expect(await runOrderModel(system, STEPS_MIN)).toBeGreaterThanOrEqual(STEPS_MIN);
   },
   STEPS_MIN * STEP_WITHIN_MS,
 );

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom generator (mulberry32). */
 export interface Random {
-  /** 0 ≤ n < 1. */
+  /** Returns a number with 0 ≤ n < 1. */
   next(): number;
-  /** A whole number, 0 ≤ n < limit. */
+  /** Returns an integer with 0 ≤ n < limit. */
   below(limit: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-export function randomOf(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -21,7 +21,7 @@ export function randomOf(seed: number): Random {
     below,
     pick: (items) => {
       const item = items[below(items.length)];
-      if (item === undefined) throw new Error('there is nothing to pick from');
+      if (item === undefined) throw new Error('cannot pick from an empty list');
       return item;
     },
   };

@@ -1,7 +1,7 @@
 const address = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', country_code: 'JM' };
 const checkout = { cart_id: '01990000-0000-7000-8000-000000000000', payment_rail: 'CASH_ON_DELIVERY', shipping_address: address };
 
-/** A body for each operation that has one, good enough to pass its schema. */
+/** A valid body for each operation that has one. */
 export const BODIES: Readonly<Record<string, unknown>> = {
   batchAvailability: { skus: ['OWNED-1'] },
   signUp: { email: 'contract@example.com', password: 'correct horse battery', name: 'Ann' },
@@ -9,13 +9,17 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   refreshSession: { refresh_token: 'none' },
   logOut: { refresh_token: 'none' },
   issueShopperToken: { customer_id: '01990000-0000-7000-8000-000000000000' },
+  createAddress: address,
+  updateAddress: { city: 'Montego Bay' },
   addCartLine: { sku: 'OWNED-1', quantity: 1 },
   updateCartLine: { quantity: 2 },
   applyPromotion: { code: 'OWNED' },
   checkout,
   previewCheckout: checkout,
   cancelOrder: { reason: 'Changed my mind' },
+  payInvoice: { return_url: 'https://shop.example/paid' },
   createWebhook: { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] },
   updateWebhook: { description: 'changed' },
+  rotateWebhookSecret: { overlap_hours: 1 },
   replayDeliveries: { since: '2026-01-01T00:00:00Z' },
 };

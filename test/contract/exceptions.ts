@@ -1,10 +1,10 @@
-/** An answer that the published document does not speak of, and why that is right. */
+/** A response that may deviate from the published document, and why. */
 export interface Exception {
-  /** The operation's id, or `*` for any. */
+  /** The operation ID, or `*` for any. */
   readonly operation: string;
   readonly status: number;
   readonly why: string;
 }
 
-/** The whole list: every other answer of the suite is held against the document. */
+/** All exceptions. Every other response in the test suite must match the document. */
 export const EXCEPTIONS: readonly Exception[] = [];

@@ -1,6 +1,6 @@
 /**
- * Lets schemathesis ask a running, seeded store whatever the published document allows and forbids: with a secret key and a shopper, with a publishable key, at what is theirs,
- * and in sequences. It is a Python program: `pip install schemathesis`.
+ * Runs schemathesis against a seeded store, with valid and invalid requests: with a secret key and a shopper, with a publishable key, with owned
+ * IDs, and in sequences. It is a Python program: `pip install schemathesis`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,29 +26,29 @@ try {
   const runs = [
     run('secret key and shopper', secret.headers, 'examples,coverage,fuzzing'),
     run('publishable key', publishable, 'examples,coverage,fuzzing'),
-    run('what the shopper and the store own', secret.headers, 'fuzzing', secret.owned),
+    run('owned resources', secret.headers, 'fuzzing', secret.owned),
     run('sequences', secret.headers, 'stateful'),
   ];
-  process.exitCode = runs.every((isGood) => isGood) ? 0 : 1;
+  process.exitCode = runs.every((passed) => passed) ? 0 : 1;
 } finally {
   await system.stop();
   rmSync(folder, { recursive: true });
 }
 
-/** The headers of a shopper of a store that has something of everything, and the ids of what is theirs. */
+/** Seeds the store and returns a shopper's headers and the IDs of owned resources. */
 async function asShopper(store: TestStore): Promise<{ headers: string[]; owned: Readonly<Record<string, string>> }> {
   await store.importProducts(
     ['BOLT-M8', 'NUT-M8', 'GLOVES'].map((sku) =>
       aProduct({ sku, categories: ['hardware'], tags: [{ group: 'use', slug: 'diy', name: 'DIY' }] }),
     ),
   );
-  await store.operate('promotions', 'create', 'WELCOME10', '--kind', 'percent', '--value', '10');
+  await store.cli('promotions', 'create', 'WELCOME10', '--kind', 'percent', '--value', '10');
   const shopper = await store.shopper(['--credit-limit', '10000', '--terms-days', '30', '--rails', 'CASH_ON_DELIVERY,CREDIT_TERMS']);
   const order = await anOrder(shopper, [{ sku: 'BOLT-M8', quantity: 2 }]);
   const cart = (await shopper.api.post('/v1/carts')).body.data.id;
   const { lines } = (await shopper.api.post(`/v1/carts/${cart}/lines`, { sku: 'NUT-M8', quantity: 1 })).body.data;
-  const wish = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
-  const subscription = (await store.server.post('/v1/webhooks', wish)).body.id;
+  const webhook = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
+  const subscription = (await store.server.post('/v1/webhooks', webhook)).body.id;
   const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
   return {
     headers: [`Authorization: Bearer ${store.secretKey}`, `X-Storefront-Shopper-Token: ${shopper.token}`],
@@ -63,7 +63,7 @@ async function asShopper(store: TestStore): Promise<{ headers: string[]; owned: 
   };
 }
 
-/** `owned` are path parameters that are not made up. */
+/** Runs schemathesis. `owned` sets fixed values for path parameters. */
 function run(name: string, headers: readonly string[], phases: string, owned: Readonly<Record<string, string>> = {}): boolean {
   process.stdout.write(`\n── ${name}\n`);
   const given = headers.flatMap((header) => ['--header', header]);
@@ -88,7 +88,7 @@ function run(name: string, headers: readonly string[], phases: string, owned: Re
   return status === 0;
 }
 
-/** The configuration with these path parameters set. */
+/** Writes the configuration with these path parameters and returns its path. */
 function configWith(owned: Readonly<Record<string, string>>): string {
   const file = join(folder, 'schemathesis.toml');
   const fixed = Object.entries(owned).map(([name, value]) => `"path.${name}" = "${value}"`);

@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
-const pages = globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,{gateway,services/*,packages/*}/README.md}', { cwd: root });
+const pages = globSync(
+  '{README.md,CONTRIBUTING.md,CHANGELOG.md,docs/**/*.md,{gateway,services/*,packages/*,tools/*,proto,test,deploy}/README.md}',
+  { cwd: root },
+);
 
-/** Words in code that name a file or folder of the tree: with a slash after one of its top folders, or a file at the root. */
-const TREE = /^(?:\.\/)?(?:gateway|services|packages|proto|test|docs|deploy|src|migrations)\/[\w@./<>*{},-]*$/;
+/** Code words that name a path in the repository: a path in one of its top folders, or a file at the root. */
+const TREE = /^(?:\.\/)?(?:gateway|services|packages|tools|proto|test|docs|deploy|src|migrations)\/[\w@./<>*{},-]*$/;
 const ROOT_FILE = /^[\w.-]+\.(?:md|json|yml|yaml|mjs|ts)$/;
 
 interface Named {
@@ -14,7 +17,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Whatever stands in backticks, in fenced blocks, or behind a link. */
+/** The text in backticks, in fenced blocks, and in link targets. */
 function codeOf(text: string): { words: string[]; blocks: string[]; links: string[] } {
   const fenced = /^```[^\n]*\n([\s\S]*?)^```/gm;
   const blocks = [...text.matchAll(fenced)].map((match) => match[1] ?? '');
@@ -26,7 +29,7 @@ function codeOf(text: string): { words: string[]; blocks: string[]; links: strin
 
 const read = (page: string): string => readFileSync(join(root, page), 'utf8');
 
-/** A name may be short for a path of the page's own part, `src/app.ts` in gateway/README.md, and on a page about all of them for one of any service. */
+/** A name may be relative to the page's own folder (`src/app.ts` in gateway/README.md) or, on a page about all services, to any service's folder. */
 const exists = ({ page, name }: Named): boolean =>
   ['.', dirname(page), 'services/cart'].some((folder) => matches(join(root, folder), name.replace(/\/$/, '')));
 
@@ -35,7 +38,7 @@ function matches(folder: string, name: string): boolean {
   return /[*{]/.test(pattern) ? globSync(pattern, { cwd: folder }).length > 0 : existsSync(join(folder, pattern));
 }
 
-/** Names of no file of the tree: what a run writes, what stands for any test, what an example would add. */
+/** Names that are not in the repository: files written at run time, placeholders for tests, and files that an example adds. */
 const NOT_HERE: ReadonlySet<string> = new Set([
   'demo.json',
   'processes.json',
@@ -44,7 +47,6 @@ const NOT_HERE: ReadonlySet<string> = new Set([
   'servers.json',
   'x.test.ts',
   'x.db.test.ts',
-  'services/cart/src/handlers/get-cart-weight.ts',
 ]);
 
 const named = (pick: (page: string) => string[]): Named[] =>
@@ -100,7 +102,7 @@ describe('every npm command that the docs name exists', () => {
 
   test('as a program of node that is there', () => {
     const programs = named((page) =>
-      [...read(page).matchAll(/\bnode ((?:docs|packages|test|proto|gateway)\/[\w./-]+)/g)].map((match) => match[1] ?? ''),
+      [...read(page).matchAll(/\bnode ((?:docs|packages|tools|test|proto|gateway)\/[\w./-]+)/g)].map((match) => match[1] ?? ''),
     );
 
     expect(programs.filter(({ name }) => !existsSync(join(root, name)))).toEqual([]);

@@ -6,16 +6,16 @@ import { COLUMN_NAMES, REQUIRED_COLUMNS } from '../../services/catalog/src/domai
 const page = readFileSync(join(import.meta.dirname, '../../docs/importing-a-catalog.md'), 'utf8');
 const [, format = ''] = /^## The `storefront` format$([\s\S]*?)^## /m.exec(page) ?? [];
 
-/** The rows of the format's table: the columns that a row names first, and all else that it says. */
+/** The rows of the format's table: the columns named in the first cell, and the rest of the row. */
 const rows = [...format.matchAll(/^\| (?<names>`[^|]+`) \| (?<says>.*)$/gm)].flatMap(({ groups }) =>
   [...(groups?.names ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, says: groups?.says ?? '' })),
 );
 
-test('the page names every column of the format and no other', () => {
+test('the page lists every column of the format and no other', () => {
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(COLUMN_NAMES));
 });
 
-test('the page tells which columns are required', () => {
+test('the page marks the required columns', () => {
   const required = rows.filter(({ says }) => says.startsWith('required')).map(({ name }) => name);
 
   expect(required).toEqual([...REQUIRED_COLUMNS]);

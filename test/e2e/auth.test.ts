@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import type { Answer, Api } from '../support/api.ts';
-import { operate } from '../support/operate.ts';
+import type { Api, ApiResponse } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
+import { runCli } from '../support/run-cli.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
-import { within } from '../support/within.ts';
 
-/** Who is let in: keys, shopper sessions, the order of the checks. */
+/** Authentication: keys, shopper sessions, and the order of the checks. */
 
-const HOLDS_WITHIN_MS = 5000;
+const PROPAGATION_MS = 5000;
 const PASSWORD = 'correct horse battery';
 
 let store: TestStore;
@@ -19,38 +19,38 @@ beforeAll(async () => {
   await store.importProducts([aProduct({ sku: 'BOLT' })]);
 });
 
-const reasonOf = ({ status, body }: Answer) => [status, body?.error?.reason ?? null];
+const reasonOf = ({ status, body }: ApiResponse) => [status, body?.error?.reason ?? null];
 const anEmail = () => `shopper-${randomUUID()}@example.com`;
 
-async function signUp(api: Api, fields: Record<string, unknown> = {}): Promise<Answer> {
+async function signUp(api: Api, fields: Record<string, unknown> = {}): Promise<ApiResponse> {
   return api.post('/v1/auth/signup', { email: anEmail(), password: PASSWORD, name: 'Ann', ...fields });
 }
 
 describe('a key', () => {
-  test('that is unknown, revoked or expired is the same 401 as one that is no key at all', async () => {
+  test('that is unknown, revoked, or expired gets the same 401 as a malformed key', async () => {
     const revoked = await store.issueKey('secret');
     const expired = await store.issueKey('secret', '--expires-at', new Date(Date.now() - 1000).toISOString());
-    await operate(store.env, 'keys', 'revoke', revoked.key_id);
+    await runCli(store.env, 'keys', 'revoke', revoked.key_id);
     const unknown = revoked.key.slice(0, -1) + (revoked.key.endsWith('0') ? '1' : '0');
 
-    await within(HOLDS_WITHIN_MS, async () => {
+    await eventually(PROPAGATION_MS, async () => {
       const keys = [undefined, '', 'nonsense', 'x'.repeat(10_000), unknown, revoked.key, expired.key];
-      const answers = await Promise.all(keys.map((key) => store.server.as({ key }).get('/v1/ping')));
-      const told = answers.map(({ status, body }) => [status, { ...body, error: { ...body.error, request_id: '' } }]);
-      for (const each of told) expect(each).toEqual(told[0]);
-      expect(reasonOf(answers[0] as Answer)).toEqual([401, 'invalid_api_key']);
+      const responses = await Promise.all(keys.map((key) => store.server.as({ key }).get('/v1/ping')));
+      const bodies = responses.map(({ status, body }) => [status, { ...body, error: { ...body.error, request_id: '' } }]);
+      for (const body of bodies) expect(body).toEqual(bodies[0]);
+      expect(reasonOf(responses[0] as ApiResponse)).toEqual([401, 'invalid_api_key']);
     });
   });
 
-  test('is used until its moment and refused after it', async () => {
+  test('is accepted until it expires and refused afterward', async () => {
     const { key } = await store.issueKey('secret', '--expires-at', new Date(Date.now() + 1500).toISOString());
     const api = store.server.as({ key });
 
     expect((await api.get('/v1/ping')).status).toBe(200);
-    await within(HOLDS_WITHIN_MS, async () => expect((await api.get('/v1/ping')).status).toBe(401));
+    await eventually(PROPAGATION_MS, async () => expect((await api.get('/v1/ping')).status).toBe(401));
   });
 
-  test('under another scheme, or in two headers, is none', async () => {
+  test('with another scheme or in two headers is refused', async () => {
     const basic = await store.server.as({ key: undefined }).get('/v1/ping', { authorization: `Basic ${store.secretKey}` });
     const twice = await rawRequest(systemUnderTest().baseUrl, [
       `GET /v1/ping HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${store.secretKey}\r\nAuthorization: Bearer ${store.secretKey}\r\n\r\n`,
@@ -59,14 +59,14 @@ describe('a key', () => {
     expect([basic.status, twice.status]).toEqual([401, 401]);
   });
 
-  test('that is revoked is refused within 5 s', async () => {
+  test('is refused within 5 s of its revocation', async () => {
     const { key_id, key } = await store.issueKey('secret');
     const api = store.server.as({ key });
     expect((await api.get('/v1/ping')).status).toBe(200);
 
-    await operate(store.env, 'keys', 'revoke', key_id);
+    await runCli(store.env, 'keys', 'revoke', key_id);
 
-    await within(HOLDS_WITHIN_MS, async () => expect((await api.get('/v1/ping')).status).toBe(401));
+    await eventually(PROPAGATION_MS, async () => expect((await api.get('/v1/ping')).status).toBe(401));
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('a key', () => {
     ['svc_TEST_pub_x', 'live'],
     ['test', 'live'],
     [undefined, 'live'],
-  ])('with the text %p is told the mode %s, also with its 401 and 404', async (key, mode) => {
+  ])('%p yields mode %s, even on 401 and 404 responses', async (key, mode) => {
     const api = store.server.as({ key });
 
     for (const path of ['/v1/ping', '/v1/nothing', '/health']) {
@@ -85,16 +85,16 @@ describe('a key', () => {
   });
 });
 
-describe('a store that approves its customers', () => {
-  test('lets nobody in before it did, and sends them away again', async () => {
+describe('a store with approval of signups', () => {
+  test('rejects logins before approval and after suspension', async () => {
     const approving = await aStore();
-    await operate(approving.env, 'stores', 'set', approving.tenantId, '--signup', 'approval', '--mode', 'sandbox');
+    await runCli(approving.env, 'stores', 'set', approving.tenantId, '--signup', 'approval', '--mode', 'sandbox');
     const { server } = approving;
     const email = anEmail();
     const logIn = () => server.post('/v1/auth/login', { email, password: PASSWORD });
-    const decide = (status: string) => approving.operate('customers', 'set', '--email', email, '--status', status);
+    const decide = (status: string) => approving.cli('customers', 'set', '--email', email, '--status', status);
 
-    await within(HOLDS_WITHIN_MS, async () => {
+    await eventually(PROPAGATION_MS, async () => {
       const { body } = await signUp(server);
       expect(body.data).toMatchObject({ shopper_token: null, customer: { status: 'PENDING_APPROVAL' } });
     });
@@ -128,7 +128,7 @@ describe('the order of the checks', () => {
 });
 
 describe('a session', () => {
-  test('begins with a signup, under the store and mode of the key alone', async () => {
+  test('starts with a signup in the store and mode of the key', async () => {
     const other = await aStore();
     const { status, body } = await signUp(store.browser, { tenant_id: other.tenantId, mode: 'live', customer_id: randomUUID() });
     const me = await store.server.as({ shopperToken: body.data.shopper_token }).get('/v1/me');
@@ -138,14 +138,14 @@ describe('a session', () => {
     expect(reasonOf(await other.server.as({ shopperToken: body.data.shopper_token }).get('/v1/me'))[0]).toBe(403);
   });
 
-  test('is refused for a taken e-mail, in whatever case, with a 409', async () => {
+  test('cannot start with a taken email address, regardless of case', async () => {
     const email = anEmail();
     await signUp(store.browser, { email });
 
     expect(reasonOf(await signUp(store.browser, { email: email.toUpperCase() }))).toEqual([409, 'email_taken']);
   });
 
-  test('is refused alike for a wrong password and for an e-mail that nobody has', async () => {
+  test('is refused identically for a wrong password and an unknown email address', async () => {
     const shopper = await store.shopper();
     const logIn = (email: string) => store.browser.post('/v1/auth/login', { email, password: 'wrong horse battery' });
 
@@ -156,7 +156,7 @@ describe('a session', () => {
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
   });
 
-  test('goes on with each refresh token once; a second use ends all of it, access tokens too', async () => {
+  test('accepts each refresh token once; a reuse ends the session and its access tokens', async () => {
     const first = (await signUp(store.browser)).body.data;
     const second = (await store.browser.post('/v1/auth/refresh', { refresh_token: first.refresh_token })).body.data;
     const api = store.server.as({ shopperToken: second.shopper_token });
@@ -167,21 +167,21 @@ describe('a session', () => {
     expect(reasonOf(reused)).toEqual([401, 'invalid_refresh_token']);
     expect((await store.browser.post('/v1/auth/refresh', { refresh_token: second.refresh_token })).status).toBe(401);
     for (const token of [first.shopper_token, second.shopper_token]) {
-      await within(HOLDS_WITHIN_MS, async () => {
+      await eventually(PROPAGATION_MS, async () => {
         expect((await store.server.as({ shopperToken: token }).get('/v1/me')).status).toBe(401);
         expect((await store.browser.as({ shopperToken: token }).get('/v1/products')).status).toBe(401);
       });
     }
   });
 
-  test('ends with a logout within 5 s, and no other session with it', async () => {
+  test('ends within 5 s of its logout, and no other session ends', async () => {
     const shopper = await store.shopper();
     const logIn = () => store.browser.post('/v1/auth/login', { email: shopper.email, password: shopper.password });
     const { data } = (await logIn()).body;
 
     expect((await store.browser.post('/v1/auth/logout', { refresh_token: data.refresh_token })).status).toBe(204);
 
-    await within(HOLDS_WITHIN_MS, async () =>
+    await eventually(PROPAGATION_MS, async () =>
       expect((await store.server.as({ shopperToken: data.shopper_token }).get('/v1/me')).status).toBe(401),
     );
     expect((await store.browser.post('/v1/auth/refresh', { refresh_token: data.refresh_token })).status).toBe(401);
@@ -189,23 +189,23 @@ describe('a session', () => {
     expect((await store.browser.post('/v1/auth/logout', { refresh_token: 'nobody’s' })).status).toBe(204);
   });
 
-  test('is begun by the store’s own login with a secret key, for its own customers only', async () => {
+  test('can be issued with a secret key, for customers of that store only', async () => {
     const shopper = await store.shopper();
-    const stranger = await (await aStore()).shopper();
+    const otherShopper = await (await aStore()).shopper();
     const issue = (customer_id: string) => store.server.post('/v1/auth/shopper-tokens', { customer_id });
 
     const issued = await issue(shopper.customerId);
     const me = await store.server.as({ shopperToken: issued.body.data.shopper_token }).get('/v1/me');
 
     expect([issued.status, me.body.data.id]).toEqual([201, shopper.customerId]);
-    const refused = await Promise.all([stranger.customerId, randomUUID(), 'no-uuid'].map(issue));
-    for (const answer of refused) expect(reasonOf(answer)).toEqual(reasonOf(refused[0] as Answer));
+    const refused = await Promise.all([otherShopper.customerId, randomUUID(), 'no-uuid'].map(issue));
+    for (const response of refused) expect(reasonOf(response)).toEqual(reasonOf(refused[0] as ApiResponse));
     expect(refused[0]?.status).toBe(404);
   });
 });
 
 describe('guessing a password', () => {
-  test('is over after ten failures for an e-mail, also with the right one, in that store and mode alone', async () => {
+  test('is limited to ten failures per email address, store, and mode, even if the next password is correct', async () => {
     const guessed = await aStore();
     const shopper = await guessed.shopper();
     const logIn = (password: string) => guessed.browser.post('/v1/auth/login', { email: shopper.email, password });
@@ -217,11 +217,11 @@ describe('guessing a password', () => {
     expect(failures).toEqual([...Array<number>(10).fill(401), 429]);
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    const elsewhere = await aStore({ tenantId: guessed.tenantId, mode: 'live' });
-    expect((await elsewhere.browser.post('/v1/auth/login', { email: shopper.email, password: shopper.password })).status).toBe(401);
+    const otherMode = await aStore({ tenantId: guessed.tenantId, mode: 'live' });
+    expect((await otherMode.browser.post('/v1/auth/login', { email: shopper.email, password: shopper.password })).status).toBe(401);
   });
 
-  test('over many e-mails from one address is over after ten failures too', async () => {
+  test('is limited to ten failures per IP address', async () => {
     const guessed = await aStore();
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
@@ -230,18 +230,31 @@ describe('guessing a password', () => {
 
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
+
+  test("through the store's own server does not lock out its other shoppers", async () => {
+    const guessed = await aStore();
+    const [victim, other] = [await guessed.shopper(), await guessed.shopper()];
+    const logIn = (email: string, password: string) => guessed.server.post('/v1/auth/login', { email, password });
+
+    const failures: unknown[] = [];
+    for (let guess = 0; guess < 11; guess += 1) failures.push(reasonOf(await logIn(victim.email, `wrong password ${guess}`)));
+
+    expect(failures).toEqual([...Array.from({ length: 10 }, () => [401, 'invalid_credentials']), [429, 'login_email_limited']]);
+    expect((await logIn(other.email, other.password)).status).toBe(200);
+    expect((await guessed.browser.post('/v1/auth/login', { email: other.email, password: other.password })).status).toBe(200);
+  });
 });
 
-test('prices, customers and stores named in a body or query mean nothing', async () => {
+test('prices, customers, and stores in a body or query are ignored', async () => {
   const shopper = await store.shopper();
-  const stranger = await store.shopper();
+  const otherShopper = await store.shopper();
   const { id } = (await shopper.api.post('/v1/carts', undefined)).body.data;
 
-  const line = { sku: 'BOLT', quantity: 1, unit_price: 0.01, tenant_id: randomUUID(), customer_id: stranger.customerId, mode: 'live' };
-  await shopper.api.post(`/v1/carts/${id}/lines?customer_id=${stranger.customerId}&tenant_id=x`, line);
+  const line = { sku: 'BOLT', quantity: 1, unit_price: 0.01, tenant_id: randomUUID(), customer_id: otherShopper.customerId, mode: 'live' };
+  await shopper.api.post(`/v1/carts/${id}/lines?customer_id=${otherShopper.customerId}&tenant_id=x`, line);
   const priced = await shopper.api.post(`/v1/carts/${id}/price`, { total: 0 });
 
   expect(priced.body.data.lines[0].unit_price).toBe(100);
-  expect((await stranger.api.get(`/v1/carts/${id}?customer_id=${shopper.customerId}`)).status).toBe(404);
-  expect((await stranger.api.get(`/v1/orders?customer_id=${shopper.customerId}`)).body.total).toBe(0);
+  expect((await otherShopper.api.get(`/v1/carts/${id}?customer_id=${shopper.customerId}`)).status).toBe(404);
+  expect((await otherShopper.api.get(`/v1/orders?customer_id=${shopper.customerId}`)).body.total).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { Answer } from '../support/api.ts';
+import type { ApiResponse } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
-import { within } from '../support/within.ts';
 
-/** Conditional reads: tags, who may keep what, and whose they are. */
+/** Conditional requests and cache headers. */
 
 let store: TestStore;
 let twin: TestStore;
@@ -22,14 +22,14 @@ beforeAll(async () => {
   [store, twin] = await Promise.all([aStore(), aStore()]);
   await Promise.all([store.importProducts(ROWS), twin.importProducts(ROWS)]);
   [shopper, other] = await Promise.all([store.shopper(), store.shopper()]);
-  await store.operate('prices', 'set', 'BOLT', '10', '--customer', shopper.customerId);
+  await store.cli('prices', 'set', 'BOLT', '10', '--customer', shopper.customerId);
 });
 
-const tagOf = ({ headers }: Answer): string => headers.get('etag') ?? '';
+const tagOf = ({ headers }: ApiResponse): string => headers.get('etag') ?? '';
 const priced = ({ token }: Shopper) => store.browser.as({ shopperToken: token });
 
 describe.each(READS)('%s', (path) => {
-  test('has a strong tag, and answers it with a 304 without a body', async () => {
+  test('has a strong ETag, for which it returns 304 without a body', async () => {
     const full = await store.browser.get(path);
     const unchanged = await store.browser.get(path, { 'if-none-match': tagOf(full) });
 
@@ -40,7 +40,7 @@ describe.each(READS)('%s', (path) => {
     expect(unchanged.headers.get('content-type')).toBeNull();
   });
 
-  test('takes a list, a weak tag and *, and nothing else, for its tag', async () => {
+  test('matches its ETag in a list, as a weak tag, and as *, and nothing else', async () => {
     const tag = tagOf(await store.browser.get(path));
     const statusFor = async (condition: string) => (await store.browser.get(path, { 'if-none-match': condition })).status;
 
@@ -50,7 +50,7 @@ describe.each(READS)('%s', (path) => {
       expect([not, await statusFor(not)]).toEqual([not, 200]);
   });
 
-  test('has another tag in another store, whatever the bytes', async () => {
+  test('has a different ETag in another store, even for equal bytes', async () => {
     const own = await store.browser.get(path);
     const crossed = await twin.browser.get(path, { 'if-none-match': tagOf(own) });
 
@@ -58,13 +58,13 @@ describe.each(READS)('%s', (path) => {
     expect(tagOf(crossed)).not.toBe(tagOf(own));
   });
 
-  test('tells shared caches that it depends on the key, the origin and the shopper', async () => {
-    for (const answer of [await store.browser.get(path), await priced(shopper).get(path), await store.browser.get('/v1/products/none')]) {
-      expect(answer.headers.get('vary')).toBe(VARY);
+  test('varies by key, origin, and shopper', async () => {
+    for (const response of [await store.browser.get(path), await priced(shopper).get(path), await store.browser.get('/v1/products/none')]) {
+      expect(response.headers.get('vary')).toBe(VARY);
     }
   });
 
-  test('is read by HEAD as by GET', async () => {
+  test('returns the same headers for HEAD as for GET', async () => {
     const full = await store.browser.get(path);
     const heads = await fetch(`${systemUnderTest().baseUrl}${path}`, {
       method: 'HEAD',
@@ -76,21 +76,21 @@ describe.each(READS)('%s', (path) => {
   });
 });
 
-describe('who may keep an answer', () => {
+describe('the Cache-Control header', () => {
   test.each([
     ['/v1/products', 'public, max-age=0, must-revalidate', 'private, max-age=0, must-revalidate'],
     ['/v1/products/BOLT', 'public, max-age=0, must-revalidate', 'private, max-age=0, must-revalidate'],
     ['/v1/categories', 'public, max-age=60', 'public, max-age=60'],
     ['/v1/tags', 'public, max-age=60', 'public, max-age=60'],
     ['/v1/products/BOLT/availability', 'public, max-age=5', 'public, max-age=5'],
-  ])('%s is told to an anonymous reader and to a shopper', async (path, anonymous, own) => {
+  ])('of %s is %s without a shopper and %s with one', async (path, anonymous, own) => {
     expect((await store.browser.get(path)).headers.get('cache-control')).toBe(anonymous);
     expect((await priced(shopper).get(path)).headers.get('cache-control')).toBe(own);
     expect((await shopper.api.get(path)).headers.get('cache-control')).toBe(own);
   });
 
-  test('is nobody, where it is an error, a write, a batch or a customer’s own', async () => {
-    const answers = [
+  test('of errors, writes, batch reads, and customer data is no-store', async () => {
+    const responses = [
       await store.browser.get('/v1/products/none'),
       await store.browser.get('/v1/products?limit=0'),
       await store.browser.as({ key: 'none' }).get('/v1/products'),
@@ -100,12 +100,12 @@ describe('who may keep an answer', () => {
       await shopper.api.post('/v1/carts'),
     ];
 
-    for (const { headers } of answers) expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+    for (const { headers } of responses) expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
   });
 });
 
 describe('a customer-priced list', () => {
-  test('is the customer’s alone, and answers its own tag with a 304', async () => {
+  test('has a separate ETag per customer', async () => {
     const [own, others, anonymous] = [
       await priced(shopper).get('/v1/products'),
       await priced(other).get('/v1/products'),
@@ -120,11 +120,11 @@ describe('a customer-priced list', () => {
     expect((await store.browser.get('/v1/products', { 'if-none-match': tagOf(own) })).status).toBe(200);
   });
 
-  test('follows a changed contract price within 1 s', async () => {
+  test('shows a changed contract price within 1 s', async () => {
     const before = await priced(other).get('/v1/products/NUT');
-    await store.operate('prices', 'set', 'NUT', '7', '--customer', other.customerId);
+    await store.cli('prices', 'set', 'NUT', '7', '--customer', other.customerId);
 
-    await within(1000, async () => {
+    await eventually(1000, async () => {
       const after = await priced(other).get('/v1/products/NUT', { 'if-none-match': tagOf(before) });
       expect(after.body?.data.unit_price).toBe(7);
     });
@@ -139,9 +139,9 @@ describe('a change', () => {
       (sku) => store.importProducts([aProduct({ sku, media: [{ kind: 'IMAGE', large_url: 'https://img.example/1.webp' }] })]),
     ],
     ['of the price', (sku) => store.importProducts([aProduct({ sku, list_unit_price: 101 })])],
-    ['of the stock band', (sku) => store.operate('stock', 'set', sku, '0')],
-    ['to hidden', (sku) => store.operate('catalog', 'hide', sku)],
-  ])('%s gives the product another tag within 1 s', async (name, change) => {
+    ['of the stock band', (sku) => store.cli('stock', 'set', sku, '0')],
+    ['to hidden', (sku) => store.cli('catalog', 'hide', sku)],
+  ])('%s changes the ETag of the product within 1 s', async (name, change) => {
     const sku = `CHANGED-${name.replaceAll(' ', '-').toUpperCase()}`;
     await store.importProducts([aProduct({ sku })]);
     const before = await store.browser.get(`/v1/products/${sku}`);
@@ -149,7 +149,7 @@ describe('a change', () => {
 
     await change(sku);
 
-    await within(1000, async () => {
+    await eventually(1000, async () => {
       const after = await store.browser.get(`/v1/products/${sku}`, { 'if-none-match': tagOf(before) });
       expect(after.status).not.toBe(304);
       expect(tagOf(after)).not.toBe(tagOf(before));

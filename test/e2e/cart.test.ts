@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { Answer } from '../support/api.ts';
+import type { ApiResponse } from '../support/api.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 
 let store: TestStore;
@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 const newCart = async (): Promise<string> => (await shopper.api.post('/v1/carts')).body.data.id;
 const addTo = (cart: string, line: Record<string, unknown>) => shopper.api.post(`/v1/carts/${cart}/lines`, line);
-const codes = ({ body }: Answer): string[] => body.error.details.map(({ code }: { code: string }) => code);
+const codes = ({ body }: ApiResponse): string[] => body.error.details.map(({ code }: { code: string }) => code);
 
 describe('lines', () => {
-  test('the same SKU and unit merge; another unit is a line of its own', async () => {
+  test('the same SKU and unit merge; another unit becomes a separate line', async () => {
     const cart = await newCart();
     await addTo(cart, { sku: 'BOLT', quantity: 1 });
     await addTo(cart, { sku: 'BOLT', quantity: 20, order_uom: 'BOX', order_quantity: 2 });
@@ -40,7 +40,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('minimum, increment, precision and agreement of units are held to', async () => {
+  test('minimum, increment, precision, and unit conversion are enforced', async () => {
     const cart = await newCart();
     const box = (quantity: number, orderQuantity: number) => ({ sku: 'BOLT', quantity, order_uom: 'BOX', order_quantity: orderQuantity });
 
@@ -54,10 +54,10 @@ describe('lines', () => {
     expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data).toMatchObject({ line_count: 1, version: 2 });
   });
 
-  test('at most 500; one more is a conflict, merging is not', async () => {
+  test('are limited to 500; one more is a conflict, but merging is not', async () => {
     const cart = await newCart();
     for (let index = 0; index < 500; index += 4) {
-      // A few at a time: they queue for the cart's lock.
+      // A few at a time, because they wait for the cart's lock.
       await Promise.all(Array.from({ length: 4 }, (_, at) => addTo(cart, { sku: `MANY-${index + at}`, quantity: 1 })));
     }
     const over = await addTo(cart, { sku: 'MANY-500', quantity: 1 });
@@ -70,20 +70,20 @@ describe('lines', () => {
     expect((await checkOut(shopper, cart)).body.data).toMatchObject({ state: 'confirmed', total: 576.15 });
   });
 
-  test('a change on an old version is refused, and of two on one version one wins', async () => {
+  test('a change with a stale version is refused, and of two concurrent changes one succeeds', async () => {
     const cart = await newCart();
     const { version, lines } = (await addTo(cart, { sku: 'BOLT', quantity: 1 })).body.data;
     const change = (quantity: number) => shopper.api.patch(`/v1/carts/${cart}/lines/${lines[0].id}`, { quantity, version });
 
-    const answers = await Promise.all([change(2), change(3), change(4)]);
+    const responses = await Promise.all([change(2), change(3), change(4)]);
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
-    expect(answers.find(({ status }) => status === 409)?.body.error.reason).toBe('version_mismatch');
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect(responses.find(({ status }) => status === 409)?.body.error.reason).toBe('version_mismatch');
     expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.version).toBe(version + 1);
   });
 
-  test('amounts are unknown after any change, and add up once priced', async () => {
+  test('amounts are unknown after a change and add up once priced', async () => {
     const cart = await pricedCart(shopper, [
       { sku: 'CLOTH', quantity: 1.55 },
       { sku: 'BOLT', quantity: 3 },
@@ -99,12 +99,12 @@ describe('lines', () => {
 });
 
 describe('an ordered cart', () => {
-  test('refuses every change with the order that it became', async () => {
+  test('refuses every change and returns its order ID', async () => {
     const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
     const [line] = (await shopper.api.get(`/v1/carts/${cart}`)).body.data.lines;
     const { order_id: orderId } = (await checkOut(shopper, cart)).body.data;
 
-    const answers = [
+    const responses = [
       await addTo(cart, { sku: 'BOLT', quantity: 1 }),
       await shopper.api.patch(`/v1/carts/${cart}/lines/${line.id}`, { quantity: 2 }),
       await shopper.api.delete(`/v1/carts/${cart}/lines/${line.id}`),
@@ -112,12 +112,15 @@ describe('an ordered cart', () => {
       await shopper.api.post(`/v1/carts/${cart}/promotions`, { code: 'ANY' }),
     ];
 
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 409, body: { error: { reason: 'cart_already_ordered', details: [{ order_id: orderId }] } } });
+    for (const response of responses) {
+      expect(response).toMatchObject({
+        status: 409,
+        body: { error: { reason: 'cart_already_ordered', details: [{ order_id: orderId }] } },
+      });
     }
   });
 
-  test('edits that race a checkout are in the order whole, or refused', async () => {
+  test('an edit concurrent with a checkout is either part of the order or refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
       const [checkout, ...edits] = await Promise.all([
@@ -133,7 +136,7 @@ describe('an ordered cart', () => {
         expect(after).toMatchObject({ status: 'ORDERED', line_count: 1 });
         expect((await shopper.api.get(`/v1/orders/${checkout.body.data.order_id}`)).body.data).toMatchObject({ total: 2 });
       } else {
-        // Edits that never pause are told of as such; one that came before the checkout needs new prices.
+        // Continuous edits get their own reason; an edit before the checkout requires new prices.
         expect(checkout?.status === 409 ? checkout.body.error.reason : checkout?.body.data.state).toMatch(/^(cart_changed|price_changed)$/);
         expect(after).toMatchObject({ status: 'OPEN', total: null });
       }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOperator } from '@storefront/operator';
 import { aProduct, aStore, type ProductRow, type TestStore } from '../support/a-store.ts';
-import { Collector, tryOperate } from '../support/operate.ts';
-import { within } from '../support/within.ts';
+import { eventually } from '../support/eventually.ts';
+import { Collector, tryCli } from '../support/run-cli.ts';
 
 let store: TestStore;
 let folder: string;
@@ -28,7 +28,7 @@ interface Report {
 async function importText(name: string, text: string, ...options: string[]) {
   const file = join(folder, name);
   await writeFile(file, text);
-  return tryOperate<Report>(store.env, 'catalog', 'import', file, ...options, '--tenant', store.tenantId, '--mode', store.mode);
+  return tryCli<Report>(store.env, 'catalog', 'import', file, ...options, '--tenant', store.tenantId, '--mode', store.mode);
 }
 
 const lines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
@@ -36,7 +36,7 @@ const pathOf = (sku: string): string => `/v1/products/${encodeURIComponent(sku)}
 const everyProduct = async (): Promise<string> => (await store.server.get('/v1/products?limit=200')).text;
 
 describe('a file of products', () => {
-  test('keeps its good rows, reports its bad ones by line and column, and ends with 2', async () => {
+  test('imports its valid rows, reports the others by line and column, and exits with 2', async () => {
     const { exitCode, json } = await importText(
       'bad.jsonl',
       lines([
@@ -65,17 +65,17 @@ describe('a file of products', () => {
     expect((await store.server.get('/v1/products?category=before')).body.total).toBe(1);
   });
 
-  test('tells a person each bad row once, and how many there are', async () => {
-    await writeFile(join(folder, 'told.jsonl'), lines([aProduct({ sku: 'TOLD' }), aProduct({ sku: 'COSTLESS', list_unit_price: -1 })]));
+  test('prints each invalid row once and their number', async () => {
+    await writeFile(join(folder, 'invalid.jsonl'), lines([aProduct({ sku: 'VALID' }), aProduct({ sku: 'COSTLESS', list_unit_price: -1 })]));
 
-    const { stdout, stderr } = await operateText('catalog', 'import', join(folder, 'told.jsonl'));
+    const { stdout, stderr } = await cliText('catalog', 'import', join(folder, 'invalid.jsonl'));
 
     expect(stdout).toMatch(/^rows_bad +1$/m);
     expect(stdout).not.toContain('must not be negative');
     expect(stderr).toBe('line 2, list_unit_price: must not be negative\n');
   });
 
-  test('is only checked in a dry run', async () => {
+  test('is only validated in a dry run', async () => {
     const before = await everyProduct();
 
     const { exitCode, json } = await importText('dry.jsonl', lines([aProduct({ sku: 'DRY' })]), '--dry-run');
@@ -85,7 +85,7 @@ describe('a file of products', () => {
   });
 
   test.each(['a/b', '50% off', 'a%2Fb', 'x?y#z&q=1', '#', 'ü ß', 'قطعة-٤٢', '🔩', '"quoted"', "o'clock", 'a+b', 'A\\B', '...'])(
-    'may name a SKU %j, which its encoded path reaches',
+    'can contain the SKU %j, which is found at its encoded path',
     async (sku) => {
       expect((await importText('sku.jsonl', lines([aProduct({ sku, stock_quantity: 3 })]))).exitCode).toBe(0);
 
@@ -95,7 +95,7 @@ describe('a file of products', () => {
     },
   );
 
-  test('may hold names of any script, which a search finds', async () => {
+  test('can contain names in any script, which a search finds', async () => {
     const names = { HAMMER: 'مطرقة 🔨 حديد', KEY: 'מפתח ברגים', CAFE: 'Cafetière émaillée' };
     await store.importProducts(Object.entries(names).map(([sku, description]) => aProduct({ sku, description })));
 
@@ -109,7 +109,7 @@ describe('a file of products', () => {
     }
   });
 
-  test('imported by two at once makes one catalog', async () => {
+  test('imported twice concurrently yields one catalog', async () => {
     const rows = Array.from({ length: 1500 }, (_, index) => aProduct({ sku: `TWO-${index}`, categories: [`two/c${index % 5}`] }));
 
     const reports = await Promise.all([importText('one.jsonl', lines(rows)), importText('two.jsonl', lines(rows.toReversed()))]);
@@ -119,7 +119,7 @@ describe('a file of products', () => {
     expect((await store.server.get('/v1/products?category=two')).body.total).toBe(1500);
   });
 
-  test('that is one endless line is refused without being kept in memory', async () => {
+  test('with one endless line is rejected without being buffered', async () => {
     const { exitCode, json } = await importText(
       'endless.jsonl',
       `{"sku": "${'x'.repeat(5_000_000)}\n${lines([aProduct({ sku: 'AFTER' })])}`,
@@ -130,7 +130,7 @@ describe('a file of products', () => {
 });
 
 describe('an export', () => {
-  test('imports back without a change: every ETag stands', async () => {
+  test('can be imported again without changing any ETag', async () => {
     const rich: ProductRow = {
       ...aProduct({ sku: 'RICH' }),
       short_description: 'All of it',
@@ -159,7 +159,7 @@ describe('an export', () => {
     const etags = async () => Promise.all(paths.map(async (path) => (await store.server.get(path)).headers.get('etag')));
     const before = await etags();
 
-    const { stdout } = await operateText('catalog', 'export');
+    const { stdout } = await cliText('catalog', 'export');
     const { exitCode, json } = await importText('export.jsonl', stdout);
 
     expect(exitCode).toBe(0);
@@ -169,15 +169,15 @@ describe('an export', () => {
   });
 });
 
-/** What a command prints for a person. */
-async function operateText(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+/** Runs a command without `--json` and returns its output. */
+async function cliText(...args: string[]): Promise<{ stdout: string; stderr: string }> {
   const [stdout, stderr] = [new Collector(), new Collector()];
   await runOperator([...args, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout, stderr });
   return { stdout: stdout.text, stderr: stderr.text };
 }
 
 describe('a list of contract prices', () => {
-  test('in a CSV keeps its good rows, and its customer pays them from their quantity on', async () => {
+  test('in a CSV file imports its valid rows, and its customer pays them from their minimum quantity', async () => {
     await store.importProducts([aProduct({ sku: 'AGREED' }), aProduct({ sku: 'LISTED' })]);
     const shopper = await store.shopper();
     const { browser } = store;
@@ -197,7 +197,7 @@ describe('a list of contract prices', () => {
     );
 
     const importPrices = (...options: string[]) =>
-      tryOperate<{ stored: number; dry_run: boolean; faults: { line: number; column: string | null }[] }>(
+      tryCli<{ stored: number; dry_run: boolean; faults: { line: number; column: string | null }[] }>(
         store.env,
         'prices',
         'import',
@@ -221,7 +221,7 @@ describe('a list of contract prices', () => {
       [6, 'unit_price'],
       [7, null],
     ]);
-    await within(1000, async () =>
+    await eventually(1000, async () =>
       expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({
         unit_price: 81.5,
         list_unit_price: 100,
@@ -232,15 +232,15 @@ describe('a list of contract prices', () => {
     expect((await shopper.api.get('/v1/products/LISTED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' });
     expect((await browser.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_breaks: [] });
 
-    const { stdout } = await operateText('prices', 'export', '--customer', shopper.customerId);
+    const { stdout } = await cliText('prices', 'export', '--customer', shopper.customerId);
     expect(stdout.split('\n')).toEqual([
       'customer_id,sku,unit_price,min_quantity',
       `${shopper.customerId},"AGREED",81.5,1`,
       `${shopper.customerId},"AGREED",79,10`,
       '',
     ]);
-    expect(await store.operate('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
-    await within(1000, async () =>
+    expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
+    await eventually(1000, async () =>
       expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' }),
     );
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import { tryOperate } from '../support/operate.ts';
-import { within } from '../support/within.ts';
+import { eventually } from '../support/eventually.ts';
+import { tryCli } from '../support/run-cli.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -17,9 +17,9 @@ const categories = async () => (await store.browser.get('/v1/categories')).body.
 const outline = (nodes: readonly Node[]): string => nodes.map(({ name, children }) => `${name}(${outline(children)})`).join(' ');
 
 describe('a category', () => {
-  test('that is renamed, described and illustrated shows so within a second, under another tag', async () => {
+  test('shows a new name, description, and image within a second, with a new ETag', async () => {
     const before = await store.browser.get('/v1/categories');
-    const answer = await store.operate(
+    const response = await store.cli(
       'categories',
       'set',
       'auto',
@@ -33,8 +33,8 @@ describe('a category', () => {
       'A car',
     );
 
-    expect(answer).toMatchObject({ path: 'auto', name: 'Motoring', image_url: 'https://images.example/car.webp' });
-    await within(1000, async () => expect((await categories())[0]?.name).toBe('Motoring'));
+    expect(response).toMatchObject({ path: 'auto', name: 'Motoring', image_url: 'https://images.example/car.webp' });
+    await eventually(1000, async () => expect((await categories())[0]?.name).toBe('Motoring'));
     expect((await categories())[0]).toMatchObject({
       slug: 'auto',
       description: 'All for the car',
@@ -44,20 +44,20 @@ describe('a category', () => {
     expect((await store.browser.get('/v1/categories', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('that is renamed is soon found by its new name', async () => {
-    await store.operate('categories', 'set', 'home', '--name', 'Household');
-    await within(5000, async () => expect((await store.browser.get('/v1/products?q=household')).body.total).toBe(1));
+  test('is found by its new name after a rename', async () => {
+    await store.cli('categories', 'set', 'home', '--name', 'Household');
+    await eventually(5000, async () => expect((await store.browser.get('/v1/products?q=household')).body.total).toBe(1));
   });
 
-  test('that moves shows at its new place within a second, and lists follow', async () => {
-    await store.operate('categories', 'set', 'auto/brakes', '--parent', 'home');
-    await within(1000, async () => expect(outline(await categories())).toMatch(/Motoring\(\) Household\(Brakes\(\)\)/));
+  test('appears under its new parent within a second, and so do its products', async () => {
+    await store.cli('categories', 'set', 'auto/brakes', '--parent', 'home');
+    await eventually(1000, async () => expect(outline(await categories())).toMatch(/Motoring\(\) Household\(Brakes\(\)\)/));
     expect((await store.browser.get('/v1/products?category=home')).body.total).toBe(2);
     expect((await store.browser.get('/v1/products?category=auto')).body.total).toBe(0);
   });
 
   test('cannot become its own descendant', async () => {
-    const refused = await tryOperate(
+    const refused = await tryCli(
       store.env,
       'categories',
       'set',
@@ -70,29 +70,29 @@ describe('a category', () => {
       store.mode,
     );
     expect(refused.exitCode).toBe(1);
-    expect(refused.stderr).toContain('must not be the category itself or one below it');
+    expect(refused.stderr).toContain('must not be the category itself or one of its subcategories');
     expect(outline(await categories())).toMatch(/Household\(Brakes\(\)\)/);
   });
 
-  test('that is empty can be removed', async () => {
-    await store.operate('categories', 'remove', 'auto');
-    await within(1000, async () => expect(outline(await categories())).toBe('Household(Brakes())'));
+  test('can be removed if it is empty', async () => {
+    await store.cli('categories', 'remove', 'auto');
+    await eventually(1000, async () => expect(outline(await categories())).toBe('Household(Brakes())'));
   });
 });
 
 describe('a tag', () => {
-  test('and its group show other names, and another order, within a second', async () => {
-    await store.operate('tags', 'set', 'brand/lux', '--name', 'Lux & Sons', '--position', '0');
-    await store.operate('tags', 'set-group', 'brand', '--name', 'Makers');
-    await within(1000, async () => {
+  test('and its group show a new name and order within a second', async () => {
+    await store.cli('tags', 'set', 'brand/lux', '--name', 'Lux & Sons', '--position', '0');
+    await store.cli('tags', 'set-group', 'brand', '--name', 'Makers');
+    await eventually(1000, async () => {
       const { data } = (await store.browser.get('/v1/tags')).body;
       expect(data).toMatchObject([{ slug: 'brand', name: 'Makers', tags: [{ slug: 'lux', name: 'Lux & Sons' }, { slug: 'gungo' }] }]);
     });
   });
 
-  test('stands in another group within a second, and its products are still found by it', async () => {
-    await store.operate('tags', 'set', 'brand/lux', '--group', 'lamps');
-    await within(1000, async () => {
+  test('appears in its new group within a second and still finds its products', async () => {
+    await store.cli('tags', 'set', 'brand/lux', '--group', 'lamps');
+    await eventually(1000, async () => {
       const { data } = (await store.browser.get('/v1/tags')).body;
       expect(data).toMatchObject([
         { slug: 'brand', tags: [{ slug: 'gungo' }] },

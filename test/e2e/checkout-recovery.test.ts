@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type System, startSystem } from '@storefront/local-system';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { Answer } from '../support/api.ts';
+import type { ApiResponse } from '../support/api.ts';
 import { brokenChecks } from '../support/doctor.ts';
-import { insistently } from '../support/insistently.ts';
+import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { within } from '../support/within.ts';
+import { retryUntilFinal } from '../support/retry-until-final.ts';
 
-/** A system of this test's own, two of each process, so that they can be killed. */
+/** Uses a separate system with two replicas of each service, so that they can be killed. */
 
-/** Each step of a checkout, dying where most is at stake: after it was done and before that is known. */
-const DEATHS = [
+/** The critical point of each step of a checkout: after its effect and before the effect is recorded. */
+const CRASH_POINTS = [
   'begin:after',
   'freeze_cart:after',
   'reserve_stock:after',
-  'authorise_payment:after',
+  'authorize_payment:after',
   'place_order:before',
   'place_order:after',
   'commit_stock:before',
   'commit_payment:after',
   'close_cart:after',
 ];
-const SETTLED_WITHIN_MS = 60_000;
+const SETTLE_TIMEOUT_MS = 60_000;
 
 let system: System;
 let store: TestStore;
@@ -50,54 +50,54 @@ afterAll(async () => {
 const CREDIT = { payment_rail: 'CREDIT_TERMS' };
 const orderCount = async (): Promise<number> => (await shopper.api.get('/v1/orders')).body.total;
 
-describe('over two gateways', () => {
-  test('50 posts of one Idempotency-Key at once make one order, and all that answer say the same bytes', async () => {
+describe('with two gateways', () => {
+  test('50 concurrent checkouts with one Idempotency-Key yield one order and identical responses', async () => {
     const before = await orderCount();
     const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
 
-    const answers: Answer[] = await Promise.all(
-      Array.from({ length: 50 }, () => insistently(() => checkOut(shopper, cart, CREDIT, 'fifty'))),
+    const responses: ApiResponse[] = await Promise.all(
+      Array.from({ length: 50 }, () => retryUntilFinal(() => checkOut(shopper, cart, CREDIT, 'fifty'))),
     );
 
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.body.data.state).toBe('confirmed');
-    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.body.data.state).toBe('confirmed');
+    expect(responses.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1);
     expect(await orderCount()).toBe(before + 1);
   });
 
-  test('50 posts at once without a key make one order too', async () => {
+  test('50 concurrent checkouts of one cart without a key yield one order', async () => {
     const before = await orderCount();
     const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
 
-    const answers = await Promise.all(Array.from({ length: 50 }, () => checkOut(shopper, cart, CREDIT)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => checkOut(shopper, cart, CREDIT)));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
     expect(await orderCount()).toBe(before + 1);
   });
 });
 
 test(
-  'orders killed at each step of a checkout leaves one order for each cart, and stock and credit as the orders say',
+  'killing orders at each step of a checkout yields one order per cart with consistent stock and credit',
   async () => {
     const before = await orderCount();
-    const carts = await Promise.all(DEATHS.map(() => pricedCart(shopper, [{ sku: 'BOLT', quantity: 2 }])));
-    const answers: Promise<Answer>[] = [];
-    for (const [index, point] of DEATHS.entries()) {
+    const carts = await Promise.all(CRASH_POINTS.map(() => pricedCart(shopper, [{ sku: 'BOLT', quantity: 2 }])));
+    const responses: Promise<ApiResponse>[] = [];
+    for (const [index, point] of CRASH_POINTS.entries()) {
       writeFileSync(join(faults, point), '');
-      answers.push(insistently(() => checkOut(shopper, carts[index] ?? '', CREDIT, `walk-${index}`)));
-      await within(SETTLED_WITHIN_MS, async () => expect([point, existsSync(join(faults, point))]).toEqual([point, false]));
+      responses.push(retryUntilFinal(() => checkOut(shopper, carts[index] ?? '', CREDIT, `crash-${index}`)));
+      await eventually(SETTLE_TIMEOUT_MS, async () => expect([point, existsSync(join(faults, point))]).toEqual([point, false]));
     }
 
-    const settled = await Promise.all(answers);
+    const settled = await Promise.all(responses);
 
-    expect(settled.map(({ body }) => body.data?.state)).toEqual(DEATHS.map(() => 'confirmed'));
-    expect(new Set(settled.map(({ body }) => body.data.order_id)).size).toBe(DEATHS.length);
-    await within(SETTLED_WITHIN_MS, async () => {
+    expect(settled.map(({ body }) => body.data?.state)).toEqual(CRASH_POINTS.map(() => 'confirmed'));
+    expect(new Set(settled.map(({ body }) => body.data.order_id)).size).toBe(CRASH_POINTS.length);
+    await eventually(SETTLE_TIMEOUT_MS, async () => {
       const orders = await orderCount();
-      expect(orders).toBe(before + DEATHS.length);
-      const reserved = 2 * DEATHS.length + before;
-      expect(await store.operate('stock', 'show', 'BOLT')).toMatchObject({ on_hand: 1000, reserved });
+      expect(orders).toBe(before + CRASH_POINTS.length);
+      const reserved = 2 * CRASH_POINTS.length + before;
+      expect(await store.cli('stock', 'show', 'BOLT')).toMatchObject({ on_hand: 1000, reserved });
       expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 10 * reserved, held: 0 });
       for (const cart of carts) expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.status).toBe('ORDERED');
       expect(await brokenChecks(store.env)).toEqual([]);
@@ -107,7 +107,7 @@ test(
         .processes()
         .filter(({ name }) => name.startsWith('orders'))
         .reduce((sum, { restarts }) => sum + restarts, 0),
-    ).toBe(DEATHS.length);
+    ).toBe(CRASH_POINTS.length);
   },
-  3 * SETTLED_WITHIN_MS,
+  3 * SETTLE_TIMEOUT_MS,
 );

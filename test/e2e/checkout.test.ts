@@ -12,9 +12,9 @@ beforeAll(async () => {
     aProduct({ sku: 'LEAVING', list_unit_price: 10 }),
     aProduct({ sku: 'SCARCE', list_unit_price: 10, stock_quantity: 3 }),
   ]);
-  await store.operate('shipping', 'set', 'VAN', '--label', 'Our van', '--amount', '20', '--free-over', '200');
-  await store.operate('shipping', 'set', 'COURIER', '--label', 'Courier', '--amount', '50', '--kind', 'COURIER');
-  await store.operate('promotions', 'create', 'SHIP-FREE', '--kind', 'free_shipping');
+  await store.cli('shipping', 'set', 'VAN', '--label', 'Our van', '--amount', '20', '--free-over', '200');
+  await store.cli('shipping', 'set', 'COURIER', '--label', 'Courier', '--amount', '50', '--kind', 'COURIER');
+  await store.cli('promotions', 'create', 'SHIP-FREE', '--kind', 'free_shipping');
   shopper = await store.shopper(['--credit-limit', '100', '--terms-days', '30', '--rails', 'CASH_ON_DELIVERY,CREDIT_TERMS,PREPAID']);
 });
 
@@ -24,21 +24,21 @@ const preview = (cartId: string, body: Record<string, unknown> = {}) =>
 const NO_IDS = { order_id: null, order_number: null, payment_session: null, redirect_url: null };
 
 describe('the five states', () => {
-  test('confirmed: the answer adds up and the order is there', async () => {
+  test('confirmed: the amounts add up and the order exists', async () => {
     const { body } = await checkOut(shopper, await bolts(3));
 
     expect(body.data).toMatchObject({ state: 'confirmed', order_status: 'CONFIRMED', total: 34.5, shortfall: null, issues: [] });
     expect((await shopper.api.get(`/v1/orders/${body.data.order_id}`)).body.data).toMatchObject({ total: 34.5, payment_status: 'UNPAID' });
   });
 
-  test('pending_payment: the order waits with a session and an address to pay at, and keeps its stock', async () => {
-    const before = await store.operate<{ reserved: number }>('stock', 'show', 'BOLT');
+  test('pending_payment: the order has a session with a payment URL and keeps its stock', async () => {
+    const before = await store.cli<{ reserved: number }>('stock', 'show', 'BOLT');
     const { body } = await checkOut(shopper, await bolts(2), { payment_rail: 'PREPAID', return_url: 'https://shop.example/thanks' });
 
     expect(body.data).toMatchObject({ state: 'pending_payment', order_status: 'PENDING_PAYMENT', total: 23 });
     expect(body.data.payment_session).toMatchObject({ status: 'PENDING', purpose: 'ORDER', amount: 23, currency: 'JMD' });
     expect(body.data.redirect_url).toBe(body.data.payment_session.redirect_url);
-    expect((await store.operate<{ reserved: number }>('stock', 'show', 'BOLT')).reserved).toBe(before.reserved + 2);
+    expect((await store.cli<{ reserved: number }>('stock', 'show', 'BOLT')).reserved).toBe(before.reserved + 2);
     const order = await shopper.api.get(`/v1/orders/${body.data.order_id}`);
     expect(order.body.data).toMatchObject({ status: 'PENDING_PAYMENT', payment_status: 'UNPAID', invoices: [] });
     expect(order.body.data.allowed_actions).toEqual(['cancel', 'repay']);
@@ -47,7 +47,7 @@ describe('the five states', () => {
     );
   });
 
-  test('over_credit_limit: the shortfall and the standing are told, and nothing is written', async () => {
+  test('over_credit_limit: returns the shortfall and the credit status and writes nothing', async () => {
     const cart = await bolts(20);
     const { body, status } = await checkOut(shopper, cart, { payment_rail: 'CREDIT_TERMS' }, 'over-the-limit');
 
@@ -61,11 +61,11 @@ describe('the five states', () => {
     });
     expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.status).toBe('OPEN');
     expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ held: 0, available_credit: 100 });
-    // Its key was not used up: the same key pays in cash.
+    // The key was released, so it can be used for a cash order.
     expect((await checkOut(shopper, cart, {}, 'over-the-limit')).body.data.state).toBe('confirmed');
   });
 
-  test('out_of_stock: the line and what is left of it as a band are told, and nothing is held', async () => {
+  test('out_of_stock: returns the line with its stock band and holds nothing', async () => {
     const cart = await pricedCart(shopper, [
       { sku: 'SCARCE', quantity: 4 },
       { sku: 'BOLT', quantity: 1 },
@@ -76,10 +76,10 @@ describe('the five states', () => {
     expect(body.data).toMatchObject({ ...NO_IDS, state: 'out_of_stock' });
     expect(body.data.issues).toEqual([expect.objectContaining({ line_id: line.id, sku: 'SCARCE', availability: 'LOW' })]);
     expect(text).not.toMatch(/\b3\b/);
-    expect(await store.operate('stock', 'show', 'SCARCE')).toMatchObject({ reserved: 0, sellable: 3 });
+    expect(await store.cli('stock', 'show', 'SCARCE')).toMatchObject({ reserved: 0, sellable: 3 });
   });
 
-  test('price_changed: a cart that was never priced, a total that is not the expected one, a price that moved, a product that left', async () => {
+  test('price_changed: an unpriced cart, an unexpected total, a changed price, and a removed product', async () => {
     const unpriced: string = (await shopper.api.post('/v1/carts')).body.data.id;
     await shopper.api.post(`/v1/carts/${unpriced}/lines`, { sku: 'BOLT', quantity: 1 });
     const moving = await pricedCart(shopper, [
@@ -88,17 +88,17 @@ describe('the five states', () => {
     ]);
     const leaving = await pricedCart(shopper, [{ sku: 'LEAVING', quantity: 1 }]);
     await store.importProducts([{ sku: 'MOVING', description: 'Moving', list_unit_price: 11 }]);
-    await store.operate('catalog', 'hide', 'LEAVING');
+    await store.cli('catalog', 'hide', 'LEAVING');
 
-    const answers = [
+    const responses = [
       await checkOut(shopper, unpriced),
       await checkOut(shopper, await bolts(1), { expected_total: 11.49 }),
       await checkOut(shopper, moving),
       await checkOut(shopper, leaving),
     ].map(({ body }) => body.data);
 
-    expect(answers.map(({ state }) => state)).toEqual(Array(4).fill('price_changed'));
-    expect(answers.map(({ issues }) => issues.map(({ sku, code }: { sku: string; code: string }) => [sku, code]))).toEqual([
+    expect(responses.map(({ state }) => state)).toEqual(Array(4).fill('price_changed'));
+    expect(responses.map(({ issues }) => issues.map(({ sku, code }: { sku: string; code: string }) => [sku, code]))).toEqual([
       [[null, 'not_priced']],
       [[null, expect.any(String)]],
       [['MOVING', 'price_moved']],
@@ -110,10 +110,10 @@ describe('the five states', () => {
 });
 
 describe('a preview', () => {
-  test('answers as checkout would, without ids, and writes nothing', async () => {
+  test('returns what checkout would, without IDs, and writes nothing', async () => {
     const cart = await bolts(2);
     const cartBefore = (await shopper.api.get(`/v1/carts/${cart}`)).text;
-    const [orders, stock] = [(await shopper.api.get('/v1/orders')).body.total, await store.operate('stock', 'show', 'BOLT')];
+    const [orders, stock] = [(await shopper.api.get('/v1/orders')).body.total, await store.cli('stock', 'show', 'BOLT')];
 
     const cash = await preview(cart, { shipping_option_code: 'VAN', expected_total: 46 });
     const prepaid = await preview(cart, { payment_rail: 'PREPAID' });
@@ -124,7 +124,7 @@ describe('a preview', () => {
     expect(credit.body.data).toMatchObject({ ...NO_IDS, state: 'over_credit_limit', shortfall: 130 });
     expect((await shopper.api.get(`/v1/carts/${cart}`)).text).toBe(cartBefore);
     expect((await shopper.api.get('/v1/orders')).body.total).toBe(orders);
-    expect(await store.operate('stock', 'show', 'BOLT')).toEqual(stock);
+    expect(await store.cli('stock', 'show', 'BOLT')).toEqual(stock);
     expect((await checkOut(shopper, cart, { shipping_option_code: 'VAN', expected_total: 46 })).body.data).toMatchObject({
       state: 'confirmed',
       total: 46,
@@ -133,12 +133,12 @@ describe('a preview', () => {
 });
 
 describe('shipping', () => {
-  test('options are those of the store; couriers only where it opted in', async () => {
+  test('options are those of the store, with couriers only if it enabled them', async () => {
     expect((await shopper.api.get('/v1/checkout/shipping-options')).body.data).toEqual({
       couriers_enabled: false,
       options: [{ code: 'VAN', label: 'Our van', kind: 'OWN_FLEET', amount: 20, free_over: 200, currency: 'JMD' }],
     });
-    expect(await store.operate('shipping', 'list')).toContainEqual({
+    expect(await store.cli('shipping', 'list')).toContainEqual({
       code: 'VAN',
       label: 'Our van',
       kind: 'OWN_FLEET',
@@ -148,7 +148,7 @@ describe('shipping', () => {
     });
   });
 
-  test('a store that never opted in has none', async () => {
+  test('a new store has no options', async () => {
     const plain = await aStore();
 
     expect((await (await plain.shopper()).api.get('/v1/checkout/shipping-options')).body.data).toEqual({
@@ -157,7 +157,7 @@ describe('shipping', () => {
     });
   });
 
-  test("is taxed at the store's rate, free from its threshold on, and free with a free-shipping promotion", async () => {
+  test('is taxed at the store’s rate and is free from the threshold or with a free-shipping promotion', async () => {
     const van = { shipping_option_code: 'VAN' };
     const taxed = await checkOut(shopper, await bolts(19), van);
     const over = await checkOut(shopper, await bolts(20), van);
@@ -173,16 +173,16 @@ describe('shipping', () => {
     });
   });
 
-  test('an unknown option, a courier without opting in, and an unknown address are 422', async () => {
+  test('an unknown option, a courier in a store without couriers, and an unknown address get a 422', async () => {
     const cart = await bolts(1);
-    const asked = [{ shipping_option_code: 'NOPE' }, { shipping_option_code: 'COURIER' }, { shipping_address_id: 'nope' }];
+    const bodies = [{ shipping_option_code: 'NOPE' }, { shipping_option_code: 'COURIER' }, { shipping_address_id: 'nope' }];
 
-    for (const body of asked)
+    for (const body of bodies)
       expect(await checkOut(shopper, cart, body)).toMatchObject({ status: 422, body: { error: { code: 'validation_error' } } });
     expect((await checkOut(shopper, cart)).body.data.state).toBe('confirmed');
   });
 
-  test('what the shopper wrote is on the order', async () => {
+  test('notes, reference, and addresses appear on the order', async () => {
     const address = { name: 'Ann', line1: '1 Main St', city: 'Kingston', country_code: 'JM' };
     const notes = { purchase_order_number: 'PO-1', requested_delivery_date: '2030-01-02', notes: 'Ring twice – ünïcode' };
     const { body } = await checkOut(shopper, await bolts(1), { shipping_address: address, billing_address: address, ...notes });
@@ -192,8 +192,8 @@ describe('shipping', () => {
   });
 });
 
-describe('refused', () => {
-  test('an empty cart, another customer’s cart, an unknown one', async () => {
+describe('checkout refuses', () => {
+  test('an empty cart, another customer’s cart, and an unknown cart', async () => {
     const empty: string = (await shopper.api.post('/v1/carts')).body.data.id;
 
     expect(await checkOut(shopper, empty)).toMatchObject({ status: 409, body: { error: { reason: 'cart_empty' } } });
@@ -201,15 +201,15 @@ describe('refused', () => {
     expect(await checkOut(shopper, 'nope')).toMatchObject({ status: 404 });
   });
 
-  test('a rail that the customer does not have, credit on hold, prepaid without online payments', async () => {
+  test('a rail the customer lacks, credit on hold, and prepaid without online payments', async () => {
     const onHold = await store.shopper(['--credit-limit', '1000', '--hold', 'on', '--rails', 'CREDIT_TERMS']);
-    const held = await pricedCart(onHold, [{ sku: 'BOLT', quantity: 1 }]);
+    const cart = await pricedCart(onHold, [{ sku: 'BOLT', quantity: 1 }]);
     const offline = await aStore();
     await offline.importProducts([aProduct({ sku: 'BOLT' })]);
     const offlineShopper = await offline.shopper();
 
-    expect(await checkOut(onHold, held)).toMatchObject({ status: 403, body: { error: { reason: 'payment_rail_not_allowed' } } });
-    expect(await checkOut(onHold, held, { payment_rail: 'CREDIT_TERMS' })).toMatchObject({
+    expect(await checkOut(onHold, cart)).toMatchObject({ status: 403, body: { error: { reason: 'payment_rail_not_allowed' } } });
+    expect(await checkOut(onHold, cart, { payment_rail: 'CREDIT_TERMS' })).toMatchObject({
       status: 403,
       body: { error: { reason: 'credit_on_hold' } },
     });
@@ -218,8 +218,8 @@ describe('refused', () => {
     ).toMatchObject({ status: 403, body: { error: { reason: 'online_payments_disabled' } } });
   });
 
-  test('every fault of a body at once; what a body may not say is ignored', async () => {
-    const faulty = await shopper.api.post('/v1/checkout', { payment_rail: 'GOLD', expected_total: 'much' });
+  test('an invalid body with all its errors, and ignores fields it does not accept', async () => {
+    const invalid = await shopper.api.post('/v1/checkout', { payment_rail: 'GOLD', expected_total: 'much' });
     const meddling = await checkOut(shopper, await bolts(1), {
       customer_id: 'x',
       tenant_id: 'y',
@@ -228,8 +228,8 @@ describe('refused', () => {
       unit_price: 0.01,
     });
 
-    expect(faulty.status).toBe(422);
-    expect(faulty.body.error.details.map(({ field }: { field: string }) => field).sort()).toEqual([
+    expect(invalid.status).toBe(422);
+    expect(invalid.body.error.details.map(({ field }: { field: string }) => field).sort()).toEqual([
       'cart_id',
       'expected_total',
       'payment_rail',
@@ -238,8 +238,8 @@ describe('refused', () => {
   });
 });
 
-describe('an Idempotency-Key of checkout', () => {
-  test('belongs to its customer and its body', async () => {
+describe('an Idempotency-Key of a checkout', () => {
+  test('is scoped to its customer and body', async () => {
     const other = await store.shopper();
     const cart = await bolts(1);
     const first = await checkOut(shopper, cart, {}, 'shared');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import type { Answer } from '../support/api.ts';
-import { operate } from '../support/operate.ts';
+import type { ApiResponse } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { runCli } from '../support/run-cli.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
-import { within } from '../support/within.ts';
 
 let store: TestStore;
 let origin: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const browserAt = (from: string) => store.browser.as({ key, headers: { origin: from } });
-const corsHeaders = ({ headers }: Answer | Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+const corsHeaders = ({ headers }: ApiResponse | Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 const preflight = (from: string, path = '/v1/products', method = 'GET') =>
   fetch(`${systemUnderTest().baseUrl}${path}`, {
     method: 'OPTIONS',
@@ -27,7 +27,7 @@ const preflight = (from: string, path = '/v1/products', method = 'GET') =>
   });
 
 describe('a browser', () => {
-  test('at an allowed origin may read the answer and the exposed headers, without credentials', async () => {
+  test('at an allowed origin can read the response and the exposed headers, without credentials', async () => {
     const { status, headers } = await browserAt(origin).get('/v1/products');
 
     expect(status).toBe(200);
@@ -39,11 +39,11 @@ describe('a browser', () => {
     expect(headers.get('vary')).toBe('Authorization, Origin, X-Storefront-Shopper-Token');
   });
 
-  test('at an allowed origin may read what went wrong, and that nothing changed', async () => {
+  test('at an allowed origin can read errors and 304 responses', async () => {
     const browser = browserAt(origin);
     const { headers } = await browser.get('/v1/products');
 
-    const answers = [
+    const responses = [
       await browser.get('/v1/products', { 'if-none-match': headers.get('etag') ?? '' }),
       await browser.get('/v1/products/nothing'),
       await browser.get('/v1/products?limit=0'),
@@ -51,8 +51,8 @@ describe('a browser', () => {
       await browser.as({ key, shopperToken: 'none', headers: { origin } }).get('/v1/products'),
     ];
 
-    expect(answers.map(({ status }) => status)).toEqual([304, 404, 422, 403, 401]);
-    for (const answer of answers) expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(responses.map(({ status }) => status)).toEqual([304, 404, 422, 403, 401]);
+    for (const response of responses) expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
   test.each([
@@ -66,14 +66,14 @@ describe('a browser', () => {
     ['a slash', () => `${origin}/`],
     ['two origins', () => `${origin}, ${origin}`],
     ['nothing', () => ''],
-  ])('at %s is refused, without CORS headers', async (_name, from) => {
-    const answer = await browserAt(from()).get('/v1/products');
+  ])('at %s is refused without CORS headers', async (_name, from) => {
+    const response = await browserAt(from()).get('/v1/products');
 
-    expect([answer.status, answer.body.error.reason]).toEqual([403, 'origin_not_allowed']);
-    expect(corsHeaders(answer)).toEqual([]);
+    expect([response.status, response.body.error.reason]).toEqual([403, 'origin_not_allowed']);
+    expect(corsHeaders(response)).toEqual([]);
   });
 
-  test('is refused everywhere by a publishable key without a list; a server is not', async () => {
+  test('is refused by a publishable key without origins, but a server is not', async () => {
     const bare = await store.issueKey('publishable');
     const api = store.browser.as({ key: bare.key });
 
@@ -81,20 +81,20 @@ describe('a browser', () => {
     expect((await api.get('/v1/ping', { origin })).status).toBe(403);
   });
 
-  test('with a secret key is not origin-checked, and may read nothing', async () => {
-    const answer = await store.server.get('/v1/products', { origin: 'https://evil.test' });
+  test('with a secret key is not origin-checked and cannot read the response', async () => {
+    const response = await store.server.get('/v1/products', { origin: 'https://evil.test' });
 
-    expect([answer.status, corsHeaders(answer)]).toEqual([200, []]);
+    expect([response.status, corsHeaders(response)]).toEqual([200, []]);
   });
 });
 
 describe('a preflight', () => {
-  test('is answered without a key for an origin that some key allows', async () => {
-    const answer = await preflight(origin, '/v1/carts/x/lines/y', 'PATCH');
+  test('succeeds without a key for an origin that any key allows', async () => {
+    const response = await preflight(origin, '/v1/carts/x/lines/y', 'PATCH');
 
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
     for (const name of [
       'Authorization',
       'Content-Type',
@@ -103,25 +103,25 @@ describe('a preflight', () => {
       'X-Storefront-Shopper-Token',
       'X-Request-Id',
     ]) {
-      expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+      expect(response.headers.get('access-control-allow-headers')).toContain(name);
     }
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(answer.headers.get('vary')).toContain('Origin');
-    expect(answer.headers.get('x-service-mode')).toBe('live');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(response.headers.get('vary')).toContain('Origin');
+    expect(response.headers.get('x-service-mode')).toBe('live');
   });
 
-  test('is refused for any other, without CORS headers', async () => {
+  test('is refused for any other origin, without CORS headers', async () => {
     for (const from of ['https://evil.test', 'null', `${origin}.evil.test`, `${origin}/`]) {
-      const answer = await preflight(from);
-      expect([answer.status, corsHeaders(answer)]).toEqual([403, []]);
+      const response = await preflight(from);
+      expect([response.status, corsHeaders(response)]).toEqual([403, []]);
     }
   });
 
-  test('is refused within 5 s after the last key of the origin was revoked', async () => {
+  test('is refused within 5 s after the last key of the origin is revoked', async () => {
     expect((await preflight(origin)).status).toBe(204);
 
-    await operate(store.env, 'keys', 'revoke', key_id);
+    await runCli(store.env, 'keys', 'revoke', key_id);
 
-    await within(5000, async () => expect((await preflight(origin)).status).toBe(403));
+    await eventually(5000, async () => expect((await preflight(origin)).status).toBe(403));
   });
 });

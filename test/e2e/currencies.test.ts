@@ -7,7 +7,7 @@ const LINES = [
   { sku: 'CLOTH', quantity: 1.5 },
 ];
 
-/** Three bolts and one and a half of the cloth, a tenth off, 15 % GCT, and shipping with its own tax. */
+/** Three bolts and 1.5 of the cloth, 10% off, 15% GCT, and taxed shipping. */
 test.each([
   // 300 + 1.5 × 33 = 349.5 → 350; 35 off; GCT 0.15 × 270 = 40.5 → 41 and 0.15 × 45 = 6.75 → 7; 50 + 7.5 → 58 to ship.
   ['JPY', { bolt: 100, cloth: 33, shipping: 50 }, { subtotal: 350, discount_total: 35, gct_amount: 48, total: 363 }, 421],
@@ -20,19 +20,22 @@ test.each([
     { subtotal: 3.503, discount_total: 0.35, gct_amount: 0.473, total: 3.626 },
     4.207,
   ],
-] as const)('a store in %s rounds each line to the digits of its currency, and adds up', async (currency, prices, amounts, ordered) => {
-  const store = await aStore({ create: ['--currency', currency, '--gct-rate', '0.15'] });
-  await store.importProducts([
-    aProduct({ sku: 'BOLT', list_unit_price: prices.bolt }),
-    aProduct({ sku: 'CLOTH', list_unit_price: prices.cloth, quantity_decimals: 1 }),
-  ]);
-  await store.operate('shipping', 'set', 'VAN', '--label', 'Our van', '--amount', String(prices.shipping));
-  await store.operate('promotions', 'create', 'TENTH', '--kind', 'percent', '--value', '10');
-  const shopper = await store.shopper();
+] as const)(
+  'a store in %s rounds each line to the scale of its currency, and amounts add up',
+  async (currency, prices, amounts, ordered) => {
+    const store = await aStore({ create: ['--currency', currency, '--gct-rate', '0.15'] });
+    await store.importProducts([
+      aProduct({ sku: 'BOLT', list_unit_price: prices.bolt }),
+      aProduct({ sku: 'CLOTH', list_unit_price: prices.cloth, quantity_decimals: 1 }),
+    ]);
+    await store.cli('shipping', 'set', 'VAN', '--label', 'Our van', '--amount', String(prices.shipping));
+    await store.cli('promotions', 'create', 'TENTH', '--kind', 'percent', '--value', '10');
+    const shopper = await store.shopper();
 
-  const cart = (await shopper.api.get(`/v1/carts/${await pricedCart(shopper, LINES, ['TENTH'])}`)).body.data;
-  const order = await anOrder(shopper, LINES, { shipping_option_code: 'VAN', expected_total: ordered }, ['TENTH']);
+    const cart = (await shopper.api.get(`/v1/carts/${await pricedCart(shopper, LINES, ['TENTH'])}`)).body.data;
+    const order = await anOrder(shopper, LINES, { shipping_option_code: 'VAN', expected_total: ordered }, ['TENTH']);
 
-  expect(cart).toMatchObject({ currency, ...amounts });
-  expect((await shopper.api.get(`/v1/orders/${order.id}`)).body.data).toMatchObject({ currency, total: ordered });
-});
+    expect(cart).toMatchObject({ currency, ...amounts });
+    expect((await shopper.api.get(`/v1/orders/${order.id}`)).body.data).toMatchObject({ currency, total: ordered });
+  },
+);

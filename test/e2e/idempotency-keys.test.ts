@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Route } from '../../gateway/src/http/route.ts';
-import { routesOfThisBuild } from '../../gateway/src/routes-of-this-build.ts';
-import { IdempotencyHeaders } from '../../gateway/src/schemas/idempotency-key.ts';
+import { routeTable } from '../../gateway/src/api/route-table.ts';
+import { IdempotencyHeaders } from '../../gateway/src/http/input/idempotency-key.ts';
+import type { Route } from '../../gateway/src/http/routing/route.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { Answer } from '../support/api.ts';
+import type { ApiResponse } from '../support/api.ts';
 import { asSuperuser } from '../support/as-superuser.ts';
 import { KEYED_POSTS, type KeyedPost } from '../support/keyed-posts.ts';
 import { pricedCart } from '../support/priced-cart.ts';
@@ -12,45 +12,45 @@ import { systemUnderTest } from '../support/system-under-test.ts';
 
 let store: TestStore;
 let shopper: Shopper;
-let stranger: Shopper;
+let otherShopper: Shopper;
 beforeAll(async () => {
   store = await aStore({ create: ['--gct-rate', '0', '--online-payments'] });
   await store.importProducts([aProduct({ sku: 'BOLT', list_unit_price: 10 }), aProduct({ sku: 'NUT' })]);
-  await store.operate('promotions', 'create', 'SAVE', '--kind', 'percent', '--value', '10');
-  [shopper, stranger] = [await store.shopper(), await store.shopper()];
+  await store.cli('promotions', 'create', 'SAVE', '--kind', 'percent', '--value', '10');
+  [shopper, otherShopper] = [await store.shopper(), await store.shopper()];
 });
 
 const fresh = (operation: string, of: Shopper = shopper): Promise<KeyedPost> =>
   (KEYED_POSTS[operation] ?? fail(operation))({ shopper: of, postgresUrl: systemUnderTest().postgresUrl });
-const post = ({ path, body }: Pick<KeyedPost, 'path' | 'body'>, key: string, of: Shopper = shopper): Promise<Answer> =>
+const post = ({ path, body }: Pick<KeyedPost, 'path' | 'body'>, key: string, of: Shopper = shopper): Promise<ApiResponse> =>
   of.api.post(path, body, { 'idempotency-key': key });
-const isReplayed = ({ headers }: Answer): boolean => headers.get('idempotent-replayed') === 'true';
+const isReplayed = ({ headers }: ApiResponse): boolean => headers.get('idempotent-replayed') === 'true';
 
 function fail(operation: string): never {
   throw new Error(`test/support/keyed-posts.ts has no request for ${operation}`);
 }
 
 const writes = ({ id, access, method }: Route): boolean => access === 'secret_shopper' && method === 'post' && id !== 'previewCheckout';
-const operations = routesOfThisBuild()
+const operations = routeTable()
   .filter(writes)
   .map(({ id }) => id);
 
-test('every customer-scoped POST that writes takes a key, and no other route keeps answers', () => {
-  const keeping = routesOfThisBuild().filter(({ request }) => request.headers === IdempotencyHeaders);
+test('every customer-scoped POST that writes accepts a key, and no other route stores responses', () => {
+  const keyed = routeTable().filter(({ request }) => request.headers === IdempotencyHeaders);
 
-  expect(keeping.map(({ id }) => id)).toEqual(operations);
+  expect(keyed.map(({ id }) => id)).toEqual(operations);
   expect(Object.keys(KEYED_POSTS).toSorted()).toEqual(operations.toSorted());
 });
 
 describe.each(operations)('%s', (operation) => {
-  test('twice under one key happens once, and is answered with the same status and bytes', async () => {
+  test('sent twice with one key happens once and returns the same status and bytes', async () => {
     const request = await fresh(operation);
     const key = randomUUID();
     const first = await post(request, key);
     const again = await post(request, key);
     const quoted = await post(request, `"${key}"`);
 
-    expect([first.status, isReplayed(first)]).toEqual([operation === 'createCart' ? 201 : 200, false]);
+    expect([first.status, isReplayed(first)]).toEqual([operation.startsWith('create') ? 201 : 200, false]);
     for (const replay of [again, quoted]) {
       expect([replay.status, replay.text, isReplayed(replay)]).toEqual([first.status, first.text, true]);
       expect(replay.headers.get('content-type')).toBe(first.headers.get('content-type'));
@@ -58,19 +58,19 @@ describe.each(operations)('%s', (operation) => {
     expect(await request.effects()).toBe(1);
   });
 
-  test('may have the key that another customer has used', async () => {
-    const [mine, theirs] = [await fresh(operation), await fresh(operation, stranger)];
+  test('accepts a key that another customer has used', async () => {
+    const [mine, theirs] = [await fresh(operation), await fresh(operation, otherShopper)];
     const key = randomUUID();
-    const answers = [await post(mine, key), await post(theirs, key, stranger)];
+    const responses = [await post(mine, key), await post(theirs, key, otherShopper)];
 
-    expect(answers.map((answer) => [answer.status < 300, isReplayed(answer)])).toEqual([
+    expect(responses.map((response) => [response.status < 300, isReplayed(response)])).toEqual([
       [true, false],
       [true, false],
     ]);
     expect([await mine.effects(), await theirs.effects()]).toEqual([1, 1]);
   });
 
-  test('after 24 hours may have the key again', async () => {
+  test('accepts the key again after 24 hours', async () => {
     const request = await fresh(operation);
     const key = randomUUID();
     const first = await post(request, key);
@@ -98,19 +98,19 @@ describe.each(operations)('%s', (operation) => {
     ['of two words', 'a b'],
     ['of 256 characters', 'x'.repeat(256)],
     ['not ASCII', 'é'],
-  ])('under a key that is %s is a 422 and does nothing', async (_what, key) => {
+  ])('with a key that is %s returns 422 and has no effect', async (_what, key) => {
     const request = await fresh(operation);
-    const answer = await post(request, key);
+    const response = await post(request, key);
 
-    expect(answer.status).toBe(422);
-    expect(answer.body.error.details).toEqual([expect.objectContaining({ field: 'Idempotency-Key', location: 'header' })]);
+    expect(response.status).toBe(422);
+    expect(response.body.error.details).toEqual([expect.objectContaining({ field: 'Idempotency-Key', location: 'header' })]);
     expect(await request.effects()).toBe(0);
   });
 });
 
-// All requests for a new cart are alike.
+// All createCart requests are identical.
 test.each(operations.filter((id) => id !== 'createCart'))(
-  '%s under a key of another request of its route is a 422 and does nothing',
+  '%s with the key of a different request of its route returns 422 and has no effect',
   async (operation) => {
     const request = await fresh(operation);
     const key = randomUUID();
@@ -124,26 +124,26 @@ test.each(operations.filter((id) => id !== 'createCart'))(
   },
 );
 
-test('one key may serve every route once', async () => {
+test('one key can be used once on every route', async () => {
   const key = randomUUID();
-  const answers: Answer[] = [];
-  for (const id of operations) answers.push(await post(await fresh(id), key));
+  const responses: ApiResponse[] = [];
+  for (const id of operations) responses.push(await post(await fresh(id), key));
 
-  expect(answers.map((answer) => [answer.status < 300, isReplayed(answer)])).toEqual(operations.map(() => [true, false]));
+  expect(responses.map((response) => [response.status < 300, isReplayed(response)])).toEqual(operations.map(() => [true, false]));
 });
 
-describe('what was refused is not kept', () => {
-  test('a line of a SKU that is not there yet', async () => {
+describe('a refusal does not claim the key', () => {
+  test('when the SKU of a line does not exist', async () => {
     const key = randomUUID();
     const request = { path: `/v1/carts/${await pricedCart(shopper, [])}/lines`, body: { sku: 'LATE', quantity: 1 } };
     expect((await post(request, key)).status).toBe(404);
     await store.importProducts([aProduct({ sku: 'LATE' })]);
 
-    const answer = await post(request, key);
-    expect([answer.status, isReplayed(answer)]).toEqual([200, false]);
+    const response = await post(request, key);
+    expect([response.status, isReplayed(response)]).toEqual([200, false]);
   });
 
-  test('a checkout that wrote nothing', async () => {
+  test('when a checkout wrote nothing', async () => {
     const key = randomUUID();
     const { body: cart } = await shopper.api.post('/v1/carts');
     await shopper.api.post(`/v1/carts/${cart.data.id}/lines`, { sku: 'BOLT', quantity: 1 });
@@ -157,32 +157,32 @@ describe('what was refused is not kept', () => {
   });
 });
 
-describe('a key is of no account', () => {
-  test('on a preview, which writes nothing; a malformed one is a 422', async () => {
+describe('a key has no effect', () => {
+  test('on a preview, but a malformed key returns 422', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const preview = { cart_id: await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]), payment_rail: 'CASH_ON_DELIVERY' };
-    const answers = [
+    const responses = [
       await shopper.api.post('/v1/checkout/preview', preview, key),
       await shopper.api.post('/v1/checkout/preview', { ...preview, notes: 'other' }, key),
     ];
 
-    expect(answers.map((answer) => [answer.status, answer.body.data.state, isReplayed(answer)])).toEqual([
+    expect(responses.map((response) => [response.status, response.body.data.state, isReplayed(response)])).toEqual([
       [200, 'confirmed', false],
       [200, 'confirmed', false],
     ]);
     expect((await shopper.api.post('/v1/checkout/preview', preview, { 'idempotency-key': 'a b' })).status).toBe(422);
   });
 
-  test('on reads, on changes that are no POST, on logins and on webhooks, whatever it is', async () => {
+  test('on reads, PATCH requests, logins, and webhooks, even if it is malformed', async () => {
     for (const text of ['fine', 'a b']) {
       const key = { 'idempotency-key': text };
       const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
       const login = { email: shopper.email, password: shopper.password };
-      const wish = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
+      const webhook = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
       const line = (await shopper.api.get(`/v1/carts/${cart}`, key)).body.data.lines[0].id;
       const quantities = [2, 3].map((quantity) => shopper.api.patch(`/v1/carts/${cart}/lines/${line}`, { quantity }, key));
       const logins = [await store.server.post('/v1/auth/login', login, key), await store.server.post('/v1/auth/login', login, key)];
-      const hooks = [await store.server.post('/v1/webhooks', wish, key), await store.server.post('/v1/webhooks', wish, key)];
+      const hooks = [await store.server.post('/v1/webhooks', webhook, key), await store.server.post('/v1/webhooks', webhook, key)];
 
       expect((await Promise.all(quantities)).map(({ status }) => status)).toEqual([200, 200]);
       expect(logins.map(({ status }) => status)).toEqual([200, 200]);

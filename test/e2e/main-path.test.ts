@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
 
-/** The whole path of a store: key, catalog, contract price, cart with units, checkout, order, invoice, signed webhook. One story, told in order. */
+/** The main path through the API: key, catalog, contract price, cart with units, checkout, order, invoice, signed webhook. The tests build on each other. */
 
 let store: TestStore;
 let shopper: Shopper;
@@ -37,12 +37,12 @@ beforeAll(async () => {
     '--rails',
     'CASH_ON_DELIVERY,CREDIT_TERMS',
   ]);
-  await store.operate('prices', 'set', 'BOLT-10', '10', '--customer', shopper.customerId);
+  await store.cli('prices', 'set', 'BOLT-10', '10', '--customer', shopper.customerId);
 });
 
 afterAll(() => receiver.close());
 
-test('a key knows its store, kind and mode', async () => {
+test('ping returns the store, kind, and mode of the key', async () => {
   const ping = await store.server.get('/v1/ping');
 
   expect(ping.status).toBe(200);
@@ -50,7 +50,7 @@ test('a key knows its store, kind and mode', async () => {
   expect(ping.headers.get('x-service-mode')).toBe('sandbox');
 });
 
-test('the catalog shows list prices to anyone and the contract price to its customer', async () => {
+test('the catalog shows list prices, and the contract price to its customer', async () => {
   const anonymous = await store.browser.get('/v1/products/BOLT-10');
   const own = await store.browser.as({ shopperToken: shopper.token }).get('/v1/products/BOLT-10');
 
@@ -59,7 +59,7 @@ test('the catalog shows list prices to anyone and the contract price to its cust
   expect(own.headers.get('cache-control')).toContain('private');
 });
 
-test('a hidden product is in no list and answers 404', async () => {
+test('a hidden product is not listed and returns 404', async () => {
   const list = await store.browser.get('/v1/products');
   const detail = await store.browser.get('/v1/products/SECRET-1');
 
@@ -68,7 +68,7 @@ test('a hidden product is in no list and answers 404', async () => {
   expect(detail.status).toBe(404);
 });
 
-test('a webhook subscription tells its secret once', async () => {
+test('a webhook subscription returns its secret once', async () => {
   const created = await store.server.post('/v1/webhooks', {
     endpoint_url: receiver.url,
     event_types: ['order.confirmed', 'invoice.issued'],
@@ -82,7 +82,7 @@ test('a webhook subscription tells its secret once', async () => {
   signingSecret = created.body.signing_secret;
 });
 
-test('a ping arrives signed', async () => {
+test('a ping delivery is signed', async () => {
   const [subscription] = (await store.server.get('/v1/webhooks')).body;
 
   const ping = await store.server.post(`/v1/webhooks/${subscription.id}/ping`);
@@ -94,7 +94,7 @@ test('a ping arrives signed', async () => {
   expect(isSignedBy(delivery, `${signingSecret}x`)).toBe(false);
 });
 
-test('a cart takes lines in base and other units, and is priced in one call', async () => {
+test('a cart accepts lines in base and other units and is priced in one call', async () => {
   const created = await shopper.api.post('/v1/carts');
   cartId = created.body.data.id;
   await shopper.api.post(`/v1/carts/${cartId}/lines`, { sku: 'BOLT-10', quantity: 200, order_uom: 'BOX', order_quantity: 2 });
@@ -114,7 +114,7 @@ test('a cart takes lines in base and other units, and is priced in one call', as
   });
 });
 
-test('checkout on credit terms confirms the order, and the same key answers the same again', async () => {
+test('checkout on credit terms confirms the order, and a retry with the same key replays the response', async () => {
   const body = { cart_id: cartId, payment_rail: 'CREDIT_TERMS', expected_total: 2311.49, purchase_order_number: 'PO-7' };
 
   const first = await shopper.api.post('/v1/checkout', body, { 'idempotency-key': 'main-path-1' });
@@ -127,7 +127,7 @@ test('checkout on credit terms confirms the order, and the same key answers the 
   orderId = first.body.data.order_id;
 });
 
-test('the cart is ordered, and a second checkout of it names the order', async () => {
+test('the cart is ordered, and a second checkout returns the order ID', async () => {
   const cart = await shopper.api.get(`/v1/carts/${cartId}`);
   const second = await shopper.api.post('/v1/checkout', { cart_id: cartId, payment_rail: 'CREDIT_TERMS' });
 
@@ -137,7 +137,7 @@ test('the cart is ordered, and a second checkout of it names the order', async (
   expect(second.body.error.details[0]).toMatchObject({ field: 'cart_id', order_id: orderId });
 });
 
-test('order.confirmed and invoice.issued arrive signed, once each, with what a receiver needs', async () => {
+test('order.confirmed and invoice.issued are delivered once, signed and complete', async () => {
   const confirmed = await receiver.next(({ json }) => json.type === 'order.confirmed');
   const issued = await receiver.next(({ json }) => json.type === 'invoice.issued');
 
@@ -148,7 +148,7 @@ test('order.confirmed and invoice.issued arrive signed, once each, with what a r
   expect(issued.json.data).toMatchObject({ order_id: orderId, status: 'OPEN', amount_due: 2311.49 });
 });
 
-test('the order, its invoice and the credit standing agree', async () => {
+test('the order, its invoice, and the credit status are consistent', async () => {
   const order = await shopper.api.get(`/v1/orders/${orderId}`);
   const orders = await shopper.api.get('/v1/orders');
   const invoices = await shopper.api.get('/v1/invoices');
@@ -161,15 +161,15 @@ test('the order, its invoice and the credit standing agree', async () => {
   expect(credit.body.data).toMatchObject({ credit_limit: 10_000, balance: 2311.49, held: 0, available_credit: 7688.51, status: 'GOOD' });
 });
 
-test('stock is held for the order and shown as a band only', async () => {
-  const level = await store.operate('stock', 'show', 'NUT-10');
+test('stock is reserved for the order and shown only as a band', async () => {
+  const level = await store.cli('stock', 'show', 'NUT-10');
   const band = await store.browser.get('/v1/products/NUT-10/availability');
 
   expect(level).toMatchObject({ on_hand: 8, reserved: 3, sellable: 5 });
   expect(band.body).toEqual({ sku: 'NUT-10', availability: 'LOW' });
 });
 
-test('another customer of the store finds none of it', async () => {
+test('another customer of the store sees none of it', async () => {
   const other = await store.shopper();
 
   expect((await other.api.get(`/v1/carts/${cartId}`)).status).toBe(404);

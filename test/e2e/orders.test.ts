@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
-import { within } from '../support/within.ts';
 
 let store: TestStore;
 let shopper: Shopper;
@@ -25,16 +25,16 @@ const cancel = (id: string, body: unknown = { reason: 'Changed my mind' }) => sh
 const CREDIT = { payment_rail: 'CREDIT_TERMS' };
 
 describe('shipping', () => {
-  test('goes in parts, with a webhook each, and ends delivered', async () => {
+  test('in parts sends a webhook for each shipment and ends with the delivery', async () => {
     const order = await anOrder(shopper, [
       { sku: 'BOLT', quantity: 5 },
       { sku: 'NUT', quantity: 2 },
     ]);
-    await store.operate('orders', 'ship', order.number, '--lines', 'BOLT=3', '--carrier', 'Knutsford', '--tracking', 'K-1');
+    await store.cli('orders', 'ship', order.number, '--lines', 'BOLT=3', '--carrier', 'Knutsford', '--tracking', 'K-1');
     const partly = await detail(order.id);
-    await store.operate('orders', 'ship', order.id);
+    await store.cli('orders', 'ship', order.id);
     const whole = await detail(order.id);
-    await store.operate('orders', 'deliver', order.id);
+    await store.cli('orders', 'deliver', order.id);
     const delivered = await detail(order.id);
 
     expect(partly).toMatchObject({ status: 'PARTIALLY_SHIPPED', allowed_actions: [] });
@@ -59,26 +59,26 @@ describe('shipping', () => {
       ['order.shipped', 'PARTIALLY_SHIPPED'],
       ['order.shipped', 'SHIPPED'],
     ]);
-    expect(await store.operate('stock', 'show', 'BOLT')).toMatchObject({ on_hand: 995, reserved: 0 });
+    expect(await store.cli('stock', 'show', 'BOLT')).toMatchObject({ on_hand: 995, reserved: 0 });
   });
 
-  test('more than is left is refused, and a shipped order cannot be cancelled by anyone', async () => {
+  test('more than remains is refused, and a shipped order cannot be canceled', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 2 }]);
-    await expect(store.operate('orders', 'ship', order.id, '--lines', 'BOLT=3')).rejects.toThrow('left to ship');
-    await store.operate('orders', 'ship', order.id, '--lines', 'BOLT=1');
+    await expect(store.cli('orders', 'ship', order.id, '--lines', 'BOLT=3')).rejects.toThrow('left to ship');
+    await store.cli('orders', 'ship', order.id, '--lines', 'BOLT=1');
 
     expect(await cancel(order.id)).toMatchObject({ status: 409, body: { error: { reason: 'order_not_cancellable' } } });
-    await expect(store.operate('orders', 'cancel', order.id, '--reason', 'x')).rejects.toThrow('cannot be cancelled');
-    await expect(store.operate('orders', 'deliver', order.id)).rejects.toThrow();
+    await expect(store.cli('orders', 'cancel', order.id, '--reason', 'x')).rejects.toThrow('cannot be canceled');
+    await expect(store.cli('orders', 'deliver', order.id)).rejects.toThrow();
     expect(await detail(order.id)).toMatchObject({ status: 'PARTIALLY_SHIPPED', cancellation: null });
   });
 });
 
-describe('cancelling', () => {
-  test('gives back stock, credit and promotion, voids the invoice, and is told of', async () => {
-    await store.operate('promotions', 'create', 'ONCE', '--kind', 'amount', '--value', '1', '--limit', '1');
+describe('canceling', () => {
+  test('releases stock, credit, and promotions, voids the invoice, and sends a webhook', async () => {
+    await store.cli('promotions', 'create', 'ONCE', '--kind', 'amount', '--value', '1', '--limit', '1');
     const order = await anOrder(shopper, [{ sku: 'CANCELLED', quantity: 3 }], CREDIT, ['ONCE']);
-    await within(10_000, async () => expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'OPEN' })]));
+    await eventually(10_000, async () => expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'OPEN' })]));
     const before = await shopper.api.get('/v1/me/credit-status');
 
     const cancelled = await cancel(order.id, { reason: 'Ordered twice', reason_code: 'DUPLICATE' });
@@ -89,27 +89,27 @@ describe('cancelling', () => {
       cancellation: { reason: 'Ordered twice', reason_code: 'DUPLICATE', actor: 'shopper' },
       allowed_actions: [],
     });
-    await within(10_000, async () => {
+    await eventually(10_000, async () => {
       expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'VOIDED' })]);
       expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0, held: 0, available_credit: 1000 });
-      expect(await store.operate('stock', 'show', 'CANCELLED')).toMatchObject({ on_hand: 7, reserved: 0, sellable: 7 });
+      expect(await store.cli('stock', 'show', 'CANCELLED')).toMatchObject({ on_hand: 7, reserved: 0, sellable: 7 });
     });
-    await within(10_000, async () => {
+    await eventually(10_000, async () => {
       expect((await anOrder(shopper, [{ sku: 'CANCELLED', quantity: 1 }], {}, ['ONCE'])).total).toBe(9);
     });
-    const told = await receiver.next(({ json }) => json.type === 'order.cancelled' && json.data.id === order.id);
-    expect(told.json).toMatchObject({ sequence: 2, data: { status: 'CANCELLED', cancellation: { reason: 'Ordered twice' } } });
+    const delivery = await receiver.next(({ json }) => json.type === 'order.cancelled' && json.data.id === order.id);
+    expect(delivery.json).toMatchObject({ sequence: 2, data: { status: 'CANCELLED', cancellation: { reason: 'Ordered twice' } } });
   });
 
-  test('of an order whose invoice was paid in part owes that part back', async () => {
+  test('an order with a partially paid invoice makes a refund due', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], CREDIT);
-    await within(10_000, async () => expect((await detail(order.id)).invoices).toHaveLength(1));
+    await eventually(10_000, async () => expect((await detail(order.id)).invoices).toHaveLength(1));
     const [invoice] = (await detail(order.id)).invoices;
-    await store.operate('invoices', 'record-payment', invoice.number, '--amount', '1');
+    await store.cli('invoices', 'record-payment', invoice.number, '--amount', '1');
 
     await cancel(order.id, { reason: 'Ordered twice' });
 
-    await within(10_000, async () => {
+    await eventually(10_000, async () => {
       expect(await detail(order.id)).toMatchObject({
         status: 'CANCELLED',
         payment_status: 'REFUND_PENDING',
@@ -119,33 +119,33 @@ describe('cancelling', () => {
     expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0, held: 0 });
   });
 
-  test('happens once, needs a reason, and is a stranger’s 404', async () => {
+  test('happens once, requires a reason, and returns 404 to other customers', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
-    const stranger = await store.shopper();
+    const otherShopper = await store.shopper();
 
     expect(await cancel(order.id, {})).toMatchObject({ status: 422 });
     expect(await cancel(order.id, { reason: 'x'.repeat(501) })).toMatchObject({ status: 422 });
-    expect(await stranger.api.post(`/v1/orders/${order.id}/cancel`, { reason: 'x' })).toMatchObject({ status: 404 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order.id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(await otherShopper.api.post(`/v1/orders/${order.id}/cancel`, { reason: 'x' })).toMatchObject({ status: 404 });
+    const responses = await Promise.all(Array.from({ length: 5 }, () => cancel(order.id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
   });
 
-  test('by the store is told as its doing', async () => {
+  test('by the store records the store as the actor', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
-    await store.operate('orders', 'cancel', order.number, '--reason', 'Out of business');
+    await store.cli('orders', 'cancel', order.number, '--reason', 'Out of business');
 
     const { cancellation, timeline } = await detail(order.id);
     expect(cancellation).toMatchObject({ reason: 'Out of business', actor: 'store' });
     expect(timeline.at(-1)).toMatchObject({ event: 'cancelled', actor: 'store' });
   });
 
-  test('a cancel and a shipment at one moment: one of them, never both', async () => {
+  test('concurrently with a shipment, only one of them succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await anOrder(shopper, [{ sku: 'NUT', quantity: 1 }]);
       const [cancelled, shipped] = await Promise.all([
         cancel(order.id),
-        store.operate('orders', 'ship', order.id).then(
+        store.cli('orders', 'ship', order.id).then(
           () => 'shipped',
           () => 'refused',
         ),
@@ -156,7 +156,7 @@ describe('cancelling', () => {
   });
 });
 
-test('orders are listed newest first, in pages that neither repeat nor lose one', async () => {
+test('orders are listed newest first, in pages without gaps or repetitions', async () => {
   const reader = await store.shopper();
   const placed: string[] = [];
   for (let count = 0; count < 5; count += 1) placed.unshift((await anOrder(reader, [{ sku: 'BOLT', quantity: 1 }])).id);

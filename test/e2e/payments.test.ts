@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { Answer } from '../support/api.ts';
+import type { ApiResponse } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { heldNotification } from '../support/held-notification.ts';
 import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
-import { within } from '../support/within.ts';
 
 let store: TestStore;
 let shopper: Shopper;
@@ -16,21 +17,29 @@ beforeAll(async () => {
 async function aPrepaidOrder(urls: Record<string, string> = {}) {
   const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 2 }]);
   const { data } = (await checkOut(shopper, cart, { payment_rail: 'PREPAID', ...urls })).body;
-  return { id: data.order_id as string, session: data.payment_session, redirectUrl: data.redirect_url as string };
+  return {
+    id: data.order_id as string,
+    number: data.order_number as string,
+    session: data.payment_session,
+    redirectUrl: data.redirect_url as string,
+  };
 }
 
-/** What a browser does at the hosted page: a form post to its own address, without following where it leads. */
+/** Submits the form of the hosted page as a browser would, without following the redirect. */
 const choose = (url: string, outcome: string): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+/** Submits the form as a browser, which accepts HTML. */
+const chooseInBrowser = (url: string, outcome: string): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual', headers: { accept: 'text/html' } });
 const orderOf = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).body.data;
 const statusOf = async (id: string) => (await shopper.api.get(`/v1/checkout/${id}/payment-status`)).body.data;
-const repay = (id: string, headers: Record<string, string> = {}, by = shopper): Promise<Answer> =>
+const repay = (id: string, headers: Record<string, string> = {}, by = shopper): Promise<ApiResponse> =>
   by.api.post(`/v1/checkout/${id}/repay`, undefined, headers);
-const reasonOf = ({ status, body }: Answer) => `${status} ${body.error.reason ?? body.error.code}`;
+const reasonOf = ({ status, body }: ApiResponse) => `${status} ${body.error.reason ?? body.error.code}`;
 
 describe('the hosted page', () => {
-  test('shows what is to be paid under a policy that runs nothing, and lets the form lead back to the store', async () => {
-    const { redirectUrl, session } = await aPrepaidOrder({
+  test('shows the store, the order, the amount, and the expiry under a policy that allows only its script and the redirect to the store', async () => {
+    const { number, redirectUrl, session } = await aPrepaidOrder({
       return_url: 'https://shop.example/thanks',
       cancel_url: 'https://other.example/',
     });
@@ -41,32 +50,39 @@ describe('the hosted page', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('script-src');
+    const [, nonce] = /script-src 'nonce-([^']+)';/.exec(policy) ?? [];
+    expect(html).toContain(`<script nonce="${nonce}">`);
     expect(policy).toContain("form-action 'self' https://shop.example https://other.example");
     expect(html).toContain('JMD 23.00');
+    expect(html).toContain(`<dd>${number}</dd>`);
+    expect(html).toMatch(/<h1>Pay [^<]+<\/h1>/);
+    expect(html).toContain(`<time datetime="${session.expires_at}">${session.expires_at.slice(11, 16)} UTC</time>`);
     expect(html).toContain(session.id);
     expect(html).not.toContain('{{');
   });
 
-  test('pay: the order is confirmed with a paid invoice, and the shopper is sent back with its id', async () => {
+  test('pay: confirms the order with a paid invoice and redirects with the order ID', async () => {
     const { id, redirectUrl, session } = await aPrepaidOrder({ return_url: 'https://shop.example/thanks?lang=en' });
 
-    const answer = await choose(redirectUrl, 'pay');
+    const response = await choose(redirectUrl, 'pay');
 
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`https://shop.example/thanks?lang=en&payment_session_id=${session.id}&order_id=${id}`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(
+      `https://shop.example/thanks?lang=en&payment_status=paid&payment_session_id=${session.id}&order_id=${id}`,
+    );
     expect(await statusOf(id)).toMatchObject({ session_id: session.id, status: 'PAID', redirect_url: null, amount: 23 });
-    await within(5000, async () => {
+    await eventually(5000, async () => {
       const order = await orderOf(id);
       expect(order).toMatchObject({ status: 'CONFIRMED', payment_status: 'PAID', payment_session: { status: 'PAID' } });
       expect(order.invoices).toMatchObject([{ status: 'PAID', amount_due: 0 }]);
       expect(order.allowed_actions).toEqual(['cancel']);
     });
-    expect(reasonOf(await repay(id))).toBe('409 order_already_paid');
-    expect(await (await fetch(redirectUrl)).text()).toContain('Paid');
+    expect(reasonOf(await repay(id))).toBe('409 order_not_payable');
+    const page = await fetch(redirectUrl);
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('Payment successful')]);
   });
 
-  test('decline and cancel: the order waits, and is paid in a fresh session', async () => {
+  test('decline and cancel: leave the order pending, and a new session can pay it', async () => {
     const { id, redirectUrl, session } = await aPrepaidOrder({ cancel_url: 'https://shop.example/cart' });
 
     const declined = await choose(redirectUrl, 'decline');
@@ -79,13 +95,38 @@ describe('the hosted page', () => {
     expect(await statusOf(id)).toMatchObject({ session_id: second.payment_session.id, redirect_url: second.redirect_url });
 
     const cancelled = await choose(second.redirect_url, 'cancel');
-    expect(cancelled.headers.get('location')).toContain('https://shop.example/cart?payment_session_id=');
+    expect(cancelled.headers.get('location')).toContain('https://shop.example/cart?payment_status=canceled&payment_session_id=');
     const third = (await repay(id)).body.data;
     await choose(third.redirect_url, 'pay');
-    await within(5000, async () => expect((await orderOf(id)).status).toBe('CONFIRMED'));
+    await eventually(5000, async () => expect((await orderOf(id)).status).toBe('CONFIRMED'));
   });
 
-  test('answers what it does not know in the envelope', async () => {
+  test.each([
+    ['pay', 'PAID', 'paid', 'Payment successful'],
+    ['decline', 'FAILED', 'declined', 'Your card was declined'],
+    ['cancel', 'CANCELLED', 'canceled', 'This payment was canceled'],
+  ])('after %s is gone, says what happened, and refuses every choice', async (choice, status, parameter, title) => {
+    const { id, redirectUrl } = await aPrepaidOrder({ return_url: 'https://shop.example/thanks' });
+    const returned = await choose(redirectUrl, choice);
+    const before = await statusOf(id);
+
+    expect(new URL(returned.headers.get('location') ?? '').searchParams.get('payment_status')).toBe(parameter);
+    const page = await fetch(redirectUrl);
+    const html = await page.text();
+    expect([page.status, html]).toEqual([410, expect.stringContaining(`<h1>${title}</h1>`)]);
+    expect(html).toContain(`href="https://shop.example/thanks?payment_status=${parameter}&amp;`);
+    expect(html).not.toMatch(/<form|<button|<script/);
+    for (const outcome of ['pay', 'decline', 'cancel']) {
+      const refused = await choose(redirectUrl, outcome);
+      expect([refused.status, ((await refused.json()) as ApiResponse['body']).error.reason]).toEqual([409, 'payment_session_closed']);
+      const refusedPage = await chooseInBrowser(redirectUrl, outcome);
+      expect([refusedPage.status, await refusedPage.text()]).toEqual([409, expect.stringContaining(`<h1>${title}</h1>`)]);
+    }
+    expect(await statusOf(id)).toEqual({ ...before, order_status: expect.any(String), payment_status: expect.any(String) });
+    expect(before.status).toBe(status);
+  });
+
+  test('returns the error envelope for unknown pages and outcomes', async () => {
     const { redirectUrl } = await aPrepaidOrder();
     const unknown = redirectUrl.replace(/[^/]+$/, '0199ffff-ffff-7fff-bfff-ffffffffffff');
     const put = await fetch(redirectUrl, { method: 'PUT' });
@@ -99,7 +140,7 @@ describe('the hosted page', () => {
     expect(((await put.json()) as { error: unknown }).error).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  test('answers HEAD as GET, without the page', async () => {
+  test('returns the same headers for HEAD as for GET, without a body', async () => {
     const { redirectUrl } = await aPrepaidOrder();
     const [page, head] = [await fetch(redirectUrl), await fetch(redirectUrl, { method: 'HEAD' })];
 
@@ -107,7 +148,7 @@ describe('the hosted page', () => {
     expect(head.headers.get('content-length')).toBe(String((await page.arrayBuffer()).byteLength));
   });
 
-  test('a notification that nobody signed changes nothing', async () => {
+  test('a notification without a valid signature changes nothing', async () => {
     const { id, session } = await aPrepaidOrder();
     const { baseUrl } = systemUnderTest();
     const body = JSON.stringify({ type: 'payment.succeeded', session_id: session.id, amount: '23', currency: 'JMD' });
@@ -125,60 +166,100 @@ describe('the hosted page', () => {
   });
 });
 
-describe('paying again', () => {
-  test('with an Idempotency-Key answers equal bytes and opens one session', async () => {
+describe('repaying', () => {
+  test('with an Idempotency-Key replays the response and opens one session', async () => {
     const { id, redirectUrl } = await aPrepaidOrder();
     await choose(redirectUrl, 'decline');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => repay(id, { 'idempotency-key': 'again' })));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => repay(id, { 'idempotency-key': 'again' })));
 
-    const done = answers.filter(({ status }) => status === 200);
+    const done = responses.filter(({ status }) => status === 200);
     const replay = await repay(id, { 'idempotency-key': 'again' });
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(new Set([...done, replay].map(({ text }) => text)).size).toBe(1);
     expect(replay.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  test('is refused after a cancel, for a stranger, and for an order without a session', async () => {
+  test('is refused for a canceled order, another customer’s order, and an order without a session', async () => {
     const { id } = await aPrepaidOrder();
-    const stranger = await store.shopper();
+    const otherShopper = await store.shopper();
     const cash = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
     await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'changed my mind' });
 
     expect(reasonOf(await repay(id))).toBe('409 order_not_payable');
-    for (const answer of [
-      await repay(id, {}, stranger),
-      await stranger.api.get(`/v1/checkout/${id}/payment-status`),
-      await repay(cash.id),
+    expect(reasonOf(await repay(cash.id))).toBe('409 order_not_payable');
+    for (const response of [
+      await repay(id, {}, otherShopper),
+      await otherShopper.api.get(`/v1/checkout/${id}/payment-status`),
       await shopper.api.get(`/v1/checkout/${cash.id}/payment-status`),
       await repay('no-id'),
     ]) {
-      expect(reasonOf(answer)).toBe('404 not_found');
+      expect(reasonOf(response)).toBe('404 not_found');
     }
   });
+});
 
-  test('a payment that arrives after the cancel never revives the order: its money is owed back', async () => {
-    const { id, redirectUrl } = await aPrepaidOrder();
+describe('a payment that arrives late', () => {
+  test('of a canceled order is reported by a new session, leaves the order canceled, and is refunded', async () => {
+    const { id, redirectUrl, session } = await aPrepaidOrder();
+    const deliver = await heldNotification(session.id, 'PAY');
     await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'changed my mind' });
+    await eventually(20_000, async () => expect(await statusOf(id)).toMatchObject({ session_id: session.id, status: 'CANCELLED' }));
 
-    await choose(redirectUrl, 'pay');
+    expect([(await deliver()).status, (await deliver()).status]).toEqual([204, 204]);
 
-    await within(5000, async () => expect(await orderOf(id)).toMatchObject({ status: 'CANCELLED', payment_status: 'REFUND_PENDING' }));
+    const late = await statusOf(id);
+    expect(late).toMatchObject({ order_status: 'CANCELLED', status: 'PAID', amount: 23, redirect_url: null });
+    expect(late.session_id).not.toBe(session.id);
+    expect(await (await fetch(redirectUrl)).text()).toContain('Payment successful');
+    await eventually(20_000, async () => {
+      expect(await orderOf(id)).toMatchObject({
+        status: 'CANCELLED',
+        payment_status: 'REFUNDED',
+        payment_session: { id: late.session_id },
+      });
+      expect(await statusOf(id)).toMatchObject({ session_id: late.session_id, status: 'PAID', payment_status: 'REFUNDED' });
+    });
+  });
+
+  test('after a decline pays the order, cancels the newer session, and ends its page', async () => {
+    const { id, redirectUrl, session } = await aPrepaidOrder();
+    const deliver = await heldNotification(session.id, 'PAY');
+    await choose(redirectUrl, 'decline');
+    const second = (await repay(id)).body.data;
+
+    await deliver();
+
+    const paid = await statusOf(id);
+    expect(paid).toMatchObject({ status: 'PAID', failure_code: null });
+    expect([session.id, second.payment_session.id]).not.toContain(paid.session_id);
+    expect((await choose(second.redirect_url, 'pay')).status).toBe(409);
+    await eventually(20_000, async () => {
+      expect(await orderOf(id)).toMatchObject({ status: 'CONFIRMED', payment_status: 'PAID', invoices: [{ status: 'PAID' }] });
+    });
+    expect(reasonOf(await repay(id))).toBe('409 order_not_payable');
   });
 });
 
 describe('paying an invoice', () => {
-  test('opens a hosted page over what is due, and its money pays invoice and order', async () => {
+  test('opens a hosted page for the amount due, which pays the invoice and the order', async () => {
     const { id } = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
     let invoiceId = '';
-    await within(5000, async () => {
+    await eventually(5000, async () => {
       [{ id: invoiceId }] = (await orderOf(id)).invoices;
     });
-    const pay = () => shopper.api.post(`/v1/invoices/${invoiceId}/pay`);
+    const urls = { return_url: 'https://shop.example/invoices?lang=en', cancel_url: null };
+    const pay = (body?: object) => shopper.api.post(`/v1/invoices/${invoiceId}/pay`, body);
 
-    const { data } = (await pay()).body;
+    expect(reasonOf(await pay({ return_url: 'javascript:alert(1)' }))).toBe('422 validation_error');
+    const { data } = (await pay(urls)).body;
     expect(data).toMatchObject({ status: 'PENDING', purpose: 'INVOICE', amount: 11.5, currency: 'JMD' });
     expect((await pay()).body.data.id).toBe(data.id);
-    expect((await choose(data.redirect_url, 'pay')).status).toBe(303);
+    expect(await (await fetch(data.redirect_url)).text()).toMatch(/<dt>Invoice<\/dt><dd>INV-\d+<\/dd>/);
+    const returned = await choose(data.redirect_url, 'pay');
+    expect(returned.status).toBe(303);
+    expect(returned.headers.get('location')).toBe(
+      `https://shop.example/invoices?lang=en&payment_status=paid&payment_session_id=${data.id}&order_id=${id}&invoice_id=${invoiceId}`,
+    );
 
     expect((await shopper.api.get(`/v1/invoices/${invoiceId}`)).body.data).toMatchObject({
       status: 'PAID',
@@ -186,18 +267,18 @@ describe('paying an invoice', () => {
       payments: [{ amount: 11.5, source: 'session' }],
     });
     expect(reasonOf(await pay())).toBe('409 invoice_already_paid');
-    await within(5000, async () => expect((await orderOf(id)).payment_status).toBe('PAID'));
-    const stranger = await store.shopper();
-    expect(reasonOf(await stranger.api.post(`/v1/invoices/${invoiceId}/pay`))).toBe('404 not_found');
+    await eventually(5000, async () => expect((await orderOf(id)).payment_status).toBe('PAID'));
+    const otherShopper = await store.shopper();
+    expect(reasonOf(await otherShopper.api.post(`/v1/invoices/${invoiceId}/pay`))).toBe('404 not_found');
   });
 
-  test('is forbidden in a store without online payments, as is paying ahead', async () => {
+  test('and prepaid checkout are forbidden in a store without online payments', async () => {
     const offline = await aStore();
     await offline.importProducts([aProduct({ sku: 'BOLT' })]);
     const buyer = await offline.shopper();
     const { id } = await anOrder(buyer, [{ sku: 'BOLT', quantity: 1 }]);
     let invoiceId = '';
-    await within(5000, async () => {
+    await eventually(5000, async () => {
       [{ id: invoiceId }] = (await buyer.api.get(`/v1/orders/${id}`)).body.data.invoices;
     });
 
@@ -208,7 +289,7 @@ describe('paying an invoice', () => {
   });
 });
 
-test('the page and the notifications ask for no key, and a key changes nothing there', async () => {
+test('the hosted page and the notifications need no key and ignore one', async () => {
   const { redirectUrl } = await aPrepaidOrder();
 
   expect((await fetch(redirectUrl, { headers: { authorization: 'Bearer svc_live_sec_nonsense' } })).status).toBe(200);

@@ -13,8 +13,7 @@ beforeAll(async () => {
   shopper = await store.shopper();
 });
 
-const create = (code: string, kind: string, ...options: string[]) =>
-  store.operate('promotions', 'create', code, '--kind', kind, ...options);
+const create = (code: string, kind: string, ...options: string[]) => store.cli('promotions', 'create', code, '--kind', kind, ...options);
 const LINES = [
   { sku: 'BOLT', quantity: 3 },
   { sku: 'PAINT', quantity: 1 },
@@ -25,8 +24,8 @@ const apply = async (code: string) =>
   shopper.api.post(`/v1/carts/${await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }])}/promotions`, { code });
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-describe('kinds', () => {
-  test('percent and amount, off the order or what they name', async () => {
+describe('a promotion', () => {
+  test('takes a percentage or an amount off the order or the named products', async () => {
     await create('ORDER-10', 'percent', '--value', '10');
     await create('BOLT-1', 'amount', '--value', '1', '--skus', 'BOLT');
     await create('HARD-50', 'percent', '--value', '50', '--categories', 'hardware');
@@ -36,7 +35,7 @@ describe('kinds', () => {
     expect(await priced(['HARD-50'])).toMatchObject({ subtotal: 63.33, discount_total: 15, total: 48.33 });
   });
 
-  test('an amount off the order is spread to the cent, and never more than the order', async () => {
+  test('spreads an amount over the lines to the cent and never exceeds the total', async () => {
     await create('OFF-10', 'amount', '--value', '10');
     await create('OFF-ALL', 'amount', '--value', '1000');
     const spread = await priced(['OFF-10']);
@@ -45,7 +44,7 @@ describe('kinds', () => {
     expect(await priced(['OFF-ALL'])).toMatchObject({ discount_total: 63.33, total: 0 });
   });
 
-  test('buy x get y, and a fixed price', async () => {
+  test('gives free items or a fixed price', async () => {
     await create('2-PLUS-1', 'buy_x_get_y', '--buy', '2', '--get', '1', '--skus', 'BOLT');
     await create('BOLT-AT-7', 'fixed_price', '--value', '7', '--skus', 'BOLT');
 
@@ -53,7 +52,7 @@ describe('kinds', () => {
     expect((await priced(['BOLT-AT-7'])).discount_total).toBe(9);
   });
 
-  test('they combine by priority unless one stands alone', async () => {
+  test('combines with others by priority unless it is exclusive', async () => {
     await create('FIRST', 'amount', '--value', '20', '--priority', '10');
     await create('THEN', 'percent', '--value', '50', '--priority', '-1');
     await create('ALONE', 'percent', '--value', '1', '--not-combinable');
@@ -66,22 +65,22 @@ describe('kinds', () => {
   });
 });
 
-test('are listed to the store with how often each is used', async () => {
+test('promotions are listed with their use counts', async () => {
   await create('COUNTED', 'percent', '--value', '10', '--limit', '3', '--skus', 'BOLT');
   await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], {}, ['COUNTED']);
 
-  const [newest] = await store.operate<Record<string, unknown>[]>('promotions', 'list', '--limit', '1');
+  const [newest] = await store.cli<Record<string, unknown>[]>('promotions', 'list', '--limit', '1');
   expect(newest).toMatchObject({ code: 'COUNTED', kind: 'percent', value: 10, skus: ['BOLT'], limit: 3, uses: 1 });
 });
 
-describe('refused', () => {
-  test('unknown, ended, not begun, below its minimum, used up', async () => {
+describe('a code', () => {
+  test('is refused if it is unknown, ended, not started, below its minimum, or used up', async () => {
     await create('PAST', 'percent', '--value', '5', '--starts-at', soon(-7200_000), '--ends-at', soon(-3600_000));
     await create('FUTURE', 'percent', '--value', '5', '--starts-at', soon(3600_000));
     await create('BIG', 'percent', '--value', '5', '--min-subtotal', '1000');
     await create('MINE-ONCE', 'percent', '--value', '5', '--limit-per-customer', '1');
     await create('ENDED', 'percent', '--value', '5');
-    await store.operate('promotions', 'end', 'ENDED');
+    await store.cli('promotions', 'end', 'ENDED');
     await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], {}, ['MINE-ONCE']);
 
     const reasons: Record<string, string> = {};
@@ -100,7 +99,7 @@ describe('refused', () => {
     });
   });
 
-  test('applying twice changes nothing, and a code can be taken off', async () => {
+  test('can be applied twice without effect and can be removed', async () => {
     await create('TWICE', 'percent', '--value', '10');
     const cart = await pricedCart(shopper, LINES, ['TWICE']);
     const before = (await shopper.api.get(`/v1/carts/${cart}`)).body.data;
@@ -111,9 +110,9 @@ describe('refused', () => {
     expect(removed.body.data).toMatchObject({ promotions: [], total: null });
   });
 
-  test('another store’s and another mode’s codes are unknown', async () => {
+  test('of another store or mode is unknown', async () => {
     const other = await aStore();
-    await other.operate('promotions', 'create', 'THEIRS', '--kind', 'percent', '--value', '10');
+    await other.cli('promotions', 'create', 'THEIRS', '--kind', 'percent', '--value', '10');
 
     expect(await apply('THEIRS')).toMatchObject({ status: 422, body: { error: { reason: 'promo_not_found' } } });
   });

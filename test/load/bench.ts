@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- [edge|catalog|checkout|webhooks …] [--seconds N] [--repetitions N] [--write] [--profile FOLDER]`
  *
- * Starts one whole system with the disk settings of production (the baselines share its Postgres), lets each file of `rows/` measure,
- * and prints a table each. `--write` puts the tables into docs/bench.md; `--profile` leaves a CPU profile of every service process.
+ * Starts one whole system with the disk settings of production, shares its Postgres with the baselines, measures the rows of each file in
+ * `rows/`, and prints one table per file. `--write` writes the tables to docs/bench.md; `--profile` saves a CPU profile of every service process.
  */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { startSystem } from '@storefront/local-system';
 import { copyOfKeptHome, removeHome } from './kept-home.ts';
 import { memoryOf } from './memory-of.ts';
-import { tableOf } from './print-table.ts';
+import { resultsTable } from './results-table.ts';
 import { type RowResult, runRow } from './run-rows.ts';
 import { type RowsOf, type World, worldOf } from './world.ts';
 import { writeSection } from './write-section.ts';
@@ -41,7 +41,7 @@ const profile: Record<string, string> =
   values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` };
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const names = positionals.length > 0 ? positionals : known;
-// Not ephemeral, so that every commit waits for the disk, for ours and the baselines alike; and yet thrown away afterwards.
+// Not ephemeral, so that every commit waits for the disk, in the system and in the baselines. The home is deleted afterward.
 const home = await preparedHome();
 const system = await startSystem({ ...(home === undefined ? {} : { home }), serviceEnv: profile, log });
 try {
@@ -56,7 +56,7 @@ try {
   if (home !== undefined) await removeHome(home);
 }
 
-/** A home with the data that rows ask for, or none: rows that export `prepare` measure what it has filled a system with once. */
+/** Returns a home with the data that the rows need. A file of rows that needs data exports `prepare`, which fills a system once. */
 async function preparedHome(): Promise<string | undefined> {
   for (const name of names) {
     const { prepare } = (await import(new URL(`${name}.ts`, ROWS).href)) as { prepare?: (world: World) => Promise<void> };
@@ -76,7 +76,7 @@ async function measure(name: string, world: World): Promise<string> {
       results.push(await runRow(row, { repetitions, seconds }));
     }
     const memory = Object.entries(await memoryOf(world.system)).map(([service, mebibytes]) => `${service} ${mebibytes}`);
-    return `${tableOf(results, seconds)}\nMemory after it, MiB: ${memory.join(', ')}.\n`;
+    return `${resultsTable(results, seconds)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n`;
   } finally {
     await close();
   }

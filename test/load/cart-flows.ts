@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FlowClient } from './http-flow.ts';
 
-/** Who a flow is sent as: the headers of one shopper. */
+/** The headers of the shopper that a flow runs as. */
 export type ShopperHeaders = Readonly<Record<string, string>>;
 
 export const CART_STEPS = ['create', 'add a line', 'price', 'read'] as const;
 export const ORDER_STEPS = ['create', 'add a line', 'price', 'checkout'] as const;
 
-/** Create, add a line, price, read: milliseconds of each. */
+/** Creates a cart, adds a line, prices it, and reads it. Returns the milliseconds of each request. */
 export async function cartFlow(client: FlowClient, headers: ShopperHeaders, sku: string): Promise<readonly number[]> {
   const { cartId, times } = await pricedCart(client, headers, sku);
   const read = await client.send({ method: 'GET', path: `/v1/carts/${cartId}`, headers, status: 200 });
@@ -15,7 +15,7 @@ export async function cartFlow(client: FlowClient, headers: ShopperHeaders, sku:
   return [...times, read.ms];
 }
 
-/** From no cart to a confirmed order on credit terms: milliseconds of each request. */
+/** Runs from no cart to a confirmed order on credit terms. Returns the milliseconds of each request. */
 export async function orderFlow(client: FlowClient, headers: ShopperHeaders, sku: string): Promise<readonly number[]> {
   const { cartId, times } = await pricedCart(client, headers, sku);
   const checkout = await client.send({
@@ -37,7 +37,7 @@ async function pricedCart(client: FlowClient, headers: ShopperHeaders, sku: stri
   return { cartId, times: [created.ms, added.ms, priced.ms] };
 }
 
-/** A cart with one line of each SKU. */
+/** Creates a cart with one line per SKU and returns its ID. */
 export async function filledCart(client: FlowClient, headers: ShopperHeaders, skus: readonly string[]): Promise<string> {
   const created = await client.send({ method: 'POST', path: '/v1/carts', headers, status: 201 });
   const cartId = created.body.data.id;
@@ -46,7 +46,7 @@ export async function filledCart(client: FlowClient, headers: ShopperHeaders, sk
   return cartId;
 }
 
-/** Prices a cart that is there: milliseconds. */
+/** Prices an existing cart. Returns the milliseconds of the request. */
 export async function priceFlow(client: FlowClient, headers: ShopperHeaders, cartId: string): Promise<readonly number[]> {
   return [(await client.send({ method: 'POST', path: `/v1/carts/${cartId}/price`, headers, status: 200 })).ms];
 }

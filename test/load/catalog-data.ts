@@ -1,6 +1,6 @@
 import type { ProductRow } from '../support/a-store.ts';
 
-// A spare-parts catalog as large as is wanted, the same in every run: each product is a function of its number alone.
+// A spare-parts catalog of any size that is identical in every run: each product is a function of its number.
 
 const NOUNS =
   'pad disc filter bolt nut lamp wiper hose belt pump seal bearing gasket chain sprocket mirror clutch radiator alternator starter battery spark plug coil injector sensor valve piston ring crankshaft camshaft tensioner pulley caliper drum shoe cylinder reservoir cap thermostat fan condenser compressor evaporator muffler manifold catalyst bracket bushing strut damper spring stabilizer axle joint boot hub wheel tyre rim'.split(
@@ -15,7 +15,7 @@ const FIRST_SYLLABLES_KEPT = 400;
 
 export const skuOf = (index: number): string => `PART-${String(index).padStart(7, '0')}`;
 
-/** Product number `index` as a row of the import format: texts, specs, a picture, a break, a second unit, categories, tags, stock. */
+/** Product number `index` as a row of the import format, with texts, specs, an image, a price break, a second unit, categories, tags, and stock. */
 export function catalogProduct(index: number): ProductRow {
   const pick = picker(index);
   const noun = pick(NOUNS);
@@ -42,7 +42,7 @@ export function catalogProduct(index: number): ProductRow {
   };
 }
 
-/** What shoppers type: a thing, a thing of a quality, a brand's thing, a beginning, a misspelling, a SKU. */
+/** A search as shoppers type it: a noun with a quality or a brand, prefixes, a misspelling, or a SKU. */
 export function searchQuery(index: number): string {
   const pick = picker(index ^ 0x5eed);
   const noun = pick(NOUNS);
@@ -70,7 +70,7 @@ interface Picker {
   number(below: number): number;
 }
 
-/** Picks without chance (mulberry32, seeded by the product's number). */
+/** A deterministic pseudo-random generator (mulberry32, seeded by the product's number). */
 function picker(seed: number): Picker {
   let state = (seed + 1) * 0x9e3779b1;
   const number = (below: number): number => {

@@ -7,25 +7,25 @@ import { listProducts } from '../../services/catalog/src/handlers/list-products.
 import { quoteLines } from '../../services/catalog/src/handlers/quote-lines.ts';
 import { searchQuery, skuOf } from './catalog-data.ts';
 
-/** A read of the catalog by its name; `run` tells one call of it from another. */
+/** A named read of the catalog; `run` is the number of the call and varies its input. */
 export type CatalogRead = readonly [name: string, read: (run: number) => Promise<unknown>];
 
-/** The reads that storefronts and carts live on, as they reach the catalog. */
-export function catalogReads(deps: CatalogDeps, anybody: Caller, customer: Caller, imported: number): readonly CatalogRead[] {
-  const list = (given: { q?: string; category?: string; tags?: string[]; sort?: string; offset?: number }, by = anybody) =>
+/** The reads that storefronts and carts depend on, called on the catalog's handlers. */
+export function catalogReads(deps: CatalogDeps, anonymous: Caller, customer: Caller, imported: number): readonly CatalogRead[] {
+  const list = (given: { q?: string; category?: string; tags?: string[]; sort?: string; offset?: number }, by = anonymous) =>
     listProducts(deps)({ tags: [], limit: 50, offset: 0, ...given }, by);
   const sku = (run: number, index = 0): string => skuOf((run * 7919 + index * 31) % imported);
   const skus = (run: number, count: number): string[] => Array.from({ length: count }, (_, index) => sku(run, index));
   return [
     ['page of 50 by SKU', (run) => list({ offset: run * 10 })],
-    ['page of 50 by price, contract prices', (run) => list({ sort: 'price', offset: run * 10 }, customer)],
+    ['page of 50 by price, with contract prices', (run) => list({ sort: 'price', offset: run * 10 }, customer)],
     ['page of a category', (run) => list({ category: `system-${run % 20}` })],
-    ['page of two tags', (run) => list({ tags: [`brand-${run % 200}`, ['ceramic', 'steel', 'vented'][run % 3] ?? ''] })],
+    ['page filtered by two tags', (run) => list({ tags: [`brand-${run % 200}`, ['ceramic', 'steel', 'vented'][run % 3] ?? ''] })],
     ['mixed searches', (run) => list({ q: searchQuery(run) })],
-    ['search of one common word', (run) => list({ q: ['disc', 'pump', 'valve'][run % 3] ?? '' })],
-    ['detail, contract price', (run) => getProduct(deps)({ sku: sku(run) }, customer)],
-    ['500 quoted lines', (run) => quoteLines(deps)({ lines: skus(run, 500).map((line) => ({ sku: line, quantity: '3' })) }, customer)],
-    ['200 bands', (run) => batchGetAvailability(deps)({ skus: skus(run, 200) }, anybody)],
-    ['page of the change feed', () => listChanges(deps)({ cursor: undefined, limit: 200 }, anybody)],
+    ['search for one common word', (run) => list({ q: ['disc', 'pump', 'valve'][run % 3] ?? '' })],
+    ['detail, with contract price', (run) => getProduct(deps)({ sku: sku(run) }, customer)],
+    ['quote of 500 lines', (run) => quoteLines(deps)({ lines: skus(run, 500).map((line) => ({ sku: line, quantity: '3' })) }, customer)],
+    ['availability of 200 SKUs', (run) => batchGetAvailability(deps)({ skus: skus(run, 200) }, anonymous)],
+    ['page of the change feed', () => listChanges(deps)({ cursor: undefined, limit: 200 }, anonymous)],
   ];
 }

@@ -8,7 +8,7 @@ import type { TestStore } from '../support/a-store.ts';
 import { catalogProduct, skuOf } from './catalog-data.ts';
 import type { World } from './world.ts';
 
-/** A store of the kept data, as a later run finds it. */
+/** A store in the kept data, as saved for later runs. */
 export interface KeptStore {
   readonly tenantId: string;
   readonly publishableKey: string;
@@ -28,7 +28,7 @@ const CUSTOMERS = 1000;
 const PRICES_EACH = 100;
 const FILE = 'catalog-world.json';
 
-/** Fills a new system with 10 000 and 100 000 products, the latter with 1 000 customers of 100 contract prices each. */
+/** Fills a new system with stores of 10,000 and 100,000 products, the latter with 1,000 customers who have 100 contract prices each. */
 export async function prepareCatalog(world: World): Promise<void> {
   const small = await fill(await world.newStore(), SMALL, 0);
   const large = await fill(await world.newStore(), LARGE, CUSTOMERS);
@@ -42,25 +42,18 @@ async function fill(store: TestStore, products: number, customers: number): Prom
   await importProducts(store, 0, products);
   const customerIds: string[] = [];
   for (let index = 0; index < customers; index += 1) {
-    const created = store.operate<{ customer_id: string }>(
-      'customers',
-      'create',
-      '--email',
-      `c${index}@example.com`,
-      '--name',
-      `C ${index}`,
-    );
+    const created = store.cli<{ customer_id: string }>('customers', 'create', '--email', `c${index}@example.com`, '--name', `C ${index}`);
     customerIds.push((await created).customer_id);
   }
-  if (customers > 0) await withFile('prices.csv', pricesOf(customerIds, products), (file) => store.operate('prices', 'import', file));
+  if (customers > 0) await withFile('prices.csv', pricesOf(customerIds, products), (file) => store.cli('prices', 'import', file));
   const { tenantId, publishableKey, secretKey } = store;
   return { tenantId, publishableKey, secretKey, products, customerIds };
 }
 
 const importProducts = (store: TestStore, from: number, count: number): Promise<unknown> =>
-  withProductsFile(from, count, (file) => store.operate('catalog', 'import', file));
+  withProductsFile(from, count, (file) => store.cli('catalog', 'import', file));
 
-/** Lends a file of the products from number `from` on. */
+/** Runs `work` with a temporary file of `count` products, starting at number `from`. */
 export const withProductsFile = <T>(from: number, count: number, work: (file: string) => Promise<T>): Promise<T> =>
   withFile('products.jsonl', linesOf(from, count), work);
 

@@ -1,6 +1,6 @@
 import type { ProductRow } from '../support/a-store.ts';
 
-/** Products as full as a spare-parts store has them: texts, specs, a price break, a second unit, a picture, a category, a tag. */
+/** Products with as much data as in a spare-parts store: texts, specs, a price break, a second unit, an image, a category, and a tag. */
 export const edgeProducts = (count: number): readonly ProductRow[] =>
   Array.from({ length: count }, (_, index) => {
     const sku = `EDGE-${String(index).padStart(5, '0')}`;

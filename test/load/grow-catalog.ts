@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import { lexemePrefix } from '../../services/catalog/src/domain/search-text.ts';
 import type { Database } from '../../services/catalog/src/store/schema.ts';
 
-// A catalog of any size in minutes: some thousand products are imported as everybody imports, and the database multiplies them. A copy keeps
-// its words, categories, tags and prices, so a search of the grown catalog finds as large a share of it as before.
+// Builds a catalog of any size in minutes: a few thousand products are imported normally, and the database copies them. A copy keeps its words,
+// categories, tags, and prices, so a search of the larger catalog matches the same share of products.
 
-/** What a copy's own word and SKU begin by. */
+/** The prefix of a copy's own word and SKU. */
 const copyMark = sql`'copy' || copy.number`;
 
-/** Adds copies number `from` to `to` of the store's imported products, with their texts and stock; counts follow. */
-export async function multiply(db: Kysely<Database>, scope: Scope, imported: number, from: number, to: number): Promise<void> {
+/** Adds copies number `from` to `to` of the store's imported products, with their texts and stock, and updates the counts. */
+export async function copyProducts(db: Kysely<Database>, scope: Scope, imported: number, from: number, to: number): Promise<void> {
   const { tenantId, mode } = scope;
   const originals = sql`tenant_id = ${tenantId} and mode = ${mode} and sku like 'PART-%'`;
   const copied = async (table: 'product' | 'product_content' | 'stock', values: Readonly<Record<string, ReturnType<typeof sql>>>) => {
@@ -36,8 +36,14 @@ export async function multiply(db: Kysely<Database>, scope: Scope, imported: num
   );
 }
 
-/** Gives each of so many customers contract prices of so many imported products, some of them from a quantity of 10 on. */
-export async function promise(db: Kysely<Database>, { tenantId, mode }: Scope, imported: number, customers: number, each: number) {
+/** Gives each of `customers` customers `each` contract prices for imported products, a quarter of them with a minimum quantity of 10. */
+export async function insertContractPrices(
+  db: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  imported: number,
+  customers: number,
+  each: number,
+) {
   await sql`
     insert into contract_price (tenant_id, mode, customer_id, sku, min_quantity, unit_price)
     select ${tenantId}::uuid, ${mode}, ${customerNumber(sql`customer`)},
@@ -47,12 +53,12 @@ export async function promise(db: Kysely<Database>, { tenantId, mode }: Scope, i
   `.execute(db);
 }
 
-/** The id of customer number `number`, in SQL. */
+/** SQL for the ID of customer number `number`. */
 export const customerNumber = (number: ReturnType<typeof sql>) =>
   sql`('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** Opens so many more stores, each with the first `products` of the imported ones. */
-export async function openStores(db: Kysely<Database>, scope: Scope, stores: number, products: number): Promise<void> {
+/** Creates `stores` more stores, each with the first `products` imported products. */
+export async function copyToNewStores(db: Kysely<Database>, scope: Scope, stores: number, products: number): Promise<void> {
   const tenant = sql`('00000000-0000-7000-9000-' || lpad(to_hex(store.number), 12, '0'))::uuid`;
   const prefix = lexemePrefix(scope);
   const search = sql`replace(original.search::text, '''' || ${prefix}, '''' || right(${tenant}::text, 8) || left(${scope.mode}, 1))::tsvector`;
@@ -71,7 +77,7 @@ export async function openStores(db: Kysely<Database>, scope: Scope, stores: num
   }
 }
 
-/** The columns that an insert may give. */
+/** The columns that an insert can set. */
 async function columnsOf(db: Kysely<Database>, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ column_name: string }>`
     select column_name from information_schema.columns

@@ -1,11 +1,13 @@
 import { Pool } from 'undici';
 
+/** An HTTP client for flows. */
 export interface FlowClient {
-  /** Sends one request on a kept-alive connection, requires its status, and answers the parsed body and the milliseconds it took. */
+  /** Sends one request on a kept-alive connection and returns the parsed body and the milliseconds it took. Throws on any other status. */
   send(request: FlowRequest): Promise<{ readonly body: FlowBody; readonly ms: number }>;
   close(): Promise<void>;
 }
 
+/** One request of a flow, with the status it must return. */
 export interface FlowRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -14,12 +16,12 @@ export interface FlowRequest {
   readonly status: number;
 }
 
-/** The parts of answers that flows go on with. */
+/** The parts of response bodies that flows use. */
 export interface FlowBody {
   readonly data: { readonly id: string; readonly state?: string; readonly total?: number | null };
 }
 
-/** A client with as many sockets as there are loops. */
+/** Creates a client with one socket per loop. */
 export function flowClient(baseUrl: string, connections: number): FlowClient {
   const pool = new Pool(baseUrl, { connections, pipelining: 1 });
   return {

@@ -9,7 +9,7 @@ import { startSystem } from '@storefront/local-system';
 import { type World, worldOf } from './world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What decides how the kept data look: their generator, and who writes them. */
+/** The files that determine the kept data: its generator, and the code that writes it. */
 const DECIDES = [
   'test/load/catalog-{data,world}.ts',
   '{gateway,services/*}/migrations/*.ts',
@@ -17,8 +17,8 @@ const DECIDES = [
 ];
 
 /**
- * The home of a system that `prepare` has filled, as a copy of its own: what a run writes is gone with the copy. The first run fills it, later
- * ones find it, until its generator or what writes the data has changed.
+ * Returns a copy of the home of a system filled by `prepare`. A run writes only to the copy, which is deleted afterward. The first run fills the
+ * home; later runs reuse it until the generator or the code that writes the data changes.
  */
 export async function copyOfKeptHome(name: string, prepare: (world: World) => Promise<void>, log: (line: string) => void): Promise<string> {
   const kept = join(tmpdir(), `storefront-bench-${name}-${hashOf(DECIDES)}`);
@@ -34,11 +34,12 @@ export async function copyOfKeptHome(name: string, prepare: (world: World) => Pr
     await rename(filling, kept);
   }
   const copy = await mkdtemp(join(tmpdir(), `storefront-bench-run-${name}-`));
-  // With owners and modes: Postgres refuses a folder that is not its own.
+  // Keeps owners and modes: Postgres refuses a folder that it does not own.
   await promisify(execFile)('cp', ['-a', `${kept}/.`, copy]);
   return copy;
 }
 
+/** Deletes the copy of a home. */
 export const removeHome = (home: string): Promise<void> => rm(home, { recursive: true, force: true });
 
 function hashOf(patterns: readonly string[]): string {

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { limiterAlone } from '../../gateway/src/testing/limiter-alone.ts';
+import { standaloneLimiter } from '../../gateway/src/testing/standalone-limiter.ts';
 import { measureFlows } from './measure.ts';
 import type { Row } from './run-rows.ts';
 
-/** More than all repetitions of a run charge, so that nothing is refused. */
+/** Above the total of all repetitions, so that no request is refused. */
 const RATE = 1_000_000_000;
 const P99_MS = 2;
 
-/** The gateway's limiter alone, on the Redis of the running system, asked from 16 loops without a pause. */
+/** Measures the gateway's limiter alone, on the Redis of the running system, called from 16 loops without a pause. */
 export async function limiterRow(redisUrl: string): Promise<{ readonly row: Row; close(): void }> {
-  const { limiter, close } = await limiterAlone(redisUrl);
-  const subject = { tenantId: randomUUID(), mode: 'sandbox', keyId: randomUUID(), ratePerMinute: RATE };
+  const { limiter, close } = await standaloneLimiter(redisUrl);
+  const subject = { tenantId: randomUUID(), mode: 'sandbox', keyId: randomUUID(), ratePerMinute: RATE, ratePerClient: null };
   const charge = async (): Promise<readonly number[]> => {
     const startedAt = performance.now();
     const { by, allowed } = await limiter.charge(subject);
-    if (by !== 'redis' || !allowed) throw new Error(`a charge was decided by the ${by} limiter: ${allowed ? 'passed' : 'refused'}`);
+    if (by !== 'redis' || !allowed) throw new Error(`the ${by} limiter decided a charge: ${allowed ? 'allowed' : 'refused'}`);
     return [performance.now() - startedAt];
   };
   const row: Row = {
-    work: "the rate limiter's own call",
+    work: 'rate limiter call',
     contenders: [{ name: 'storefront', measure: (seconds) => measureFlows(charge, { steps: ['charge'], seconds }) }],
     goal: ({ storefront }) => ({
-      asked: `p99 < ${P99_MS} ms`,
-      got: `${storefront?.p99Ms.toFixed(2)} ms`,
-      reached: (storefront?.p99Ms ?? Infinity) < P99_MS && storefront?.failures === 0,
+      target: `p99 < ${P99_MS} ms`,
+      result: `${storefront?.p99Ms.toFixed(2)} ms`,
+      met: (storefront?.p99Ms ?? Infinity) < P99_MS && storefront?.failures === 0,
     }),
   };
   return { row, close };

@@ -1,6 +1,6 @@
 /**
- * Measures what the catalog's reads and tables cost as a store grows: `node test/load/measure-growth.ts [products] [customers] [stores]`, a
- * million, ten thousand and a thousand by default. One session, one Postgres of its own that is thrown away afterwards.
+ * Measures the catalog's read times and table sizes as a store grows: `node test/load/measure-growth.ts [products] [customers] [stores]`. The
+ * defaults are a million, ten thousand, and a thousand. Uses one session on a separate Postgres that is deleted afterward.
  */
 import { connect } from '@storefront/db';
 import { openTestDatabase } from '@storefront/db/testing';
@@ -13,14 +13,14 @@ import startServers from '../support/start-servers.ts';
 import stopServers from '../support/stop-servers.ts';
 import { catalogProduct } from './catalog-data.ts';
 import { catalogReads } from './catalog-reads.ts';
-import { customerNumber, multiply, openStores, promise } from './grow-catalog.ts';
+import { copyProducts, copyToNewStores, customerNumber, insertContractPrices } from './grow-catalog.ts';
 
-/** Imported as everybody imports; all others are copies of these. */
+/** Products that are imported normally; all others are copies of these. */
 const IMPORTED = 10_000;
 const PRICES_EACH = 100;
 const PRODUCTS_OF_A_STORE = 100;
 const RUNS = 60;
-/** A million rows and their indexes are one statement. */
+/** One statement writes a million rows and their indexes. */
 const GROWS_WITHIN_MS = 3_600_000;
 
 const [products = 1_000_000, customers = 10_000, stores = 1000] = process.argv.slice(2).map(Number);
@@ -39,7 +39,7 @@ try {
   await stopServers();
 }
 
-/** Reads through `db`, and lets the store grow through `patient`. */
+/** Reads through `db` and adds rows through `patient`, which has a longer statement timeout. */
 async function measureGrowth(db: Kysely<Database>, patient: Kysely<Database>): Promise<void> {
   const owner = aCaller();
   const customer = aCaller({ ...owner, customerId: await idOf(db, 7) });
@@ -49,26 +49,26 @@ async function measureGrowth(db: Kysely<Database>, patient: Kysely<Database>): P
     owner,
     Array.from({ length: IMPORTED }, (_, index) => catalogProduct(index)),
   );
-  await promise(patient, owner, IMPORTED, customers, PRICES_EACH);
+  await insertContractPrices(patient, owner, IMPORTED, customers, PRICES_EACH);
 
   const table = new Map<string, string[]>(reads.map(([name]) => [name, []]));
   const sizes = [...new Set([IMPORTED, Math.min(products, IMPORTED * 10), products])];
   let copies = 0;
   for (const size of sizes) {
     const wanted = Math.round(size / IMPORTED) - 1;
-    if (wanted > copies) await multiply(patient, owner, IMPORTED, copies + 1, wanted);
+    if (wanted > copies) await copyProducts(patient, owner, IMPORTED, copies + 1, wanted);
     copies = wanted;
-    if (size === products) await openStores(patient, owner, stores, PRODUCTS_OF_A_STORE);
+    if (size === products) await copyToNewStores(patient, owner, stores, PRODUCTS_OF_A_STORE);
     await vacuum();
     for (const [name, read] of reads) table.get(name)?.push(await measured(read));
     process.stderr.write(`${size} products measured\n`);
   }
   const lines = [...table].map(([name, cells]) => `| ${name} | ${cells.join(' | ')} |`);
-  process.stdout.write(`| p50 / p95 in ms | ${sizes.join(' | ')} |\n|---|${'---|'.repeat(sizes.length)}\n${lines.join('\n')}\n\n`);
+  process.stdout.write(`| Read (p50 / p95 in ms) | ${sizes.join(' | ')} |\n|---|${'---|'.repeat(sizes.length)}\n${lines.join('\n')}\n\n`);
   process.stdout.write(await tableSizes(db));
 }
 
-/** As the owner of the database, for the service may not: what was written in bulk is set in order as Postgres does by itself in time. */
+/** Vacuums and analyzes after a bulk write, as autovacuum eventually would. Connects as the database owner, because the service role may not. */
 async function vacuum(): Promise<void> {
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   url.pathname = new URL(database.url).pathname;
@@ -83,13 +83,13 @@ async function idOf(db: Kysely<Database>, number: number): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** The median and the 95th percentile of one read after another. */
+/** Runs the read repeatedly, one call at a time, and returns the median and the 95th percentile. */
 async function measured(read: (run: number) => Promise<unknown>): Promise<string> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const startedAt = performance.now();
     await read(run);
-    // The first ones meet a cold cache and unplanned statements.
+    // The first calls run with a cold cache and unplanned statements.
     if (run >= 5) times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
@@ -97,7 +97,7 @@ async function measured(read: (run: number) => Promise<unknown>): Promise<string
   return `${at(0.5)} / ${at(0.95)}`;
 }
 
-/** What each table weighs with its indexes, by its rows. */
+/** The size of each table including its indexes, in total and per row. */
 async function tableSizes(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ name: string; rows: string; mib: string; bytes: string }>`
     select relname as name, reltuples::bigint::text as rows, round(pg_total_relation_size(oid) / 1048576.0)::text as mib,
@@ -107,7 +107,7 @@ async function tableSizes(db: Kysely<Database>): Promise<string> {
     order by pg_total_relation_size(oid) desc
   `.execute(db);
   return [
-    '| table | rows | MiB | bytes a row |',
+    '| Table | Rows | MiB | Bytes per row |',
     '|---|---|---|---|',
     ...rows.map((row) => `| ${Object.values(row).join(' | ')} |`),
     '',

@@ -4,10 +4,10 @@ import type { Sample } from './measure.ts';
 import { memoryOf } from './memory-of.ts';
 import type { World } from './world.ts';
 
-/** Often enough for a process that grows by some MiB a second. */
+/** Often enough for a process that grows by a few MiB per second. */
 const LOOK_EVERY_MS = 100;
 
-/** Measures the import of a file of so many rows into a new store in each run: rows a second, and the most memory that the catalog had meanwhile. */
+/** Measures the import of a file with `rows` rows into a new store in each run: rows per second, and the catalog's peak memory in MiB. */
 export function measureImports(world: World, rows: number) {
   let runs = 0;
   let peak = 0;
@@ -25,7 +25,7 @@ export function measureImports(world: World, rows: number) {
       const watching = watch(stopping.signal);
       const seconds = await withProductsFile(runs * rows, rows, async (file) => {
         const startedAt = performance.now();
-        await store.operate('catalog', 'import', file);
+        await store.cli('catalog', 'import', file);
         return (performance.now() - startedAt) / 1000;
       });
       runs += 1;

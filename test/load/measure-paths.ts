@@ -1,9 +1,10 @@
 import autocannon from 'autocannon';
 import type { Sample } from './measure.ts';
 
+/** A load whose requests all differ. */
 export interface PathsLoad {
   readonly url: string;
-  /** The path of request number `index`, and headers of its own. */
+  /** The path of request number `index`, and headers specific to it. */
   readonly request: (index: number) => { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
@@ -11,8 +12,8 @@ export interface PathsLoad {
 }
 
 /**
- * A measurement in which no two requests ask for the same: request n of the whole load is `request(n)`, also over several runs. A cache in
- * front has to be smaller than the round that `request` makes.
+ * A measurement in which no two requests are the same: request n of the whole load is `request(n)`, also across several runs. Any cache in
+ * front must be smaller than the cycle of distinct requests that `request` produces.
  */
 export function measurePaths({ connections = 16, ...load }: Omit<PathsLoad, 'seconds'>): (seconds: number) => Promise<Sample> {
   let begun = 0;
@@ -40,7 +41,7 @@ export function measurePaths({ connections = 16, ...load }: Omit<PathsLoad, 'sec
     return {
       rate: done / result.duration,
       p50Ms: result.latency.p50,
-      // autocannon keeps no p95; the 97.5th percentile is the stricter one.
+      // autocannon reports no p95; the 97.5th percentile is stricter.
       p95Ms: result.latency.p97_5,
       p99Ms: result.latency.p99,
       failures: result.requests.total - done + result.errors + result.timeouts,

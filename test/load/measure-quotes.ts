@@ -4,7 +4,7 @@ import { type Caller, createClient } from '@storefront/rpc';
 import { measureFlows, type Sample } from './measure.ts';
 import type { World } from './world.ts';
 
-/** Measures the call by which the cart prices its lines, as the cart makes it. */
+/** Measures the call with which the cart service prices its lines. */
 export function measureQuotes(
   { system }: World,
   caller: Caller,
@@ -14,7 +14,7 @@ export function measureQuotes(
   return async (seconds) => {
     const catalog = createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
       address: system.addresses.catalog,
-      serviceToken: system.env.SERVICE_TOKEN ?? '',
+      serviceToken: system.tokens.cart,
     });
     const quote = async (): Promise<readonly number[]> => {
       const lines = linesOf(runs);

@@ -1,30 +1,31 @@
 import autocannon from 'autocannon';
 
-/** What one repetition of one contender gave. */
+/** The result of one repetition of one contender. */
 export interface Sample {
-  /** Requests, flows or orders a second. */
+  /** Requests, flows, or orders per second. */
   readonly rate: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
-  /** Answers that were not what the work asks for. A row with any is no figure. */
+  /** Responses that were not the expected ones. A row with failures does not count as a result. */
   readonly failures: number;
-  /** Processor time that the contender's own process took for one of them, in microseconds; undefined where nobody looked. */
+  /** Processor time of the contender's own process per response, in microseconds; undefined if not measured. */
   readonly cpuMicros?: number;
-  /** p95 of each request of a flow, by its name. */
+  /** p95 of each request of a flow, by step name. */
   readonly stepP95Ms?: Readonly<Record<string, number>>;
 }
 
+/** A load of identical GET requests. */
 export interface LoadOptions {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections?: number;
   readonly seconds: number;
-  /** The one status that counts as done. */
+  /** The only status that counts as a success. */
   readonly expectStatus?: number;
 }
 
-/** Sends GETs from `connections` sockets for `seconds` and counts the answers with the expected status. */
+/** Sends GET requests from `connections` sockets for `seconds` and counts the responses with the expected status. */
 export async function measureGets({ url, headers = {}, connections = 16, seconds, expectStatus = 200 }: LoadOptions): Promise<Sample> {
   const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds });
   const done = result.statusCodeStats?.[`${expectStatus}`]?.count ?? 0;
@@ -32,21 +33,22 @@ export async function measureGets({ url, headers = {}, connections = 16, seconds
   return {
     rate: done / result.duration,
     p50Ms: result.latency.p50,
-    // autocannon keeps no p95; the 97.5th percentile is the stricter one.
+    // autocannon reports no p95; the 97.5th percentile is stricter.
     p95Ms: result.latency.p97_5,
     p99Ms: result.latency.p99,
     failures: answered - done + result.errors + result.timeouts,
   };
 }
 
+/** A load of repeated flows. */
 export interface FlowOptions {
-  /** What the requests of a flow are called, in their order. */
+  /** The names of the requests of a flow, in order. */
   readonly steps: readonly string[];
   readonly concurrency?: number;
   readonly seconds: number;
 }
 
-/** Runs `flow` over and over from `concurrency` loops for `seconds`; each flow reports how long its requests took, in milliseconds. */
+/** Runs `flow` repeatedly from `concurrency` loops for `seconds`. Each flow returns the milliseconds of its requests. */
 export async function measureFlows(
   flow: (loop: number) => Promise<readonly number[]>,
   { steps, concurrency = 16, seconds }: FlowOptions,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { System } from '@storefront/local-system';
 
-/** The resident memory of each service process in MiB, as Linux counts it. Empty on a system that does not tell. */
+/** The resident memory of each service process in MiB. Empty on systems without `/proc`. */
 export async function memoryOf(system: System): Promise<Readonly<Record<string, number>>> {
   const rows = system.processes().filter(({ kind, pid }) => kind === 'service' && pid !== null);
   const sizes = await Promise.all(rows.map(async ({ name, pid }) => [name, await residentMiB(pid)] as const));

@@ -1,19 +1,20 @@
 import type { Sample } from './measure.ts';
 
-/** One program that does the work of a row: ours, or a baseline. */
+/** One program that performs the work of a row: the storefront system or a baseline. */
 export interface Contender {
   readonly name: string;
   measure(seconds: number): Promise<Sample>;
 }
 
-/** One row of the table: the same work done by several contenders, and what ours has to reach. */
+/** One row of the table: the same work performed by several contenders, and the goal for the storefront system. */
 export interface Row {
   readonly work: string;
   readonly contenders: readonly Contender[];
-  /** What was asked and whether the medians reach it, in words. */
-  goal(medians: Readonly<Record<string, Sample>>): { readonly asked: string; readonly got: string; readonly reached: boolean };
+  /** Describes the goal and the result, and reports whether the medians meet the goal. */
+  goal(medians: Readonly<Record<string, Sample>>): { readonly target: string; readonly result: string; readonly met: boolean };
 }
 
+/** The medians of a measured row. */
 export interface RowResult {
   readonly row: Row;
   readonly medians: Readonly<Record<string, Sample>>;
@@ -21,8 +22,8 @@ export interface RowResult {
 }
 
 /**
- * Measures a row: one uncounted warm-up of each contender, then `repetitions` rounds in which every contender has its turn,
- * so that whatever else the machine does falls on all of them alike. Medians of the rounds.
+ * Measures a row and returns the medians: one uncounted warm-up of each contender, then `repetitions` rounds in which every contender takes a
+ * turn, so that other load on the machine affects all of them equally.
  */
 export async function runRow(row: Row, { repetitions, seconds }: { repetitions: number; seconds: number }): Promise<RowResult> {
   for (const contender of row.contenders) await contender.measure(Math.min(2, seconds));

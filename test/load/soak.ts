@@ -1,8 +1,8 @@
 /**
  * `node test/load/soak.ts [--minutes N]`
  *
- * One whole system under a steady mixture of hot reads, unchanged reads, pages that nobody asked for before, and carts; every half minute a
- * line with the resident memory of each process. Memory that is bounded stays where it is after the first minutes.
+ * Runs one whole system under a steady mix of hot reads, unchanged reads, uncached pages, and carts, and prints the resident memory of each
+ * process every half minute. If memory is bounded, it stops growing after the first minutes.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,7 +40,7 @@ try {
 
   const common = { connections: 4, duration: seconds };
   let page = 0;
-  // Page sizes and offsets together name about 60 000 different pages.
+  // The combinations of page sizes and offsets produce about 60,000 different pages.
   const aPage = () => `/v1/products?limit=${20 + (page % 31)}&offset=${(page++ * 7) % 1950}`;
   const loads = [
     autocannon({ ...common, url: list, headers, overallRate: HOT_PER_SECOND }),
@@ -62,7 +62,7 @@ try {
 
   const ended = Promise.all([...loads, carts]);
   for (let look = 0; look * LOOK_EVERY_MS < seconds * 1000; look += 1) {
-    await say();
+    await printMemory();
     await sleep(LOOK_EVERY_MS);
   }
   await ended;
@@ -70,13 +70,13 @@ try {
     process.stdout.write(`requests ${requests.total}, not 2xx ${non2xx}, errors ${errors}\n`);
   const { rate, failures } = await carts;
   process.stdout.write(`carts ${rate.toFixed(1)}/s, failures ${failures}\n`);
-  await say();
+  await printMemory();
   await client.close();
 } finally {
   await system.stop();
 }
 
-async function say(): Promise<void> {
+async function printMemory(): Promise<void> {
   const memory = Object.entries(await memoryOf(system)).map(([name, mebibytes]) => `${name} ${mebibytes}`);
   process.stdout.write(`${Math.round((performance.now() - startedAt) / 1000)} s, MiB: ${memory.join(', ')}\n`);
 }

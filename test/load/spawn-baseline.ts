@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** A running baseline program. */
 export interface Baseline {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts one of the bench's own baseline programs in a process of its own; it prints its URL when it listens. */
+/** Starts one of the baseline programs in a separate process and waits until it prints its URL. */
 export async function spawnBaseline(name: string, env: Readonly<Record<string, string>>): Promise<Baseline> {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`./baselines/${name}.ts`, import.meta.url))], {
     env: { ...process.env, ...env },
@@ -18,7 +19,7 @@ export async function spawnBaseline(name: string, env: Readonly<Record<string, s
   const [line] = (await Promise.race([
     once(child.stdout, 'data'),
     ended.then(() => {
-      throw new Error(`the baseline ${name} ended before it listened`);
+      throw new Error(`the baseline ${name} exited before it was listening`);
     }),
   ])) as [Buffer];
   return {

@@ -2,12 +2,13 @@ import type { KeptStore } from './catalog-world.ts';
 import { spawnBaseline } from './spawn-baseline.ts';
 import type { World } from './world.ts';
 
+/** The running `hop` baseline. */
 export interface Hop {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The two processes of hop, on the data of one store. */
+/** Starts the two processes of hop on the data of one store. */
 export async function spawnHop({ system }: World, { tenantId }: KeptStore): Promise<Hop> {
   const url = new URL(system.urls.postgresUrl);
   url.searchParams.set('options', '-c search_path=catalog,public');

@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-const HEAD = `# Measured
+const HEAD = `# Benchmark results
 
-Written by \`npm run bench -- --write\`. Each table says what was compared, how often and on what; the programs it compares with are in
-\`test/load/baselines\`. Where the time goes: [performance.md](performance.md) for carts and checkout, [performance-edge.md](performance-edge.md), [performance-catalog.md](performance-catalog.md).
+Written by \`npm run bench -- --write\`. Each section states the number of repetitions and the machine. The baselines are in
+\`test/load/baselines\`. For an analysis, see [performance.md](performance.md) (carts and checkout), [performance-edge.md](performance-edge.md),
+and [performance-catalog.md](performance-catalog.md).
 `;
 
-/** Replaces the section \`## name\` of a Markdown file, or adds it, and leaves the other sections as they are. */
+/** Replaces or adds the section `## name` of a Markdown file. The other sections stay unchanged. */
 export async function writeSection(file: string | URL, name: string, body: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => HEAD);
   const [head = HEAD, ...sections] = text.split(/^## /m);

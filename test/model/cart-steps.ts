@@ -8,67 +8,67 @@ import {
   type OrderModel,
   type Quantities,
   type Rail,
+  type ShopperIndex,
   SKUS,
   totalOfCart,
-  type Who,
 } from './order-model.ts';
-import { cents, expectAgreement, expectOrder, refusalOf } from './real-store.ts';
+import { cents, expectAgreement, expectOrder, refusalReason } from './real-store.ts';
 import { at, type Step, step } from './step.ts';
 
-/** A shopper fills a cart, with the code or without, and is shown its amounts. */
-export const fillCart = (who: Who, quantities: Quantities, coded: boolean): Step =>
-  step(`shopper ${who} fills a cart with ${quantities.A} A, ${quantities.B} B${coded ? ' and the code' : ''}`, {
+/** A shopper fills a cart, optionally applies the promotion code, and prices it. */
+export const fillCart = (shopperIndex: ShopperIndex, quantities: Quantities, hasCode: boolean): Step =>
+  step(`shopper ${shopperIndex} fills a cart with ${quantities.A} A, ${quantities.B} B${hasCode ? ' and applies the code' : ''}`, {
     can: () => !isEmpty(quantities),
-    async run(model, { cartIds, shop, shoppers }) {
-      const shopper = shoppers[who];
-      const { cart } = await shop.carts.createCart({}, shopper);
+    async run(model, { cartIds, system, shoppers }) {
+      const shopper = shoppers[shopperIndex];
+      const { cart } = await system.carts.createCart({}, shopper);
       const cartId = cart?.id ?? '';
       for (const sku of SKUS.filter((each) => quantities[each] > 0)) {
-        await shop.carts.addLine({ cartId, sku, quantity: String(quantities[sku]) }, shopper);
+        await system.carts.addLine({ cartId, sku, quantity: String(quantities[sku]) }, shopper);
       }
-      const accepted = coded && model.mayUseCode(who);
-      if (coded) {
-        const applied = shop.carts.applyPromotion({ cartId, code: CODE.name }, shopper);
+      const accepted = hasCode && model.mayUseCode(shopperIndex);
+      if (hasCode) {
+        const applied = system.carts.applyPromotion({ cartId, code: CODE.name }, shopper);
         if (accepted) await applied;
-        else expect(await refusalOf(applied)).toBe('promo_limit_reached');
+        else expect(await refusalReason(applied)).toBe('promo_limit_reached');
       }
-      const modelled: ModelCart = { who, quantities, coded: accepted, promoted: accepted, ordered: false };
-      const priced = await shop.carts.priceCart({ cartId }, shopper);
-      expect(priced.cart?.total).toBe(cents(totalOfCart(modelled)));
-      model.carts.push(modelled);
+      const modeled: ModelCart = { shopperIndex, quantities, hasCode: accepted, promoted: accepted, ordered: false };
+      const priced = await system.carts.priceCart({ cartId }, shopper);
+      expect(priced.cart?.total).toBe(cents(totalOfCart(modeled)));
+      model.carts.push(modeled);
       cartIds.push(cartId);
     },
   });
 
-/** A cart is priced again, which takes in that its code may be used up by now, or free again. */
+/** A shopper prices a cart again. Its code can have become unavailable, or available again. */
 export const priceCart = (index: number): Step =>
   step(`cart ${index} is priced again`, {
     can: (model) => model.carts.length > 0,
-    async run(model, { cartIds, shop, shoppers }) {
-      const place = index % model.carts.length;
-      const cart = at(model.carts, place);
-      const asked = shop.carts.priceCart({ cartId: at(cartIds, place) }, shoppers[cart.who]);
-      if (cart.ordered) return expect(await refusalOf(asked)).toBe('cart_already_ordered');
-      cart.promoted = cart.coded && model.mayUseCode(cart.who);
-      expect((await asked).cart?.total).toBe(cents(totalOfCart(cart)));
+    async run(model, { cartIds, system, shoppers }) {
+      const position = index % model.carts.length;
+      const cart = at(model.carts, position);
+      const call = system.carts.priceCart({ cartId: at(cartIds, position) }, shoppers[cart.shopperIndex]);
+      if (cart.ordered) return expect(await refusalReason(call)).toBe('cart_already_ordered');
+      cart.promoted = cart.hasCode && model.mayUseCode(cart.shopperIndex);
+      expect((await call).cart?.total).toBe(cents(totalOfCart(cart)));
     },
   });
 
-/** A cart is checked out: it becomes an order, or is refused for the first thing that stands in its way. */
+/** A shopper checks out a cart. It becomes an order, or is refused for the first failed check. */
 export const checkOut = (index: number, rail: Rail): Step =>
   step(`cart ${index} is checked out, ${rail}`, {
     can: (model) => model.carts.length > 0,
     async run(model, real) {
-      const place = index % model.carts.length;
-      const cart = at(model.carts, place);
-      const { shop, shoppers, cartIds, orderIds } = real;
-      const asked = shop.orders.checkout({ body: { cartId: at(cartIds, place), paymentRail: rail } }, shoppers[cart.who]);
-      if (cart.ordered) return expect(await refusalOf(asked)).toBe('cart_already_ordered');
-      const { result } = await asked;
+      const position = index % model.carts.length;
+      const cart = at(model.carts, position);
+      const { system, shoppers, cartIds, orderIds } = real;
+      const call = system.orders.checkout({ body: { cartId: at(cartIds, position), paymentRail: rail } }, shoppers[cart.shopperIndex]);
+      if (cart.ordered) return expect(await refusalReason(call)).toBe('cart_already_ordered');
+      const { result } = await call;
       const expected = stateOf(model, cart, rail);
       expect(result?.state).toBe(expected);
       if (expected === 'over_credit_limit') {
-        expect(result?.shortfall).toBe(cents(totalOfCart(cart) - CREDIT_LIMIT[cart.who] + model.owed(cart.who)));
+        expect(result?.shortfall).toBe(cents(totalOfCart(cart) - CREDIT_LIMIT[cart.shopperIndex] + model.creditBalance(cart.shopperIndex)));
       }
       if (expected === 'confirmed' || expected === 'pending_payment') {
         model.orders.push(orderOf(cart, rail));
@@ -81,14 +81,15 @@ export const checkOut = (index: number, rail: Rail): Step =>
   });
 
 function stateOf(model: OrderModel, cart: ModelCart, rail: Rail): string {
-  if ((cart.coded && model.mayUseCode(cart.who)) !== cart.promoted) return 'price_changed';
+  if ((cart.hasCode && model.mayUseCode(cart.shopperIndex)) !== cart.promoted) return 'price_changed';
   if (SKUS.some((sku) => cart.quantities[sku] > 0 && cart.quantities[sku] > model.onHand[sku] - model.reserved(sku))) return 'out_of_stock';
-  if (rail === 'CREDIT_TERMS' && totalOfCart(cart) > CREDIT_LIMIT[cart.who] - model.owed(cart.who)) return 'over_credit_limit';
+  if (rail === 'CREDIT_TERMS' && totalOfCart(cart) > CREDIT_LIMIT[cart.shopperIndex] - model.creditBalance(cart.shopperIndex))
+    return 'over_credit_limit';
   return rail === 'PREPAID' ? 'pending_payment' : 'confirmed';
 }
 
 const orderOf = (cart: ModelCart, rail: Rail): ModelOrder => ({
-  who: cart.who,
+  shopperIndex: cart.shopperIndex,
   quantities: cart.quantities,
   rail,
   total: totalOfCart(cart),

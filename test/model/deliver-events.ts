@@ -1,3 +1,4 @@
+import type { Mode } from '@storefront/contract';
 import type { DomainEvent } from '@storefront/events';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { onOrderCancelled as onBillingOrderCancelled } from '../../services/billing/src/events/on-order-cancelled.ts';
@@ -8,16 +9,16 @@ import { onInvoicePaid } from '../../services/orders/src/events/on-invoice-paid.
 import { onInvoiceVoided } from '../../services/orders/src/events/on-invoice-voided.ts';
 import { onPaymentSessionClosed } from '../../services/orders/src/events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from '../../services/orders/src/events/on-payment-session-paid.ts';
-import type { WholeShop } from './whole-shop.ts';
+import type { InProcessSystem } from './in-process-system.ts';
 
 type Deliver = (event: DomainEvent<never>) => Promise<void>;
 
 /**
- * Hands every event that waits in an outbox to its consumers, each in a transaction of its own, until none is left: what the relay, the bus
- * and the consumers do together, at a moment that the test chooses.
+ * Delivers every event in an outbox to its consumers, each in its own transaction, until the outboxes are empty. The test controls when that
+ * happens, in place of the relay, the bus, and the consumers.
  */
-export async function deliverEvents({ inside }: WholeShop): Promise<void> {
-  const { billing, cart, catalog, orders } = inside;
+export async function deliverEvents({ internals }: InProcessSystem): Promise<void> {
+  const { billing, cart, catalog, orders } = internals;
   const consumers: Readonly<Record<string, readonly Deliver[]>> = {
     'order.confirmed': [into(billing.db, onOrderConfirmed(billing))],
     'order.cancelled': [
@@ -64,7 +65,7 @@ function outboxOf<Database>(db: Kysely<Database>) {
 interface OutboxRow {
   readonly id: string;
   readonly tenant_id: string;
-  readonly mode: 'sandbox' | 'live';
+  readonly mode: Mode;
   readonly type: string;
   readonly aggregate: string;
   readonly aggregate_id: string;

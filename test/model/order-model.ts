@@ -1,29 +1,32 @@
-/** What a store's orders, stock, credit and promotion should be, kept as plain numbers. Money is in cents, and nothing is taxed. */
+import type { PaymentRail } from '@storefront/contract';
+
+/** The expected state of a store's orders, stock, credit, and promotion, as plain numbers. Money is in cents, and nothing is taxed. */
 
 export type Sku = 'A' | 'B';
-export type Who = 0 | 1;
-export type Rail = 'CASH_ON_DELIVERY' | 'CREDIT_TERMS' | 'PREPAID';
+export type ShopperIndex = 0 | 1;
+export type Rail = PaymentRail;
 export type Quantities = Readonly<Record<Sku, number>>;
 
 export const SKUS: readonly Sku[] = ['A', 'B'];
 export const PRICE: Quantities = { A: 1000, B: 450 };
-export const STOCK_AT_FIRST: Quantities = { A: 40, B: 40 };
+/** The stock on hand before the first step. */
+export const INITIAL_STOCK: Quantities = { A: 40, B: 40 };
 export const CREDIT_LIMIT = [10_000, 30_000] as const;
-/** Takes half off, so many times in all and for each customer. */
+/** A promotion of 50%, with a limit in total and one per customer. */
 export const CODE = { name: 'HALF', percent: 50, limit: 6, limitPerCustomer: 4 } as const;
 
 export interface ModelCart {
-  readonly who: Who;
+  readonly shopperIndex: ShopperIndex;
   readonly quantities: Quantities;
-  /** The code is on the cart. */
-  readonly coded: boolean;
-  /** It was in the amounts that the shopper was shown. */
+  /** Whether the code is on the cart. */
+  readonly hasCode: boolean;
+  /** Whether the latest pricing included the promotion. */
   promoted: boolean;
   ordered: boolean;
 }
 
 export interface ModelOrder {
-  readonly who: Who;
+  readonly shopperIndex: ShopperIndex;
   readonly quantities: Quantities;
   readonly rail: Rail;
   readonly total: number;
@@ -36,27 +39,32 @@ export interface ModelOrder {
 }
 
 export class OrderModel {
-  readonly onHand: Record<Sku, number> = { ...STOCK_AT_FIRST };
+  readonly onHand: Record<Sku, number> = { ...INITIAL_STOCK };
   readonly carts: ModelCart[] = [];
   readonly orders: ModelOrder[] = [];
 
   reserved(sku: Sku): number {
-    return sum(this.#standing().map((order) => order.quantities[sku] - order.shipped[sku]));
+    return sum(this.#openOrders().map((order) => order.quantities[sku] - order.shipped[sku]));
   }
 
-  owed(who: Who): number {
-    return sum(this.orders.filter((order) => order.who === who && order.rail === 'CREDIT_TERMS' && order.invoice === 'OPEN').map(totalOf));
+  creditBalance(shopperIndex: ShopperIndex): number {
+    return sum(
+      this.orders
+        .filter((order) => order.shopperIndex === shopperIndex && order.rail === 'CREDIT_TERMS' && order.invoice === 'OPEN')
+        .map(totalOf),
+    );
   }
 
-  uses(who?: Who): number {
-    return this.#standing().filter((order) => order.promoted && (who === undefined || order.who === who)).length;
+  uses(shopperIndex?: ShopperIndex): number {
+    return this.#openOrders().filter((order) => order.promoted && (shopperIndex === undefined || order.shopperIndex === shopperIndex))
+      .length;
   }
 
-  mayUseCode(who: Who): boolean {
-    return this.uses() < CODE.limit && this.uses(who) < CODE.limitPerCustomer;
+  mayUseCode(shopperIndex: ShopperIndex): boolean {
+    return this.uses() < CODE.limit && this.uses(shopperIndex) < CODE.limitPerCustomer;
   }
 
-  #standing(): ModelOrder[] {
+  #openOrders(): ModelOrder[] {
     return this.orders.filter(({ status }) => status !== 'CANCELLED' && status !== 'EXPIRED');
   }
 }
@@ -64,13 +72,13 @@ export class OrderModel {
 export const isEmpty = ({ A, B }: Quantities): boolean => A + B === 0;
 
 export const totalOfCart = ({ quantities, promoted }: ModelCart): number => {
-  const whole = sum(SKUS.map((sku) => quantities[sku] * PRICE[sku]));
-  return promoted ? (whole * CODE.percent) / 100 : whole;
+  const fullPrice = sum(SKUS.map((sku) => quantities[sku] * PRICE[sku]));
+  return promoted ? (fullPrice * CODE.percent) / 100 : fullPrice;
 };
 
 export const isClosed = ({ status }: ModelOrder): boolean => status === 'CANCELLED' || status === 'EXPIRED';
 
-/** An order leaves the books: its stock, its promotion and what it owes are given back, and money that was taken is owed back. */
+/** Closes an order: its stock and promotion use are released, an open invoice is voided, and a payment becomes a pending refund. */
 export function close(order: ModelOrder, status: 'CANCELLED' | 'EXPIRED'): void {
   order.status = status;
   order.payment = order.payment === 'PAID' || order.payment === 'REFUND_PENDING' ? 'REFUND_PENDING' : 'UNPAID';

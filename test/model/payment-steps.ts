@@ -14,35 +14,38 @@ interface OnSession {
   readonly session: PaymentSession__Output;
 }
 
-/** A step on the payment session of one of the prepaid orders there are. */
+/** A step on the payment session of one of the existing prepaid orders. */
 const onSession = (name: string, index: number, act: (on: OnSession) => Promise<void>): Step =>
   step(`${name} prepaid order ${index}`, {
     can: (model) => prepaid(model).length > 0,
     async run(model, real) {
-      const places = prepaid(model);
-      const place = at(places, index % places.length);
-      const order = at(model.orders, place);
-      const orderId = at(real.orderIds, place);
-      const { paymentSession } = await real.shop.billing.getOrderBilling({ orderId }, real.shoppers[order.who]);
+      const positions = prepaid(model);
+      const position = at(positions, index % positions.length);
+      const order = at(model.orders, position);
+      const orderId = at(real.orderIds, position);
+      const { paymentSession } = await real.system.billing.getOrderBilling({ orderId }, real.shoppers[order.shopperIndex]);
       if (!paymentSession) throw new Error('a prepaid order has no payment session');
       await act({ real, order, orderId, session: paymentSession });
       await expectAgreement(model, real);
-      await expectOrder(model, real, place);
+      await expectOrder(model, real, position);
     },
   });
 
-const prepaid = (model: Readonly<OrderModel>): number[] => model.orders.flatMap(({ rail }, place) => (rail === 'PREPAID' ? [place] : []));
+const prepaid = (model: Readonly<OrderModel>): number[] =>
+  model.orders.flatMap(({ rail }, position) => (rail === 'PREPAID' ? [position] : []));
 
-/** The bank takes up the payment: from now on neither the clock nor a cancel ends the session. */
+/** The bank starts to process the payment. From now on, neither a timeout nor a cancellation ends the session. */
 export const beginPayment = (index: number): Step =>
-  onSession('the bank begins on', index, async (on) => {
+  onSession('the bank processes the payment of', index, async (on) => {
     await notify(on, 'PROCESSING');
     if (on.order.session === 'PENDING') on.order.session = 'PROCESSING';
   });
 
-/** The gateway says how the session ended. Money is taken however late it comes; an ending without money only where none was told before. */
+/**
+ * The gateway reports the outcome of the session. A payment is accepted however late; any other outcome only if the session has not ended.
+ */
 export const endSession = (index: number, to: 'PAID' | 'FAILED' | 'EXPIRED'): Step =>
-  onSession(`the session is ${to} of`, index, async (on) => {
+  onSession(`the session becomes ${to} of`, index, async (on) => {
     await notify(on, to);
     const { order } = on;
     if (to === 'PAID' && order.payment === 'UNPAID') paid(order);
@@ -50,9 +53,10 @@ export const endSession = (index: number, to: 'PAID' | 'FAILED' | 'EXPIRED'): St
   });
 
 async function notify({ real, session }: OnSession, to: 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'): Promise<void> {
-  const { db, newId, now } = real.shop.inside.billing;
+  const { db, newId, now } = real.system.internals.billing;
   const { id: sessionId, currency } = session;
-  await settlePayment({ db, newId, now }, 'sandbox', { sessionId, to, amount: decimal(session.amount), currency, failureCode: null });
+  const notification = { kind: 'payment' as const, sessionId, to, amount: decimal(session.amount), currency, failureCode: null };
+  await settlePayment({ db, newId, now }, 'sandbox', notification);
 }
 
 function paid(order: ModelOrder): void {
@@ -62,10 +66,10 @@ function paid(order: ModelOrder): void {
   order.invoice = 'PAID';
 }
 
-/** Two hours go by: an order whose session has ended unpaid expires, one that can still be paid waits on. */
+/** Two hours pass. An order whose session has ended unpaid expires; one that can still be paid keeps waiting. */
 export const letTimePass = (index: number): Step =>
-  onSession('two hours pass for', index, async ({ order, orderId, session, real: { shop } }) => {
-    const { billing, orders } = shop.inside;
+  onSession('two hours pass for', index, async ({ order, orderId, session, real: { system } }) => {
+    const { billing, orders } = system.internals;
     if (order.session === 'ENDED') {
       await sql`update payment_session set updated_at = now() - interval '2 hours' where id = ${session.id}`.execute(billing.db);
     }

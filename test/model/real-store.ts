@@ -4,14 +4,14 @@ import { type Caller, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { importRows } from '../../services/catalog/src/testing/builders.ts';
 import { deliverEvents } from './deliver-events.ts';
-import { CODE, CREDIT_LIMIT, type OrderModel, PRICE, SKUS, STOCK_AT_FIRST, type Who } from './order-model.ts';
-import type { WholeShop } from './whole-shop.ts';
+import type { InProcessSystem } from './in-process-system.ts';
+import { CODE, CREDIT_LIMIT, INITIAL_STOCK, type OrderModel, PRICE, type ShopperIndex, SKUS } from './order-model.ts';
 
 export type Shopper = Caller & { readonly customerId: string };
 
-/** A store of its own in the whole shop, with two shoppers, and the ids of what the model knows by number. */
+/** A new store in the system with two shoppers, and the IDs of the model's carts and orders, by index. */
 export interface RealStore {
-  readonly shop: WholeShop;
+  readonly system: InProcessSystem;
   readonly operator: Caller;
   readonly shoppers: readonly [Shopper, Shopper];
   readonly cartIds: string[];
@@ -28,17 +28,18 @@ const STORE = {
   signup: 'open',
 } as const;
 
-export async function openStore(shop: WholeShop): Promise<RealStore> {
+/** Creates a store with the stock, the promotion, and the shoppers of the model. */
+export async function openStore(system: InProcessSystem): Promise<RealStore> {
   const operator: Caller = { tenantId: newId(), mode: 'sandbox', store: STORE, kind: 'operator', scopes: [], requestId: newId() };
   const rows = SKUS.map((sku) => ({
     sku,
     description: sku,
     list_unit_price: PRICE[sku] / 100,
     effective_gct_rate: 0,
-    stock_quantity: STOCK_AT_FIRST[sku],
+    stock_quantity: INITIAL_STOCK[sku],
   }));
-  await importRows(shop.inside.catalog.db, operator, rows);
-  await shop.promotions.createPromotion(
+  await importRows(system.internals.catalog.db, operator, rows);
+  await system.promotions.createPromotion(
     {
       promotion: {
         code: CODE.name,
@@ -51,51 +52,51 @@ export async function openStore(shop: WholeShop): Promise<RealStore> {
     },
     operator,
   );
-  const shoppers = [await aShopper(shop, operator, 0), await aShopper(shop, operator, 1)] as const;
-  return { shop, operator, shoppers, cartIds: [], orderIds: [] };
+  const shoppers = [await aShopper(system, operator, 0), await aShopper(system, operator, 1)] as const;
+  return { system, operator, shoppers, cartIds: [], orderIds: [] };
 }
 
-async function aShopper(shop: WholeShop, operator: Caller, who: Who): Promise<Shopper> {
-  const { customer } = await shop.billingAdmin.createCustomer(
+async function aShopper(system: InProcessSystem, operator: Caller, shopperIndex: ShopperIndex): Promise<Shopper> {
+  const { customer } = await system.billingAdmin.createCustomer(
     {
       fields: {
         email: `${newId()}@example.com`,
         name: 'Ann Brown',
-        creditLimit: cents(CREDIT_LIMIT[who]),
+        creditLimit: cents(CREDIT_LIMIT[shopperIndex]),
         termsDays: 30,
         paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
       },
     },
     operator,
   );
-  if (customer === null) throw new Error('the new customer was not answered');
+  if (customer === null) throw new Error('the response has no customer');
   return { ...operator, kind: 'shopper_api', customerId: customer.id };
 }
 
-/** Delivers every event that waits, then compares what the store holds with what the model says it should. */
-export async function expectAgreement(model: OrderModel, { shop, operator, shoppers }: RealStore): Promise<void> {
-  await shop.inside.orders.afterwards.idle();
-  await deliverEvents(shop);
-  const stock = await Promise.all(SKUS.map((sku) => shop.stock.getStock({ sku }, operator)));
-  expect(stock.map((answer) => [answer.stock?.onHand, answer.stock?.reserved])).toEqual(
+/** Delivers all pending events, and then compares the stock, credit, and promotion uses of the store with the model. */
+export async function expectAgreement(model: OrderModel, { system, operator, shoppers }: RealStore): Promise<void> {
+  await system.internals.orders.backgroundTasks.idle();
+  await deliverEvents(system);
+  const stock = await Promise.all(SKUS.map((sku) => system.stock.getStock({ sku }, operator)));
+  expect(stock.map((response) => [response.stock?.onHand, response.stock?.reserved])).toEqual(
     SKUS.map((sku) => [String(model.onHand[sku]), String(model.reserved(sku))]),
   );
-  const credit = await Promise.all(shoppers.map(({ customerId }) => shop.billingAdmin.getCredit({ customer: customerId }, operator)));
+  const credit = await Promise.all(shoppers.map(({ customerId }) => system.billingAdmin.getCredit({ customer: customerId }, operator)));
   expect(credit.map(({ balance, held }) => [balance, held])).toEqual([
-    [cents(model.owed(0)), '0.00'],
-    [cents(model.owed(1)), '0.00'],
+    [cents(model.creditBalance(0)), '0.00'],
+    [cents(model.creditBalance(1)), '0.00'],
   ]);
   const { rows } = await sql<{ use_count: number }>`
     select use_count from promotion where tenant_id = ${operator.tenantId} and code = ${CODE.name}
-  `.execute(shop.inside.cart.db);
+  `.execute(system.internals.cart.db);
   expect(rows).toEqual([{ use_count: model.uses() }]);
 }
 
-/** Compares one order with its model. */
-export async function expectOrder(model: OrderModel, { shop, orderIds, shoppers }: RealStore, index: number): Promise<void> {
-  const modelled = model.orders[index];
-  const shopper = shoppers[modelled?.who ?? 0];
-  const { order } = await shop.orders.getOrder({ orderId: orderIds[index] ?? '' }, shopper);
+/** Compares one order with the model. */
+export async function expectOrder(model: OrderModel, { system, orderIds, shoppers }: RealStore, index: number): Promise<void> {
+  const modeled = model.orders[index];
+  const shopper = shoppers[modeled?.shopperIndex ?? 0];
+  const { order } = await system.orders.getOrder({ orderId: orderIds[index] ?? '' }, shopper);
   const shippedOf = (sku: string) => Number(order?.lines.find((line) => line.sku === sku)?.shippedQuantity ?? 0);
   expect({
     status: order?.status,
@@ -103,22 +104,22 @@ export async function expectOrder(model: OrderModel, { shop, orderIds, shoppers 
     total: order?.total,
     shipped: { A: shippedOf('A'), B: shippedOf('B') },
   }).toEqual({
-    status: modelled?.status,
-    payment: modelled?.payment,
-    total: cents(modelled?.total ?? 0),
-    shipped: modelled?.shipped,
+    status: modeled?.status,
+    payment: modeled?.payment,
+    total: cents(modeled?.total ?? 0),
+    shipped: modeled?.shipped,
   });
 }
 
-/** The reason for which the work is refused; fails when it is not. */
-export async function refusalOf(work: Promise<unknown>): Promise<string | null> {
-  const error = await work.then(
+/** Returns the reason of the error with which the call is refused. Throws if the call succeeds. */
+export async function refusalReason(call: Promise<unknown>): Promise<string | null> {
+  const error = await call.then(
     () => undefined,
     (cause: unknown) => cause,
   );
-  if (!isAppError(error)) throw new Error('a refusal was expected', { cause: error });
+  if (!isAppError(error)) throw new Error('the call was expected to be refused', { cause: error });
   return error.reason;
 }
 
-/** Decimal text of cents. */
+/** Formats an amount in cents as decimal text. */
 export const cents = (amount: number): string => (amount / 100).toFixed(2);

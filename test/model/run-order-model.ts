@@ -1,31 +1,33 @@
 import { expect } from '@jest/globals';
+import { PAYMENT_RAILS } from '@storefront/contract';
+import { violatedInvariants } from '@storefront/db/testing';
 import fc from 'fast-check';
-import { checkInvariants as checkBilling } from '../../services/billing/src/handlers/check-invariants.ts';
-import { checkInvariants as checkCarts } from '../../services/cart/src/store/invariants.ts';
-import { checkInvariants as checkCatalog } from '../../services/catalog/src/store/invariants.ts';
-import { checkInvariants as checkOrders } from '../../services/orders/src/store/invariants.ts';
+import { invariants as ofBilling } from '../../services/billing/src/store/invariants.ts';
+import { invariants as ofCarts } from '../../services/cart/src/store/invariants.ts';
+import { invariants as ofCatalog } from '../../services/catalog/src/store/invariants.ts';
+import { invariants as ofOrders } from '../../services/orders/src/store/invariants.ts';
 import { checkOut, fillCart, priceCart } from './cart-steps.ts';
-import { OrderModel, type Who } from './order-model.ts';
+import type { InProcessSystem } from './in-process-system.ts';
+import { OrderModel, type ShopperIndex } from './order-model.ts';
 import { cancel, deliver, payInvoice, ship } from './order-steps.ts';
 import { beginPayment, endSession, letTimePass } from './payment-steps.ts';
 import { expectAgreement, expectOrder, openStore } from './real-store.ts';
-import { taken } from './step.ts';
-import type { WholeShop } from './whole-shop.ts';
+import { executed } from './step.ts';
 
 const COMMANDS_MAX = 60;
 const RUNS_AT_ONCE = 5;
-/** A failure is shown as small as it could be made in this time. */
+/** How long a failure is shrunk before it is reported. */
 const SHRUNK_WITHIN_MS = 30_000;
 
 const index = fc.nat({ max: 20 });
-const who = fc.constantFrom<Who>(0, 1);
+const shopperIndex = fc.constantFrom<ShopperIndex>(0, 1);
 const some = fc.record({ A: fc.nat({ max: 8 }), B: fc.nat({ max: 8 }) });
 const parcel = fc.record({ A: fc.nat({ max: 3 }), B: fc.nat({ max: 3 }) });
-const rail = fc.constantFrom('CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID');
+const rail = fc.constantFrom(...PAYMENT_RAILS);
 
 const checkouts = fc.tuple(index, rail).map((given) => checkOut(...given));
 const STEPS = [
-  fc.tuple(who, some, fc.boolean()).map((given) => fillCart(...given)),
+  fc.tuple(shopperIndex, some, fc.boolean()).map((given) => fillCart(...given)),
   index.map(priceCart),
   checkouts,
   checkouts,
@@ -39,31 +41,31 @@ const STEPS = [
   index.map(letTimePass),
 ];
 
-/** Plays stores against the model until at least `stepsMin` steps were taken; answers how many. Each run has a store of its own. */
-export async function runOrderModel(shop: WholeShop, stepsMin: number): Promise<number> {
-  const before = taken.steps;
-  while (taken.steps - before < stepsMin) {
+/** Compares stores with the model until at least `stepsMin` steps have run, and returns their number. Each run has a new store. */
+export async function runOrderModel(system: InProcessSystem, stepsMin: number): Promise<number> {
+  const before = executed.steps;
+  while (executed.steps - before < stepsMin) {
     await fc.assert(
       fc.asyncProperty(fc.commands(STEPS, { maxCommands: COMMANDS_MAX, size: 'max' }), async (commands) => {
-        const [model, real] = [new OrderModel(), await openStore(shop)];
+        const [model, real] = [new OrderModel(), await openStore(system)];
         await fc.asyncModelRun(() => ({ model, real }), commands);
         await expectAgreement(model, real);
-        for (const place of model.orders.keys()) await expectOrder(model, real, place);
+        for (const position of model.orders.keys()) await expectOrder(model, real, position);
       }),
       { numRuns: RUNS_AT_ONCE, interruptAfterTimeLimit: SHRUNK_WITHIN_MS },
     );
   }
-  await expectInvariants(shop);
-  return taken.steps - before;
+  await expectInvariants(system);
+  return executed.steps - before;
 }
 
-/** What the services themselves hold to be true of all of this. */
-async function expectInvariants({ inside }: WholeShop): Promise<void> {
+/** Checks the invariants of the four services. */
+async function expectInvariants({ internals }: InProcessSystem): Promise<void> {
   const checks = [
-    ...(await checkCarts(inside.cart.db)),
-    ...(await checkCatalog(inside.catalog.db)),
-    ...(await checkOrders(inside.orders.db)),
-    ...(await checkBilling(inside.billing)),
+    ...(await violatedInvariants(internals.cart.db, ofCarts)),
+    ...(await violatedInvariants(internals.catalog.db, ofCatalog)),
+    ...(await violatedInvariants(internals.orders.db, ofOrders)),
+    ...(await violatedInvariants(internals.billing.db, ofBilling)),
   ];
-  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  expect(checks).toEqual([]);
 }

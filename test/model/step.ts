@@ -4,25 +4,25 @@ import type { RealStore } from './real-store.ts';
 
 export type Step = fc.AsyncCommand<OrderModel, RealStore>;
 
-/** How many steps this process has taken: a command that cannot be run in a state is none. */
-export const taken = { steps: 0 };
+/** The number of steps that have run in this process. A command that is skipped is not counted. */
+export const executed = { steps: 0 };
 
-/** A step under the words that a failure names it by. */
+/** Creates a step. `name` identifies it in the output of a failure. */
 export const step = (
   name: string,
   { can = () => true, run }: { can?: (model: Readonly<OrderModel>) => boolean; run(model: OrderModel, real: RealStore): Promise<unknown> },
 ): Step => ({
   check: (model) => can(model),
   async run(model, real) {
-    taken.steps += 1;
+    executed.steps += 1;
     await run(model, real);
   },
   toString: () => name,
 });
 
-/** The entry that is there. */
+/** Returns the entry at the index, which must exist. */
 export function at<T>(entries: readonly T[], index: number): T {
   const entry = entries[index];
-  if (entry === undefined) throw new Error(`there is no entry ${index} of ${entries.length}`);
+  if (entry === undefined) throw new Error(`no entry at index ${index} of ${entries.length}`);
   return entry;
 }

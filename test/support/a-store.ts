@@ -2,38 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Mode } from '@storefront/contract';
 import { type Api, apiClient } from './api.ts';
-import { operate } from './operate.ts';
+import { runCli } from './run-cli.ts';
 import { type SystemUnderTest, systemUnderTest } from './system-under-test.ts';
 
 /** One row of the `storefront` import format. */
 export type ProductRow = Readonly<Record<string, unknown>> & { readonly sku: string };
 
+/** A store that a test created, with keys and clients. */
 export interface TestStore {
   readonly tenantId: string;
-  readonly mode: 'sandbox' | 'live';
+  readonly mode: Mode;
   readonly env: NodeJS.ProcessEnv;
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly origin: string;
-  /** With the publishable key, from a server (no Origin). */
+  /** A client with the publishable key and no Origin header. */
   readonly browser: Api;
-  /** With the secret key and no shopper. */
+  /** A client with the secret key and no shopper. */
   readonly server: Api;
-  /** One more key of the store in this mode, at a million requests a minute unless the options say otherwise. */
+  /** Issues another key of the store in this mode, by default with ten million requests per minute. */
   issueKey(kind: 'publishable' | 'secret', ...options: readonly string[]): Promise<IssuedKey>;
-  /** Runs a `storefront` command of this store. */
-  operate<T = Record<string, unknown>>(...args: readonly string[]): Promise<T>;
+  /** Runs a `storefront` command for this store. */
+  cli<T = Record<string, unknown>>(...args: readonly string[]): Promise<T>;
+  /** Imports products through the `storefront` command. */
   importProducts(rows: readonly ProductRow[]): Promise<void>;
-  /** A customer of the store, logged in: the API with the secret key and the shopper's token. */
+  /** Creates and logs in a customer. Its client uses the secret key and the shopper token. */
   shopper(options?: readonly string[]): Promise<Shopper>;
 }
 
+/** A key as `storefront keys issue` returns it. */
 export interface IssuedKey {
   readonly key_id: string;
   readonly key: string;
 }
 
+/** A logged-in customer. */
 export interface Shopper {
   readonly customerId: string;
   readonly email: string;
@@ -42,7 +47,7 @@ export interface Shopper {
   readonly api: Api;
 }
 
-/** A row with what the format requires; a test states only what matters. */
+/** Returns a row with the required columns; a test sets only what matters. */
 export const aProduct = (row: Partial<ProductRow> & { sku: string }): ProductRow => ({
   description: `Product ${row.sku}`,
   list_unit_price: 100,
@@ -51,8 +56,8 @@ export const aProduct = (row: Partial<ProductRow> & { sku: string }): ProductRow
 });
 
 interface StoreOptions {
-  readonly mode?: 'sandbox' | 'live';
-  /** The store to open in another mode; a new one unless it is named. */
+  readonly mode?: Mode;
+  /** An existing store to use in this mode; by default a new one. */
   readonly tenantId?: string;
   readonly create?: readonly string[];
   readonly system?: Pick<SystemUnderTest, 'baseUrl' | 'env'>;
@@ -60,7 +65,7 @@ interface StoreOptions {
 
 const SECRET_SCOPES = 'storefront:catalog,storefront:auth,storefront:customer,storefront:checkout,storefront:webhooks';
 
-/** A store of a test's own: tenants are what keeps tests apart. */
+/** Creates a store, or opens an existing one in another mode. Tests are isolated by store. */
 export async function aStore(options: StoreOptions = {}): Promise<TestStore> {
   const { baseUrl, env } = options.system ?? systemUnderTest();
   const mode = options.mode ?? 'sandbox';
@@ -68,11 +73,11 @@ export async function aStore(options: StoreOptions = {}): Promise<TestStore> {
   const tenantId = options.tenantId ?? (await aTenant(env, options.create ?? []));
   const inMode = ['--tenant', tenantId, '--mode', mode];
   const issueKey: TestStore['issueKey'] = (kind, ...more) =>
-    operate<IssuedKey>(env, 'keys', 'issue', ...inMode, '--kind', kind, '--rate-per-minute', '10000000', ...more);
+    runCli<IssuedKey>(env, 'keys', 'issue', ...inMode, '--kind', kind, ...unlimited(kind), ...more);
   const { key: publishableKey } = await issueKey('publishable', '--origins', origin);
   const { key: secretKey } = await issueKey('secret', '--scopes', SECRET_SCOPES);
   const server = apiClient(baseUrl, { key: secretKey });
-  const run: TestStore['operate'] = (...args) => operate(env, ...args, ...inMode);
+  const run: TestStore['cli'] = (...args) => runCli(env, ...args, ...inMode);
 
   return {
     tenantId,
@@ -84,18 +89,25 @@ export async function aStore(options: StoreOptions = {}): Promise<TestStore> {
     server,
     browser: apiClient(baseUrl, { key: publishableKey }),
     issueKey,
-    operate: run,
+    cli: run,
     importProducts: (rows) => importRows(run, rows),
     shopper: (more = []) => aShopper(run, server, more),
   };
 }
 
+/** The highest rates, because all requests of the tests come from one address. */
+const unlimited = (kind: 'publishable' | 'secret'): string[] => [
+  '--rate-per-minute',
+  '10000000',
+  ...(kind === 'publishable' ? ['--rate-per-client', '10000000'] : []),
+];
+
 async function aTenant(env: NodeJS.ProcessEnv, options: readonly string[]): Promise<string> {
-  const { tenant_id } = await operate<{ tenant_id: string }>(env, 'stores', 'create', '--name', 'Test Store', ...options);
+  const { tenant_id } = await runCli<{ tenant_id: string }>(env, 'stores', 'create', '--name', 'Test Store', ...options);
   return tenant_id;
 }
 
-async function importRows(run: TestStore['operate'], rows: readonly ProductRow[]): Promise<void> {
+async function importRows(run: TestStore['cli'], rows: readonly ProductRow[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-import-'));
   const file = join(folder, 'products.jsonl');
   await writeFile(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
@@ -103,7 +115,7 @@ async function importRows(run: TestStore['operate'], rows: readonly ProductRow[]
   await rm(folder, { recursive: true });
 }
 
-async function aShopper(run: TestStore['operate'], server: Api, more: readonly string[]): Promise<Shopper> {
+async function aShopper(run: TestStore['cli'], server: Api, more: readonly string[]): Promise<Shopper> {
   const email = `shopper-${randomUUID()}@example.com`;
   const password = 'correct horse battery';
   const { customer_id: customerId } = await run<{ customer_id: string }>(
@@ -118,7 +130,7 @@ async function aShopper(run: TestStore['operate'], server: Api, more: readonly s
     ...more,
   );
   const login = await server.post('/v1/auth/login', { email, password });
-  if (login.status !== 200) throw new Error(`login answered ${login.status}: ${login.text}`);
+  if (login.status !== 200) throw new Error(`login returned ${login.status}: ${login.text}`);
   const token = login.body.data.shopper_token as string;
   return { customerId, email, password, token, api: server.as({ shopperToken: token }) };
 }

@@ -1,38 +1,40 @@
 import { type PublishedContract, publishedContract } from './published-contract.ts';
 
-/** One answer of the API, its body parsed where it is JSON. */
-export interface Answer {
+/** A response of the API. The body is parsed if it is JSON. */
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Json;
   readonly text: string;
 }
 
-/** A parsed JSON body; a test names the fields that it expects and fails on what is missing. */
+/** A parsed JSON body. Tests assert the fields they expect. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
+/** The credentials that a client sends. */
 export interface Credentials {
   readonly key?: string;
   readonly shopperToken?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A client of the public API. */
 export interface Api {
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  delete(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** The same API with other credentials. */
+  get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  patch(path: string, body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  delete(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
+  /** Returns the same client with different credentials. */
   as(credentials: Credentials): Api;
 }
 
-/** The contract of each system under test, read once. */
+/** The published contract of each system, read once. */
 const contracts = new Map<string, Promise<PublishedContract>>();
 
-/** A client of the public API, as a storefront developer would write it: fetch and headers. Every answer is held against the published document. */
+/** Returns a client of the public API that validates every response against the published document. */
 export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
-  const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiResponse> => {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       headers: {
@@ -46,11 +48,11 @@ export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-    const { status, headers: answered } = response;
-    const answer: Answer = { status, headers: answered, text, body: isJson && text !== '' ? JSON.parse(text) : undefined };
-    const faults = (await contractAt(baseUrl)).faultsOf({ ...answer, method, path });
-    if (faults.length > 0) throw new Error(`${method} ${path} answered ${status} against its contract: ${faults.join('; ')}\n${text}`);
-    return answer;
+    const { status } = response;
+    const parsed: ApiResponse = { status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : undefined };
+    const violations = (await contractAt(baseUrl)).violationsOf({ ...parsed, method, path });
+    if (violations.length > 0) throw new Error(`${method} ${path}: ${status} violates the contract: ${violations.join('; ')}\n${text}`);
+    return parsed;
   };
   return {
     get: (path, headers) => send('GET', path, undefined, headers),

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { systemUnderTest } from './system-under-test.ts';
 
-/** Runs one statement as the superuser: for what no API can do, as to let stored time pass. */
+/** Runs a statement as the superuser, for what no API can do, such as changing stored times. */
 export async function asSuperuser(statement: string, values: readonly unknown[] = []): Promise<void> {
   const client = new Client({ connectionString: systemUnderTest().postgresUrl });
   await client.connect();

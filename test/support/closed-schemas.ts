@@ -1,6 +1,6 @@
 /**
- * The document with every object closed. What is published is open, because additive fields may appear at any time; but a field that an answer
- * carries and the document does not tell of is forgotten documentation, and the tests say so.
+ * Returns the document with `additionalProperties: false` on every object. The published schemas are open, because fields may be added at any
+ * time; in tests, an undocumented field in a response is an error.
  */
 export function closedSchemas<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map((item: unknown) => closedSchemas(item)) as Node;
@@ -12,5 +12,5 @@ export function closedSchemas<Node>(node: Node): Node {
   return (isObjectSchema ? { additionalProperties: false, ...closed } : closed) as Node;
 }
 
-/** Examples may look like schemas and are none. */
+/** Examples can look like schemas but must not be changed. */
 const isData = (name: string): boolean => ['example', 'examples', 'default', 'const', 'enum'].includes(name);

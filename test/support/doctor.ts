@@ -1,17 +1,19 @@
-import { tryOperate } from './operate.ts';
+import { tryCli } from './run-cli.ts';
 
+/** A check of `storefront doctor`. */
 export interface DoctorCheck {
   readonly name: string;
   readonly ok: boolean;
   readonly detail: string;
+  readonly violations: { readonly count: number; readonly ids: readonly string[] };
 }
 
-/** What `storefront doctor` finds broken. It exits with 1 when, and only when, there is something. */
-export async function brokenChecks(env: NodeJS.ProcessEnv): Promise<DoctorCheck[]> {
-  const { exitCode, stdout, stderr } = await tryOperate(env, 'doctor');
-  if (stdout === '') throw new Error(`doctor said nothing: ${stderr}`);
+/** Returns the failed checks of `storefront doctor`. Throws unless it exits with 1 exactly when a check fails. */
+export async function brokenChecks(env: NodeJS.ProcessEnv, ...options: readonly string[]): Promise<DoctorCheck[]> {
+  const { exitCode, stdout, stderr } = await tryCli(env, 'doctor', ...options);
+  if (stdout === '') throw new Error(`doctor printed nothing: ${stderr}`);
   const { checks } = JSON.parse(stdout) as { checks: DoctorCheck[] };
   const broken = checks.filter(({ ok }) => !ok);
-  if (broken.length > 0 !== (exitCode === 1)) throw new Error(`doctor ended with ${exitCode} and found ${JSON.stringify(broken)}`);
+  if (broken.length > 0 !== (exitCode === 1)) throw new Error(`doctor exited with ${exitCode} and reported ${JSON.stringify(broken)}`);
   return broken;
 }

@@ -3,14 +3,14 @@ import addFormats from 'ajv-formats';
 import { EXCEPTIONS, type Exception } from '../contract/exceptions.ts';
 import { closedSchemas } from './closed-schemas.ts';
 
-/** One answer, as the published document may judge it. */
-export interface Judged {
+/** A response and the request that it belongs to. */
+export interface ObservedResponse {
   readonly method: string;
-  /** Path and query as they were asked. */
+  /** The requested path and query. */
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ interface ResponseObject {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, unknown>>;
 }
-/** A parameter that is shared is a reference, and has neither. */
+/** A shared parameter is a reference and has neither. */
 interface ParameterObject {
   readonly name?: string;
   readonly schema?: { readonly maximum?: number };
@@ -32,6 +32,7 @@ interface Operation {
 }
 type PathItem = Readonly<Record<string, Operation>>;
 
+/** The parts of the published document that tests use. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
@@ -40,23 +41,25 @@ export interface OpenApiDocument {
   };
 }
 
-/** What `/openapi.json` promises, and the faults of an answer that does not keep it. */
+/** The published document and a check of responses against it. */
 export interface PublishedContract {
   readonly document: OpenApiDocument;
-  faultsOf(answer: Judged): string[];
+  /** Returns how a response violates the document. */
+  violationsOf(observed: ObservedResponse): string[];
 }
 
-const ON_EVERY_ANSWER = ['x-service-mode', 'x-request-id', 'vary', 'x-content-type-options'];
+const REQUIRED_HEADERS = ['x-service-mode', 'x-request-id', 'vary', 'x-content-type-options'];
 const BODILESS = new Set([204, 304]);
 
 /** Reads the document that a running gateway publishes. */
 export async function publishedContract(baseUrl: string): Promise<PublishedContract> {
   const response = await fetch(`${baseUrl}/openapi.json`);
-  if (response.status !== 200) throw new Error(`/openapi.json answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`/openapi.json returned ${response.status}`);
   return contractOf((await response.json()) as OpenApiDocument);
 }
 
-export function contractOf(document: OpenApiDocument): PublishedContract {
+/** Compiles the document into a contract. */
+function contractOf(document: OpenApiDocument): PublishedContract {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(closedSchemas(document), 'openapi');
@@ -66,7 +69,7 @@ export function contractOf(document: OpenApiDocument): PublishedContract {
     compiled.set(pointer, known);
     return known;
   };
-  const bodyFaults = (pointer: string, body: unknown): string[] => {
+  const bodyViolations = (pointer: string, body: unknown): string[] => {
     const validate = validatorOf(pointer);
     return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
   };
@@ -74,47 +77,50 @@ export function contractOf(document: OpenApiDocument): PublishedContract {
 
   return {
     document,
-    faultsOf(answer) {
-      const path = find(answer.path.split('?', 1)[0] ?? '');
-      const method = answer.method === 'HEAD' ? 'get' : answer.method.toLowerCase();
+    violationsOf(observed) {
+      const path = find(observed.path.split('?', 1)[0] ?? '');
+      const method = observed.method === 'HEAD' ? 'get' : observed.method.toLowerCase();
       const operation = path === undefined ? undefined : document.paths[path]?.[method];
-      if (EXCEPTIONS.some((exception) => covers(exception, answer, operation?.operationId))) return [];
-      const faults = ON_EVERY_ANSWER.filter((name) => !answer.headers.has(name)).map((name) => `the header ${name} is missing`);
-      const contentFaults = operation === undefined ? undocumented(answer) : documented(answer, path ?? '', method, operation);
-      return [...faults, ...contentFaults];
+      if (EXCEPTIONS.some((exception) => covers(exception, observed, operation?.operationId))) return [];
+      const missing = REQUIRED_HEADERS.filter((name) => !observed.headers.has(name)).map((name) => `the header ${name} is missing`);
+      const contentViolations = operation === undefined ? undocumented(observed) : documented(observed, path ?? '', method, operation);
+      return [...missing, ...contentViolations];
     },
   };
 
-  /** What the document does not know is refused, in the error envelope. */
-  function undocumented(answer: Judged): string[] {
-    if (answer.method === 'OPTIONS' && answer.status === 204) return [];
-    const isRefused = [403, 404, 405].includes(answer.status);
-    return isRefused ? envelopeFaults(answer) : [`status ${answer.status} of an operation that the document does not know`];
+  /** Unknown operations must be refused with the error envelope. */
+  function undocumented(observed: ObservedResponse): string[] {
+    if (observed.method === 'OPTIONS' && observed.status === 204) return [];
+    const isRefused = [403, 404, 405].includes(observed.status);
+    return isRefused ? envelopeViolations(observed) : [`status ${observed.status} of an undocumented operation`];
   }
 
-  function envelopeFaults(answer: Judged): string[] {
-    return answer.method === 'HEAD' ? [] : bodyFaults('/components/schemas/Error', answer.body);
+  function envelopeViolations(observed: ObservedResponse): string[] {
+    return observed.method === 'HEAD' ? [] : bodyViolations('/components/schemas/Error', observed.body);
   }
 
-  function documented(answer: Judged, path: string, method: string, operation: Operation): string[] {
-    const promised = operation.responses[answer.status];
-    if (promised === undefined) return [`status ${answer.status} of ${operation.operationId} is not documented`];
-    const pointer = promised.$ref?.slice(1) ?? `/paths/${escaped(path)}/${method}/responses/${answer.status}`;
-    const response = promised.$ref === undefined ? promised : document.components.responses[promised.$ref.split('/').at(-1) ?? ''];
-    if (BODILESS.has(answer.status)) return answer.text === '' ? [] : [`a ${answer.status} with a body`];
-    if (answer.method === 'HEAD') return [];
-    const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
+  function documented(observed: ObservedResponse, path: string, method: string, operation: Operation): string[] {
+    const documentedResponse = operation.responses[observed.status];
+    if (documentedResponse === undefined) return [`status ${observed.status} of ${operation.operationId} is not documented`];
+    const pointer = documentedResponse.$ref?.slice(1) ?? `/paths/${escaped(path)}/${method}/responses/${observed.status}`;
+    const response =
+      documentedResponse.$ref === undefined
+        ? documentedResponse
+        : document.components.responses[documentedResponse.$ref.split('/').at(-1) ?? ''];
+    if (BODILESS.has(observed.status)) return observed.text === '' ? [] : [`a ${observed.status} with a body`];
+    if (observed.method === 'HEAD') return [];
+    const type = observed.headers.get('content-type')?.split(';', 1)[0] ?? '';
     if (response?.content?.[type] === undefined) return [`the content type ${type} of ${operation.operationId} is not documented`];
-    return type === 'application/json' ? bodyFaults(`${pointer}/content/application~1json/schema`, answer.body) : [];
+    return type === 'application/json' ? bodyViolations(`${pointer}/content/application~1json/schema`, observed.body) : [];
   }
 }
 
 const escaped = (key: string): string => encodeURI(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-const covers = ({ operation, status }: Exception, answer: Judged, operationId: string | undefined): boolean =>
-  answer.status === status && (operation === '*' || operation === operationId);
+const covers = ({ operation, status }: Exception, observed: ObservedResponse, operationId: string | undefined): boolean =>
+  observed.status === status && (operation === '*' || operation === operationId);
 
-/** Finds the template of a path: a fixed one before one with parameters, whose segments match whole. */
+/** Returns a function that finds the template of a path. Fixed paths take precedence over templates with parameters. */
 function pathFinder(templates: readonly string[]): (path: string) => string | undefined {
   const patterns = templates
     .filter((template) => template.includes('{'))

@@ -3,12 +3,12 @@ import type { System } from '@storefront/local-system';
 
 interface Running {
   backingServers?: BackingServers;
-  /** The folder that was made for them. */
+  /** The temporary folder of the backing servers. */
   home?: string;
   system?: System;
 }
 
-/** What set-up started, kept where Jest's tear-down finds it: they share a process and nothing else. */
+/** What the global setup started, stored where the global teardown finds it: the two share only the process. */
 export function running(holder: typeof globalThis & { storefrontRunning?: Running }): Running {
   holder.storefrontRunning ??= {};
   return holder.storefrontRunning;

@@ -2,16 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackingServers } from '@storefront/backing-servers';
-import { containersWanted } from './containers-wanted.ts';
 import { running } from './running.ts';
+import { useContainers } from './use-containers.ts';
 
-/** Jest's set-up of the database tests: one Postgres, NATS and Redis for the run, thrown away after it. */
+/** Global setup of the database tests: starts temporary Postgres, NATS, and Redis servers for the run. */
 export default async function startServers(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'storefront-db-test-'));
   const servers = await startBackingServers({
     home,
     ephemeral: true,
-    containers: await containersWanted(process.env),
+    containers: await useContainers(process.env),
   });
   running(globalThis).backingServers = servers;
   running(globalThis).home = home;

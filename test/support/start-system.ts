@@ -1,13 +1,14 @@
 import { startSystem } from '@storefront/local-system';
-import { containersWanted } from './containers-wanted.ts';
 import { running } from './running.ts';
+import { useContainers } from './use-containers.ts';
 
-/** Jest's set-up of the whole-system tests: every server and process once for the run, on free ports, without the demo store. */
+/** Global setup of the system tests: starts every server and process once, on free ports and without the demo store. */
 export default async function startTheSystem(): Promise<void> {
   const system = await startSystem({
     ephemeral: true,
-    containers: await containersWanted(process.env),
+    containers: await useContainers(process.env),
   });
   running(globalThis).system = system;
-  process.env.TEST_SYSTEM = JSON.stringify({ baseUrl: system.baseUrl, env: system.env, postgresUrl: system.urls.postgresUrl });
+  const { baseUrl, env, tokens, urls } = system;
+  process.env.TEST_SYSTEM = JSON.stringify({ baseUrl, env, tokens, postgresUrl: urls.postgresUrl, natsUrl: urls.natsUrl });
 }

@@ -2,22 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** A webhook delivery. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
-  /** The exact bytes. */
+  /** The raw body. */
   readonly body: Buffer;
   readonly json: { id: string; type: string; mode: string; sequence: number; data: Record<string, unknown> };
 }
 
+/** A running webhook endpoint. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** The first delivery that matches, waiting for it at most `timeoutMs`. */
+  /** Returns the first matching delivery, waiting up to `timeoutMs` for it. */
   next(matches: (received: Received) => boolean, timeoutMs?: number): Promise<Received>;
   close(): Promise<void>;
 }
 
-/** A merchant's endpoint: a real HTTP server on a free port that answers with `statusFor` and keeps what it was sent. */
+/** Starts a webhook endpoint: an HTTP server on a free port that responds with `statusFor` and records what it receives. */
 export async function webhookReceiver(statusFor: (received: Received) => number = () => 200): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +42,7 @@ export async function webhookReceiver(statusFor: (received: Received) => number 
       if (found !== undefined) return found;
       if (Date.now() > until) {
         throw new Error(
-          `nothing that matches arrived in ${timeoutMs} ms; received: ${received.map(({ json }) => json.type).join(', ') || 'nothing'}`,
+          `no matching delivery arrived in ${timeoutMs} ms; received: ${received.map(({ json }) => json.type).join(', ') || 'nothing'}`,
         );
       }
       await new Promise((resolve) => setTimeout(resolve, 25));
@@ -58,7 +60,7 @@ export async function webhookReceiver(statusFor: (received: Received) => number 
   };
 }
 
-/** What a receiver does before it believes a body: the contract's rule, over the raw bytes, in constant time. */
+/** Verifies the signature over the raw body in constant time, as receivers should. */
 export function isSignedBy({ headers, body }: Received, signingSecret: string): boolean {
   const presented = Buffer.from(String(headers['x-service-signature']));
   const expected = Buffer.from(`sha256=${createHmac('sha256', signingSecret).update(body).digest('hex')}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type GatewayWithStore, startGatewayWithStore } from '../testing/ask.ts';
+import { type GatewayWithStore, startGatewayWithStore } from '../testing/request.ts';
 
 let gateway: GatewayWithStore['gateway'];
 let store: GatewayWithStore['store'];
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const RUNS = 150;
-/** Any text, as it can stand in a URL. */
+/** Arbitrary text that is valid in a URL. */
 const urlText = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed()).replaceAll('%41', '%'));
 const rawText = fc.string({ unit: fc.constantFrom(...'abz09%/?&=+.~-_:;,@!$()*[]'.split('')), maxLength: 30 });
 
-test('whatever stands in a path or query, the answer is the envelope and no fault of ours', async () => {
+test('any path or query gets an enveloped response that is not a server error', async () => {
   const names = fc.constantFrom('q', 'category', 'tag', 'sort', 'limit', 'offset', 'updated_since', '__proto__', 'constructor', 'x[]');
   const query = fc.array(fc.tuple(names, fc.oneof(urlText, rawText)), { maxLength: 6 });
   await fc.assert(
@@ -32,7 +32,7 @@ test('whatever stands in a path or query, the answer is the envelope and no faul
   );
 });
 
-test('whatever JSON is the body, the answer is the envelope and no fault of ours', async () => {
+test('any JSON body gets an enveloped response that is not a server error', async () => {
   const field = fc.constantFrom(
     'sku',
     'quantity',
@@ -54,7 +54,7 @@ test('whatever JSON is the body, the answer is the envelope and no fault of ours
   );
 });
 
-test('whatever the credentials are, nothing but a key of ours is let in', async () => {
+test('arbitrary credentials are never accepted', async () => {
   const visible = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-. "'.split('')), maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(visible, async (text) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type GatewayWithStore, startGatewayWithStore } from '../testing/ask.ts';
 import { aStore } from '../testing/gateway-under-test.ts';
+import { type GatewayWithStore, startGatewayWithStore } from '../testing/request.ts';
 
 let gateway: GatewayWithStore['gateway'];
 let store: GatewayWithStore['store'];
@@ -14,14 +14,14 @@ afterAll(() => gateway.close());
 
 describe('a malformed request', () => {
   test.each([
-    ['no JSON', '{"skus": [', 'invalid_json'],
+    ['invalid JSON', '{"skus": [', 'invalid_json'],
     ['an empty body', '', 'invalid_type'],
     ['NUL in text', '{"skus": ["a\\u0000b"]}', 'invalid_character'],
     ['a lone surrogate', '{"skus": ["\\ud800"]}', 'invalid_character'],
     ['no SKU', '{"skus": []}', 'too_small'],
     ['very deep nesting', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'invalid_type'],
     ['a prototype', '{"__proto__": {"skus": ["x"]}}', 'required'],
-  ])('with %s is a 422 that says where', async (_name, body, code) => {
+  ])('with %s is a 422 that contains the location', async (_name, body, code) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await ask('/v1/availability/batch', { method: 'POST', key: store.publishable, body, headers });
 
@@ -30,7 +30,7 @@ describe('a malformed request', () => {
     expect(answer.body.detail[0].loc[0]).toBe('body');
   });
 
-  test('with bad UTF-8 is a 422', async () => {
+  test('with invalid UTF-8 is a 422', async () => {
     const response = await fetch(`${gateway.url}/v1/availability/batch`, {
       method: 'POST',
       headers: { authorization: `Bearer ${store.publishable}`, 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ describe('a malformed request', () => {
     expect(response.status).toBe(422);
   });
 
-  test('tells all its faults at once', async () => {
+  test('gets all its errors at once', async () => {
     const answer = await ask('/v1/products?limit=0&offset=-1&sort=shade&updated_since=soon&q=a&q=b', { key: store.publishable });
 
     expect(answer.status).toBe(422);
@@ -53,11 +53,11 @@ describe('a malformed request', () => {
     ]);
   });
 
-  test('tells a body that is no JSON together with what else is wrong', async () => {
+  test('reports a body that is not JSON together with the other errors', async () => {
     const headers = { 'idempotency-key': 'a b' };
     const { status, body } = await ask('/v1/carts/%zz/lines', { method: 'POST', key: store.secret, token, body: '{"sku": ', headers });
 
-    expect([status, body.error.message]).toEqual([422, expect.stringMatching(/; the body is not JSON$/)]);
+    expect([status, body.error.message]).toEqual([422, expect.stringMatching(/; the request body is not valid JSON$/)]);
     expect(body.error.details.map((fault: { location: string; code: string }) => [fault.location, fault.code])).toEqual([
       ['path', 'invalid_encoding'],
       ['header', 'invalid_format'],
@@ -74,7 +74,7 @@ describe('a malformed request', () => {
       ['cart_id', 'payment_rail', 'shipping_address', 'shipping_address.city', 'shipping_address.country_code'],
     ],
     ['/v1/webhooks', { endpoint_url: 'nowhere', event_types: ['order.lost'] }, ['endpoint_url', 'event_types.0']],
-  ])('to %s tells what is wrong between its fields beside what is wrong with them', async (path, wish, fields) => {
+  ])('to %s gets cross-field errors together with field errors', async (path, wish, fields) => {
     const { status, body } = await ask(path, { method: 'POST', key: store.secret, token, body: wish });
 
     expect(status).toBe(422);
@@ -96,7 +96,7 @@ describe('a malformed request', () => {
     expect((await ask('/v1/carts/c/lines', { method: 'POST', key: store.secret, token, body })).status).toBe(422);
   });
 
-  test('that is too large is a 413, declared or not', async () => {
+  test('that is too large is a 413, with or without a declared length', async () => {
     const body = JSON.stringify({ skus: ['x'.repeat(1024 * 1024)] });
     expect((await ask('/v1/availability/batch', { method: 'POST', key: store.publishable, body })).status).toBe(413);
 
@@ -130,7 +130,7 @@ describe('a malformed request', () => {
     },
   );
 
-  test('by another method is a 405 that names the right ones', async () => {
+  test('with an unsupported method is a 405 that lists the supported ones', async () => {
     const { status, headers } = await ask('/v1/products', { method: 'PUT', key: store.publishable });
 
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -143,13 +143,13 @@ describe('a malformed request', () => {
     },
   );
 
-  test('with broken encoding in its path is a 422, with an encoded slash an unknown SKU', async () => {
+  test('with invalid encoding in its path is a 422, and with an encoded slash an unknown SKU', async () => {
     expect((await ask('/v1/products/%zz', { key: store.publishable })).status).toBe(422);
     expect((await ask('/v1/products/a%2Fb', { key: store.publishable })).status).toBe(404);
     expect((await ask('/v1/products/%00', { key: store.publishable })).status).toBe(404);
   });
 
-  test('is told before the 422 that its key or budget is no good', async () => {
+  test('gets errors about its key or rate limit before the 422', async () => {
     expect((await ask('/v1/products?limit=0')).status).toBe(401);
     const small = await aStore(gateway, 'sandbox', 1);
     await ask('/v1/ping', { key: small.secret });

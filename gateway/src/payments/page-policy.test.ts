@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { pagePolicy } from './page-policy.ts';
 
-test('the form may lead to the origins of the store’s own addresses, each named once', () => {
+test('the form can redirect to the origins of the store’s URLs, each listed once', () => {
   const policy = pagePolicy('n', ['https://shop.example/thanks?x=1', 'http://localhost:3000/cart', 'https://shop.example/cart']);
 
   expect(policy).toBe(
-    "default-src 'none'; style-src 'nonce-n'; form-action 'self' https://shop.example http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'nonce-n'; script-src 'nonce-n'; form-action 'self' https://shop.example http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
   );
 });
 

@@ -1,15 +1,17 @@
-/** An origin that a policy can name. The host of a web address may also be an IPv6 address, or hold what ends a directive or a policy. */
+/** An origin that can be used in a policy. A URL's host can also be an IPv6 address or contain characters that end a directive or policy. */
 const NAMEABLE = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/;
 
 /**
- * What the payment page may do: show itself, and post its form. Browsers hold the redirect that answers a form against `form-action` too, so the origins
- * of the store's own addresses are in it; one that cannot be named is left out, and its shopper goes back by hand.
+ * Builds the content security policy of the payment page, which can only show itself, run its own script, and submit its form. Browsers also check the redirect after a form submission
+ * against `form-action`, so the origins of the store's URLs are included. An origin that cannot be expressed in a policy is omitted; the redirect to it is
+ * then blocked, and the shopper has to navigate back.
  */
-export function pagePolicy(nonce: string, addresses: readonly string[]): string {
-  const origins = new Set(addresses.map((address) => new URL(address).origin).filter((origin) => NAMEABLE.test(origin)));
+export function pagePolicy(nonce: string, urls: readonly string[]): string {
+  const origins = new Set(urls.map((url) => new URL(url).origin).filter((origin) => NAMEABLE.test(origin)));
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
     `form-action ${["'self'", ...origins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

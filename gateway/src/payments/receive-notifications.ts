@@ -1,27 +1,34 @@
-import { callerOf } from '../http/caller-of.ts';
-import type { Middleware } from '../http/exchange.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { readBytes } from '../http/read-body.ts';
-import { writeAnswer } from '../http/write-answer.ts';
-import type { PaymentDoor } from './payment-door.ts';
+import type { RateLimiter } from '../access/limits/rate-limiter.ts';
+import { callerOf } from '../http/context/caller-of.ts';
+import type { Middleware } from '../http/context/request-context.ts';
+import { readBytes } from '../http/input/read-body.ts';
+import { writeResponse } from '../http/replies/write-response.ts';
+import { methodNotAllowed } from '../http/routing/method-not-allowed.ts';
+import { limitClient, NOTIFICATION_LIMIT } from './limit-clients.ts';
+import type { PaymentClient } from './payment-client.ts';
 
-const PATH = /^\/payments\/notifications\/([a-z]{1,32})(?:\?|$)/;
-/** A notification of the largest gateways is a few KiB. */
+const PATH = /^\/payments\/notifications\/([a-z]{1,32})(?:\/([0-9a-f-]{36}))?(?:\?|$)/;
+/** The notifications of large payment gateways are a few KiB. */
 const NOTIFICATION_BYTES_MAX = 256 * 1024;
 
 /**
- * `POST /payments/notifications/{provider}`: without a key, believed by the signature in `{provider}-signature` over the raw bytes. 204 once what
- * it says is written, so that a gateway repeats whatever was not.
+ * Handles `POST /payments/notifications/{provider}` and `POST /payments/notifications/{provider}/{store ID}`; the store selects the secret that the
+ * signature must match. It requires no key: the signature in `{provider}-signature` over the raw bytes authenticates it. It returns
+ * 204 only after the notification is stored, so that the payment gateway retries everything else.
  */
 export const receiveNotifications =
-  ({ billing }: PaymentDoor): Middleware =>
+  ({ billing }: PaymentClient, limiter: Pick<RateLimiter, 'charge'>): Middleware =>
   async (request, response, next) => {
-    const provider = PATH.exec(request.url)?.[1];
+    const [, provider, storeId] = PATH.exec(request.url) ?? [];
     if (provider === undefined) return next();
-    const { exchange } = response.locals;
-    if (request.method !== 'POST') throw methodNotAllowed(exchange, ['POST']);
+    const { context } = response.locals;
+    if (request.method !== 'POST') throw methodNotAllowed(context, ['POST']);
+    await limitClient(limiter, NOTIFICATION_LIMIT, request);
     const signature = request.headers[`${provider}-signature`];
     const body = await readBytes(request, NOTIFICATION_BYTES_MAX);
-    await billing.receiveNotification({ provider, body, signature: typeof signature === 'string' ? signature : '' }, callerOf(exchange));
-    writeAnswer(response, 204, undefined, ['Cache-Control', 'no-store']);
+    await billing.receiveNotification(
+      { provider, storeId, body, signature: typeof signature === 'string' ? signature : '' },
+      callerOf(context),
+    );
+    writeResponse(response, 204, undefined, ['Cache-Control', 'no-store']);
   };

@@ -1,44 +1,72 @@
 import { readFileSync } from 'node:fs';
 import type { GetSandboxPaymentResponse__Output } from '@storefront/proto/storefront/billing/v1/GetSandboxPaymentResponse';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import { escapeHtml } from './escape-html.ts';
-import { wayBack } from './way-back.ts';
+import { escapeHtml } from '../http/replies/escape-html.ts';
+import { amountText } from './amount-text.ts';
+import { buildReturnUrl } from './return-url.ts';
 
-const CHOICES = `<form method="post">
-<button name="outcome" value="pay">Pay</button>
-<button name="outcome" value="decline">Decline the card</button>
-<button name="outcome" value="cancel">Cancel and go back</button>
-</form>`;
-
-/** What a shopper reads once there is nothing left to choose. */
-const TITLE_WHEN_OVER: Readonly<Record<string, string>> = {
-  PROCESSING: 'The bank is working on this payment',
-  PAID: 'Paid',
-  FAILED: 'The card was declined',
-  EXPIRED: 'The time for this payment is over',
-  CANCELLED: 'This payment was cancelled',
+/** The heading and the explanation of a payment that is not open. */
+const CLOSED: Readonly<Record<string, readonly [title: string, explanation: string]>> = {
+  PROCESSING: ['This payment is being processed', 'The store will confirm it.'],
+  PAID: ['Payment successful', 'The store has received your payment.'],
+  FAILED: ['Your card was declined', 'Nothing was charged. You can start a new payment in the store.'],
+  EXPIRED: ['This payment has expired', 'Nothing was charged. You can start a new payment in the store.'],
+  CANCELLED: ['This payment was canceled', 'Nothing was charged. You can start a new payment in the store.'],
 };
 
-type SandboxPayment = GetSandboxPaymentResponse__Output & { paymentSession: PaymentSession__Output };
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
 
-/** The sandbox's payment page: the choices while the session is open, then what became of it and the way back to the store. */
-export function sandboxPage(): (payment: SandboxPayment) => string {
-  const template = readFileSync(new URL('page/sandbox-payment.html', import.meta.url), 'utf8');
-  return (payment) => {
-    const parts = partsOf(payment);
-    return template.replace(/\{\{(title|amount|id|content)\}\}/g, (_mark, name: string) => parts[name] ?? '');
+/** What the sandbox payment page shows. */
+export type SandboxPayment = GetSandboxPaymentResponse__Output & { paymentSession: PaymentSession__Output };
+
+/** Reports whether the shopper can still make a choice. */
+export const isOpen = ({ paymentSession }: SandboxPayment): boolean => paymentSession.status === 'PENDING';
+
+/** Renders the sandbox payment page: the choices while the session is open, then the outcome and a link to the store. */
+export function sandboxPage(): (payment: SandboxPayment, now: Date) => string {
+  const [template, script] = ['html', 'js'].map((type) => readFileSync(new URL(`page/sandbox-payment.${type}`, import.meta.url), 'utf8'));
+  const ticking = `<script nonce="{{nonce}}">\n${script}</script>`;
+  return (payment, now) => {
+    const open = isOpen(payment);
+    const parts: Readonly<Record<string, string>> = {
+      ...(open ? openParts(payment, now) : closedParts(payment)),
+      amount: escapeHtml(amountText(payment.paymentSession.amount, payment.paymentSession.currency)),
+      id: escapeHtml(payment.paymentSession.id),
+      script: open ? ticking : '',
+    };
+    return (template ?? '').replace(/\{\{(title|amount|id|facts|content|script)\}\}/g, (_mark, name: string) => parts[name] ?? '');
   };
 }
 
-function partsOf({ paymentSession, returnUrl, cancelUrl }: SandboxPayment): Readonly<Record<string, string>> {
-  const { id, status, amount, currency } = paymentSession;
-  const isOpen = status === 'PENDING';
-  const back = wayBack(paymentSession, status === 'CANCELLED' ? (cancelUrl ?? returnUrl) : returnUrl);
-  const link = back === undefined ? '' : `<a class="back" href="${escapeHtml(back)}">Back to the store</a>`;
+function openParts(payment: SandboxPayment, now: Date): Record<string, string> {
+  const { paymentSession, storeName } = payment;
+  const { expiresAt, amount, currency } = paymentSession;
+  const seconds = Math.max(1, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000));
+  const time = `<time datetime="${escapeHtml(expiresAt)}">${CLOCK.format(new Date(expiresAt))} UTC</time>`;
+  const left = `<span role="timer" id="left" data-seconds="${seconds}"></span>`;
   return {
-    title: isOpen ? 'To be paid' : (TITLE_WHEN_OVER[status] ?? status),
-    amount: escapeHtml(`${currency} ${amount}`),
-    id: escapeHtml(id),
-    content: isOpen ? CHOICES : link,
+    title: storeName === undefined ? 'Payment' : `Pay ${escapeHtml(storeName)}`,
+    facts: facts([...numberFact(payment), ['Pay by', `${time} ${left}`]]),
+    content: `<form method="post" aria-label="Outcome of this test payment">
+<button name="outcome" value="pay">Pay ${escapeHtml(amountText(amount, currency))}</button>
+<button name="outcome" value="decline">Decline card</button>
+<button name="outcome" value="cancel">Cancel payment</button>
+</form>`,
   };
 }
+
+function closedParts(payment: SandboxPayment): Record<string, string> {
+  const { paymentSession, storeName } = payment;
+  const [title, explanation] = CLOSED[paymentSession.status] ?? [paymentSession.status, ''];
+  const back = buildReturnUrl(paymentSession, payment);
+  const link = back === undefined ? '' : `<a class="back" href="${escapeHtml(back)}">Return to store</a>`;
+  const store: Fact[] = storeName === undefined ? [] : [['Store', escapeHtml(storeName)]];
+  return { title, facts: facts([...store, ...numberFact(payment)]), content: `<p>${explanation}</p>\n${link}` };
+}
+
+type Fact = readonly [name: string, html: string];
+
+const numberFact = ({ paymentSession, payableNumber }: SandboxPayment): readonly Fact[] =>
+  payableNumber === undefined ? [] : [[paymentSession.purpose === 'INVOICE' ? 'Invoice' : 'Order', escapeHtml(payableNumber)]];
+
+const facts = (list: readonly Fact[]): string => list.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n');

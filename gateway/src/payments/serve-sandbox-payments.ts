@@ -1,67 +1,77 @@
 import { invalid } from '@storefront/errors';
-import { callerOf } from '../http/caller-of.ts';
-import type { ExchangeResponse, Middleware } from '../http/exchange.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { readBytes } from '../http/read-body.ts';
-import { sendPage } from '../http/send-page.ts';
-import { writeAnswer } from '../http/write-answer.ts';
-import { present } from '../resources/present.ts';
+import type { RateLimiter } from '../access/limits/rate-limiter.ts';
+import { callerOf } from '../http/context/caller-of.ts';
+import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
+import { readBytes } from '../http/input/read-body.ts';
+import { present } from '../http/replies/present.ts';
+import { acceptsHtml } from '../http/replies/send-error.ts';
+import { sendPage } from '../http/replies/send-page.ts';
+import { writeResponse } from '../http/replies/write-response.ts';
+import { methodNotAllowed } from '../http/routing/method-not-allowed.ts';
+import { limitClient, PAGE_LIMIT } from './limit-clients.ts';
 import { pagePolicy } from './page-policy.ts';
-import type { PaymentDoor } from './payment-door.ts';
-import { sandboxPage } from './sandbox-page.ts';
-import { wayBack } from './way-back.ts';
+import type { PaymentClient } from './payment-client.ts';
+import { buildReturnUrl } from './return-url.ts';
+import { isOpen, type SandboxPayment, sandboxPage } from './sandbox-page.ts';
 
 const PATH = /^\/sandbox\/payments\/([^/?]+)(?:\?|$)/;
-/** `outcome=decline` and a browser's own habits. */
+/** Enough for `outcome=decline` and anything that a browser adds. */
 const FORM_BYTES_MAX = 4096;
 
 const CHOICES = { pay: 'PAY', decline: 'DECLINE', cancel: 'CANCEL' } as const;
 
+type Render = ReturnType<typeof sandboxPage>;
+
+/** A page whose session has ended is gone. One whose payment is being processed is not, although it offers no choice. */
+const pageStatus = (payment: SandboxPayment): number => (isOpen(payment) || payment.paymentSession.status === 'PROCESSING' ? 200 : 410);
+
 /**
- * `/sandbox/payments/{session_id}`: the payment page of sandbox stores, without a key. What the shopper chooses is notified as a real
- * gateway would notify it, and only then is the shopper sent back, so the store that is asked next knows the outcome.
+ * Serves the sandbox payment page at `/sandbox/payments/{session_id}`, without a key. The shopper's choice is sent as a notification, like from a real payment
+ * gateway. A session that has ended is shown with 410, and a choice for it is refused with 409 and changes nothing. The shopper is redirected only after that, so that the outcome is known when the store's page loads.
  */
-export function serveSandboxPayments(door: PaymentDoor): Middleware {
+export function serveSandboxPayments(door: PaymentClient, limiter: Pick<RateLimiter, 'charge'>): Middleware {
   const render = sandboxPage();
   return async (request, response, next) => {
     const sessionId = PATH.exec(request.url)?.[1];
     if (sessionId === undefined) return next();
-    if (request.method === 'GET' || request.method === 'HEAD') return await showPage(door, sessionId, response, render);
-    if (request.method === 'POST') return await takeChoice(door, sessionId, response, choiceOf(await readBytes(request, FORM_BYTES_MAX)));
-    throw methodNotAllowed(response.locals.exchange, ['GET', 'HEAD', 'POST']);
+    response.locals.context.servesPages = true;
+    await limitClient(limiter, PAGE_LIMIT, request);
+    const isPost = request.method === 'POST';
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
+      throw methodNotAllowed(response.locals.context, ['GET', 'HEAD', 'POST']);
+    }
+    const outcome = isPost ? choiceOf(await readBytes(request, FORM_BYTES_MAX)) : undefined;
+    const payment = await findPayment(door, sessionId, response.locals);
+    if (outcome === undefined) return showPage(response, payment, render, pageStatus(payment));
+    // A program receives the service's refusal as an error.
+    if (isOpen(payment) || !acceptsHtml(request)) return await takeChoice(door, sessionId, response, outcome);
+    showPage(response, payment, render, 409);
   };
 }
 
-async function showPage(
-  { billing }: PaymentDoor,
-  sessionId: string,
-  response: ExchangeResponse,
-  render: ReturnType<typeof sandboxPage>,
-): Promise<void> {
-  const found = await billing.getSandboxPayment({ sessionId }, callerOf(response.locals.exchange));
-  const addresses = [found.returnUrl, found.cancelUrl].filter((address) => address !== undefined);
-  const page = render({ ...found, paymentSession: present(found.paymentSession, 'payment session') });
-  sendPage(response, page, (nonce) => pagePolicy(nonce, addresses));
+async function findPayment({ billing }: PaymentClient, sessionId: string, { context }: ContextResponse['locals']): Promise<SandboxPayment> {
+  const found = await billing.getSandboxPayment({ sessionId }, callerOf(context));
+  return { ...found, paymentSession: present(found.paymentSession, 'payment session') };
 }
 
-async function takeChoice(
-  { billing, notify }: PaymentDoor,
-  sessionId: string,
-  response: ExchangeResponse,
-  outcome: keyof typeof CHOICES,
-): Promise<void> {
-  const caller = callerOf(response.locals.exchange);
-  const { paymentSession, returnUrl, cancelUrl } = await billing.getSandboxPayment({ sessionId }, caller);
-  const { notification, signature } = await billing.decideSandboxPayment({ sessionId, choice: CHOICES[outcome] }, caller);
-  await notify(notification, signature);
-  const address = outcome === 'cancel' ? (cancelUrl ?? returnUrl) : returnUrl;
-  // Without an address of the store's, back to this very page; relative, so that it also works behind a path prefix.
-  const location = wayBack(present(paymentSession, 'payment session'), address) ?? `./${sessionId}`;
-  writeAnswer(response, 303, undefined, ['Location', location, 'Cache-Control', 'no-store']);
+function showPage(response: ContextResponse, payment: SandboxPayment, render: Render, status: number): void {
+  const addresses = [payment.returnUrl, payment.cancelUrl].filter((address) => address !== undefined);
+  sendPage(response, render(payment, new Date()), (nonce) => pagePolicy(nonce, addresses), { status });
+}
+
+async function takeChoice(door: PaymentClient, sessionId: string, response: ContextResponse, outcome: keyof typeof CHOICES): Promise<void> {
+  const caller = callerOf(response.locals.context);
+  const { notification, signature } = await door.billing.decideSandboxPayment({ sessionId, choice: CHOICES[outcome] }, caller);
+  await door.notify(notification, signature);
+  // Read afterwards, because another choice or a cancellation can have come first.
+  const payment = await findPayment(door, sessionId, response.locals);
+  // Without a return URL, redirect to this page. The location is relative, so that it works behind a path prefix.
+  const location = buildReturnUrl(payment.paymentSession, payment) ?? `./${sessionId}`;
+  writeResponse(response, 303, undefined, ['Location', location, 'Cache-Control', 'no-store']);
 }
 
 function choiceOf(form: Buffer): keyof typeof CHOICES {
   const outcome = new URLSearchParams(form.toString('utf8')).get('outcome');
   if (outcome === 'pay' || outcome === 'decline' || outcome === 'cancel') return outcome;
-  throw invalid('outcome', 'must be pay, decline or cancel', { code: 'invalid' });
+  throw invalid('outcome', 'must be pay, decline, or cancel', { code: 'invalid' });
 }

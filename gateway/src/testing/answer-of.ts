@@ -1,22 +1,22 @@
 import { createLogger } from '@storefront/telemetry';
 import express from 'express';
-import { beginExchange } from '../http/begin-exchange.ts';
-import type { ExchangeResponse, Middleware } from '../http/exchange.ts';
-import { listen } from '../http/http-server.ts';
-import { noContent } from '../http/reply.ts';
-import { type Access, route } from '../http/route.ts';
-import { sendError } from '../http/send-error.ts';
+import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
+import { startRequestContext } from '../http/context/start-request-context.ts';
+import { noContent } from '../http/replies/reply.ts';
+import { sendError } from '../http/replies/send-error.ts';
+import { type Access, route } from '../http/routing/route.ts';
+import { listen } from '../http/server/http-server.ts';
 
-/** What a chain of only these middlewares makes of one request; without an error it answers 204. */
+/** Sends one request through a chain of the given middleware. The chain returns 204 unless a middleware fails. */
 export async function answerOf(
   middlewares: readonly Middleware[],
   headers: Record<string, string>,
   { access = 'any_key' }: { access?: Access } = {},
 ) {
   const app = express();
-  app.use(beginExchange(() => undefined));
-  app.use((_request, response: ExchangeResponse, next) => {
-    response.locals.exchange.route = route({
+  app.use(startRequestContext(() => undefined));
+  app.use((_request, response: ContextResponse, next) => {
+    response.locals.context.route = route({
       id: 'test',
       method: 'get',
       path: '/',
@@ -30,7 +30,7 @@ export async function answerOf(
     next();
   });
   for (const middleware of middlewares) app.use(middleware);
-  app.use((_request, response: ExchangeResponse) => void response.writeHead(204, response.locals.exchange.headers).end());
+  app.use((_request, response: ContextResponse) => void response.writeHead(204, response.locals.context.headers).end());
   app.use(sendError(createLogger('test', 'silent')));
   const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
   const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers });

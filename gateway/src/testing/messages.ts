@@ -1,13 +1,14 @@
 import type { Customer } from '@storefront/proto/storefront/billing/v1/Customer';
 import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Address } from '@storefront/proto/storefront/common/v1/Address';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Subscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
 import { type ProductTexts, renderProduct } from '@storefront/public-json';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
-/** A product as the catalog renders it; with its texts for its own page. */
+/** A product as the catalog renders it; with its texts for the detail response. */
 export const aProductJson = ({ description = 'Hex bolt M8', unitPrice = '120.00' }, texts?: ProductTexts) =>
   renderProduct(
     {
@@ -37,7 +38,7 @@ export const aProductJson = ({ description = 'Hex bolt M8', unitPrice = '120.00'
     texts,
   );
 
-/** Messages as the services send them; what is not named is filled in by gRPC. */
+/** Messages as the services send them. gRPC fills in the omitted fields. */
 export const aCart = (): Cart => ({
   id: 'cart',
   status: 'OPEN',
@@ -105,3 +106,5 @@ export const aSubscription = (): Subscription => ({
   createdAt: NOON,
   updatedAt: NOON,
 });
+
+export const anAddress = (): Address => ({ id: 'address', name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM' });

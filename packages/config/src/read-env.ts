@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The configuration cannot be used; `message` names every fault, one a line, and no value. */
+/** The configuration is invalid. `message` lists every fault, one per line, without values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -10,7 +10,7 @@ type Shape = Record<string, z.ZodType>;
 type Values<S extends Shape> = Readonly<{ [K in keyof S]: z.output<S[K]> }>;
 
 /**
- * Reads the variables named by `shape` from `env`. An unset NAME is read from the file that NAME_FILE names, as container secrets are mounted.
+ * Reads the variables in `shape` from `env`. If NAME is unset, it is read from the file in NAME_FILE, which is how container secrets are mounted.
  * All faults are reported at once as one ConfigError.
  */
 export function readEnv<S extends Shape>(shape: S, env: NodeJS.ProcessEnv): Values<S> {
@@ -21,7 +21,7 @@ export function readEnv<S extends Shape>(shape: S, env: NodeJS.ProcessEnv): Valu
     if (result.success) values[name] = result.data;
     else faults.push(...result.error.issues.map((issue) => `${name}: ${issue.message}`));
   }
-  if (faults.length > 0) throw new ConfigError(`The environment is not usable:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new ConfigError(`Invalid configuration:\n  ${faults.join('\n  ')}`);
   return Object.freeze(values) as Values<S>;
 }
 
@@ -38,7 +38,7 @@ function rawValue(name: string, env: NodeJS.ProcessEnv, faults: string[]): strin
   }
 }
 
-/** One line for the log: every value but the secret ones, which show as set or unset. */
+/** Returns the configuration for the startup log line, with secrets shown as set or unset. */
 export const startupSummary = (config: Readonly<Record<string, unknown>>, secretKeys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(config).map(([key, value]) => [key, secretKeys.includes(key) ? (value === undefined ? 'unset' : 'set') : value]),

@@ -1,42 +1,70 @@
+import type { AcceptedToken } from '@storefront/access';
 import type { z } from 'zod';
-import { integer, port, secret, text } from './kinds.ts';
+import { acceptedTokens, integer, port, secret, text } from './kinds.ts';
+import { NATS_VARIABLES, type NatsConfig, toNatsConfig } from './nats-config.ts';
+import { TLS_VARIABLES, type TlsFiles, toTlsFiles } from './tls-config.ts';
 
-/** One process with two cores of Postgres behind it gains nothing from more connections. */
+/** More connections bring no benefit for one process with two Postgres cores behind it. */
 const POOL_MAX = 10;
 
-/** The variables that every service behind gRPC reads. */
-export const SERVICE_VARIABLES = {
-  GRPC_HOST: text('0.0.0.0'),
+/** The variables of every process that serves gRPC. */
+export const RPC_VARIABLES = {
+  // A service that should be reachable from other machines must be configured so explicitly.
+  GRPC_HOST: text('127.0.0.1'),
   GRPC_PORT: port(),
-  DATABASE_URL: text(),
-  DATABASE_POOL_MAX: integer({ min: 2, max: 100 }, POOL_MAX),
-  NATS_URL: text(),
   SERVICE_TOKEN: secret(),
+  ACCEPTED_TOKENS: acceptedTokens(),
+  ...TLS_VARIABLES,
 };
 
-export interface ServiceConfig {
+/** The variables that every gRPC service reads. */
+export const SERVICE_VARIABLES = {
+  ...RPC_VARIABLES,
+  ...NATS_VARIABLES,
+  DATABASE_URL: text(),
+  DATABASE_POOL_MAX: integer({ min: 2, max: 100 }, POOL_MAX),
+};
+
+/** How a process serves and calls gRPC. */
+export interface RpcConfig {
   readonly grpcHost: string;
   readonly grpcPort: number;
-  readonly databaseUrl: string;
-  readonly databasePoolMax: number;
-  readonly natsUrl: string;
+  /** The token that this process presents to the services it calls. */
   readonly serviceToken: string;
-  /** Lists the RPCs to anyone who asks; off in production. */
+  /** The tokens of the peers that may call this process. */
+  readonly acceptedTokens: readonly AcceptedToken[];
+  /** The certificate, key, and certificate authority of mutual TLS; without them, gRPC is not encrypted. */
+  readonly tls: TlsFiles | undefined;
+  /** Whether to enable gRPC reflection, which lists the RPCs to any client; off in production. */
   readonly reflection: boolean;
 }
 
-/** What is secret of them, for the start-up line. */
-export const SERVICE_SECRETS = ['databaseUrl', 'natsUrl', 'serviceToken'] as const;
+/** The configuration that every gRPC service needs. */
+export interface ServiceConfig extends RpcConfig {
+  readonly databaseUrl: string;
+  readonly databasePoolMax: number;
+  readonly nats: NatsConfig;
+}
 
-type Values = { readonly [K in keyof typeof SERVICE_VARIABLES]: z.output<(typeof SERVICE_VARIABLES)[K]> };
+/** The keys of `ServiceConfig` that the startup log line must not show. */
+export const SERVICE_SECRETS = ['databaseUrl', 'nats', 'serviceToken', 'acceptedTokens'] as const;
 
-/** Those variables under the names that code uses. */
-export const toServiceConfig = (values: Values, env: NodeJS.ProcessEnv): ServiceConfig => ({
+type Values<Variables> = { readonly [K in keyof Variables]: Variables[K] extends z.ZodType ? z.output<Variables[K]> : never };
+
+/** Converts the gRPC variables to an `RpcConfig`. */
+export const toRpcConfig = (values: Values<typeof RPC_VARIABLES>, env: NodeJS.ProcessEnv): RpcConfig => ({
   grpcHost: values.GRPC_HOST,
   grpcPort: values.GRPC_PORT,
+  serviceToken: values.SERVICE_TOKEN,
+  acceptedTokens: values.ACCEPTED_TOKENS,
+  tls: toTlsFiles(values),
+  reflection: env.NODE_ENV !== 'production',
+});
+
+/** Converts the variables to a `ServiceConfig`. */
+export const toServiceConfig = (values: Values<typeof SERVICE_VARIABLES>, env: NodeJS.ProcessEnv): ServiceConfig => ({
+  ...toRpcConfig(values, env),
   databaseUrl: values.DATABASE_URL,
   databasePoolMax: values.DATABASE_POOL_MAX,
-  natsUrl: values.NATS_URL,
-  serviceToken: values.SERVICE_TOKEN,
-  reflection: env.NODE_ENV !== 'production',
+  nats: toNatsConfig(values),
 });

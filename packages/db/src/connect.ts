@@ -1,55 +1,76 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { CONNECTION_SETTINGS } from './connection-settings.ts';
+import { databaseUnavailable } from './database-unavailable.ts';
+import { handleConnectionErrors } from './handle-connection-errors.ts';
+import { isUnavailable } from './pg-errors.ts';
 import { statementNames } from './statement-names.ts';
 
+/** How to connect to the database. */
 export interface ConnectOptions {
   readonly url: string;
-  /** Shown as application_name in pg_stat_activity. */
+  /** The application_name shown in pg_stat_activity. */
   readonly name: string;
   readonly poolMax?: number;
   readonly statementTimeoutMs?: number;
   /**
-   * Keeps statements prepared, which spares Postgres their parsing and planning: all of them, or those that begin with KEPT_PREPARED. For
-   * statements whose plans do not depend on the values.
+   * Whether to use prepared statements for all queries, or only for those marked with PREPARED. This saves Postgres parsing and planning,
+   * but suits only statements whose plans do not depend on the values.
    */
   readonly prepared?: boolean | 'marked';
 }
 
+/** An open connection pool with its query builder. */
 export interface DatabaseHandle<Database> {
   readonly db: Kysely<Database>;
   close(): Promise<void>;
 }
 
-/** One service process with two cores of Postgres behind it gains nothing from more connections. */
+/** More connections bring no benefit for one process with two Postgres cores behind it. */
 const POOL_MAX = 10;
-/** No statement of a request path needs longer; a stuck one must not hold its locks. */
+/** No statement in a request takes longer; a stuck one must not hold its locks. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A transaction that idles holds locks and keeps vacuum from cleaning the outbox. */
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
-/** Waiting longer for a connection than a request lives helps nobody. */
-const CONNECT_TIMEOUT_MS = 5000;
+/**
+ * Postgres ends a statement itself after the statement timeout. If no response arrives within this time after that, the path to Postgres is broken,
+ * and the connection is ended.
+ */
+const RESPONSE_MARGIN_MS = 1000;
 
-/** A pool on the service's own schema. Timestamps come back as Date, numeric and bigint as text, jsonb parsed. Opens nothing yet. */
+/** Creates a pool on the service's schema. Timestamps are returned as Date, numeric and bigint as text, jsonb parsed. Connections open on first use. */
 export function connect<Database>({ url, name, poolMax, statementTimeoutMs, prepared = false }: ConnectOptions): DatabaseHandle<Database> {
+  const statementTimeout = statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   const pool = new pg.Pool({
+    ...CONNECTION_SETTINGS,
     connectionString: url,
     application_name: name,
     max: poolMax ?? POOL_MAX,
-    statement_timeout: statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + RESPONSE_MARGIN_MS,
+    // An idle transaction holds locks and keeps vacuum from cleaning the outbox. If its client is gone, only this releases them.
+    idle_in_transaction_session_timeout: statementTimeout,
   });
-  // A connection that Postgres closes (a restart) is replaced at the next use; without a listener it would end the process. The pool's
-  // own event covers idle ones alone, so each connection has one as well: between two statements of a transaction it is not idle.
+  // A connection that Postgres closes (for example on a restart) is replaced on next use; without a listener the error would end the process. The pool's
+  // event covers only idle connections, so each connection has a listener as well, for errors between two statements of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared === false ? pool : preparing(pool, prepared) }) });
+  handleConnectionErrors(pool);
+  if (prepared !== false) prepareStatements(pool, prepared);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reportingUnavailable(pool) }) });
   return { db, close: () => db.destroy() };
 }
 
-/** The pool, with connections that send a statement with values under its name once it has come back. */
-function preparing(pool: pg.Pool, which: true | 'marked'): PostgresPool {
+/** A pool that reports it as `service_unavailable` if no connection can be opened or becomes free in time. */
+const reportingUnavailable = (pool: pg.Pool): PostgresPool => ({
+  connect: () =>
+    pool.connect().catch((error: unknown) => {
+      throw isUnavailable(error) ? databaseUnavailable(error) : error;
+    }),
+  end: () => pool.end(),
+  options: pool.options,
+});
+
+/** Prepares a statement with values on a connection once it has been repeated there. */
+function prepareStatements(pool: pg.Pool, which: true | 'marked'): void {
   const nameOf = statementNames();
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
@@ -60,12 +81,11 @@ function preparing(pool: pg.Pool, which: true | 'marked'): PostgresPool {
     };
     Object.assign(client, { query });
   });
-  return pool;
 }
 
 const MARK = '/* kept prepared */';
 
-/** Begins a statement that is kept prepared also where others are not. */
-export const KEPT_PREPARED = sql.raw(MARK);
+/** Marks a statement to be prepared even if `prepared` is false. Place it at the start of the statement. */
+export const PREPARED = sql.raw(MARK);
 
 const isMarked = (statement: string): boolean => statement.trimStart().startsWith(MARK);

@@ -1,16 +1,33 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRetryable } from './pg-errors.ts';
 
-/** Two writers that lock in an unlucky order meet once; a fourth failure is a design fault, not luck. */
+/** A lock conflict between two writers rarely happens twice; a fourth failure indicates a design error. */
 const ATTEMPTS_MAX = 4;
 
-/** Runs `work` in one transaction; a deadlock or serialization failure runs it again, so `work` must touch nothing but `trx`. */
-export async function inTransaction<Database, T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction; a deadlock or serialization failure runs it again, so `work` must touch nothing but `trx`. With
+ * `lockTimeoutMs`, a statement that waits longer than that for a lock fails.
+ */
+export async function inTransaction<Database, T>(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<T>,
+  { lockTimeoutMs }: { readonly lockTimeoutMs?: number } = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (trx) => {
+        if (lockTimeoutMs !== undefined) await sql`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`.execute(trx);
+        return await work(trx);
+      });
     } catch (error) {
       if (attempt >= ATTEMPTS_MAX || !isRetryable(error)) throw error;
     }
   }
 }
+
+/** A sweep skips an item whose rows have been locked by others for this long, so that one lock cannot delay all other items. */
+const SWEEP_LOCK_TIMEOUT_MS = 1_000;
+
+/** Runs one item of a sweep in a transaction that fails if it waits for a lock. */
+export const inSweepTransaction = <Database, T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
+  inTransaction(db, work, { lockTimeoutMs: SWEEP_LOCK_TIMEOUT_MS });

@@ -1,6 +1,18 @@
-export { type ConnectOptions, connect, type DatabaseHandle, KEPT_PREPARED } from './connect.ts';
-export { inTransaction } from './in-transaction.ts';
+export type { CustomerScope, Mode, Scope } from '@storefront/contract';
+export {
+  type ChangedSince,
+  checkInvariants,
+  type InvariantResult,
+  type InvariantRule,
+} from './check-invariants.ts';
+export { type ConnectOptions, connect, type DatabaseHandle, PREPARED } from './connect.ts';
+export { connectForChecks } from './connect-for-checks.ts';
+export { containsText } from './contains-text.ts';
+export { type DatabaseClock, startDatabaseClock } from './database-clock.ts';
+export { inSweepTransaction, inTransaction } from './in-transaction.ts';
 export { type MigrateOptions, migrate } from './migrate.ts';
-export { isNullViolation, isUniqueViolation } from './pg-errors.ts';
+export { isCanceled, isNullViolation, isUniqueViolation } from './pg-errors.ts';
 export { MIGRATOR_ROLE, type ProvisionOptions, provision, serviceRole } from './provision.ts';
-export type { CustomerScope, Mode, Scope } from './scope.ts';
+export { type Purge, purgeRows } from './purge-rows.ts';
+export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
+export { withDeadline } from './with-deadline.ts';

@@ -1,13 +1,38 @@
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Whether a unique constraint (this one, when named) refused the row. */
+/** Reports whether an error is a unique violation, of `constraint` if given. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
 
-/** Whether a column refused to be without a value. */
+/** Reports whether an error is a not-null violation of `column`. */
 export const isNullViolation = (error: unknown, column: string): boolean =>
   codeOf(error) === '23502' && (error as { column?: string }).column === column;
 
-/** Whether the transaction lost a race and may simply be run again. */
+/** Reports whether a statement named a table that does not exist. */
+export const isMissingTable = (error: unknown): boolean => codeOf(error) === '42P01';
+
+/** Reports whether Postgres canceled the statement, for example because it exceeded its timeout. */
+export const isCanceled = (error: unknown): boolean => codeOf(error) === '57014';
+
+/** Reports whether an error is a serialization failure or deadlock, after which the transaction can be retried. */
 export const isRetryable = (error: unknown): boolean => codeOf(error) === '40001' || codeOf(error) === '40P01';
+
+/** Reports whether a write was refused because the server is read-only, as a former primary is after a failover. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
+
+/** Reports whether no response to a statement arrived within `query_timeout`. The driver's error has no code. */
+export const isResponseTimeout = (error: unknown): boolean => messageOf(error) === 'Query read timeout';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/** A broken connection, a server that starts or stops, exhausted resources such as a full disk, and an idle transaction that was ended. */
+const UNAVAILABLE_CODES =
+  /^(08...|53...|57P0[1-5]|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The driver's own errors, which have no code. */
+const UNAVAILABLE_MESSAGES =
+  /^(Query read timeout$|timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/;
+
+/** Reports whether a statement failed because of the state of the server or the connection, not because of the statement. */
+export const isUnavailable = (error: unknown): boolean =>
+  isReadOnly(error) || UNAVAILABLE_CODES.test(codeOf(error) ?? '') || UNAVAILABLE_MESSAGES.test(messageOf(error));

@@ -1,30 +1,33 @@
 import pg from 'pg';
+import { CONNECTION_SETTINGS } from './connection-settings.ts';
 
+/** What to provision. */
 export interface ProvisionOptions {
-  /** A role that may create roles and schemas. */
+  /** The URL of the owner of the database, who must have CREATEROLE but need not be a superuser. */
   readonly adminUrl: string;
   readonly services: readonly { readonly name: string; readonly password: string }[];
   readonly migratorPassword: string;
 }
 
-/** Owns every schema and changes them; no service logs in as it. */
+/** The role that owns and changes every schema; no service logs in with it. */
 export const MIGRATOR_ROLE = 'storefront_migrator';
-/** The login role of a service: it owns nothing and sees its one schema. */
+/** Returns the login role of a service, which owns nothing and can access only its own schema. */
 export const serviceRole = (name: string): string => `storefront_${name}`;
 
-/** The extensions that the catalog's search needs; they live in `public`, where every search_path ends. */
+/** The extensions that catalog search needs. They are in `public`, which is last in every search_path. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin'];
-/** Any number that nobody else uses: two provisioners must not create the same role at once. */
+/** An arbitrary advisory lock number, so that two provisioners do not create the same role at once. */
 const PROVISION_LOCK = 715_001;
 
-/** Creates roles, schemas and grants of the given services where they are missing, and sets their passwords. Safe to repeat. */
+/** Creates missing roles, schemas, and grants for the given services, and sets their passwords. Safe to repeat. */
 export async function provision({ adminUrl, services, migratorPassword }: ProvisionOptions): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new pg.Client({ ...CONNECTION_SETTINGS, connectionString: adminUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [PROVISION_LOCK]);
     for (const extension of EXTENSIONS) await client.query(`create extension if not exists ${extension} schema public`);
     await ensureLogin(client, MIGRATOR_ROLE, migratorPassword);
+    await joinMigrator(client);
     await client.query('revoke create on schema public from public');
     for (const { name, password } of services) await provisionService(client, name, password);
   } finally {
@@ -36,7 +39,6 @@ async function provisionService(client: pg.Client, name: string, password: strin
   const role = serviceRole(name);
   const schema = client.escapeIdentifier(name);
   await ensureLogin(client, role, password);
-  await client.query(`grant ${MIGRATOR_ROLE} to current_user`);
   await client.query(`create schema if not exists ${schema} authorization ${MIGRATOR_ROLE}`);
   await client.query(`grant usage on schema ${schema} to ${role}`);
   await client.query(`alter role ${role} set search_path = ${schema}, public`);
@@ -47,7 +49,22 @@ async function provisionService(client: pg.Client, name: string, password: strin
 }
 
 async function ensureLogin(client: pg.Client, role: string, password: string): Promise<void> {
+  const { rows } = await client.query<{ attribute: string }>(SURPLUS_ATTRIBUTES, [role]);
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
   if (rowCount === 0) await client.query(`create role ${role}`);
-  await client.query(`alter role ${role} login nosuperuser nocreatedb nocreaterole nobypassrls password ${client.escapeLiteral(password)}`);
+  // Managed servers have no superuser, and only a superuser may name these attributes, even to remove one that the role does not have.
+  if (rows.length > 0) await client.query(`alter role ${role} ${rows.map(({ attribute }) => `no${attribute}`).join(' ')}`);
+  await client.query(`alter role ${role} login password ${client.escapeLiteral(password)}`);
+}
+
+/** The attributes that a role must not have, but has. A new role has none of them. */
+const SURPLUS_ATTRIBUTES = `select attribute from pg_roles,
+  lateral (values ('superuser', rolsuper), ('createdb', rolcreatedb), ('createrole', rolcreaterole), ('bypassrls', rolbypassrls),
+    ('replication', rolreplication)) as attributes (attribute, present)
+  where rolname = $1 and present`;
+
+/** Lets the provisioner create schemas for the migrator. A superuser needs no membership, and a second grant would need one more privilege. */
+async function joinMigrator(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select 1 where pg_has_role(current_user, $1, 'usage')`, [MIGRATOR_ROLE]);
+  if (rowCount === 0) await client.query(`grant ${MIGRATOR_ROLE} to current_user`);
 }

@@ -1,13 +1,13 @@
-/** A statement that comes back this often is worth a name; one of a kind would only fill the connection's memory. */
+/** A statement repeated this often gets a name; naming one-off statements would only use the connection's memory. */
 const USES_BEFORE_NAMED = 3;
-/** A service has some dozens of statements; the rest of the room is for inserts whose length varies. */
+/** A service has a few dozen statements; the rest of the room is for inserts of varying length. */
 const NAMES_MAX = 200;
-/** Texts counted but not named yet; past this the counting begins anew. */
+/** The maximum number of statements counted but not yet named; beyond it, counting restarts. */
 const COUNTED_MAX = 1000;
-/** A longer text is a bulk write, which is built for its rows and hardly comes back. */
+/** Longer statements are bulk writes, which are built for their rows and rarely repeat. */
 const TEXT_LENGTH_MAX = 6000;
 
-/** Answers the name under which a connection keeps a statement prepared, or undefined for one that is sent whole. */
+/** Returns a function that maps a statement to the name under which a connection prepares it, or undefined if it is not prepared. */
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();

@@ -1,15 +1,19 @@
 import type { ErrorCode } from './error-code.ts';
 
-/** One fault of an error: a dotted `field`, where it was, a stable `code`, and words for a person. */
+/** One problem of a request: a dotted `field`, its location, a stable `code`, and a human-readable `detail`. */
 export interface ErrorDetail {
   field: string;
   location?: 'body' | 'query' | 'path' | 'header';
   code: string;
   detail: string;
-  /** The order that already exists, on `cart_already_ordered`. */
+  /** The existing order, set for `cart_already_ordered`. */
   orderId?: string;
+  /** The line of the cart and its SKU, set for `price_unavailable`. */
+  lineId?: string;
+  sku?: string;
 }
 
+/** The optional parts of an AppError. */
 export interface AppErrorOptions {
   reason?: string;
   details?: readonly ErrorDetail[];
@@ -17,7 +21,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** The one error that crosses a boundary. `message` is public; `cause` never leaves the process. */
+/** The only error type that crosses process boundaries. `message` is public; `cause` never leaves the process. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -34,6 +38,6 @@ export class AppError extends Error {
   }
 }
 
-/** Whether `error` is an AppError, of this `code` when one is given. */
+/** Whether `error` is an AppError, with the given `code` if there is one. */
 export const isAppError = (error: unknown, code?: ErrorCode): error is AppError =>
   error instanceof AppError && (code === undefined || error.code === code);

@@ -1,4 +1,4 @@
-/** Every code that an answer of this system may carry. Closed: a new one does not compile until HTTP and gRPC map it. */
+/** The closed set of error codes. A new code does not compile until it is mapped to HTTP and gRPC. */
 export type ErrorCode =
   | 'unauthorized'
   | 'forbidden'
@@ -30,5 +30,5 @@ const CODES: Record<ErrorCode, true> = {
   gateway_timeout: true,
 };
 
-/** Whether a text that crossed a wire is one of our codes. */
+/** Whether `text` is an error code. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(CODES, text);

@@ -1,15 +1,15 @@
 import { AppError, type AppErrorOptions, type ErrorDetail } from './app-error.ts';
 
-/** 404. Unknown, hidden and other people's things read alike, so `what` is a kind of thing ("cart"), never an id. */
+/** Creates a 404. `what` is a kind of resource ("cart"), never an ID, so that unknown, hidden, and other customers' resources are indistinguishable. */
 export const notFound = (what: string): AppError => new AppError('not_found', `No such ${what}.`);
 
-/** 401. */
+/** Creates a 401. */
 export const unauthorized = (message: string, reason?: string): AppError => new AppError('unauthorized', message, { reason });
 
-/** 403. */
+/** Creates a 403. */
 export const forbidden = (reason: string, message: string): AppError => new AppError('forbidden', message, { reason });
 
-/** 409. */
+/** Creates a 409. */
 export const conflict = (reason: string, message: string, options: Pick<AppErrorOptions, 'details' | 'retryAfterSeconds'> = {}): AppError =>
   new AppError('conflict', message, { ...options, reason });
 
@@ -19,16 +19,16 @@ interface InvalidOptions {
   location?: NonNullable<ErrorDetail['location']>;
 }
 
-/** 422 for one fault; `field` is a dotted path into the request. */
+/** Creates a 422 for one problem; `field` is a dotted path into the request. */
 export const invalid = (field: string, detail: string, options: InvalidOptions = {}): AppError =>
   invalidAll([{ field, location: options.location ?? 'body', code: options.code ?? options.reason ?? 'invalid', detail }], options.reason);
 
-/** 422 for all faults of a request at once. */
+/** Creates a 422 for all problems of a request. */
 export const invalidAll = (details: readonly ErrorDetail[], reason?: string): AppError =>
-  new AppError('validation_error', details.map(wordsOf).join('; '), {
+  new AppError('validation_error', details.map(messageOf).join('; '), {
     reason,
     details,
   });
 
-/** A fault of the whole body has no field to name. */
-const wordsOf = ({ field, detail }: ErrorDetail): string => (field === '' ? detail : `${field}: ${detail}`);
+/** A problem of the entire body has an empty `field`. */
+const messageOf = ({ field, detail }: ErrorDetail): string => (field === '' ? detail : `${field}: ${detail}`);

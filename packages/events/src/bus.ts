@@ -1,52 +1,61 @@
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
-import { pause } from './pause.ts';
+import type { DeadLetter } from './consume/dead-letters.ts';
+import { type NatsAddress, natsConnectionOptions } from './nats-connection.ts';
 import { defaultReplicas, ensureStream } from './stream.ts';
 
-/** A living connection on which the stream stood when it was made. A reconnect makes a new link. */
+/** A live NATS connection, with the stream as it was when the connection was made. Every reconnect creates a new link. */
 export interface BusLink {
   readonly connection: NatsConnection;
   readonly jetstream: JetStreamClient;
   readonly manager: JetStreamManager;
-  /** Of the stream, should it have to be created again. */
+  /** The replica count of the stream, in case it must be created again. */
   readonly replicas: number;
-  /** Of nats-server, `2.9.10`. */
+  /** The version of nats-server, for example `2.9.10`. */
   readonly serverVersion: string;
 }
 
+/** A connection to NATS that is re-established for as long as the process runs. */
 export interface Bus {
-  /** The link, or undefined while NATS is away. */
+  /** The current link, or undefined while NATS is unavailable. */
   link(): BusLink | undefined;
-  /** Resolves with the link as soon as there is one; with undefined once the bus is closed. */
-  ready(): Promise<BusLink | undefined>;
-  /** Calls `listener` with every new link, the present one included; returns how to stop that. */
+  /** Resolves with the link as soon as there is one, or with undefined once the bus is closed or `stopping` is aborted. */
+  ready(stopping?: AbortSignal): Promise<BusLink | undefined>;
+  /** Calls `listener` with the current link, if any, and every new one. Returns a function that stops it. */
   onLink(listener: (link: BusLink) => void): () => void;
-  /** The durable consumers that run in this process, for its operators. */
-  readonly consumers: Set<string>;
+  /** The durable consumers that run in this process, by name, for operations. */
+  readonly consumers: Map<string, RunningConsumer>;
   readonly close: () => Promise<void>;
 }
 
-export interface BusOptions {
-  /** One or several, separated by commas. */
-  readonly url: string;
-  /** What NATS calls this client in its own listings. */
-  readonly name: string;
-  /** Copies of the stream; without it three in a cluster and one on a single server. */
+/** A durable consumer that runs in this process. */
+export interface RunningConsumer {
+  /** Handles a dead letter again, after the events of its aggregate that are in progress. Returns whether it succeeded. */
+  redrive(letter: DeadLetter): Promise<boolean>;
+}
+
+/** How to connect to NATS. */
+export interface BusOptions extends NatsAddress {
+  /** The replica count of the stream; by default three in a cluster and one on a single server. */
   readonly replicas?: number;
   readonly log?: Logger;
 }
 
-/** A start-up with NATS at hand is in order within this; without NATS it goes on, and the outbox holds what is written. */
+/** Startup waits this long for NATS. If NATS is unavailable, startup continues and the outbox keeps the events. */
 const FIRST_LINK_MS = 3_000;
-/** Short enough that a restarted server is used at once, long enough not to knock all the time. */
+/** Short enough to use a restarted server at once, long enough not to flood it with attempts. */
 const RECONNECT_MS = 500;
-/** A server that stopped answering without closing is given up after two of these. */
-const PING_MS = 5_000;
-/** What is buffered is gone in milliseconds, or cannot be sent. */
+/** A server that stops responding without closing the connection is given up after two missed pings, six seconds at most. */
+const PING_MS = 2_000;
+const PINGS_MISSED_MAX = 2;
+/** The limit of a request to JetStream, for example for the state of a consumer. Publishing has its own. */
+const REQUEST_TIMEOUT_MS = 5_000;
+/** Buffered data is sent within milliseconds or not at all. */
 const DRAIN_MS = 1_000;
 
-/** Connects to NATS and keeps connected for ever, whatever becomes of it. Resolves also when NATS is not there yet. */
+/** Connects to NATS and keeps reconnecting until closed. Resolves even if NATS is unavailable. */
 export async function connectBus(options: BusOptions): Promise<Bus> {
   const bus = new NatsBus(options);
   const first = new AbortController();
@@ -57,7 +66,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
 }
 
 class NatsBus implements Bus {
-  readonly consumers = new Set<string>();
+  readonly consumers = new Map<string, RunningConsumer>();
   readonly #options: BusOptions;
   readonly #listeners = new Set<(link: BusLink | undefined) => void>();
   readonly #closing = new AbortController();
@@ -74,14 +83,17 @@ class NatsBus implements Bus {
     return this.#link;
   }
 
-  async ready(): Promise<BusLink | undefined> {
-    if (this.#link !== undefined || this.#closing.signal.aborted) return this.#link;
+  async ready(stopping?: AbortSignal): Promise<BusLink | undefined> {
+    if (this.#link !== undefined || this.#closing.signal.aborted || stopping?.aborted) return this.#link;
     return new Promise((resolve) => {
       const listener = (link: BusLink | undefined): void => {
         this.#listeners.delete(listener);
+        stopping?.removeEventListener('abort', stop);
         resolve(link);
       };
+      const stop = (): void => listener(undefined);
       this.#listeners.add(listener);
+      stopping?.addEventListener('abort', stop);
     });
   }
 
@@ -94,7 +106,7 @@ class NatsBus implements Bus {
     return () => this.#listeners.delete(heard);
   }
 
-  /** A property, so that it can be handed on by itself. */
+  /** A property instead of a method, so that it can be passed on by itself. */
   readonly close = async (): Promise<void> => {
     if (!this.#closing.signal.aborted) {
       this.#closing.abort();
@@ -104,7 +116,7 @@ class NatsBus implements Bus {
     await this.#running;
   };
 
-  /** Draining sends what is buffered; a server that is away is not waited for. */
+  /** Draining sends what is buffered, but does not wait for an unavailable server. */
   async #closeConnection(): Promise<void> {
     if (this.#connection === undefined || this.#connection.isClosed()) return;
     const waited = new AbortController();
@@ -114,7 +126,7 @@ class NatsBus implements Bus {
     await this.#connection.close();
   }
 
-  /** Connects again after each connection that ended for good, as after a refused credential. */
+  /** Connects again after a connection that ended permanently, for example because of a refused credential. */
   async #run(): Promise<void> {
     while (!this.#closing.signal.aborted) {
       try {
@@ -130,14 +142,14 @@ class NatsBus implements Bus {
 
   async #live(): Promise<void> {
     const connection = await connect({
-      servers: this.#options.url.split(','),
-      name: this.#options.name,
+      ...natsConnectionOptions(this.#options),
       maxReconnectAttempts: -1,
       reconnectTimeWait: RECONNECT_MS,
       reconnectJitter: RECONNECT_MS / 2,
       pingInterval: PING_MS,
+      maxPingOut: PINGS_MISSED_MAX,
       timeout: 2_000,
-      // Else each publish takes two stack traces beforehand, for the error that it may become: half of what publishing costs.
+      // Otherwise each publish captures two stack traces in advance, which is half of its cost.
       noAsyncTraces: true,
     });
     this.#connection = connection;
@@ -149,15 +161,15 @@ class NatsBus implements Bus {
     }
   }
 
-  /** Makes the link of a fresh connection, which takes a while where JetStream is still reading its files. */
+  /** Creates the link of a new connection, which takes a while if JetStream is still reading its files. */
   async #establish(connection: NatsConnection): Promise<void> {
     while (!this.#closing.signal.aborted && !connection.isClosed() && this.#link?.connection !== connection) {
       try {
-        const manager = await jetstreamManager(connection, { checkAPI: false });
+        const manager = await jetstreamManager(connection, { checkAPI: false, timeout: REQUEST_TIMEOUT_MS });
         const replicas = this.#options.replicas ?? defaultReplicas(connection.info?.cluster);
         await ensureStream(manager, replicas);
         const serverVersion = connection.info?.version ?? '0.0.0';
-        this.#setLink({ connection, jetstream: jetstream(connection), manager, replicas, serverVersion });
+        this.#setLink({ connection, jetstream: jetstream(connection, { timeout: REQUEST_TIMEOUT_MS }), manager, replicas, serverVersion });
       } catch (error) {
         this.#warn(error, 'stream_not_ready');
         await pause(RECONNECT_MS, this.#closing.signal);

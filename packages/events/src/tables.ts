@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import { type Kysely, sql } from 'kysely';
 
-/** The tables of this package, to intersect with a service's own Database type. */
+/** The tables of this package, to intersect with a service's Database type. */
 export interface EventTables {
   outbox: OutboxTable;
   event_sequence: EventSequenceTable;
@@ -13,19 +13,19 @@ export interface EventTables {
 interface OutboxTable {
   tenant_id: string;
   mode: string;
-  /** Given by the database at insert, after the aggregate is locked: of one aggregate it follows commit order. */
+  /** Assigned by the database on insert, after the aggregate is locked, so within an aggregate it follows commit order. */
   position: Generated<string>;
   id: string;
   type: string;
   aggregate: string;
   aggregate_id: string;
-  /** Of public events only: counts those of one aggregate from 1 without a gap. */
+  /** Numbers the public events of an aggregate from 1 without gaps; null for internal events. */
   sequence: string | null;
   data: ColumnType<unknown, string, never>;
   traceparent: string | null;
   created_at: Generated<Date>;
   published_at: Date | null;
-  /** Where the stream keeps it, as its acknowledgement said. */
+  /** The event's sequence in the stream, from its acknowledgment. */
   stream_sequence: string | null;
 }
 
@@ -62,11 +62,11 @@ interface RelayLeaseTable {
   service: string;
   holder: string | null;
   expires_at: Date;
-  /** When the stream was created that this service's outbox was last compared with; another value means it was lost and made anew. */
+  /** The creation time of the stream that this service's outbox was last compared with. A different value means that the stream was lost and created again. */
   stream_created_at: string | null;
 }
 
-/** Creates the event tables in the service's schema; called by a migration of every service that emits or consumes. */
+/** Creates the event tables in the service's schema. Called by a migration of every service that emits or consumes events. */
 export async function createEventTables(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -88,7 +88,7 @@ const STATEMENTS = [
     published_at timestamptz(3),
     stream_sequence bigint
   )`,
-  // The relay's only question; it holds no more than the backlog.
+  // Serves the relay's only query; it contains only the backlog.
   `create index outbox_unpublished on outbox (position) where published_at is null`,
   `create unique index outbox_sequence on outbox (tenant_id, mode, aggregate, aggregate_id, sequence) where sequence is not null`,
   `create table event_sequence (
@@ -98,7 +98,7 @@ const STATEMENTS = [
     last_sequence bigint not null,
     primary key (tenant_id, mode, aggregate, aggregate_id)
   )`,
-  // An event that could not even be read has no id of its own, so ids are text here.
+  // IDs are text here, because a message that could not be parsed has no UUID.
   `create table inbox (
     ${SCOPE},
     consumer text not null,
@@ -106,7 +106,7 @@ const STATEMENTS = [
     handled_at timestamptz(3) not null default clock_timestamp(),
     primary key (tenant_id, mode, consumer, event_id)
   )`,
-  // Rows come in the order of time, which is what BRIN is small for; only the retention asks by time.
+  // Rows are inserted in time order, for which a BRIN index is small; only the retention job filters by time.
   `create index inbox_handled_at on inbox using brin (handled_at)`,
   `create table quarantine (
     ${SCOPE},

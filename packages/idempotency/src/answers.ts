@@ -1,23 +1,24 @@
-import type { CustomerScope } from '@storefront/db';
+import { type CustomerScope, purgeRows } from '@storefront/db';
 import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { keyInUse, type StoredAnswer } from './stored-response.ts';
 
-/** A key in its scope: one customer of one store in one mode, one route. */
+/** A key with its scope: one customer of one store in one mode, and one route. */
 export interface ScopedKey extends CustomerScope, Idempotency {}
 
+/** The stored state of a key. */
 export interface Answer extends StoredAnswer {
-  /** Whether the claim is so old that nobody can be working on its answer any more. */
+  /** Whether the claim is too old for its request to be still in progress. */
   readonly isAbandoned: boolean;
 }
 
-/** Longer than the deadline of any call that answers later than it commits. */
-const ANSWERED_WITHIN_SECONDS = 10;
+/** Longer than the deadline of any call that responds after its commit. */
+export const ANSWERED_WITHIN_SECONDS = 10;
 
 const named = ({ tenantId, mode, customerId, route, key }: ScopedKey) =>
   sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId} and route = ${route} and key = ${key}`;
 
-/** What the key holds, unless it is unknown or older than 24 hours. */
+/** Finds the stored answer of a key. Returns undefined if the key is unknown or older than 24 hours. */
 export async function findAnswer<Database>(db: Kysely<Database>, key: ScopedKey): Promise<Answer | undefined> {
   const { rows } = await sql<Answer>`
     select fingerprint, response, claimed_at < clock_timestamp() - make_interval(secs => ${ANSWERED_WITHIN_SECONDS}) as "isAbandoned"
@@ -27,8 +28,8 @@ export async function findAnswer<Database>(db: Kysely<Database>, key: ScopedKey)
 }
 
 /**
- * Takes the key in the transaction of the effect: both are there, or neither is. Of several at once all but one wait here for that one's
- * commit, are told that the key is in use, and take their own effect back.
+ * Claims the key in the transaction of the effect, so that either both or neither are committed. Concurrent claims wait here for the first one's
+ * commit, then fail because the key is in use, and roll back their own effect.
  */
 export async function claimKey<Database>(trx: Transaction<Database>, key: ScopedKey, response: string | null): Promise<void> {
   const { tenantId, mode, customerId, route, fingerprint } = key;
@@ -43,21 +44,22 @@ export async function claimKey<Database>(trx: Transaction<Database>, key: Scoped
   if (rows.length === 0) throw keyInUse();
 }
 
-/** Keeps the answer of an effect that has none yet. Of two answers the first is kept; false tells the second. */
-export async function keepAnswer<Database>(db: Kysely<Database>, key: ScopedKey, response: string): Promise<boolean> {
+/** Stores the answer of a claim that has none yet. Only the first answer is stored; returns false for any later one. */
+export async function storeAnswer<Database>(db: Kysely<Database>, key: ScopedKey, response: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update idempotent_answer set response = ${response} where ${named(key)} and response is null
   `.execute(db);
   return numAffectedRows > 0n;
 }
 
-/** Forgets keys after their 24 hours, at most `limit`, so that no lock lasts. Answers how many. */
-export async function deleteExpiredAnswers<Database>(db: Kysely<Database>, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from idempotent_answer where (tenant_id, mode, customer_id, route, key) in (
-      select tenant_id, mode, customer_id, route, key from idempotent_answer
-      where expires_at <= clock_timestamp() limit ${limit} for update skip locked
-    )
-  `.execute(db);
-  return Number(numAffectedRows);
-}
+/** Purges keys after their 24 hours. Returns how many; `refuse` receives those that cannot be deleted. */
+export const purgeExpiredAnswers = <Database>(db: Kysely<Database>, refuse: (id: string, error: unknown) => void): Promise<number> =>
+  purgeRows(
+    db,
+    {
+      table: 'idempotent_answer',
+      key: ['tenant_id', 'mode', 'customer_id', 'route', 'key'],
+      due: sql`expires_at <= clock_timestamp()`,
+    },
+    refuse,
+  );

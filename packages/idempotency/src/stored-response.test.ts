@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { storedResponse } from './stored-response.ts';
 
-test('the same request gets the stored response', () => {
+test('a repeated request gets the stored response', () => {
   expect(storedResponse({ fingerprint: 'f', response: '{"state":"confirmed"}' }, 'f')).toBe('{"state":"confirmed"}');
 });
 
-test('another request under the key is refused, also while the first one runs', () => {
+test('a different request with the same key is refused, even while the first one is in progress', () => {
   for (const response of ['{}', null]) {
     expect(() => storedResponse({ fingerprint: 'f', response }, 'other')).toThrow(
       expect.objectContaining({
@@ -17,7 +17,7 @@ test('another request under the key is refused, also while the first one runs', 
   }
 });
 
-test('a request that is still running is to be asked for again in a second', () => {
+test('while the first request is in progress, a repeated one gets Retry-After: 1', () => {
   expect(() => storedResponse({ fingerprint: 'f', response: null }, 'f')).toThrow(
     expect.objectContaining({ code: 'conflict', reason: 'idempotency_key_in_use', retryAfterSeconds: 1 }),
   );

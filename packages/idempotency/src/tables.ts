@@ -1,27 +1,28 @@
+import type { Mode } from '@storefront/contract';
 import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
 
-/** The table of this package, to intersect with a service's own Database type. */
+/** The tables of this package, to intersect with a service's Database type. */
 export interface IdempotencyTables {
   idempotent_answer: IdempotentAnswerTable;
 }
 
 interface IdempotentAnswerTable {
   tenant_id: string;
-  mode: 'sandbox' | 'live';
+  mode: Mode;
   customer_id: string;
   route: string;
   key: string;
   fingerprint: string;
-  /** The response message as JSON text: what a replay answers. Null from the commit of the effect until its answer is known. */
+  /** The response message as JSON text, for replays. Null from the commit of the effect until its answer is known. */
   response: string | null;
   claimed_at: ColumnType<Date, Date | undefined, Date>;
   expires_at: Generated<Date>;
 }
 
-/** Longer than any client of ours goes on asking; the contract's number. */
+/** From the contract; longer than any client retries. */
 export const KEY_KEPT_HOURS = 24;
 
-/** Creates the table in the service's schema; called by a migration of every service that answers keyed requests. */
+/** Creates the table in the service's schema. Called by a migration of every service that handles idempotency keys. */
 export async function createIdempotencyTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table idempotent_answer (

@@ -1,2 +1,4 @@
+export { pause } from './pause.ts';
 export { type Lifecycle, runProcess } from './run-process.ts';
-export { allSweeps, type Sweep, startSweep, untilNoneIsLeft } from './start-sweep.ts';
+export { type RunningSweeps, type Sweep, startSweeps } from './start-sweeps.ts';
+export { reportSkipped, type SweptItems, sweepEach } from './sweep-each.ts';

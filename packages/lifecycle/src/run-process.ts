@@ -1,56 +1,68 @@
-import { batchedOutput, createLogger, type LineOutput, type Logger } from '@storefront/telemetry';
+import { batchedOutput, createLogger, flushTelemetry, type LineOutput, type Logger } from '@storefront/telemetry';
+import {
+  type CloseResource,
+  closeResources,
+  type Resource,
+  SHUTDOWN,
+  SHUTDOWN_AFTER_FAILURE,
+  type ShutdownBudget,
+} from './close-resources.ts';
 
+/** What a process's `main` function receives. */
 export interface Lifecycle {
   readonly env: NodeJS.ProcessEnv;
   readonly log: Logger;
-  /** Where the log writes its lines. */
+  /** The output of the log. */
   readonly output: LineOutput;
-  /** Registers what must be closed; closing runs in reverse order of opening. */
-  onClose(label: string, close: () => Promise<void> | void): void;
+  /** Registers a resource to close. Resources are closed in reverse order. */
+  onClose(label: string, close: CloseResource): void;
 }
 
-/** An orchestrator kills after its own grace; by then everything of value is committed or leased. */
-const FORCED_EXIT_MS = 30_000;
-
 /**
- * Runs a process: `main` opens its resources in order, a SIGTERM or SIGINT closes them in reverse and exits 0.
- * A failing start closes what was opened, says why on stderr in one line and exits 1.
+ * Runs a process: `main` opens its resources in order; SIGTERM or SIGINT closes them in reverse order and exits with code 0.
+ * If startup fails, closes what was opened, prints the reason in one line on stderr, and exits with code 1. An uncaught exception or an
+ * unhandled rejection closes the resources within five seconds and exits with code 1. Every exit sends the buffered telemetry first.
  */
-export async function runProcess(name: string, main: (life: Lifecycle) => Promise<void>): Promise<void> {
+export async function runProcess(name: string, main: (life: Lifecycle) => Promise<void>, budget = SHUTDOWN): Promise<void> {
   const output = batchedOutput();
   const log = createLogger(name, process.env.LOG_LEVEL ?? 'info', output);
-  const open: { label: string; close: () => Promise<void> | void }[] = [];
-  let closing: Promise<void> | undefined;
+  const open: Resource[] = [];
+  let closing: Promise<boolean> | undefined;
+  let hasFailed = false;
 
-  const closeAll = async (): Promise<void> => {
-    for (const { label, close } of open.splice(0).reverse()) {
-      try {
-        await close();
-      } catch (error) {
-        log.error({ err: error, resource: label }, 'close_failed');
-      }
-    }
+  const exit = async (limits: ShutdownBudget): Promise<never> => {
+    closing ??= closeResources(open, limits, log);
+    const isDrained = await closing;
+    if (isDrained) log.info('stopped');
+    await flushTelemetry();
+    process.exit(hasFailed || !isDrained ? 1 : 0);
   };
   const stop = (signal: string): void => {
     if (closing !== undefined) return;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
-    closing = closeAll().then(() => {
-      log.info('stopped');
-      process.exit(0);
-    });
+    void exit(budget);
+  };
+  const fail = (error: unknown, event: string): void => {
+    log.fatal({ err: error }, event);
+    // A second failure, for example of a resource that is being closed, changes nothing.
+    if (hasFailed) return;
+    hasFailed = true;
+    void exit(SHUTDOWN_AFTER_FAILURE);
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled_rejection'));
+  process.on('unhandledRejection', (error) => fail(error, 'unhandled_rejection'));
+  process.on('uncaughtException', (error) => fail(error, 'uncaught_exception'));
 
   try {
     await main({ env: process.env, log, output, onClose: (label, close) => open.push({ label, close }) });
     log.info('started');
   } catch (error) {
+    // A signal during startup closes what the startup still uses.
+    if (closing !== undefined) return;
     process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
     log.debug({ err: error }, 'start_failed');
-    await closeAll();
-    process.exit(1);
+    hasFailed = true;
+    await exit(SHUTDOWN_AFTER_FAILURE);
   }
 }

@@ -1,6 +1,4 @@
-import type { Decimal } from './decimal.ts';
-
-/** ISO 4217 minor-unit digits where they are not 2. */
+/** The number of ISO 4217 minor-unit digits, where it is not 2. */
 const SCALES: Readonly<Record<string, number>> = {
   BHD: 3,
   BIF: 0,
@@ -27,11 +25,21 @@ const SCALES: Readonly<Record<string, number>> = {
   XPF: 0,
 };
 
-/** How many digits an amount of this ISO 4217 currency has after the point. */
+/** The active ISO 4217 currencies, without funds codes, precious metals, and test codes. */
+const CURRENCIES: ReadonlySet<string> = new Set(
+  `
+  AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE
+  CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY
+  KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO
+  NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB
+  TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Reports whether a text is the code of an active ISO 4217 currency. */
+export const isCurrency = (text: string): boolean => CURRENCIES.has(text);
+
+/** Returns the number of decimal digits of an ISO 4217 currency. */
 export const currencyScale = (currency: string): number => SCALES[currency] ?? 2;
-
-/** The amount half-up at its currency's scale. */
-export const roundMoney = (amount: Decimal, currency: string): Decimal => amount.toDecimalPlaces(currencyScale(currency));
-
-/** "1250.00": the amount's text at exactly its currency's scale. */
-export const moneyText = (amount: Decimal, currency: string): string => amount.toFixed(currencyScale(currency));

@@ -1,4 +1,5 @@
-export { currencyScale, moneyText, roundMoney } from './currency.ts';
-export { Decimal, decimal, isSame, plainText } from './decimal.ts';
+export { allocate, sumOf } from './allocate.ts';
+export { currencyScale, isCurrency } from './currency.ts';
+export { Decimal, decimal, isEqual, plainText } from './decimal.ts';
 export { jsonNumber } from './json-number.ts';
-export { spread, sumOf } from './spread.ts';
+export { fitsCurrency, moneyText, roundMoney } from './round-money.ts';

@@ -1,2 +1,2 @@
-/** Decimal text as the JSON number that the contract writes. The one place where an amount becomes binary, on its way out. */
+/** Converts decimal text to a JSON number for a response. This is the only place where an amount becomes a binary number. */
 export const jsonNumber = (text: string): number => Number(text);

@@ -1,7 +1,7 @@
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
 import { text } from './text.ts';
 
-/** An address as every resource shows it; `id` is `null` on one that was typed into a checkout. */
+/** Renders an address. `id` is `null` for an address entered at checkout. */
 export function renderAddress(address: Address__Output) {
   return {
     id: text(address.id),
@@ -17,6 +17,7 @@ export function renderAddress(address: Address__Output) {
   };
 }
 
+/** Renders an address, or `null` if there is none. */
 export function renderAddressOrNull(address: Address__Output | null | undefined) {
   return address ? renderAddress(address) : null;
 }

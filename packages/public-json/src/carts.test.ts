@@ -18,7 +18,7 @@ const aCart = (changed: Partial<Cart__Output> = {}): Cart__Output => ({
   ...changed,
 });
 
-test('a cart that is not priced shows null for every amount', () => {
+test('an unpriced cart has null for every amount', () => {
   expect(renderCart(aCart())).toMatchObject({
     subtotal: null,
     discount_total: null,
@@ -30,7 +30,7 @@ test('a cart that is not priced shows null for every amount', () => {
   });
 });
 
-test('a line that the catalog could not describe keeps its quantity and shows UNKNOWN stock', () => {
+test('a line without catalog data keeps its quantity and has UNKNOWN availability', () => {
   expect(renderCart(aCart()).lines[0]).toMatchObject({
     quantity: 2.5,
     description: null,
@@ -40,7 +40,7 @@ test('a line that the catalog could not describe keeps its quantity and shows UN
   });
 });
 
-test('a priced cart shows its totals as numbers', () => {
+test('a priced cart has its totals as numbers', () => {
   const cart = aCart({
     subtotal: '225.00',
     discountTotal: '0.00',

@@ -2,9 +2,10 @@ import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { CartLine__Output } from '@storefront/proto/storefront/cart/v1/CartLine';
 import { amount } from './amounts.ts';
 import { renderBand, renderPriceSource } from './enums.ts';
+import { renderLineTotals, renderMeasure } from './line-parts.ts';
 import { text } from './text.ts';
 
-/** A cart; its amounts are `null` until it is priced. */
+/** Renders a cart. Its amounts are `null` until it is priced. */
 export function renderCart(cart: Cart__Output) {
   return {
     id: cart.id,
@@ -42,18 +43,11 @@ function renderCartLine(line: CartLine__Output) {
     id: line.id,
     sku: line.sku,
     description: text(line.description),
-    quantity: amount(line.quantity),
-    base_uom: line.baseUom,
-    order_uom: text(line.orderUom),
-    order_quantity: amount(line.orderQuantity),
+    ...renderMeasure(line),
     unit_price: amount(line.unitPrice),
     list_unit_price: amount(line.listUnitPrice),
     price_source: renderPriceSource(line.priceSource),
-    line_subtotal: amount(line.lineSubtotal),
-    discount_amount: amount(line.discountAmount),
-    effective_gct_rate: amount(line.effectiveGctRate),
-    gct_amount: amount(line.gctAmount),
-    line_total: amount(line.lineTotal),
+    ...renderLineTotals(line),
     availability: renderBand(line.availability),
   };
 }

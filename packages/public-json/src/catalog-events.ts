@@ -2,12 +2,12 @@ import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v
 import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
 import { renderBand } from './enums.ts';
 
-/** The data of `product.created` and `product.updated`. */
+/** Renders the data of `product.created` and `product.updated`. */
 export function renderProductEvent({ sku, changed, updatedAt, etag }: ProductEvent__Output) {
-  return { sku, changed, updated_at: updatedAt, etag };
+  return { sku, changed, updated_at: updatedAt, etag: etag ?? null };
 }
 
-/** The data of `stock.changed`: bands only, never counts. */
+/** Renders the data of `stock.changed`, which contains bands only, never counts. */
 export function renderStockChanged({ sku, availability, previousAvailability }: StockChanged__Output) {
   return {
     sku,

@@ -12,7 +12,7 @@ const aCategory = (slug: string, parentId?: string): Category__Output => ({
   ...(parentId === undefined ? {} : { parentId }),
 });
 
-test('a flat list nests under its parents and keeps the order of siblings', () => {
+test('a flat list is nested under its parents and keeps the order of siblings', () => {
   const tree = renderCategoryTree([
     aCategory('brakes'),
     aCategory('pads', 'brakes'),

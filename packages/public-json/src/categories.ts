@@ -2,7 +2,7 @@ import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/C
 import { renderMediaRefOrNull } from './media.ts';
 import { text } from './text.ts';
 
-/** A category of the public tree with everything below it. */
+/** A category of the public tree with its subcategories. */
 export interface CategoryNode {
   id: string;
   slug: string;
@@ -14,7 +14,7 @@ export interface CategoryNode {
   children: CategoryNode[];
 }
 
-/** Nests the flat list, which has parents before children and siblings in order. */
+/** Builds the category tree from a flat list, which has parents before children and siblings in order. */
 export function renderCategoryTree(categories: readonly Category__Output[]): CategoryNode[] {
   const roots: CategoryNode[] = [];
   const nodes = new Map<string, CategoryNode>();

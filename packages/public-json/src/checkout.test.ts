@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderCheckoutResult } from './checkout.ts';
 
-test('an over-limit checkout shows the shortfall and the credit, and no order', () => {
+test('a checkout over the credit limit has the shortfall and the credit, and no order', () => {
   const shown = renderCheckoutResult({
     state: 'over_credit_limit',
     currency: 'JMD',

@@ -4,7 +4,7 @@ import { renderBand } from './enums.ts';
 import { renderPaymentSessionOrNull } from './payment-sessions.ts';
 import { text } from './text.ts';
 
-/** The outcome of a checkout or of its preview; what a state does not fill is `null`. */
+/** Renders the outcome of a checkout or a preview. Fields that do not apply to its state are `null`. */
 export function renderCheckoutResult(result: CheckoutResult__Output) {
   const { credit } = result;
   return {

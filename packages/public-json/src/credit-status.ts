@@ -2,7 +2,7 @@ import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/
 import { amount } from './amounts.ts';
 import { text } from './text.ts';
 
-/** A customer's credit standing; amounts are `null` without an account. */
+/** Renders a customer's credit status. Amounts are `null` without a credit account. */
 export function renderCreditStatus(credit: CreditStatus__Output) {
   const { paymentTerms } = credit;
   return {

@@ -5,12 +5,12 @@ import { renderCreditStatus } from './credit-status.ts';
 import { renderPaymentRails } from './enums.ts';
 import { text } from './text.ts';
 
-/** A customer as signup, login and refresh answer it. */
+/** Renders a customer as returned by sign-up, login, and refresh. */
 export function renderCustomer(customer: Customer__Output) {
   return { ...renderIdentity(customer), created_at: customer.createdAt };
 }
 
-/** The signed-in customer of `GET /v1/me`; `credit` is `null` where the ledger could not be had. */
+/** Renders the customer of `GET /v1/me`. `credit` is `null` if the credit ledger is unavailable. */
 export function renderMe(customer: Customer__Output, credit: CreditStatus__Output | null) {
   return {
     ...renderIdentity(customer),

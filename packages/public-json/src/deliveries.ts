@@ -1,7 +1,7 @@
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 import { text } from './text.ts';
 
-/** A delivery as the list shows it. */
+/** Renders a delivery as shown in lists. */
 export function renderDeliveryRow(delivery: Delivery__Output) {
   return {
     id: delivery.id,
@@ -16,7 +16,7 @@ export function renderDeliveryRow(delivery: Delivery__Output) {
   };
 }
 
-/** A delivery with its attempts and the exact bytes that are signed and sent. */
+/** Renders a delivery with its attempts and the exact text that is signed and sent. */
 export function renderDelivery(delivery: Delivery__Output) {
   return {
     ...renderDeliveryRow(delivery),

@@ -1,3 +1,4 @@
+export { renderAddress } from './addresses.ts';
 export { amount } from './amounts.ts';
 export { renderAvailability } from './availability.ts';
 export { renderCart } from './carts.ts';
@@ -5,9 +6,11 @@ export { renderCatalogChange } from './catalog-changes.ts';
 export { renderProductEvent, renderStockChanged } from './catalog-events.ts';
 export { renderCategoryTree } from './categories.ts';
 export { renderCheckoutResult } from './checkout.ts';
+export { renderCreditNote } from './credit-notes.ts';
 export { renderCreditStatus } from './credit-status.ts';
 export { renderCustomer, renderMe } from './customers.ts';
 export { renderDelivery, renderDeliveryRow } from './deliveries.ts';
+export { bodyOwner, etagOf } from './etag.ts';
 export {
   renderInvoice,
   renderInvoiceIssued,
@@ -17,6 +20,7 @@ export { renderOrderRow } from './order-rows.ts';
 export { type OrderBillingSections, renderOrder } from './orders.ts';
 export { renderPaymentSession, renderPaymentStatus } from './payment-sessions.ts';
 export { type ProductTexts, renderProduct, type ShownProduct } from './products.ts';
+export { renderBody } from './render-body.ts';
 export {
   type PublicSectionError,
   renderSectionErrors,

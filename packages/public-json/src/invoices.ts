@@ -4,10 +4,12 @@ import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Part
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import { renderAddressOrNull } from './addresses.ts';
 import { amount } from './amounts.ts';
+import { renderCreditNote } from './credit-notes.ts';
+import { renderLineTotals, renderMeasure } from './line-parts.ts';
 import { renderOrderRow } from './order-rows.ts';
 import { text } from './text.ts';
 
-/** An invoice as the list shows it. */
+/** Renders an invoice as shown in lists. */
 export function renderInvoiceRow(invoice: Invoice__Output) {
   return {
     id: invoice.id,
@@ -25,7 +27,7 @@ export function renderInvoiceRow(invoice: Invoice__Output) {
   };
 }
 
-/** The data of `invoice.issued`: the row and the lines. */
+/** Renders the data of `invoice.issued`: the invoice row and its lines. */
 export function renderInvoiceIssued(invoice: Invoice__Output) {
   return {
     ...renderInvoiceRow(invoice),
@@ -33,7 +35,7 @@ export function renderInvoiceIssued(invoice: Invoice__Output) {
   };
 }
 
-/** An invoice's detail; `order` is `null` where the order could not be had. */
+/** Renders the detail of an invoice. `order` is `null` if the orders service is unavailable. */
 export function renderInvoice(invoice: Invoice__Output, order: Order__Output | null) {
   return {
     ...renderInvoiceIssued(invoice),
@@ -54,6 +56,8 @@ export function renderInvoice(invoice: Invoice__Output, order: Order__Output | n
       paid_at: payment.paidAt,
       source: payment.source,
     })),
+    amount_credited: amount(invoice.amountCredited),
+    credit_notes: invoice.creditNotes.map(renderCreditNote),
     voided_at: text(invoice.voidedAt),
     order: order ? renderOrderRow(order) : null,
   };
@@ -63,16 +67,9 @@ function renderInvoiceLine(line: InvoiceLine__Output) {
   return {
     sku: line.sku,
     description: line.description,
-    quantity: amount(line.quantity),
-    base_uom: line.baseUom,
-    order_uom: text(line.orderUom),
-    order_quantity: amount(line.orderQuantity),
+    ...renderMeasure(line),
     unit_price: amount(line.unitPrice),
-    line_subtotal: amount(line.lineSubtotal),
-    discount_amount: amount(line.discountAmount),
-    effective_gct_rate: amount(line.effectiveGctRate),
-    gct_amount: amount(line.gctAmount),
-    line_total: amount(line.lineTotal),
+    ...renderLineTotals(line),
   };
 }
 

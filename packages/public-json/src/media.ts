@@ -1,6 +1,6 @@
 import { text } from './text.ts';
 
-/** An image or a video of a product or category; what is not known of it is null or not there. */
+/** An image or video of a product or category. Unknown fields are null or absent. */
 export interface ShownMedia {
   readonly kind: string;
   readonly thumbUrl?: string | null;
@@ -16,7 +16,7 @@ export interface ShownMedia {
   readonly height?: number | null;
 }
 
-/** The fields of the other kind are `null`. */
+/** Renders an image or a video. Fields that do not apply to its kind are `null`. */
 export function renderMediaRef(media: ShownMedia) {
   return {
     kind: media.kind,
@@ -34,6 +34,7 @@ export function renderMediaRef(media: ShownMedia) {
   };
 }
 
+/** Renders an image or a video, or `null` if there is none. */
 export function renderMediaRefOrNull(media: ShownMedia | null | undefined) {
   return media ? renderMediaRef(media) : null;
 }

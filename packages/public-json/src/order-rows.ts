@@ -2,7 +2,7 @@ import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order
 import { amount } from './amounts.ts';
 import { text } from './text.ts';
 
-/** An order as the list shows it; the detail and an invoice's `order` begin with the same fields. */
+/** Renders an order as shown in lists. The order detail starts with the same fields, and an invoice's `order` has only these. */
 export function renderOrderRow(order: Order__Output) {
   return {
     id: order.id,

@@ -57,22 +57,24 @@ const anInvoice = (): Invoice__Output => ({
   buyer: null,
   payments: [],
   customerId: 'customer',
+  amountCredited: '0.00',
+  creditNotes: [],
 });
 
-test('an order begins with its row', () => {
+test('an order starts with its row', () => {
   expect(renderOrder(anOrder())).toMatchObject(renderOrderRow(anOrder()));
 });
 
-test('an order shows billing as unknown where it could not be asked, and where it was not, as in an event', () => {
+test('an order has null billing sections if billing is unavailable or, as in an event, was not called', () => {
   expect(renderOrder(anOrder(), { invoices: null, paymentSession: null }).invoices).toBeNull();
   expect(renderOrder(anOrder())).toMatchObject({ invoices: null, payment_session: null });
 });
 
-test('an order keeps what is between the services to itself', () => {
+test('an order does not expose internal fields', () => {
   expect(JSON.stringify(renderOrder(anOrder()))).not.toContain('checkout');
 });
 
-test('an issued invoice is its row and its lines; the detail adds taxes and the order', () => {
+test('an issued invoice has its row and lines; the detail adds taxes and the order', () => {
   expect(Object.keys(renderInvoiceIssued(anInvoice())).at(-1)).toBe('lines');
   expect(renderInvoice(anInvoice(), anOrder())).toMatchObject({
     amount_due: 115,

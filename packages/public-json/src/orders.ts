@@ -8,25 +8,26 @@ import { renderAddressOrNull } from './addresses.ts';
 import { amount } from './amounts.ts';
 import { renderPriceSource } from './enums.ts';
 import { renderInvoiceRow } from './invoices.ts';
+import { renderLineTotals, renderMeasure } from './line-parts.ts';
 import { renderOrderRow } from './order-rows.ts';
 import { renderPaymentSessionOrNull } from './payment-sessions.ts';
 import { renderShipment } from './shipments.ts';
 import { renderShippingOption } from './shipping-options.ts';
 import { text } from './text.ts';
 
-/** What billing adds to an order. `invoices` is `null` where billing was not asked or did not answer. */
+/** The billing sections of an order, each `null` if billing is unavailable or has not applied the latest change of the order. */
 export interface OrderBillingSections {
   readonly invoices: readonly Invoice__Output[] | null;
   readonly paymentSession: PaymentSession__Output | null;
 }
 
-const NOT_ASKED: OrderBillingSections = {
+const WITHOUT_BILLING: OrderBillingSections = {
   invoices: null,
   paymentSession: null,
 };
 
-/** An order's detail, which is also the data of the `order.*` events; those know nothing of billing and say so, with null. */
-export function renderOrder(order: Order__Output, billing: OrderBillingSections = NOT_ASKED) {
+/** Renders the detail of an order, which is also the data of the `order.*` events. */
+export function renderOrder(order: Order__Output, billing: OrderBillingSections = WITHOUT_BILLING) {
   return {
     ...renderOrderRow(order),
     cart_id: order.cartId,
@@ -66,18 +67,11 @@ function renderOrderLine(line: OrderLine__Output) {
     id: line.id,
     sku: line.sku,
     description: line.description,
-    quantity: amount(line.quantity),
-    base_uom: line.baseUom,
-    order_uom: text(line.orderUom),
-    order_quantity: amount(line.orderQuantity),
+    ...renderMeasure(line),
     unit_price: amount(line.unitPrice),
-    list_unit_price: amount(line.listUnitPrice),
+    list_unit_price: amount(line.listUnitPrice || null),
     price_source: renderPriceSource(line.priceSource),
-    line_subtotal: amount(line.lineSubtotal),
-    discount_amount: amount(line.discountAmount),
-    effective_gct_rate: amount(line.effectiveGctRate),
-    gct_amount: amount(line.gctAmount),
-    line_total: amount(line.lineTotal),
+    ...renderLineTotals(line),
     shipped_quantity: amount(line.shippedQuantity),
   };
 }

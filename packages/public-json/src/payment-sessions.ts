@@ -8,7 +8,7 @@ type PaymentSessionFields = Pick<
   'id' | 'purpose' | 'amount' | 'currency' | 'redirectUrl' | 'expiresAt' | 'failureCode' | 'createdAt'
 > & { status: string };
 
-/** A payment session, from billing's own message or from the copy in a checkout's answer. */
+/** Renders a payment session, from billing's message or from the copy in a checkout result. */
 export function renderPaymentSession(session: PaymentSessionFields) {
   return {
     id: session.id,
@@ -23,15 +23,17 @@ export function renderPaymentSession(session: PaymentSessionFields) {
   };
 }
 
+/** Renders a payment session, or `null` if there is none. */
 export function renderPaymentSessionOrNull(session: PaymentSessionFields | null | undefined) {
   return session ? renderPaymentSession(session) : null;
 }
 
-/** How the payment of an order stands. */
-export function renderPaymentStatus(order: Pick<Order__Output, 'id' | 'status'>, session: PaymentSession__Output) {
+/** Renders the payment status of an order. */
+export function renderPaymentStatus(order: Pick<Order__Output, 'id' | 'status' | 'paymentStatus'>, session: PaymentSession__Output) {
   return {
     order_id: order.id,
     order_status: order.status,
+    payment_status: order.paymentStatus,
     session_id: session.id,
     status: session.status,
     amount: amount(session.amount),

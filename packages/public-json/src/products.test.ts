@@ -30,7 +30,7 @@ const aProduct = (changed: Partial<ShownProduct> = {}): ShownProduct => ({
 const TEXTS: ProductTexts = { body: '# Bolt', specs: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] };
 
 describe('a product', () => {
-  test('has every field of the contract in its order', () => {
+  test('has every field of the contract in order', () => {
     expect(Object.keys(renderProduct(aProduct(), TEXTS))).toEqual([
       'sku',
       'description',
@@ -60,7 +60,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('shows money, rates and quantities as JSON numbers', () => {
+  test('has money, rates, and quantities as JSON numbers', () => {
     const shown = renderProduct(aProduct());
 
     expect(shown).toMatchObject({
@@ -77,14 +77,14 @@ describe('a product', () => {
     });
   });
 
-  test('whose contract price is unknown shows null and never the list price', () => {
+  test('whose contract price is unknown has a null price, never the list price', () => {
     const shown = renderProduct(aProduct({ unitPrice: null, gctAmount: null, unitPriceInclGct: null, priceSource: null }));
 
     expect(shown).toMatchObject({ unit_price: null, gct_amount: null, unit_price_incl_gct: null, price_source: null });
     expect(shown.list_unit_price).toBe(120);
   });
 
-  test('shows its texts on its own page, and a list leaves them out', () => {
+  test('has its texts in the detail but not in lists', () => {
     const page = JSON.parse(JSON.stringify(renderProduct(aProduct(), TEXTS)));
     const { body, specs, ...rest } = page;
 
@@ -92,7 +92,7 @@ describe('a product', () => {
     expect(JSON.parse(JSON.stringify(renderProduct(aProduct())))).toEqual(rest);
   });
 
-  test('shows media with null for the fields of the other kind', () => {
+  test('has media with null for the fields of the other kind', () => {
     const image = {
       kind: 'IMAGE',
       thumbUrl: 'https://t',

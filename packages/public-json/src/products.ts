@@ -1,8 +1,8 @@
+import type { Band, PriceSource } from '@storefront/contract';
 import { amount } from './amounts.ts';
-import type { Band } from './enums.ts';
 import { renderMediaRef, renderMediaRefOrNull, type ShownMedia } from './media.ts';
 
-/** What a reader sees of a product, as the catalog knows it. Amounts, rates and quantities are decimal text; null is unknown. */
+/** A product as visible to a caller. Amounts, rates, and quantities are decimal text; null means unknown. */
 export interface ShownProduct {
   readonly sku: string;
   readonly description: string;
@@ -10,11 +10,11 @@ export interface ShownProduct {
   readonly badges: readonly ('ON_SALE' | 'LOW_STOCK')[];
   readonly currency: string;
   readonly unitPrice: string | null;
-  readonly listUnitPrice: string;
+  readonly listUnitPrice: string | null;
   readonly compareAtUnitPrice: string | null;
   /** A whole number, 0 to 100. */
   readonly discountPercent: number;
-  readonly priceSource: 'LIST' | 'SALE' | 'CONTRACT' | null;
+  readonly priceSource: PriceSource | null;
   readonly priceBreaks: readonly { readonly minQuantity: string; readonly unitPrice: string }[];
   readonly effectiveGctRate: string;
   readonly gctAmount: string | null;
@@ -38,7 +38,7 @@ interface ShownOrderUom {
   readonly increment: string;
 }
 
-/** The long texts of a product, which its own page alone shows. */
+/** The long texts of a product, which only its detail contains. */
 export interface ProductTexts {
   /** CommonMark. */
   readonly body: string | null;
@@ -50,7 +50,7 @@ interface SpecGroup {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly highlight: boolean }[];
 }
 
-/** A product as `GET /v1/products/{sku}` shows it, and without its texts as the list does: JSON leaves out what is undefined. */
+/** Renders a product: with texts for the detail, without them for lists. JSON omits the undefined fields. */
 export function renderProduct(product: ShownProduct, texts?: ProductTexts) {
   return {
     sku: product.sku,

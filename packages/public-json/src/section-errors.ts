@@ -7,7 +7,7 @@ export interface PublicSectionError {
   detail: string;
 }
 
-/** Names the sections that a service could not fill in. */
+/** Renders the errors of unavailable sections. */
 export function renderSectionErrors(errors: readonly SectionError__Output[]): PublicSectionError[] {
   return errors.map(({ field, code, detail }) => ({ field, code, detail }));
 }

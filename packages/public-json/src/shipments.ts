@@ -2,7 +2,7 @@ import type { Shipment__Output } from '@storefront/proto/storefront/orders/v1/Sh
 import { amount } from './amounts.ts';
 import { text } from './text.ts';
 
-/** What left the store together. */
+/** Renders a shipment of an order. */
 export function renderShipment(shipment: Shipment__Output) {
   return {
     id: shipment.id,

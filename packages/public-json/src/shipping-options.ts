@@ -1,7 +1,7 @@
 import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1/ShippingOption';
 import { amount } from './amounts.ts';
 
-/** One way of shipping and what it costs, tax not included. */
+/** Renders a shipping option with its price before tax. */
 export function renderShippingOption(option: ShippingOption__Output) {
   return {
     code: option.code,

@@ -1,7 +1,7 @@
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
 import { text } from './text.ts';
 
-/** A webhook subscription as every read shows it. */
+/** Renders a webhook subscription without its secret. */
 export function renderSubscription(subscription: Subscription__Output) {
   const last = subscription.lastDelivery;
   return {
@@ -28,7 +28,7 @@ export function renderSubscription(subscription: Subscription__Output) {
   };
 }
 
-/** The answer of create and rotate, the only two that tell the secret. */
+/** Renders the response of create and rotate, the only responses that contain the secret. */
 export function renderSubscriptionWithSecret(subscription: Subscription__Output, signingSecret: string) {
   return { ...renderSubscription(subscription), signing_secret: signingSecret };
 }

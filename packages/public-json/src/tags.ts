@@ -1,6 +1,6 @@
 import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
 
-/** The store's tags in their groups. */
+/** Renders the tags of a store in their groups. */
 export function renderTagGroups(groups: readonly TagGroup__Output[]) {
   return groups.map((group) => ({
     id: group.id,

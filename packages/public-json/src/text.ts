@@ -1,4 +1,4 @@
-/** Unset text is `null` in the public JSON: a field of the contract is always there. */
+/** Converts unset text to `null`, because fields of the contract are always present. */
 export function text(value: string | null | undefined): string | null {
   return value ?? null;
 }

@@ -10,17 +10,23 @@ import type {
   ServerWritableStream,
   UntypedHandleCall,
 } from '@grpc/grpc-js';
-import { AppError, forbidden } from '@storefront/errors';
+import type { IdentifyToken, PeerName } from '@storefront/access';
+import { AppError } from '@storefront/errors';
 import type { Logger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { fromMetadata } from './caller-metadata.ts';
 import type { BidiHandler, ClientStreamHandler, Handler, ServerStreamHandler } from './definition-types.ts';
-import { drained } from './drained.ts';
 import { toStatus } from './error-codec.ts';
+import { authorizePeer, identifyPeer } from './identify-peer.ts';
+import { waitForDrain } from './wait-for-drain.ts';
 
+/** What an adapted handler needs besides the request. */
 export interface AdapterOptions {
-  readonly serviceToken: string;
-  readonly callers: readonly Caller['kind'][];
+  readonly identifyToken: IdentifyToken;
+  /** The peers that may call this RPC. */
+  readonly callers: readonly PeerName[];
+  /** Whether the connection is mutual TLS, so that the client certificate is checked as well. */
+  readonly mutualTls: boolean;
   readonly log: Logger;
 }
 
@@ -31,7 +37,7 @@ type AnyCall =
   | ServerWritableStream<Message, Message>
   | ServerDuplexStream<Message, Message>;
 
-/** Wraps a handler for grpc-js: credential, caller, deadline, error mapping, one wide event a call. */
+/** Adapts a handler to grpc-js: identifies and authorizes the peer, sets the caller and the deadline, maps errors, and logs one wide event per call. */
 export function adaptHandler(method: MethodDefinition<Message, Message>, handler: unknown, options: AdapterOptions): UntypedHandleCall {
   const run = <T>(call: AnyCall, work: (caller: Caller) => Promise<T>) => observed(method.path, call, options, work);
 
@@ -44,7 +50,9 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
   if (method.responseStream) {
     const stream = handler as ServerStreamHandler<Message, Message>;
     const adapted: handleServerStreamingCall<Message, Message> = (call) =>
-      void run(call, (caller) => pump(stream(call.request, caller), call)).catch((error: AppError) => call.emit('error', asError(error)));
+      void run(call, (caller) => pump(stream(call.request, caller, cancellationOf(call)), call)).catch((error: AppError) =>
+        call.emit('error', asError(error)),
+      );
     return adapted;
   }
   if (method.requestStream) {
@@ -67,11 +75,13 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
 
 async function observed<T>(rpc: string, call: AnyCall, options: AdapterOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
+  let peer: PeerName | undefined;
   let caller: Caller | undefined;
   let failure: AppError | undefined;
   try {
-    caller = fromMetadata(call.metadata, options.serviceToken, deadlineOf(call));
-    if (!options.callers.includes(caller.kind)) throw forbidden('caller_kind', 'This RPC is not for this kind of caller.');
+    peer = identifyPeer(call, options.identifyToken, options.mutualTls);
+    caller = fromMetadata(call.metadata, deadlineOf(call));
+    authorizePeer(peer, caller, options.callers);
     return await work(caller);
   } catch (error) {
     failure = asAppError(error);
@@ -79,26 +89,36 @@ async function observed<T>(rpc: string, call: AnyCall, options: AdapterOptions, 
   } finally {
     const event = {
       rpc,
+      ...(peer ? { peer } : {}),
       duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
       outcome: failure?.code ?? 'ok',
       ...(failure?.reason ? { reason: failure.reason } : {}),
       ...(caller ? { request_id: caller.requestId, tenant_id: caller.tenantId, mode: caller.mode } : {}),
     };
     if (failure?.code === 'internal_error') options.log.error({ ...event, err: failure.cause ?? failure }, 'rpc');
+    // The cause, for example a full disk, is in no other log: the caller only learns that it can retry.
+    else if (failure?.code === 'service_unavailable') options.log.warn({ ...event, err: failure.cause ?? failure }, 'rpc');
     else options.log.info(event, 'rpc');
   }
 }
 
-/** Writes what the handler yields, waiting for a slow reader, and ends the stream. */
+/** Writes what the handler yields with backpressure, then ends the stream. */
 async function pump(
   messages: AsyncIterable<Message>,
   call: ServerWritableStream<Message, Message> | ServerDuplexStream<Message, Message>,
 ): Promise<void> {
   for await (const message of messages) {
     if (call.cancelled) return;
-    if (!call.write(message)) await drained(call);
+    if (!call.write(message)) await waitForDrain(call);
   }
   call.end();
+}
+
+function cancellationOf(call: ServerWritableStream<Message, Message>): AbortSignal {
+  const canceled = new AbortController();
+  if (call.cancelled) canceled.abort();
+  else call.once('cancelled', () => canceled.abort());
+  return canceled.signal;
 }
 
 function deadlineOf(call: AnyCall): number | undefined {
@@ -110,5 +130,5 @@ function deadlineOf(call: AnyCall): number | undefined {
 const asAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('internal_error', 'Something went wrong on our side.', { cause: error });
 
-/** grpc-js takes a stream's status from the fields of the error it emits, after what was written before has gone out. */
+/** grpc-js takes a stream's status from the error that it emits, after earlier messages have been sent. */
 const asError = (error: AppError): Error => Object.assign(new Error(error.message), toStatus(error));

@@ -1,15 +1,16 @@
 import { AppError } from '@storefront/errors';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { isSilence } from './error-codec.ts';
 
-/** As many failures in a row mean that the service is gone, not that one call was unlucky. */
+/** This many consecutive failures mean that the service is down, not that a single call was unlucky. */
 const FAILURES_TO_OPEN = 10;
-/** One call probes whether the service is back. That costs nothing where nobody listens, so that whoever comes back is soon believed. */
+/** How often one call probes the service. Frequent, because a failed connection attempt is cheap, so that recovery is detected quickly. */
 const HALF_OPEN_AFTER_MS = 250;
 
-const isSilence = (error: unknown): boolean =>
-  error instanceof AppError && (error.reason === 'downstream_unavailable' || error.reason === 'downstream_timeout');
-
-/** Runs calls to one service; while its breaker is open they fail at once with bad_gateway, also beside the one call that probes it. */
+/**
+ * Returns a circuit breaker for calls to one service. While it is open, calls fail at once with bad_gateway, except the one that probes.
+ * Only calls that the service itself did not answer count: a service that reports the failure of a service behind it is working.
+ */
 export function breakerFor(service: string): <T>(call: () => Promise<T>) => Promise<T> {
   const policy = circuitBreaker(handleWhen(isSilence), {
     halfOpenAfter: HALF_OPEN_AFTER_MS,
@@ -19,7 +20,7 @@ export function breakerFor(service: string): <T>(call: () => Promise<T>) => Prom
     new AppError('bad_gateway', `The ${service} service is unavailable.`, { reason: 'downstream_unavailable', cause });
 
   return async (call) => {
-    // The policy would make everybody wait for the probe, which a frozen service keeps until its deadline.
+    // By default the policy makes all callers wait for the probe, which takes until its deadline if the service is frozen.
     if (policy.state === CircuitState.HalfOpen) throw unavailable();
     try {
       return await policy.execute(call);

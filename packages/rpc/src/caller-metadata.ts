@@ -1,31 +1,36 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Metadata } from '@grpc/grpc-js';
 import { AppError } from '@storefront/errors';
 import type { Caller } from './caller.ts';
 
-const CALLER_KEY = 'storefront-caller-bin';
+/**
+ * The part of a call's deadline that its server keeps for its own response. Calls to further services end this much earlier, so that a server
+ * reports a service behind it that does not respond, instead of appearing unresponsive itself.
+ */
+const REPLY_MS = 100;
 
-/** Metadata that carries the caller and proves that one of our own processes set it. */
+const CALLER_KEY = 'storefront-caller-bin';
+const SCHEME = 'Bearer ';
+
+/** Encodes the caller as metadata, with the token that identifies this process to the service it calls. */
 export function toMetadata(caller: Caller, serviceToken: string): Metadata {
   const metadata = new Metadata();
-  metadata.set('authorization', `Bearer ${serviceToken}`);
+  metadata.set('authorization', SCHEME + serviceToken);
   const { deadlineAt: _own, ...travelling } = caller;
   metadata.set(CALLER_KEY, Buffer.from(JSON.stringify(travelling)));
   return metadata;
 }
 
-/** The caller of a call, refused with `unauthorized` unless the service credential matches. */
-export function fromMetadata(metadata: Metadata, serviceToken: string, deadlineAt: number | undefined): Caller {
+/** Returns the token that a call presents, or an empty string. */
+export function presentedToken(metadata: Metadata): string {
   const [presented] = metadata.get('authorization');
-  const [encoded] = metadata.get(CALLER_KEY);
-  if (typeof presented !== 'string' || !sameText(presented, `Bearer ${serviceToken}`) || !Buffer.isBuffer(encoded)) {
-    throw new AppError('unauthorized', 'This call needs the service credential.', { reason: 'service_credential' });
-  }
-  return { ...(JSON.parse(encoded.toString('utf8')) as Caller), deadlineAt };
+  return typeof presented === 'string' && presented.startsWith(SCHEME) ? presented.slice(SCHEME.length) : '';
 }
 
-function sameText(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
+/** Decodes the caller of a call whose peer has been identified. The deadline leaves time for the response. */
+export function fromMetadata(metadata: Metadata, deadlineAt: number | undefined): Caller {
+  const [encoded] = metadata.get(CALLER_KEY);
+  if (!Buffer.isBuffer(encoded)) {
+    throw new AppError('unauthorized', 'A call must name its caller.', { reason: 'service_credential' });
+  }
+  return { ...(JSON.parse(encoded.toString('utf8')) as Caller), deadlineAt: deadlineAt === undefined ? undefined : deadlineAt - REPLY_MS };
 }

@@ -1,63 +1,43 @@
+import type { CustomerScope, Mode, Scope, StoreSettings } from '@storefront/contract';
 import { unauthorized } from '@storefront/errors';
-import { newId } from '@storefront/ids';
+import { newId } from './new-id.ts';
 
-/** The settings of one (tenant, mode) world. They ride in every call, so that no service keeps a copy that can go stale. */
-export interface StoreSettings {
-  readonly name: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** Decimal text, a fraction: "0.15". */
-  readonly gctRate: string;
-  readonly onlinePayments: boolean;
-  readonly couriers: boolean;
-  readonly paymentRails: readonly string[];
-  readonly signup: 'open' | 'approval';
-}
-
-/** What a client calls one intent by, so that asking twice does once. Its scope is the caller's store, mode and customer, and the route. */
+/** The idempotency key of a request. It is scoped to the caller's store, mode, and customer, and the route. */
 export interface Idempotency {
   /** `POST /v1/carts/:cart_id/lines` */
   readonly route: string;
   readonly key: string;
-  /** SHA-256, hex, of the request's path and canonical body: the same key with another print is refused. */
+  /** SHA-256 in hex of the request's path and canonical body. The same key with another fingerprint is refused. */
   readonly fingerprint: string;
 }
 
-/** Who is calling, built from credentials by the gateway or the operator command, never from a request body. */
+/** The caller of an RPC, built from credentials by the gateway or the operator command, never from a request body. */
 export interface Caller {
   readonly tenantId: string;
-  readonly mode: 'sandbox' | 'live';
+  readonly mode: Mode;
   readonly store: StoreSettings;
-  /** shopper_api: through the gateway; operator: the store's own people; service: background work of a service. */
+  /** shopper_api: through the gateway; operator: the `storefront` command; service: a service's background work. */
   readonly kind: 'shopper_api' | 'operator' | 'service';
   readonly keyKind?: 'PUBLISHABLE' | 'SECRET';
+  /** The ID of the API key, for limits per key. */
+  readonly keyId?: string;
   readonly scopes: readonly string[];
   readonly customerId?: string;
   readonly requestId: string;
-  /** Of the request itself, where it named a key; not passed on to neighbours. */
+  /** The idempotency key of this request, if any. It is not passed on to other services. */
   readonly idempotency?: Idempotency;
-  /** Milliseconds since the epoch; set by the receiving server from the call's deadline and passed on by its clients. */
+  /** Milliseconds since the epoch. Set by the receiving server, a little before the call's deadline, and applied by its clients. */
   readonly deadlineAt?: number;
 }
 
-export interface CustomerScope {
-  readonly tenantId: string;
-  readonly mode: 'sandbox' | 'live';
-  readonly customerId: string;
-}
-
-/** The scope of the caller's customer; 401 without one. */
+/** Returns the scope of the caller's customer. Throws `unauthorized` if there is none. */
 export function customerScope({ tenantId, mode, customerId }: Caller): CustomerScope {
   if (customerId === undefined) throw unauthorized('A shopper token is required.');
   return { tenantId, mode, customerId };
 }
 
-/** The caller of work that a service does by itself, for a store and perhaps one of its customers. */
-export const serviceCaller = (
-  scope: { tenantId: string; mode: 'sandbox' | 'live' },
-  store: StoreSettings,
-  options: { requestId?: string; customerId?: string } = {},
-): Caller => ({
+/** Returns a caller for a service's background work for a store and, optionally, one of its customers. */
+export const serviceCaller = (scope: Scope, store: StoreSettings, options: { requestId?: string; customerId?: string } = {}): Caller => ({
   tenantId: scope.tenantId,
   mode: scope.mode,
   store,

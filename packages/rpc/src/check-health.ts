@@ -1,12 +1,22 @@
-import { credentials, Client as GrpcClient } from '@grpc/grpc-js';
+import { Client as GrpcClient } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
 import { toTarget } from './target.ts';
+import { channelCredentials, tlsChannelOptions } from './tls/credentials.ts';
+import type { TlsOptions } from './tls/watch-certificates.ts';
 
-/** Whether grpc.health.v1 of a server answers SERVING within `timeoutMs`. Never throws. */
-export function checkHealth(address: string, timeoutMs: number): Promise<boolean> {
+/** How to reach a server that requires mutual TLS. */
+export interface HealthTls {
+  readonly tls: TlsOptions | undefined;
+  /** The name that the server's certificate must have. */
+  readonly serverName: string;
+}
+
+/** Reports whether a server's grpc.health.v1 service returns SERVING within `timeoutMs`. Never throws. */
+export function checkHealth(address: string, timeoutMs: number, secure?: HealthTls): Promise<boolean> {
   const method = healthService.Check;
-  if (method === undefined) throw new Error('grpc-health-check defines no Check');
-  const channel = new GrpcClient(toTarget(address), credentials.createInsecure(), {
+  if (method === undefined) throw new Error('grpc-health-check defines no Check method');
+  const channel = new GrpcClient(toTarget(address), channelCredentials(secure?.tls), {
+    ...tlsChannelOptions(secure?.tls, secure?.serverName ?? ''),
     'grpc.enable_http_proxy': 0,
     'grpc.use_local_subchannel_pool': 1,
   });

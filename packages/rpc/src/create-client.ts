@@ -1,47 +1,57 @@
-import { credentials, Client as GrpcClient, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
+import { Client as GrpcClient, type MethodDefinition } from '@grpc/grpc-js';
 import type { AppError } from '@storefront/errors';
 import { breakerFor } from './breaker.ts';
 import type { Caller } from './caller.ts';
 import { toMetadata } from './caller-metadata.ts';
 import type { RequestOf, ResponseOutputOf, RpcName } from './definition-types.ts';
-import { drained } from './drained.ts';
-import { fromServiceError } from './error-codec.ts';
-import { reconnected } from './reconnected.ts';
+import { fromServiceError, isServiceError } from './error-codec.ts';
+import { KEEPALIVE } from './keepalive.ts';
+import { repeatRefused } from './repeat-refused.ts';
 import { serviceDefinition } from './service-definition.ts';
 import { toTarget } from './target.ts';
+import { channelCredentials, tlsChannelOptions } from './tls/credentials.ts';
+import type { TlsOptions } from './tls/watch-certificates.ts';
+import { waitForDrain } from './wait-for-drain.ts';
+import { waitForReconnect } from './wait-for-reconnect.ts';
 
 type Unary<D, N extends keyof D> = (request: RequestOf<D, N>, caller: Caller) => Promise<ResponseOutputOf<D, N>>;
 type Stream<D, N extends keyof D> = (
   requests: RequestOf<D, N> | AsyncIterable<RequestOf<D, N>>,
   caller: Caller,
+  signal?: AbortSignal,
 ) => AsyncIterable<ResponseOutputOf<D, N>>;
 
-/** The RPCs of a definition in lowerCamel; those named in `Streams` answer an async iterable. */
+/** The RPCs of a service definition in lowerCamelCase. Those listed in `Streams` return an async iterable. */
 export type Client<D, Streams extends string = never> = {
   [N in RpcName<D> as Uncapitalize<N>]: N extends Streams ? Stream<D, N> : Unary<D, N>;
 } & { close(): void };
 
+/** How to connect to a service and call it. */
 export interface ClientOptions<D> {
   readonly address: string;
+  /** The token that identifies this process to the service. */
   readonly serviceToken: string;
-  /** Every RPC has a deadline; this one unless `deadlines` names another. Also bounded by the caller's own. */
+  /** The files of mutual TLS; without them, the connection is not encrypted. */
+  readonly tls?: TlsOptions | undefined;
+  /** The name that the server's certificate must have; by default, the service in the definition's name. */
+  readonly serverName?: string;
+  /** The deadline of every RPC that has no entry in `deadlines`. The caller's own deadline applies as well. */
   readonly deadlineMs?: number;
   readonly deadlines?: Partial<Record<RpcName<D>, number>>;
-  /** RPCs that may be sent again when the connection failed under them. */
+  /** RPCs that are safe to retry after a connection failure. */
   readonly idempotent?: readonly RpcName<D>[];
 }
 
-/** A read that takes longer helps nobody who waits for a page. */
-const DEADLINE_MS = 2000;
+/** No client that waits for a page waits longer for a read. */
+export const DEADLINE_MS = 2000;
 
-/** A client of one service: caller metadata, deadlines, retries of idempotent RPCs, a breaker, AppErrors. */
+/** Creates a client for one service with caller metadata, deadlines, retries of idempotent RPCs, a circuit breaker, and AppErrors. */
 export function createClient<D, Streams extends string = never>(fullName: string, options: ClientOptions<D>): Client<D, Streams> {
   const service = /^storefront\.(\w+)\./.exec(fullName)?.[1] ?? fullName;
-  const channel = new GrpcClient(
-    toTarget(options.address),
-    credentials.createInsecure(),
-    channelOptions(fullName, options.idempotent ?? []),
-  );
+  const channel = new GrpcClient(toTarget(options.address), channelCredentials(options.tls), {
+    ...channelOptions(fullName, options.idempotent ?? []),
+    ...tlsChannelOptions(options.tls, options.serverName ?? service),
+  });
   const guarded = breakerFor(service);
   const deadlineFor = (name: string, caller: Caller): number =>
     Math.min(
@@ -49,17 +59,33 @@ export function createClient<D, Streams extends string = never>(fullName: string
       caller.deadlineAt ?? Infinity,
     );
 
+  // A stream without a deadline in `deadlines` is the operator's long work (import, export) and ends when the operator says so.
+  const streamDeadline = (name: string, caller: Caller): number | undefined =>
+    options.deadlines !== undefined && name in options.deadlines ? deadlineFor(name, caller) : caller.deadlineAt;
+
   const methods = Object.entries(serviceDefinition(fullName)).map(([name, method]) => {
     const unary = (request: unknown, caller: Caller) =>
       guarded(async () => {
         const deadline = deadlineFor(name, caller);
-        await reconnected(channel);
-        return callUnary(channel, method, request, caller, options.serviceToken, deadline, service);
+        await waitForReconnect(channel, deadline);
+        return repeatRefused(deadline, () => callUnary(channel, method, request, caller, options.serviceToken, deadline, service));
       });
-    const stream = (requests: unknown, caller: Caller) => callStream(channel, method, requests, caller, options.serviceToken, service);
+    const stream = (requests: unknown, caller: Caller, signal?: AbortSignal) =>
+      callStream(channel, method, requests, {
+        caller,
+        signal,
+        serviceToken: options.serviceToken,
+        service,
+        deadline: streamDeadline(name, caller),
+      });
     return [`${name[0]?.toLowerCase()}${name.slice(1)}`, method.responseStream ? stream : unary];
   });
   return { ...Object.fromEntries(methods), close: () => channel.close() } as Client<D, Streams>;
+}
+
+/** Closes the clients of a process. */
+export function closeClients(clients: object): void {
+  for (const client of Object.values(clients) as { close(): void }[]) client.close();
 }
 
 function callUnary(
@@ -84,28 +110,45 @@ function callUnary(
   });
 }
 
-/** Streams belong to the operator's long work (import, export) and so have no deadline but the operator's patience, where the caller sets none. */
+interface StreamOptions {
+  readonly caller: Caller;
+  readonly signal: AbortSignal | undefined;
+  readonly serviceToken: string;
+  readonly service: string;
+  readonly deadline: number | undefined;
+}
+
+/** Reads a stream. The call is canceled when `signal` is aborted and when the reader stops before the end. */
 async function* callStream(
   channel: GrpcClient,
   method: MethodDefinition<unknown, unknown>,
   requests: unknown,
-  caller: Caller,
-  serviceToken: string,
-  service: string,
+  { caller, signal, serviceToken, service, deadline }: StreamOptions,
 ): AsyncIterable<unknown> {
+  await waitForReconnect(channel, deadline ?? Infinity);
   const metadata = toMetadata(caller, serviceToken);
-  const options = caller.deadlineAt === undefined ? {} : { deadline: caller.deadlineAt };
+  const options = deadline === undefined ? {} : { deadline };
   const { path, requestSerialize, responseDeserialize } = method;
+  const open = () => {
+    if (!method.requestStream)
+      return channel.makeServerStreamRequest(path, requestSerialize, responseDeserialize, requests, metadata, options);
+    const bidi = channel.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, metadata, options);
+    void feed(requests as AsyncIterable<unknown>, bidi);
+    return bidi;
+  };
+  const call = open();
+  // Canceling makes the call emit an error when its reader may be gone.
+  call.on('error', () => undefined);
+  const cancel = (): void => call.cancel();
+  signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
   try {
-    if (!method.requestStream) {
-      yield* channel.makeServerStreamRequest(path, requestSerialize, responseDeserialize, requests, metadata, options);
-      return;
-    }
-    const call = channel.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, metadata, options);
-    void feed(requests as AsyncIterable<unknown>, call);
     yield* call;
   } catch (error) {
     throw isServiceError(error) ? fromServiceError(error, service) : error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    cancel();
   }
 }
 
@@ -113,15 +156,13 @@ async function feed(requests: AsyncIterable<unknown>, call: ReturnType<GrpcClien
   try {
     for await (const request of requests) {
       if (call.destroyed) return;
-      if (!call.write(request)) await drained(call);
+      if (!call.write(request)) await waitForDrain(call);
     }
     call.end();
   } catch (error) {
     call.destroy(error instanceof Error ? error : new Error(String(error)));
   }
 }
-
-const isServiceError = (error: unknown): error is ServiceError => error instanceof Error && 'code' in error && 'details' in error;
 
 function channelOptions(fullName: string, idempotent: readonly string[]): Record<string, string | number> {
   const methodConfig = idempotent.map((method) => ({
@@ -138,20 +179,19 @@ function channelOptions(fullName: string, idempotent: readonly string[]): Record
     'grpc.service_config': JSON.stringify({
       loadBalancingConfig: [{ round_robin: {} }],
       methodConfig,
-      // The retry budget: when every second call fails, retries stop.
+      // The retry budget: retries stop when about half of the calls fail.
       retryThrottling: { maxTokens: 100, tokenRatio: 0.1 },
     }),
-    // The config above is the whole truth: no TXT look-up.
+    // The service config above is complete, so no DNS TXT lookup is needed.
     'grpc.service_config_disable_resolution': 1,
     'grpc.enable_http_proxy': 0,
-    // A restarted neighbour is found again at once: see reconnected.ts, which waits for two such tries.
+    // Reconnect quickly after a restart; wait-for-reconnect.ts waits for two such attempts.
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 100,
     'grpc.dns_min_time_between_resolutions_ms': 1000,
-    'grpc.keepalive_time_ms': 30_000,
-    'grpc.keepalive_timeout_ms': 10_000,
+    ...KEEPALIVE,
     'grpc.max_receive_message_length': 8 * 1024 * 1024,
-    // A product page is larger than HTTP/2's 64 KB default window.
+    // A product page is larger than HTTP/2's default window of 64 KB.
     'grpc-node.flow_control_window': 1024 * 1024,
     'grpc.enable_channelz': 0,
   };

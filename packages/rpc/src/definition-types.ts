@@ -1,7 +1,7 @@
 import type { MethodDefinition } from '@grpc/proto-loader';
 import type { Caller } from './caller.ts';
 
-/** The RPC names of a generated definition, without the index signature that grpc-js's ServiceDefinition brings. */
+/** The RPC names of a generated definition, without the index signature of grpc-js's ServiceDefinition. */
 export type RpcName<Definition> = keyof {
   [K in keyof Definition as string extends K ? never : number extends K ? never : K]: Definition[K];
 } &
@@ -9,22 +9,26 @@ export type RpcName<Definition> = keyof {
 
 type Method<Definition, Name extends keyof Definition> = Definition[Name];
 
-/** What a client passes in: every field optional. */
+/** The request that a client passes: every field is optional. */
 export type RequestOf<D, N extends keyof D> =
   Method<D, N> extends MethodDefinition<infer Request, infer _R, infer _RO, infer _SO> ? Request : never;
-/** What a handler answers: every field optional. */
+/** The response that a handler returns: every field is optional. */
 export type ResponseOf<D, N extends keyof D> =
   Method<D, N> extends MethodDefinition<infer _R, infer Response, infer _RO, infer _SO> ? Response : never;
-/** What a handler receives: defaults filled in. */
+/** The request that a handler receives, with defaults filled in. */
 export type RequestOutputOf<D, N extends keyof D> =
   Method<D, N> extends MethodDefinition<infer _R, infer _S, infer RequestOutput, infer _SO> ? RequestOutput : never;
-/** What a client receives: defaults filled in. */
+/** The response that a client receives, with defaults filled in. */
 export type ResponseOutputOf<D, N extends keyof D> =
   Method<D, N> extends MethodDefinition<infer _R, infer _S, infer _RO, infer ResponseOutput> ? ResponseOutput : never;
 
+/** Handles a unary RPC. */
 export type Handler<Request, Response> = (request: Request, caller: Caller) => Promise<Response>;
-export type ServerStreamHandler<Request, Response> = (request: Request, caller: Caller) => AsyncIterable<Response>;
+/** Handles an RPC with a streamed response. `signal` is aborted when the client cancels or its deadline passes. */
+export type ServerStreamHandler<Request, Response> = (request: Request, caller: Caller, signal: AbortSignal) => AsyncIterable<Response>;
+/** Handles an RPC with a streamed request. */
 export type ClientStreamHandler<Request, Response> = (requests: AsyncIterable<Request>, caller: Caller) => Promise<Response>;
+/** Handles an RPC that streams in both directions. */
 export type BidiHandler<Request, Response> = (requests: AsyncIterable<Request>, caller: Caller) => AsyncIterable<Response>;
 
 type AnyHandler<Request, Response> =
@@ -33,7 +37,7 @@ type AnyHandler<Request, Response> =
   | ClientStreamHandler<Request, Response>
   | BidiHandler<Request, Response>;
 
-/** One handler for every RPC of the definition: a missing one does not compile. */
+/** One handler for every RPC of the definition, so that a missing one does not compile. */
 export type Handlers<Definition> = {
   [N in RpcName<Definition>]: AnyHandler<RequestOutputOf<Definition, N>, ResponseOf<Definition, N>>;
 };

@@ -16,7 +16,7 @@ const STATUS_OF: Record<ErrorCode, status> = {
   validation_error: status.INVALID_ARGUMENT,
   rate_limited: status.RESOURCE_EXHAUSTED,
   internal_error: status.INTERNAL,
-  // Not UNAVAILABLE: a caller's client would retry what has already failed further down.
+  // Not UNAVAILABLE, because clients would retry a call that has already failed further downstream.
   bad_gateway: status.UNKNOWN,
   service_unavailable: status.UNAVAILABLE,
   gateway_timeout: status.DEADLINE_EXCEEDED,
@@ -28,7 +28,7 @@ const APP_ERROR_TYPE = 'type.googleapis.com/storefront.common.v1.AppError';
 const statusType = () => packageDefinition()['google.rpc.Status'] as MessageTypeDefinition<Status, Status__Output>;
 const appErrorType = () => packageDefinition()['storefront.common.v1.AppError'] as MessageTypeDefinition<AppErrorMessage, AppError__Output>;
 
-/** The gRPC status of what a handler threw; what is no AppError becomes internal_error with fixed text. */
+/** Converts a handler's error to a gRPC status. */
 export function toStatus(error: AppError): Partial<StatusObject> {
   const value = appErrorType().serialize({
     code: error.code,
@@ -43,7 +43,7 @@ export function toStatus(error: AppError): Partial<StatusObject> {
   return { code, details: error.message, metadata };
 }
 
-/** The AppError behind a failed call to `service`: the one it threw, or what its silence means. */
+/** Converts a failed call to `service` to an AppError: the one that the service threw, or one for the connection failure. */
 export function fromServiceError(error: ServiceError, service: string): AppError {
   return carriedError(error) ?? silenceError(error, service);
 }
@@ -62,17 +62,39 @@ function carriedError(error: ServiceError): AppError | undefined {
   });
 }
 
-const toDetail = ({ field, location, code, detail, orderId }: AppError__Output['details'][number]): ErrorDetail => ({
+const toDetail = ({ field, location, code, detail, orderId, lineId, sku }: AppError__Output['details'][number]): ErrorDetail => ({
   field,
   ...(location === undefined ? {} : { location: location as NonNullable<ErrorDetail['location']> }),
   code,
   detail,
   ...(orderId === undefined ? {} : { orderId }),
+  ...(lineId === undefined ? {} : { lineId }),
+  ...(sku === undefined ? {} : { sku }),
 });
+
+/**
+ * Reports whether the called service itself did not answer: it was unreachable, or the deadline passed. An error that the service returned,
+ * even one about a service behind it, is an answer.
+ */
+export function isSilence(error: unknown): boolean {
+  if (!(error instanceof AppError) || !isServiceError(error.cause)) return false;
+  const { code, metadata } = error.cause;
+  return (code === status.UNAVAILABLE || code === status.DEADLINE_EXCEEDED) && (metadata?.get(DETAILS_KEY) ?? []).length === 0;
+}
+
+/** The text that grpc-js gives to a stream reset with REFUSED_STREAM; it has no code for it. */
+const REFUSED = 'Stream refused by server';
+
+/** Reports whether the server refused the call's stream, so that no handler has seen the call. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof AppError && isServiceError(error.cause) && error.cause.code === status.UNAVAILABLE && error.cause.details === REFUSED;
+
+/** Reports whether an error is a failed gRPC call. */
+export const isServiceError = (error: unknown): error is ServiceError => error instanceof Error && 'code' in error && 'details' in error;
 
 function silenceError(error: ServiceError, service: string): AppError {
   if (error.code === status.DEADLINE_EXCEEDED) {
-    return new AppError('gateway_timeout', `The ${service} service did not answer in time.`, {
+    return new AppError('gateway_timeout', `The ${service} service did not respond in time.`, {
       reason: 'downstream_timeout',
       cause: error,
     });

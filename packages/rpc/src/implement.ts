@@ -1,18 +1,30 @@
 import type { ServiceDefinition } from '@grpc/grpc-js';
-import type { Caller } from './caller.ts';
-import type { Handlers } from './definition-types.ts';
+import type { PeerName } from '@storefront/access';
+import type { Handlers, RpcName } from './definition-types.ts';
 import { serviceDefinition } from './service-definition.ts';
 
+/** A service definition with its handlers, ready for `serve`. */
 export interface ImplementedService {
   readonly fullName: string;
   readonly definition: ServiceDefinition;
   readonly handlers: Readonly<Record<string, unknown>>;
-  readonly callers: readonly Caller['kind'][];
+  /** The peers that may call an RPC. */
+  callersOf(rpc: string): readonly PeerName[];
 }
 
-/** Binds handlers to a service; `callers` are the kinds of caller it answers, all when left out. */
+/** Who may call a service. There is no default, so that a new service cannot be open by mistake. */
+export interface ServiceAccess<Definition> {
+  readonly callers: readonly PeerName[];
+  /** The RPCs that have other callers than the rest. */
+  readonly except?: { readonly [N in RpcName<Definition>]?: readonly PeerName[] };
+}
+
+/** Binds handlers to a service and declares who may call it. */
 export const implement = <Definition>(
   fullName: string,
   handlers: Handlers<Definition>,
-  { callers = ['shopper_api', 'operator', 'service'] }: { callers?: readonly Caller['kind'][] } = {},
-): ImplementedService => ({ fullName, definition: serviceDefinition(fullName), handlers, callers });
+  { callers, except = {} }: ServiceAccess<Definition>,
+): ImplementedService => {
+  const exceptions: Readonly<Record<string, readonly PeerName[] | undefined>> = except;
+  return { fullName, definition: serviceDefinition(fullName), handlers, callersOf: (rpc) => exceptions[rpc] ?? callers };
+};

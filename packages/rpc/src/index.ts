@@ -1,9 +1,13 @@
-export { newId } from '@storefront/ids';
-export { type Caller, type CustomerScope, customerScope, type Idempotency, type StoreSettings, serviceCaller } from './caller.ts';
-export { checkHealth } from './check-health.ts';
-export { type Client, type ClientOptions, createClient } from './create-client.ts';
+export type { StoreSettings } from '@storefront/contract';
+export { type Caller, customerScope, type Idempotency, serviceCaller } from './caller.ts';
+export { checkHealth, type HealthTls } from './check-health.ts';
+export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';
-export { type ImplementedService, implement } from './implement.ts';
+export { type ImplementedService, implement, type ServiceAccess } from './implement.ts';
+export { choiceOf, type ListFilters, listFiltersOf } from './list-filters.ts';
+export { newId } from './new-id.ts';
 export { pageOf } from './page-of.ts';
 export { type Section, section } from './section.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';
+export { readsOf } from './service-definition.ts';
+export type { TlsOptions } from './tls/watch-certificates.ts';

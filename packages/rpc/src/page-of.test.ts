@@ -6,6 +6,6 @@ test.each([
   [1, 1],
   [200, 200],
   [10_000, 200],
-])('a limit of %i is a page of %i', (limit, rows) => {
+])('a limit of %i becomes %i', (limit, rows) => {
   expect(pageOf({ limit, offset: 7 })).toEqual({ limit: rows, offset: 7 });
 });

@@ -1,9 +1,7 @@
-/** The contract's page where none is asked for, and its largest. */
-const LIMIT_DEFAULT = 50;
-const LIMIT_MAX = 200;
+import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '@storefront/contract';
 
-/** The page that a list request names; a limit of 0 is how a message says that none was given. */
+/** Returns the page that a list request selects; a limit of 0 means that none was given. */
 export const pageOf = ({ limit, offset }: { limit: number; offset: number }): { limit: number; offset: number } => ({
-  limit: Math.min(limit || LIMIT_DEFAULT, LIMIT_MAX),
+  limit: Math.min(limit || PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX),
   offset,
 });

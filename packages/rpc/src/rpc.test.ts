@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SERVICE_NAMES } from '@storefront/access';
+import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
 import { AppError, conflict } from '@storefront/errors';
 import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
 import type { CreatePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/CreatePromotionRequest';
@@ -7,8 +9,8 @@ import type { ImportProductsRequest__Output } from '@storefront/proto/storefront
 import { createLogger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { type Client, createClient } from './create-client.ts';
-import { implement } from './implement.ts';
 import { type RpcServer, serve } from './serve.ts';
+import { implementPartly } from './testing/implement-partly.ts';
 
 const CARTS = 'storefront.cart.v1.CartAdminService';
 const CATALOG = 'storefront.catalog.v1.CatalogAdminService';
@@ -22,25 +24,27 @@ const caller: Caller = {
 };
 const silent = createLogger('rpc-test', 'silent');
 const seen: Caller[] = [];
-const unused = async () => ({});
 
+/** Ends the calls that must not end on their own. */
+const released = Promise.withResolvers<void>();
 let server: RpcServer;
 let carts: Client<CartAdminServiceDefinition>;
+let impatient: Client<CartAdminServiceDefinition>;
 let catalog: Client<CatalogAdminServiceDefinition, 'ImportProducts' | 'ExportProducts'>;
 
 beforeAll(async () => {
   server = await serve({
     host: '127.0.0.1',
     port: 0,
-    serviceToken: 'right',
+    acceptedTokens: acceptedTestTokens,
     log: silent,
     services: [
-      implement<CartAdminServiceDefinition>(
+      implementPartly<CartAdminServiceDefinition>(
         CARTS,
         {
           CreatePromotion: async ({ promotion }: CreatePromotionRequest__Output, from: Caller) => {
             seen.push(from);
-            if (promotion?.code === 'SLOW') await new Promise((resolve) => setTimeout(resolve, 400));
+            if (promotion?.code === 'SLOW') await released.promise;
             if (promotion?.code === 'BUG') throw new TypeError('a secret of the inside');
             return { promotion: promotion ?? undefined };
           },
@@ -50,64 +54,62 @@ beforeAll(async () => {
               retryAfterSeconds: 3,
             });
           },
-          ListPromotions: unused,
+          ListPromotions: async () => ({}),
         },
         { callers: ['operator'] },
       ),
-      implement<CatalogAdminServiceDefinition>(CATALOG, {
-        ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>) {
-          let rowsRead = 0;
-          for await (const { chunk } of requests) yield { rowsRead: (rowsRead += chunk?.length ?? 0) };
-          throw conflict('import_stopped', 'Stopped.');
+      implementPartly<CatalogAdminServiceDefinition>(
+        CATALOG,
+        {
+          ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>) {
+            let rowsRead = 0;
+            for await (const { chunk } of requests) yield { rowsRead: (rowsRead += chunk?.length ?? 0) };
+            throw conflict('import_stopped', 'Stopped.');
+          },
+          GetStock: async () => ({}),
+          SetStock: async () => ({}),
         },
-        ExportProducts: unused,
-        SetVisibility: unused,
-        SetStock: unused,
-        AdjustStock: unused,
-        GetStock: unused,
-        SetLowStockThreshold: unused,
-        SetContractPrices: unused,
-        RemoveContractPrices: unused,
-        ExportContractPrices: unused,
-        GetTaxonomy: unused,
-        UpdateCategory: unused,
-        RemoveCategory: unused,
-        UpdateTag: unused,
-        UpdateTagGroup: unused,
-        RemoveTag: unused,
-      }),
+        { callers: ['operator'], except: { GetStock: ['gateway'] } },
+      ),
     ],
   });
   const address = `127.0.0.1:${server.port}`;
-  carts = createClient(CARTS, { address, serviceToken: 'right', deadlines: { CreatePromotion: 200 } });
-  catalog = createClient(CATALOG, { address, serviceToken: 'right' });
+  carts = createClient(CARTS, { address, serviceToken: TEST_TOKENS.operator, deadlines: { CreatePromotion: 5000 } });
+  impatient = createClient(CARTS, { address, serviceToken: TEST_TOKENS.operator, deadlines: { CreatePromotion: 200 } });
+  catalog = createClient(CATALOG, { address, serviceToken: TEST_TOKENS.operator });
+  // The short deadline is for the handler, not for the first connection.
+  await impatient.listPromotions({}, caller);
 });
 
 afterAll(async () => {
+  released.resolve();
   carts.close();
+  impatient.close();
   catalog.close();
   await server.close();
 });
 
 describe('a call', () => {
-  test('carries the caller whole, and its deadline', async () => {
+  test('transmits the whole caller and its deadline', async () => {
+    const sentAt = Date.now();
     const { promotion } = await carts.createPromotion({ promotion: { code: 'A', value: '10.00' } }, caller);
 
     expect(promotion).toMatchObject({ code: 'A', value: '10.00', skus: [] });
     expect(seen.at(-1)).toMatchObject(caller);
-    expect(seen.at(-1)?.deadlineAt).toBeGreaterThan(Date.now() - 200);
+    expect(seen.at(-1)?.deadlineAt).toBeGreaterThan(sentAt);
+    expect(seen.at(-1)?.deadlineAt).toBeLessThanOrEqual(Date.now() + 5000);
   });
 
-  test('that outlives its deadline is gateway_timeout', async () => {
-    await expect(carts.createPromotion({ promotion: { code: 'SLOW' } }, caller)).rejects.toMatchObject({
+  test('that exceeds its deadline fails with gateway_timeout', async () => {
+    await expect(impatient.createPromotion({ promotion: { code: 'SLOW' } }, caller)).rejects.toMatchObject({
       code: 'gateway_timeout',
       reason: 'downstream_timeout',
     });
   });
 
-  test('that is a stream ends at the deadline of its caller, where there is one', async () => {
+  test('that is a stream ends at the deadline of its caller, if there is one', async () => {
     const never = async function* () {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await released.promise;
       yield { chunk: Buffer.alloc(1) };
     };
     const read = async () => {
@@ -118,12 +120,42 @@ describe('a call', () => {
     await expect(read()).rejects.toMatchObject({ code: 'gateway_timeout', reason: 'downstream_timeout' });
   });
 
-  test('is refused without the service credential, and to another kind of caller', async () => {
+  test('is refused without a valid token', async () => {
     const stranger = createClient<CartAdminServiceDefinition>(CARTS, { address: `127.0.0.1:${server.port}`, serviceToken: 'wrong' });
 
     await expect(stranger.endPromotion({}, caller)).rejects.toMatchObject({ code: 'unauthorized', reason: 'service_credential' });
-    await expect(carts.endPromotion({}, { ...caller, kind: 'shopper_api' })).rejects.toMatchObject({ code: 'forbidden' });
     stranger.close();
+  });
+
+  test('is refused with the token of a service that may not call the RPC, whatever kind of caller it claims', async () => {
+    for (const peer of SERVICE_NAMES) {
+      const service = createClient<CartAdminServiceDefinition>(CARTS, {
+        address: `127.0.0.1:${server.port}`,
+        serviceToken: TEST_TOKENS[peer],
+      });
+      await expect(service.endPromotion({}, caller)).rejects.toMatchObject({ code: 'forbidden', reason: 'caller_identity' });
+      service.close();
+    }
+  });
+
+  test('is refused for a kind of caller for which its peer may not act', async () => {
+    await expect(carts.endPromotion({}, { ...caller, kind: 'shopper_api' })).rejects.toMatchObject({
+      code: 'forbidden',
+      reason: 'caller_kind',
+    });
+  });
+
+  test('can have other callers than the rest of its service', async () => {
+    const gateway = createClient<CatalogAdminServiceDefinition>(CATALOG, {
+      address: `127.0.0.1:${server.port}`,
+      serviceToken: TEST_TOKENS.gateway,
+    });
+    const shopper: Caller = { ...caller, kind: 'shopper_api' };
+
+    await expect(gateway.getStock({}, shopper)).resolves.toBeDefined();
+    await expect(gateway.setStock({}, shopper)).rejects.toMatchObject({ reason: 'caller_identity' });
+    await expect(gateway.getStock({}, caller)).rejects.toMatchObject({ reason: 'caller_kind' });
+    gateway.close();
   });
 });
 
@@ -144,14 +176,14 @@ describe('an error', () => {
     });
   });
 
-  test('that is a fault of ours arrives without its words', async () => {
+  test('that is unexpected arrives without its message', async () => {
     await expect(carts.createPromotion({ promotion: { code: 'BUG' } }, caller)).rejects.toMatchObject({
       code: 'internal_error',
       message: 'Something went wrong on our side.',
     });
   });
 
-  test('ends a stream after the messages before it', async () => {
+  test('ends a stream after the messages sent before it', async () => {
     const chunks = async function* () {
       yield { chunk: Buffer.alloc(5) };
       yield { chunk: Buffer.alloc(7) };
@@ -165,8 +197,8 @@ describe('an error', () => {
     expect(rows).toEqual([5, 12]);
   });
 
-  test('of a service that is not there is bad_gateway at once', async () => {
-    const gone = createClient<CartAdminServiceDefinition>(CARTS, { address: '127.0.0.1:1', serviceToken: 'right' });
+  test('of an unreachable service is bad_gateway, immediately', async () => {
+    const gone = createClient<CartAdminServiceDefinition>(CARTS, { address: '127.0.0.1:1', serviceToken: TEST_TOKENS.operator });
 
     await expect(gone.endPromotion({}, caller)).rejects.toMatchObject({ code: 'bad_gateway', reason: 'downstream_unavailable' });
     gone.close();

@@ -2,16 +2,17 @@ import { isAppError } from '@storefront/errors';
 import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
 import type { Caller } from './caller.ts';
 
-/** What a section may take before the answer goes out without it. */
-const SECTION_BUDGET_MS = 800;
+/** How long a section may take before the response is sent without it. */
+export const SECTION_BUDGET_MS = 800;
 
+/** A section of a response, loaded or failed. */
 export interface Section<T> {
-  /** `null` where the section could not be had. */
+  /** `null` if the section could not be loaded. */
   readonly value: T | null;
   readonly errors: SectionError__Output[];
 }
 
-/** Loads one section of an answer under its own budget. A failure is a hole with a name, never an error of the whole. */
+/** Loads one section of a response within its own time limit. A failure is reported in `errors` and never fails the whole response. */
 export async function section<T>(fields: readonly string[], caller: Caller, load: (caller: Caller) => Promise<T>): Promise<Section<T>> {
   const deadlineAt = Math.min(Date.now() + SECTION_BUDGET_MS, caller.deadlineAt ?? Infinity);
   try {
@@ -19,7 +20,7 @@ export async function section<T>(fields: readonly string[], caller: Caller, load
   } catch (error) {
     const isLate = isAppError(error, 'gateway_timeout');
     const code = isLate ? 'downstream_timeout' : 'downstream_unavailable';
-    const detail = isLate ? 'This section did not arrive in time.' : 'This section is unavailable at the moment.';
+    const detail = isLate ? 'This section timed out.' : 'This section is temporarily unavailable.';
     return { value: null, errors: fields.map((field) => ({ field, code, detail })) };
   }
 }

@@ -1,87 +1,115 @@
-import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { Server } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
+import { type AcceptedToken, tokenIdentifier } from '@storefront/access';
 import { packageDefinition } from '@storefront/proto';
 import type { Logger } from '@storefront/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
 import { adaptHandler } from './adapt-handler.ts';
 import type { ImplementedService } from './implement.ts';
+import { KEEPALIVE } from './keepalive.ts';
+import { serverCredentials } from './tls/credentials.ts';
+import type { TlsOptions } from './tls/watch-certificates.ts';
 
+/** What to serve, and where. */
 export interface ServeOptions {
   readonly host: string;
-  /** 0 lets the system choose. */
+  /** 0 selects a free port. */
   readonly port: number;
-  readonly serviceToken: string;
+  /** The tokens of the peers that may call this server. */
+  readonly acceptedTokens: readonly AcceptedToken[];
+  /** The files of mutual TLS; without them, connections are not encrypted. */
+  readonly tls?: TlsOptions | undefined;
   readonly services: readonly ImplementedService[];
   readonly log: Logger;
-  /** Lists the services to anyone who asks; off in production. */
+  /** Health reports NOT_SERVING until this resolves, and never again because of it. */
+  readonly ready?: Promise<void>;
+  /** Whether to enable reflection, which lists the services to any client; off in production. */
   readonly reflection?: boolean;
-  /** A connection takes no new calls after this age. */
+  /** A connection that reaches this age accepts no new calls. */
   readonly connectionAgeMs?: number;
 }
 
+/** A running gRPC server. */
 export interface RpcServer {
   readonly port: number;
-  /** What grpc.health.v1 answers. */
-  setServing(serving: boolean): void;
-  /** Not serving → refuses new calls → waits for running ones → ends. */
-  close(): Promise<void>;
+  /** Makes grpc.health.v1 report NOT_SERVING from now on, while calls are still served. */
+  stopServing(): void;
+  /** Reports NOT_SERVING, refuses new calls, waits for calls in progress until `deadline` is aborted, then closes. */
+  close(deadline?: AbortSignal): Promise<void>;
 }
 
-/** Longer than the longest RPC (checkout, 8 s), well inside the process's own forced exit. */
+/** Longer than the longest RPC (checkout, 8 s). A process has its own deadline for all of its servers. */
 const DRAIN_MS = 12_000;
 
 /**
- * Clients then resolve the name again and find new pods. Calls under way end in their own time, without a grace that cuts them: unary ones
+ * Makes clients resolve the name again and find new pods. Calls in progress are not cut off after a grace period: unary calls
  * have deadlines, and a stream may be the import of a whole catalog.
  */
 const CONNECTION_AGE_MS = 120_000;
 
 const SERVER_OPTIONS = {
-  // A page of 200 products is about 300 KB, an import chunk 64 KB; 8 MiB leaves room and bounds a mistake.
+  // A page of 200 products is about 300 KB and an import chunk 64 KB; 8 MiB leaves room and still limits mistakes.
   'grpc.max_receive_message_length': 8 * 1024 * 1024,
-  // Finds a peer that vanished without a FIN.
-  'grpc.keepalive_time_ms': 30_000,
-  'grpc.keepalive_timeout_ms': 10_000,
+  ...KEEPALIVE,
 };
 
-/** Serves the given services, with health and optional reflection. Resolves once bound. */
+/** Serves the given services with health checks and optional reflection. Resolves once the port is bound. */
 export async function serve(options: ServeOptions): Promise<RpcServer> {
-  const { host, port, serviceToken, services, log, reflection = false, connectionAgeMs = CONNECTION_AGE_MS } = options;
+  const { host, port, acceptedTokens, tls, services, log, reflection = false, connectionAgeMs = CONNECTION_AGE_MS } = options;
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
-  for (const { definition, handlers, callers } of services) {
+  const identifyToken = tokenIdentifier(acceptedTokens);
+  for (const { definition, handlers, callersOf } of services) {
     const adapted = Object.entries(definition).map(([name, method]) => [
       name,
-      adaptHandler(method, handlers[name], { serviceToken, callers, log }),
+      adaptHandler(method, handlers[name], { identifyToken, callers: callersOf(name), mutualTls: tls !== undefined, log }),
     ]);
     server.addService(definition, Object.fromEntries(adapted));
   }
-  const health = new HealthImplementation({ '': 'SERVING' });
+  const health = serverHealth(options.ready);
   health.addToServer(server);
   if (reflection) new ReflectionService(packageDefinition()).addToServer(server);
 
-  const bound = await bind(server, `${host}:${port}`);
+  const bound = await bind(server, `${host}:${port}`, tls);
   return {
     port: bound,
-    setServing: (serving) => health.setStatus('', serving ? 'SERVING' : 'NOT_SERVING'),
-    close: () => {
-      health.setStatus('', 'NOT_SERVING');
-      return drain(server);
+    stopServing: health.stop,
+    close: (deadline = AbortSignal.timeout(DRAIN_MS)) => {
+      health.stop();
+      return drain(server, deadline);
     },
   };
 }
 
-const bind = (server: Server, address: string): Promise<number> =>
+/** The health that starts once `ready` resolves, and ends with `stop` for good. */
+function serverHealth(ready: Promise<void> | undefined): { addToServer(server: Server): void; stop(): void } {
+  const health = new HealthImplementation({ '': ready === undefined ? 'SERVING' : 'NOT_SERVING' });
+  let isStopped = false;
+  void ready?.then(() => {
+    if (!isStopped) health.setStatus('', 'SERVING');
+  });
+  return {
+    addToServer: (server) => health.addToServer(server),
+    stop: () => {
+      isStopped = true;
+      health.setStatus('', 'NOT_SERVING');
+    },
+  };
+}
+
+const bind = (server: Server, address: string, tls: TlsOptions | undefined): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) =>
-      error === null ? resolve(port) : reject(new Error(`${address} cannot be listened on: ${error.message}`)),
+    server.bindAsync(address, serverCredentials(tls), (error, port) =>
+      error === null ? resolve(port) : reject(new Error(`cannot listen on ${address}: ${error.message}`)),
     );
   });
 
-const drain = (server: Server): Promise<void> =>
+const drain = (server: Server, deadline: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const forced = setTimeout(() => server.forceShutdown(), DRAIN_MS);
+    const force = (): void => server.forceShutdown();
+    deadline.addEventListener('abort', force);
     server.tryShutdown(() => {
-      clearTimeout(forced);
+      deadline.removeEventListener('abort', force);
       resolve();
     });
+    if (deadline.aborted) force();
   });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** A grpc-js target for "host:port", several "ip:port" parted by commas, or a target that is one already. */
+/** Returns the grpc-js target for "host:port" or several comma-separated "ip:port"; an address that already is a target is returned unchanged. */
 export function toTarget(address: string): string {
   if (address.includes('///') || /^(dns|ipv4|ipv6|unix):/.test(address)) return address;
   const hosts = address.split(',').map((part) => part.trim().replace(/:\d+$/, ''));

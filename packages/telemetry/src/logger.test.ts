@@ -9,7 +9,7 @@ function linesOf(write: (log: ReturnType<typeof createLogger>) => void): Record<
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test('a line names its service, level, event and moment', () => {
+test('a line contains its service, level, event, and time', () => {
   const [line] = linesOf((log) => log.info({ status: 200 }, 'http_request'));
 
   expect(line).toEqual({
@@ -23,7 +23,7 @@ test('a line names its service, level, event and moment', () => {
   });
 });
 
-test('a credential is blanked at the top, one level below, and in an error', () => {
+test('credentials are redacted at the top level, one level below, and in errors', () => {
   const given = { token: 'secret-1', kept: { password: 'secret-2', sku: 'BOLT' } };
   const [line, failed] = linesOf((log) => {
     log.info(given, 'event');
@@ -35,7 +35,38 @@ test('a credential is blanked at the top, one level below, and in an error', () 
   expect(given).toEqual({ token: 'secret-1', kept: { password: 'secret-2', sku: 'BOLT' } });
 });
 
-test('lines are held for a moment and go out together, in their order', async () => {
+/** An error as the database driver throws it. */
+const databaseError = (code: string, message: string) =>
+  Object.assign(new Error(message), {
+    code,
+    severity: 'ERROR',
+    constraint: 'customer_email_key',
+    detail: 'Key (email)=(ann@example.com) already exists.',
+    where: 'unnamed portal parameter $1 = ann@example.com',
+    query: 'insert into customer values (ann@example.com)',
+    internalQuery: 'select ann@example.com',
+    parameters: ['ann@example.com'],
+  });
+
+test('values of rows and parameters in database errors are not logged, however deeply the error is nested', () => {
+  const unique = databaseError('23505', 'duplicate key value violates unique constraint "customer_email_key"');
+  const data = databaseError('22P02', 'invalid input syntax for type uuid: "ann@example.com"');
+  const lines = linesOf((log) => {
+    log.error({ err: unique }, 'event');
+    log.error({ err: data }, 'event');
+    log.error({ err: new Error('failed', { cause: data }) }, 'event');
+    log.error({ err: new AggregateError([unique, data], 'several') }, 'event');
+    log.error({ err: Object.assign(new Error('outer'), { inner: unique }) }, 'event');
+    log.error({ err: databaseError('22003', 'value "ann@example.com" is out of range for type integer') }, 'event');
+  });
+
+  expect(JSON.stringify(lines)).not.toContain('ann@example.com');
+  expect(lines[0]).toMatchObject({ err: { message: unique.message, code: '23505', constraint: 'customer_email_key' } });
+  expect(lines[1]).toMatchObject({ err: { message: 'invalid input syntax for type uuid: [redacted]', code: '22P02' } });
+  expect(lines[3]).toMatchObject({ err: { aggregateErrors: [{ code: '23505' }, { code: '22P02' }] } });
+});
+
+test('lines are buffered briefly and written together, in order', async () => {
   const stdout = new PassThrough();
   const output = batchedOutput(stdout);
 
@@ -47,7 +78,7 @@ test('lines are held for a moment and go out together, in their order', async ()
   expect(String(stdout.read())).toBe('first\nsecond\n');
 });
 
-test('a full batch does not wait', () => {
+test('a full batch is written immediately', () => {
   const stdout = new PassThrough();
   const output = batchedOutput(stdout);
 

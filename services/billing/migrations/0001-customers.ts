@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who buys: identity, addresses, what they may pay with. */
+/** Creates the tables of customers and their addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table customer (
       tenant_id uuid not null,
       mode text not null check (mode in ('sandbox', 'live')),
       id uuid not null,
-      -- In its normal spelling: lower case as the service lowers it, since databases differ in how they lower letters beyond ASCII.
+      -- Normalized and lowercased by the service, because databases lowercase letters outside ASCII differently.
       email text not null,
-      -- Null for a customer who only logs in at the store's own site.
+      -- Null if the customer logs in only through the store's own site.
       password_hash text,
       name text not null,
       company_name text,
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tax_id text,
       status text not null check (status in ('ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED')),
       currency text not null,
-      -- Null: whatever the store offers.
+      -- Null for every rail that the store offers.
       payment_rails text[],
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Shopper sessions: families of single-use refresh tokens, and the failed attempts that slow a guesser down. */
+/** Creates the tables of shopper sessions: families of single-use refresh tokens, and the failed logins that limit password guessing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table session_family (
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid not null,
       customer_id uuid not null,
       started_at timestamptz not null default now(),
-      -- When the youngest refresh token of the family expires: after that the family is forgotten.
+      -- When the newest refresh token of the family expires. The family is purged after that.
       expires_at timestamptz not null,
       ended_at timestamptz,
       end_reason text check (end_reason in ('logout', 'reuse', 'suspended', 'password_changed')),

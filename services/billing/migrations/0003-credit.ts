@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Credit accounts, their ledger, and what each checkout was promised. */
+/** Creates the tables of credit accounts, their ledger, and the payment authorizations of checkouts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table credit_account (
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       mode text not null check (mode in ('sandbox', 'live')),
       checkout_id uuid not null,
       status text not null check (status in ('HELD', 'COMMITTED', 'POSTED', 'RELEASED', 'EXPIRED')),
-      -- These are null on a tombstone alone: a release that came before its authorisation.
+      -- Null only on a tombstone, which is a release that arrived before its authorization.
       customer_id uuid,
       order_id uuid,
       payment_rail text check (payment_rail in ('CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID')),

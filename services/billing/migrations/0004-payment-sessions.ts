@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Visits to a payment page. At most one is live for an order or an invoice. */
+/** Creates the table of payment sessions. An order or invoice has at most one live session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_session (
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       status text not null check (status in ('PENDING', 'PROCESSING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED')),
       amount numeric not null check (amount > 0),
       currency text not null,
-      -- Null until the provider has answered.
+      -- Null until the provider has returned the page.
       redirect_url text,
       return_url text,
       cancel_url text,

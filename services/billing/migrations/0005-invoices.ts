@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Invoices, frozen as issued, their payments, and the counter that numbers them without a gap. */
+/** Creates the tables of invoices, which are frozen when issued, their payments, and the counter that numbers them without gaps. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table invoice_counter (
@@ -82,7 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint invoice_payment_session_key unique (tenant_id, mode, payment_session_id),
       foreign key (tenant_id, mode, invoice_id) references invoice (tenant_id, mode, id)
     )`.execute(db);
-  // An order that closed before its confirmation was heard of: its invoice is voided as soon as it is issued.
+  // Orders that closed before their confirmation was received. Their invoice is voided as soon as it is issued.
   await sql`
     create table closed_order (
       tenant_id uuid not null,

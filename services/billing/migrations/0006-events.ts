@@ -1,7 +1,7 @@
 import { createEventTables } from '@storefront/events/tables';
 import type { Kysely } from 'kysely';
 
-/** The outbox, inbox and what else the event machinery keeps beside this service's own tables. */
+/** Creates the event tables, such as the outbox and the inbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEventTables(db);
 }

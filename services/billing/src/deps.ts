@@ -1,20 +1,27 @@
+import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { PaymentGateways } from './gateways/payment-gateway.ts';
 import type { SandboxGateway } from './gateways/sandbox-gateway.ts';
+import type { StripeConfig } from './gateways/stripe/stripe-accounts.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { RefreshTokens } from './passwords/refresh-tokens.ts';
+import type { PdfRenderer } from './pdf/pdf-renderer.ts';
 import type { Database } from './store/schema.ts';
 
-/** What the handlers, consumers and sweeps of this service work with. */
+/** The dependencies of the handlers, consumers and sweeps of this service; built once, in `main.ts`. */
 export interface BillingDeps {
   readonly db: Kysely<Database>;
   readonly passwords: Passwords;
   readonly refreshTokens: RefreshTokens;
   readonly gateways: PaymentGateways;
-  /** The one among them whose page is our own. */
+  /** The built-in gateway of sandbox mode, also one of `gateways`. */
   readonly sandbox: SandboxGateway;
+  /** The configuration of Stripe for all stores. */
+  readonly stripe: StripeConfig;
+  readonly pdfs: PdfRenderer;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** Wakes the relay: called after each commit that wrote an event. */
+  /** Wakes the relay; call it after each commit that may have written events. */
   readonly afterCommit: () => void;
+  readonly log: Logger;
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { appendEvent } from '@storefront/events';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
@@ -11,7 +12,6 @@ import { checkHealth, createClient, newId } from '@storefront/rpc';
 import type { Database } from './store/schema.ts';
 import { aCaller } from './testing/builders.ts';
 
-const SERVICE_TOKEN = 'a-service-token-of-the-test';
 let database: TestDatabase<Database>;
 let address: string;
 let billing: ChildProcess;
@@ -28,7 +28,9 @@ beforeAll(async () => {
       GRPC_PORT: String(port),
       DATABASE_URL: database.url,
       NATS_URL: process.env.TEST_NATS_URL,
-      SERVICE_TOKEN,
+      SERVICE_TOKEN: TEST_TOKENS.billing,
+      ACCEPTED_TOKENS: TEST_ACCEPTED_TOKENS,
+      SANDBOX_SECRET: 'a-sandbox-secret-of-the-test',
       PUBLIC_BASE_URL: 'http://shop.test',
     },
   });
@@ -40,10 +42,10 @@ afterAll(async () => {
   await database.close();
 });
 
-test('the process serves over gRPC, hears of a confirmed order, and ends clean on SIGTERM', async () => {
+test('the process serves gRPC, consumes a confirmed order, and exits with code 0 on SIGTERM', async () => {
   const client = createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
     address,
-    serviceToken: SERVICE_TOKEN,
+    serviceToken: TEST_TOKENS.gateway,
     deadlineMs: 5000,
   });
   const caller = aCaller({ tenantId: newId() });
@@ -54,7 +56,7 @@ test('the process serves over gRPC, hears of a confirmed order, and ends clean o
   const shopper = { ...caller, customerId: signedUp.session?.customer?.id ?? '' };
 
   const order = anOrder(shopper.customerId);
-  // Billing's own outbox stands for that of orders: the relay carries whatever is in it.
+  // The event is written to billing's outbox instead of that of orders, because the relay publishes any event in it.
   await database.db
     .transaction()
     .execute((trx) => appendEvent(trx, caller, { type: 'order.confirmed', aggregateId: order.id, data: { order }, public: true }));
@@ -101,12 +103,12 @@ const anOrder = (customerId: string) => ({
   ],
 });
 
-/** Waits for a fact of another process; 20 s are more than any start takes on a busy machine. */
-async function until(fact: () => Promise<boolean>): Promise<void> {
+/** Waits until the condition is met; 20 s is longer than a start takes on a busy machine. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while (!(await fact())) {
-    if (Date.now() > deadline) throw new Error('it did not come about within 20 s');
-    await pause(50);
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('the condition was not met within 20 s');
+    await sleep(50);
   }
 }
 

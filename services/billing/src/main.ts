@@ -1,68 +1,89 @@
+import { EVENT_ACCESS } from '@storefront/access';
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
-import { connect } from '@storefront/db';
+import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
-import { runProcess } from '@storefront/lifecycle';
+import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { newId, serve } from '@storefront/rpc';
 import { readConfig } from './config.ts';
 import type { BillingDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { onOrderConfirmed } from './events/on-order-confirmed.ts';
+import { paymentGateways } from './gateways/payment-gateways.ts';
 import { sandboxGateway } from './gateways/sandbox-gateway.ts';
-import { sandboxSecret } from './gateways/sandbox-secret.ts';
-import { checkInvariants } from './handlers/check-invariants.ts';
+import { stripeGateways } from './gateways/stripe/stripe-gateways.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { createRefreshTokens } from './passwords/refresh-tokens.ts';
-import { billingAdminService, billingService, paymentGatewayService } from './services.ts';
+import { createPdfRenderer } from './pdf/pdf-renderer.ts';
+import { billingServices } from './services.ts';
+import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
+import { findStoredGateway } from './store/payment-gateways.ts';
+import { sandboxRefunds } from './store/sandbox-refunds.ts';
 import type { Database } from './store/schema.ts';
-import { startSweeps } from './sweeps/start-sweeps.ts';
+import { sweeps } from './sweeps/sweeps.ts';
 
 await runProcess('billing', async ({ env, log, onClose }) => {
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'sessionPepper']), 'configured');
+  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'sessionPepper', 'sandboxSecret', 'stripe']), 'configured');
 
   const database = connect<Database>({ url: config.databaseUrl, name: 'billing', poolMax: config.databasePoolMax, prepared: true });
   onClose('database', database.close);
-  const bus = await connectBus({ url: config.natsUrl, name: 'billing', log });
-  onClose('bus', () => bus.close());
-  const relay = startRelay({ db: database.db, bus, service: 'billing', log });
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'billing' });
+  onClose('database of checks', checks.close);
+  const { db } = database;
+  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
+  onClose('schema', schema.close);
+  const bus = await connectBus({ ...config.nats, name: 'billing', log });
+  onClose('bus', bus.close);
+  const relay = startRelay({ db, bus, service: 'billing', log });
   onClose('relay', relay.close);
 
-  const sandbox = sandboxGateway({ publicBaseUrl: config.publicBaseUrl, secret: sandboxSecret(config.serviceToken) });
+  const clock = await startDatabaseClock(db);
+  onClose('clock', clock.close);
+
+  const { publicBaseUrl } = config;
+  const sandbox = sandboxGateway({ publicBaseUrl, secret: config.sandboxSecret, refunds: sandboxRefunds(db) });
+  const stripe = stripeGateways({ config: config.stripe, publicBaseUrl, findAccount: (scope) => findStoredGateway(db, scope), log });
+  const pdfs = createPdfRenderer();
+  onClose('pdfs', pdfs.close);
   const deps: BillingDeps = {
-    db: database.db,
+    db,
     passwords: createPasswords(),
     refreshTokens: createRefreshTokens(config.sessionPepper),
-    gateways: { sandbox },
+    gateways: paymentGateways({ sandbox, stripe }),
     sandbox,
+    stripe: config.stripe,
+    pdfs,
     newId,
-    now: () => new Date(),
+    now: clock.now,
     afterCommit: relay.wake,
+    log,
   };
+
   const consumption = consume({
-    db: database.db,
+    db,
     bus,
     consumer: 'billing',
-    types: ['order.confirmed', 'order.cancelled'],
+    types: EVENT_ACCESS.billing.consumes,
     handlers: { 'order.confirmed': onOrderConfirmed(deps), 'order.cancelled': onOrderCancelled(deps) },
     log,
     afterCommit: relay.wake,
   });
   onClose('consumer', consumption.close);
-  const sweeps = startSweeps(deps, log);
-  onClose('sweeps', sweeps.close);
+  const sweeping = startSweeps(sweeps(deps), log);
+  onClose('sweeps', sweeping.close);
 
   const server = await serve({
     host: config.grpcHost,
     port: config.grpcPort,
-    serviceToken: config.serviceToken,
+    acceptedTokens: config.acceptedTokens,
+    tls: config.tls,
     reflection: config.reflection,
     log,
+    ready: schema.ready,
     services: [
-      billingService(deps),
-      billingAdminService(deps),
-      paymentGatewayService(deps),
-      operations({ db: database.db, bus, service: 'billing', invariants: () => checkInvariants(deps), ledgers: ledgers(database.db) }),
+      ...billingServices(deps),
+      operations({ db, bus, service: 'billing', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),
     ],
   });
   onClose('grpc', server.close);

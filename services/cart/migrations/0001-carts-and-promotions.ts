@@ -29,7 +29,7 @@ const STATEMENTS = [
     constraint cart_held_until_when check ((held_by is null) = (held_until is null)),
     constraint cart_priced_whole check (num_nulls(subtotal, discount_total, gct_amount, total, priced_at, price_valid_until) in (0, 6))
   )`,
-  // An order has one cart; a second cart that claims it is a fault of ours.
+  // An order has exactly one cart; a second cart with the same order would be a bug.
   `create unique index cart_order on cart (tenant_id, mode, order_id) where order_id is not null`,
   `create index cart_held on cart (held_until) where held_by is not null`,
   `create index cart_open_expiry on cart (expires_at) where status = 'OPEN'`,
@@ -73,7 +73,7 @@ const STATEMENTS = [
     foreign key (tenant_id, mode, cart_id) references cart on delete cascade
   )`,
 
-  // One row per checkout that ever touched a cart. RELEASED is the tombstone that refuses a late freeze.
+  // One row per checkout that froze or released a cart. RELEASED is the tombstone that rejects a late freeze.
   `create table cart_freeze (
     ${SCOPE},
     cart_id uuid not null,
@@ -110,7 +110,7 @@ const STATEMENTS = [
     constraint promotion_within_limit check (limit_total is null or use_count <= limit_total)
   )`,
 
-  // A use counts from the freeze of its checkout until the checkout is undone or its order is cancelled.
+  // A use counts from the freeze of its checkout until the checkout is compensated or its order is canceled.
   `create table promotion_use (
     ${SCOPE},
     checkout_id uuid not null,
@@ -125,7 +125,7 @@ const STATEMENTS = [
   `create index promotion_use_by_customer on promotion_use (tenant_id, mode, code, customer_id) where returned_at is null`,
 ];
 
-/** Carts with their lines, promotions and freezes; the store's promotions and their uses; the inbox. */
+/** Creates the tables for carts with their lines, promotions, and freezes, for the store's promotions and their uses, and for events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   await createEventTables(db);

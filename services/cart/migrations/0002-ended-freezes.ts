@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Finds the ended freezes of which something is left to be forgotten: the tombstones, and the answers of closed ones. */
+/** Indexes the ended freezes that the sweep still has to clean up: tombstones, and closed freezes with a stored response. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index cart_freeze_ended on cart_freeze (updated_at)

@@ -1,7 +1,7 @@
 import { createIdempotencyTables } from '@storefront/idempotency/tables';
 import type { Kysely } from 'kysely';
 
-/** Keeps what requests with an Idempotency-Key were answered. */
+/** Creates the table for the stored responses of requests with an Idempotency-Key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createIdempotencyTables(db);
 }

@@ -1,10 +1,17 @@
+import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
-import type { CatalogClient } from './catalog/catalog-client.ts';
+import type { CatalogClient } from './clients.ts';
 import type { Database } from './store/schema.ts';
 
-/** What handlers work with; built once, in `main.ts`. */
+/** The dependencies of the handlers of this service; built once, in `main.ts`. */
 export interface CartDeps {
   readonly db: Kysely<Database>;
   readonly catalog: CatalogClient;
   readonly newId: () => string;
+}
+
+/** The dependencies of the sweeps of this service. */
+export interface SweepDeps {
+  readonly db: Kysely<Database>;
+  readonly log: Logger;
 }

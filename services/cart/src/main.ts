@@ -1,62 +1,58 @@
+import { EVENT_ACCESS } from '@storefront/access';
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
-import { connect } from '@storefront/db';
+import { awaitSchema, connect, connectForChecks } from '@storefront/db';
 import { connectBus, consume, operations } from '@storefront/events';
-import { allSweeps, runProcess } from '@storefront/lifecycle';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import { createClient, newId, serve } from '@storefront/rpc';
+import { runProcess, startSweeps } from '@storefront/lifecycle';
+import { closeClients, newId, serve } from '@storefront/rpc';
+import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { CartDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
-import { cartAdminService, cartService } from './services.ts';
-import { checkInvariants } from './store/invariants.ts';
+import { cartServices } from './services.ts';
+import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
-import { sweepAbandonedCarts } from './sweeps/sweep-abandoned-carts.ts';
-import { sweepEndedFreezes } from './sweeps/sweep-ended-freezes.ts';
-import { sweepExpiredAnswers } from './sweeps/sweep-expired-answers.ts';
+import { sweeps } from './sweeps/sweeps.ts';
 
 await runProcess('cart', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
-  const { serviceToken } = config;
 
   const database = connect<Database>({ url: config.databaseUrl, name: 'cart', poolMax: config.databasePoolMax, prepared: true });
   onClose('database', database.close);
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'cart' });
+  onClose('database of checks', checks.close);
   const { db } = database;
+  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
+  onClose('schema', schema.close);
+  const bus = await connectBus({ ...config.nats, name: 'cart', log });
+  onClose('bus', bus.close);
+  const clients = openClients(config);
+  onClose('clients', () => closeClients(clients));
 
-  const bus = await connectBus({ url: config.natsUrl, name: 'cart', log });
-  onClose('bus', () => bus.close());
-  const events = consume({
+  const deps: CartDeps = { db, ...clients, newId };
+
+  const consumption = consume({
     db,
     bus,
     consumer: 'cart',
-    types: ['order.cancelled'],
+    types: EVENT_ACCESS.cart.consumes,
     handlers: { 'order.cancelled': onOrderCancelled },
     log,
   });
-  onClose('consumer', () => events.close());
-  const sweeps = allSweeps([sweepAbandonedCarts(db, log), sweepEndedFreezes(db, log), sweepExpiredAnswers(db, log)]);
-  onClose('sweeps', sweeps.close);
+  onClose('consumer', consumption.close);
+  const sweeping = startSweeps(sweeps({ db, log }), log);
+  onClose('sweeps', sweeping.close);
 
-  const catalog = createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
-    address: config.catalogAddress,
-    serviceToken,
-    idempotent: ['QuoteLines', 'ListCategories'],
-  });
-  onClose('catalog client', () => catalog.close());
-
-  const deps: CartDeps = { db, catalog, newId };
   const server = await serve({
     host: config.grpcHost,
     port: config.grpcPort,
-    serviceToken,
+    acceptedTokens: config.acceptedTokens,
+    tls: config.tls,
     reflection: config.reflection,
     log,
-    services: [
-      cartService(deps),
-      cartAdminService(deps),
-      operations({ db, bus, service: 'cart', invariants: () => checkInvariants(db), ledgers: ledgers(db) }),
-    ],
+    ready: schema.ready,
+    services: [...cartServices(deps), operations({ db, bus, service: 'cart', checks: checks.db, invariants, ledgers: ledgers(checks.db) })],
   });
   onClose('grpc', server.close);
 });

@@ -17,24 +17,31 @@ import { removePromotion } from './handlers/remove-promotion.ts';
 import { unfreezeCart } from './handlers/unfreeze-cart.ts';
 import { updateLine } from './handlers/update-line.ts';
 
-/** What shoppers and checkout ask of carts. */
-export const cartService = (deps: CartDeps): ImplementedService =>
-  implement<CartServiceDefinition>('storefront.cart.v1.CartService', {
-    CreateCart: createCart(deps),
-    GetCart: getCart(deps),
-    AddLine: addLine(deps),
-    UpdateLine: updateLine(deps),
-    RemoveLine: removeLine(deps),
-    PriceCart: priceCart(deps),
-    ApplyPromotion: applyPromotion(deps),
-    RemovePromotion: removePromotion(deps),
-    FreezeCart: freezeCart(deps),
-    UnfreezeCart: unfreezeCart(deps),
-    CloseCart: closeCart(deps),
-  });
+/** Every service of this process, for `serve`. */
+export const cartServices = (deps: CartDeps): readonly ImplementedService[] => [cartService(deps), cartAdminService(deps)];
 
-/** What the store's own people do with promotions. */
-export const cartAdminService = (deps: CartDeps): ImplementedService =>
+/** Carts, for shoppers through the gateway and for checkout. */
+const cartService = (deps: CartDeps): ImplementedService =>
+  implement<CartServiceDefinition>(
+    'storefront.cart.v1.CartService',
+    {
+      CreateCart: createCart(deps),
+      GetCart: getCart(deps),
+      AddLine: addLine(deps),
+      UpdateLine: updateLine(deps),
+      RemoveLine: removeLine(deps),
+      PriceCart: priceCart(deps),
+      ApplyPromotion: applyPromotion(deps),
+      RemovePromotion: removePromotion(deps),
+      FreezeCart: freezeCart(deps),
+      UnfreezeCart: unfreezeCart(deps),
+      CloseCart: closeCart(deps),
+    },
+    { callers: ['gateway'], except: { FreezeCart: ['orders'], UnfreezeCart: ['orders'], CloseCart: ['orders'] } },
+  );
+
+/** Promotions, for the store's staff. */
+const cartAdminService = (deps: CartDeps): ImplementedService =>
   implement<CartAdminServiceDefinition>(
     'storefront.cart.v1.CartAdminService',
     { CreatePromotion: createPromotion(deps), EndPromotion: endPromotion(deps), ListPromotions: listPromotions(deps) },

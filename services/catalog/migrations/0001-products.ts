@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Categories, tags and products: what a storefront lists, filters and searches. */
+/** Creates the tables of categories, tags, and products. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
 
 const STATEMENTS = [
-  // `product_count` counts the visible products here and below; every change of a product keeps it, so a read never counts.
+  // `product_count` is the number of visible products in the category and its descendants. Writers maintain it so that reads never count.
   `create table category (
     ${SCOPE},
     id uuid not null,
@@ -47,7 +47,7 @@ const STATEMENTS = [
     foreign key (tenant_id, mode, group_slug) references tag_group (tenant_id, mode, slug)
   )`,
 
-  // What a list needs. The long texts are in product_content, so that a page of 50 reads few blocks.
+  // The columns of a product list. The long texts are in product_content, so that a page of 50 reads few blocks.
   `create table product (
     ${SCOPE},
     sku text collate "C" not null,
@@ -81,7 +81,7 @@ const STATEMENTS = [
   `create index product_by_price on product (tenant_id, mode, current_unit_price, sku) where not hidden`,
   `create index product_by_update on product (tenant_id, mode, updated_at desc, sku) where not hidden`,
   `create index product_price_change on product (price_changes_at) where price_changes_at is not null`,
-  // Half a MiB of pending entries lets an import write in bulk, and costs a search right after it a few milliseconds at most.
+  // A pending list of 512 KiB lets imports write in bulk and slows down an immediately following search by a few milliseconds at most.
   `create index product_search on product using gin (tenant_id, mode, search) with (gin_pending_list_limit = 512) where not hidden`,
   `create index product_filter on product using gin (tenant_id, mode, category_tree_ids, tag_slugs) with (gin_pending_list_limit = 512) where not hidden`,
 
@@ -94,21 +94,21 @@ const STATEMENTS = [
     foreign key (tenant_id, mode, sku) references product (tenant_id, mode, sku)
   )`,
 
-  // The words of all products that a typo may mean. A misspelt word is looked up here, in thousands of words, not in all products.
+  // The dictionary for spelling correction: a misspelled word is looked up among thousands of words instead of all products.
   `create table search_word (
     ${SCOPE},
     word text collate "C" not null,
     primary key (tenant_id, mode, word)
   )`,
   `create index search_word_like on search_word using gin (tenant_id, mode, word gin_trgm_ops) with (fastupdate = off)`,
-  // Loads the library, without which its setting below has no name yet.
+  // Loads pg_trgm, because its setting below is unknown until then.
   `select similarity('a', 'b')`,
-  // 0.2 lets one swapped pair in a five-letter word pass; the service then measures the edit distance.
-  `create function similar_words(tenant uuid, world text, wanted text, most integer) returns setof text
+  // At 0.2, a five-letter word with two letters swapped is still a candidate. The service then computes the edit distance.
+  `create function similar_words(tenant uuid, store_mode text, typed text, max_words integer) returns setof text
     language sql stable parallel safe set pg_trgm.similarity_threshold = 0.2 as $$
       select word from search_word
-      where tenant_id = tenant and mode = world and word % wanted
-      order by similarity(word, wanted) desc, word
-      limit most
+      where tenant_id = tenant and mode = store_mode and word % typed
+      order by similarity(word, typed) desc, word
+      limit max_words
     $$`,
 ];

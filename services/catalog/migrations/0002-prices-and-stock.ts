@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What customers were promised, and what is on the shelf and spoken for. */
+/** Creates the tables of contract prices, stock, and reservations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -18,9 +18,9 @@ const STATEMENTS = [
     primary key (tenant_id, mode, customer_id, sku, min_quantity)
   )`,
 
-  // Every product has a row; `on_hand` is null where the store does not count it. `reserved` may stand above `on_hand`, because a
-  // store may count less than it has promised; a reservation is refused unless on_hand - reserved covers it.
-  // `last_band` is the band that events have announced; it equals `band` after every commit.
+  // Every product has a row. `on_hand` is null if the store does not count the product. `reserved` may exceed `on_hand`, because a new
+  // count may be lower than what is reserved; a reservation is refused unless on_hand - reserved covers it.
+  // `last_band` is the band last recorded in the change feed; it equals `band` after every commit.
   `create table stock (
     ${SCOPE},
     sku text collate "C" not null,
@@ -41,7 +41,7 @@ const STATEMENTS = [
     foreign key (tenant_id, mode, sku) references product (tenant_id, mode, sku)
   ) with (fillfactor = 80)`,
 
-  // RELEASED without lines is a tombstone: the checkout gave up before its reserve arrived.
+  // RELEASED without lines is a tombstone: the release arrived before the reservation.
   `create table reservation (
     ${SCOPE},
     checkout_id uuid not null,
@@ -62,7 +62,7 @@ const STATEMENTS = [
     foreign key (tenant_id, mode, checkout_id) references reservation (tenant_id, mode, checkout_id)
   )`,
   `create index reservation_line_by_sku on reservation_line (tenant_id, mode, sku)`,
-  // What has been shipped once is not shipped again.
+  // Makes shipments idempotent.
   `create table reservation_shipment (
     ${SCOPE},
     checkout_id uuid not null,

@@ -1,7 +1,7 @@
 import { createEventTables } from '@storefront/events/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** The version that every catalog answer carries, the change log behind the delta feed, and the event tables. */
+/** Creates the catalog version that every response carries, the change log behind the change feed, and the event tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   await createEventTables(db);
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
 
 const STATEMENTS = [
-  // One hot row a world: it is the last thing a writing transaction locks, so versions become visible in their order.
+  // One hot row per store and mode. Transactions lock it last, so versions become visible in order.
   `create table catalog_version (
     ${SCOPE},
     version bigint not null,

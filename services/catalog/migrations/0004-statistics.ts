@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lets the service, which owns no table, refresh the planner's statistics after an import. Without any, as after a first import until
- * autovacuum comes by, a page of a large catalog is sorted out of the whole of it. Whoever finds another refresh under way leaves it to that.
+ * Creates a function with which the service, which does not own the tables, refreshes the planner's statistics after an import. Without
+ * statistics, which autovacuum creates only later, Postgres sorts the whole catalog to read one page. If another refresh is running, the
+ * function does nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Categories whose name or place has changed: the products below them are searched by it, and are indexed anew after that SKU. */
+/** Creates the queue of renamed and moved categories. Their products with a SKU above `after_sku` still have to be reindexed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table category_reindex (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How far each store's change log has been compacted, and the way from a change to the earlier ones of its SKU and kind. */
+/** Stores how far each change log has been compacted, and indexes changes by SKU and kind. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Every lexeme begins by its store and mode, and the index of words needs no columns for them: a search no longer intersects its words with
- * the list of all products of the store, which took most of its time.
+ * Prefixes every lexeme with its store and mode, and drops those columns from the search index. Searches no longer intersect their words
+ * with the list of all products of the store, which took most of their time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

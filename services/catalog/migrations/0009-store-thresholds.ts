@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A store's own threshold of LOW, for the products that name none; 10 where the store has not set one. */
+/** Adds the store's low-stock threshold for products without a threshold. It defaults to 10. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // While a new threshold is being taken to the shelves, `after_sku` says how far that came; null when it is done.
+  // While a new threshold is applied in batches, `after_sku` is the last SKU that was updated; null when it is complete.
   `create table stock_setting (
     tenant_id uuid not null,
     mode text not null check (mode in ('sandbox', 'live')),
@@ -16,7 +16,7 @@ const STATEMENTS = [
   )`,
   `create index stock_setting_to_apply on stock_setting (tenant_id, mode) where after_sku is not null`,
 
-  // Whether `low_stock_threshold` is the store's. What was 10 until now was so by default.
+  // Whether `low_stock_threshold` is the store's. Existing thresholds of 10 are assumed to be defaults.
   `alter table stock add column follows_store boolean not null default false`,
   `update stock set follows_store = true where low_stock_threshold = 10`,
 ];

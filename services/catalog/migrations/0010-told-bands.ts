@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the world has been told of a band, apart from what caches and the change feed know (`last_band`): a band that flips many times a
- * second is told of once a second, and then the last one.
+ * Adds the last published band, separate from the one recorded in the change feed (`last_band`), so that `stock.changed` is coalesced to
+ * one event per second.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -14,6 +14,6 @@ const STATEMENTS = [
     add column told_at timestamptz(3),
     add column tell_at timestamptz(3)`,
   `update stock set told_band = last_band`,
-  // Few rows at any time: those whose band moved again within the second.
+  // Contains only the few rows with a delayed change.
   `create index stock_to_tell on stock (tell_at) where tell_at is not null`,
 ];

@@ -1,6 +1,10 @@
 import { readEnv, SERVICE_VARIABLES, type ServiceConfig, toServiceConfig } from '@storefront/config';
 
+/** The configuration of the catalog process. */
 export type Config = ServiceConfig;
 
-/** Reads the environment of the process; all faults at once. */
-export const readConfig = (env: NodeJS.ProcessEnv): Config => toServiceConfig(readEnv(SERVICE_VARIABLES, env), env);
+/** Reads the environment of the process. Throws one error that names every invalid variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const values = readEnv(SERVICE_VARIABLES, env);
+  return Object.freeze(toServiceConfig(values, env));
+}

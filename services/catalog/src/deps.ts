@@ -1,14 +1,19 @@
+import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
-import type { ReadSections } from './store/read-sections.ts';
+import type { SearchLimit } from './search/search-limit.ts';
+import type { ReadPartial } from './store/partial-reads.ts';
 import type { Database } from './store/schema.ts';
 
-/** What handlers work with; built once, in `main.ts`. */
+/** The dependencies of the handlers, consumers and sweeps of this service; built once, in `main.ts`. */
 export interface CatalogDeps {
   readonly db: Kysely<Database>;
-  /** Reads products, without their stock or contract prices where those cannot be had. */
-  readonly readSections: ReadSections;
+  /** Reads products, without stock or contract prices if those are unavailable. */
+  readonly readPartial: ReadPartial;
+  /** Limits concurrent searches. */
+  readonly limitSearch: SearchLimit;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** Wakes the relay after a commit that may have written events. */
+  /** Wakes the relay; call it after each commit that may have written events. */
   readonly afterCommit: () => void;
+  readonly log: Logger;
 }

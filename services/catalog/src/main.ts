@@ -1,63 +1,86 @@
+import { EVENT_ACCESS } from '@storefront/access';
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
-import { connect } from '@storefront/db';
+import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
-import { runProcess } from '@storefront/lifecycle';
+import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { newId, serve } from '@storefront/rpc';
 import { readConfig } from './config.ts';
 import type { CatalogDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
-import { catalogAdminService, catalogService } from './services.ts';
-import { checkInvariants } from './store/invariants.ts';
+import { searchLimit } from './search/search-limit.ts';
+import { catalogServices } from './services.ts';
+import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
-import { readSections, SECTION_TIMEOUT_MS } from './store/read-sections.ts';
+import { partialReads, READ_TIMEOUT_MS, SECTION_TIMEOUT_MS } from './store/partial-reads.ts';
 import type { Database } from './store/schema.ts';
-import { startSweeps } from './sweeps/start-sweeps.ts';
+import { sweeps } from './sweeps/sweeps.ts';
+
+/** Both sections are probed concurrently, and by several reads at the moment a section fails. */
+const PROBES_MAX = 4;
 
 await runProcess('catalog', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'catalog', poolMax: config.databasePoolMax, prepared: 'marked' });
+  const pool = { url: config.databaseUrl, poolMax: config.databasePoolMax, prepared: 'marked' } as const;
+  const database = connect<Database>({ ...pool, name: 'catalog' });
   onClose('database', database.close);
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'catalog' });
+  onClose('database of checks', checks.close);
   const { db } = database;
-  const impatient = connect<Database>({
+  const reads = connect<Database>({ ...pool, name: 'catalog reads', statementTimeoutMs: READ_TIMEOUT_MS });
+  onClose('database of reads', reads.close);
+  const probes = connect<Database>({
     url: config.databaseUrl,
-    name: 'catalog reads',
-    poolMax: config.databasePoolMax,
+    name: 'catalog probes',
+    poolMax: PROBES_MAX,
     statementTimeoutMs: SECTION_TIMEOUT_MS,
-    prepared: 'marked',
   });
-  onClose('database of reads', impatient.close);
-  const bus = await connectBus({ url: config.natsUrl, name: 'catalog', log });
-  onClose('bus', () => bus.close());
+  onClose('database of probes', probes.close);
+  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
+  onClose('schema', schema.close);
+  const bus = await connectBus({ ...config.nats, name: 'catalog', log });
+  onClose('bus', bus.close);
   const relay = startRelay({ db, bus, service: 'catalog', log });
   onClose('relay', relay.close);
 
-  const now = () => new Date();
-  const deps: CatalogDeps = { db, readSections: readSections(db, impatient.db, now), newId, now, afterCommit: relay.wake };
+  const clock = await startDatabaseClock(db);
+  onClose('clock', clock.close);
+  const { now } = clock;
+  const deps: CatalogDeps = {
+    db,
+    readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, now),
+    limitSearch: searchLimit(),
+    newId,
+    now,
+    afterCommit: relay.wake,
+    log,
+  };
+
   const consumption = consume({
     db,
     bus,
     consumer: 'catalog',
-    types: ['order.cancelled'],
+    types: EVENT_ACCESS.catalog.consumes,
     handlers: { 'order.cancelled': onOrderCancelled },
     log,
     afterCommit: relay.wake,
   });
   onClose('consumer', consumption.close);
-  const sweeps = startSweeps(deps, log);
-  onClose('sweeps', sweeps.close);
+  const sweeping = startSweeps(sweeps(deps), log);
+  onClose('sweeps', sweeping.close);
 
   const server = await serve({
     host: config.grpcHost,
     port: config.grpcPort,
-    serviceToken: config.serviceToken,
+    acceptedTokens: config.acceptedTokens,
+    tls: config.tls,
     reflection: config.reflection,
     log,
+    ready: schema.ready,
     services: [
-      catalogService(deps),
-      catalogAdminService(deps),
-      operations({ db, bus, service: 'catalog', invariants: () => checkInvariants(db), ledgers: ledgers(db) }),
+      ...catalogServices(deps),
+      operations({ db, bus, service: 'catalog', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),
     ],
   });
   onClose('grpc', server.close);

@@ -16,6 +16,7 @@ import { importProducts } from './handlers/import-products.ts';
 import { listCategories } from './handlers/list-categories.ts';
 import { listChanges } from './handlers/list-changes.ts';
 import { listProducts } from './handlers/list-products.ts';
+import { listStoreProducts } from './handlers/list-store-products.ts';
 import { listTags } from './handlers/list-tags.ts';
 import { quoteLines } from './handlers/quote-lines.ts';
 import { releaseReservation } from './handlers/release-reservation.ts';
@@ -23,6 +24,7 @@ import { removeCategory } from './handlers/remove-category.ts';
 import { removeContractPrices } from './handlers/remove-contract-prices.ts';
 import { removeTag } from './handlers/remove-tag.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
+import { restockReturn } from './handlers/restock-return.ts';
 import { setContractPrices } from './handlers/set-contract-prices.ts';
 import { setLowStockThreshold } from './handlers/set-low-stock-threshold.ts';
 import { setStock } from './handlers/set-stock.ts';
@@ -32,31 +34,51 @@ import { updateCategory } from './handlers/update-category.ts';
 import { updateTag } from './handlers/update-tag.ts';
 import { updateTagGroup } from './handlers/update-tag-group.ts';
 
-/** What storefronts and the other services ask of the catalog. */
-export const catalogService = (deps: CatalogDeps): ImplementedService =>
-  implement<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
-    ListProducts: listProducts(deps),
-    GetProduct: getProduct(deps),
-    ListCategories: listCategories(deps),
-    ListTags: listTags(deps),
-    GetAvailability: getAvailability(deps),
-    BatchGetAvailability: batchGetAvailability(deps),
-    GetCatalogVersion: getCatalogVersion(deps),
-    QuoteLines: quoteLines(deps),
-    ReserveStock: reserveStock(deps),
-    CommitReservation: commitReservation(deps),
-    ReleaseReservation: releaseReservation(deps),
-    ShipReservation: shipReservation(deps),
-    ListChanges: listChanges(deps),
-  });
+/** Every service of this process, for `serve`. */
+export const catalogServices = (deps: CatalogDeps): readonly ImplementedService[] => [catalogService(deps), catalogAdminService(deps)];
 
-/** What the store's own people do with it. */
-export const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
+/** Products and stock, for storefronts through the gateway and for the other services. */
+const catalogService = (deps: CatalogDeps): ImplementedService =>
+  implement<CatalogServiceDefinition>(
+    'storefront.catalog.v1.CatalogService',
+    {
+      ListProducts: listProducts(deps),
+      GetProduct: getProduct(deps),
+      ListCategories: listCategories(deps),
+      ListTags: listTags(deps),
+      GetAvailability: getAvailability(deps),
+      BatchGetAvailability: batchGetAvailability(deps),
+      GetCatalogVersion: getCatalogVersion(deps),
+      QuoteLines: quoteLines(deps),
+      ReserveStock: reserveStock(deps),
+      CommitReservation: commitReservation(deps),
+      ReleaseReservation: releaseReservation(deps),
+      ShipReservation: shipReservation(deps),
+      RestockReturn: restockReturn(deps),
+      ListChanges: listChanges(deps),
+    },
+    {
+      callers: ['gateway'],
+      except: {
+        ListCategories: ['gateway', 'cart'],
+        QuoteLines: ['cart'],
+        ReserveStock: ['orders'],
+        CommitReservation: ['orders'],
+        ReleaseReservation: ['orders'],
+        ShipReservation: ['orders'],
+        RestockReturn: ['orders'],
+      },
+    },
+  );
+
+/** Imports, stock, contract prices and the taxonomy, for the store's staff. */
+const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
   implement<CatalogAdminServiceDefinition>(
     'storefront.catalog.v1.CatalogAdminService',
     {
       ImportProducts: importProducts(deps),
       ExportProducts: exportProducts(deps),
+      ListStoreProducts: listStoreProducts(deps),
       SetVisibility: setVisibility(deps),
       SetStock: setStock(deps),
       AdjustStock: adjustStock(deps),

@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely';
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
 
 const STATEMENTS = [
-  // The last order number given out. Numbers are for people: they rise, and a checkout that fails leaves a gap.
+  // The last order number that was assigned. Numbers increase; a checkout that fails leaves a gap.
   `create table order_counter (
     ${SCOPE},
     last_number bigint not null,
     primary key (tenant_id, mode)
   )`,
 
-  // One row a checkout: what was asked, how far it came, who is working on it. See src/checkout/run-checkout.ts.
+  // One row per checkout: its request, its recovery point, and the lease of the process that runs it. See src/checkout/run-checkout.ts.
   `create table checkout (
     ${SCOPE},
     id uuid not null,
@@ -39,7 +39,7 @@ const STATEMENTS = [
     check ((finished_at is not null) = (step in ('completed', 'abandoned'))),
     check ((result is not null) = (step in ('ordered', 'completed')))
   )`,
-  // The sweeper's only question; it holds no more than what is under way.
+  // Serves the sweep's only query. It contains only unfinished checkouts.
   `create index checkout_unfinished on checkout (lease_until) where finished_at is null`,
   `create index checkout_abandoned on checkout (finished_at) where step = 'abandoned'`,
 
@@ -137,7 +137,7 @@ const STATEMENTS = [
     foreign key (tenant_id, mode, order_id) references sales_order (tenant_id, mode, id)
   )`,
 
-  // A parcel. Until shipped_at is set it is under way: see src/shipping/send-shipment.ts.
+  // A parcel. It is pending until shipped_at is set; see src/shipping/send-shipment.ts.
   `create table shipment (
     ${SCOPE},
     order_id uuid not null,
@@ -169,7 +169,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** The tables of checkout, orders, shipments and shipping options, and those of the outbox. */
+/** Creates the tables of checkouts, orders, shipments, and shipping options, and the event tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   await createEventTables(db);

@@ -1,7 +1,10 @@
 import { createIdempotencyTables } from '@storefront/idempotency/tables';
 import type { Kysely } from 'kysely';
 
-/** Keeps what requests with an Idempotency-Key were answered; those of checkouts have a table of their own, for they begin long before they end. */
+/**
+ * Creates the table of stored responses of requests with an Idempotency-Key. Checkouts have a separate table, because they claim their key
+ * long before they finish.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createIdempotencyTables(db);
 }

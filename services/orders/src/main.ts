@@ -1,59 +1,81 @@
+import { EVENT_ACCESS } from '@storefront/access';
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
-import { connect } from '@storefront/db';
+import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
-import { runProcess } from '@storefront/lifecycle';
-import { newId, serve } from '@storefront/rpc';
-import { newAfterwards } from './checkout/afterwards.ts';
+import { runProcess, startSweeps } from '@storefront/lifecycle';
+import { closeClients, newId, serve } from '@storefront/rpc';
+import { createBackgroundTasks } from './checkout/background-tasks.ts';
 import { readFaults } from './checkout/faults.ts';
+import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { OrdersDeps } from './deps.ts';
 import { onInvoicePaid } from './events/on-invoice-paid.ts';
 import { onInvoiceVoided } from './events/on-invoice-voided.ts';
 import { onPaymentSessionClosed } from './events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
-import { connectNeighbours } from './neighbours.ts';
-import { orderServices } from './services.ts';
-import { checkInvariants } from './store/invariants.ts';
+import { onRefundChanged } from './events/on-refund-changed.ts';
+import { ordersServices } from './services.ts';
+import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
 import type { Database } from './store/schema.ts';
-import { startSweeps } from './sweeps/start-sweeps.ts';
+import { sweeps } from './sweeps/sweeps.ts';
 
 await runProcess('orders', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
-  const { db, close } = connect<Database>({ url: config.databaseUrl, name: 'orders', poolMax: config.databasePoolMax, prepared: true });
-  onClose('database', close);
-  const bus = await connectBus({ url: config.natsUrl, name: 'orders', log });
-  onClose('bus', () => bus.close());
-  const relay = startRelay({ db, bus, service: 'orders', log });
-  onClose('relay', () => relay.close());
-  const neighbours = connectNeighbours(config);
-  for (const [name, client] of Object.entries(neighbours)) onClose(`${name} client`, client.close);
 
-  const afterwards = newAfterwards();
-  onClose('answered checkouts', afterwards.idle);
-  const faults = readFaults(env);
-  const deps: OrdersDeps = { db, ...neighbours, newId, now: () => new Date(), afterCommit: relay.wake, afterwards, log, faults };
-  const sweeps = startSweeps(deps);
-  onClose('sweeps', sweeps.close);
+  const database = connect<Database>({ url: config.databaseUrl, name: 'orders', poolMax: config.databasePoolMax, prepared: true });
+  onClose('database', database.close);
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'orders' });
+  onClose('database of checks', checks.close);
+  const { db } = database;
+  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
+  onClose('schema', schema.close);
+  const bus = await connectBus({ ...config.nats, name: 'orders', log });
+  onClose('bus', bus.close);
+  const relay = startRelay({ db, bus, service: 'orders', log });
+  onClose('relay', relay.close);
+  const clients = openClients(config);
+  onClose('clients', () => closeClients(clients));
+  const backgroundTasks = createBackgroundTasks();
+  onClose('background tasks', backgroundTasks.idle);
+
+  const clock = await startDatabaseClock(db);
+  onClose('clock', clock.close);
+  const { now } = clock;
+  const deps: OrdersDeps = { db, ...clients, newId, now, afterCommit: relay.wake, backgroundTasks, log, faults: readFaults(env) };
+
   const consumption = consume({
     db,
     bus,
     consumer: 'orders',
-    types: ['payment_session.paid', 'payment_session.closed', 'invoice.paid', 'invoice.voided'],
+    types: EVENT_ACCESS.orders.consumes,
     handlers: {
       'payment_session.paid': onPaymentSessionPaid,
       'payment_session.closed': onPaymentSessionClosed,
       'invoice.paid': onInvoicePaid,
       'invoice.voided': onInvoiceVoided,
+      'refund.changed': onRefundChanged,
     },
     log,
     afterCommit: relay.wake,
   });
-  onClose('consumer', () => consumption.close());
+  onClose('consumer', consumption.close);
+  const sweeping = startSweeps(sweeps(deps), log);
+  onClose('sweeps', sweeping.close);
 
-  const { grpcHost: host, grpcPort: port, reflection, serviceToken } = config;
-  const inspection = operations({ db, bus, service: 'orders', invariants: () => checkInvariants(db), ledgers: ledgers(db) });
-  const server = await serve({ host, port, serviceToken, reflection, log, services: [...orderServices(deps), inspection] });
+  const server = await serve({
+    host: config.grpcHost,
+    port: config.grpcPort,
+    acceptedTokens: config.acceptedTokens,
+    tls: config.tls,
+    reflection: config.reflection,
+    log,
+    ready: schema.ready,
+    services: [
+      ...ordersServices(deps),
+      operations({ db, bus, service: 'orders', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),
+    ],
+  });
   onClose('grpc', server.close);
 });

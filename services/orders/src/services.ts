@@ -7,27 +7,39 @@ import { cancelStoreOrder } from './handlers/cancel-store-order.ts';
 import { checkout } from './handlers/checkout.ts';
 import { deliverOrder } from './handlers/deliver-order.ts';
 import { getOrder } from './handlers/get-order.ts';
+import { getStoreOrder } from './handlers/get-store-order.ts';
 import { listOrders } from './handlers/list-orders.ts';
 import { listShippingOptions } from './handlers/list-shipping-options.ts';
 import { listStoreOrders } from './handlers/list-store-orders.ts';
 import { listStoreShippingOptions } from './handlers/list-store-shipping-options.ts';
 import { previewCheckout } from './handlers/preview-checkout.ts';
+import { refundStoreOrder } from './handlers/refund-store-order.ts';
 import { removeShippingOption } from './handlers/remove-shipping-option.ts';
 import { repayOrder } from './handlers/repay-order.ts';
 import { setShippingOption } from './handlers/set-shipping-option.ts';
 import { shipOrder } from './handlers/ship-order.ts';
 
-/** What shoppers ask through the gateway, and what the store's own people do. */
-export const orderServices = (deps: OrdersDeps): readonly ImplementedService[] => [
-  implement<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
-    Checkout: checkout(deps),
-    PreviewCheckout: previewCheckout(deps),
-    RepayOrder: repayOrder(deps),
-    ListShippingOptions: listShippingOptions(deps),
-    ListOrders: listOrders(deps),
-    GetOrder: getOrder(deps),
-    CancelOrder: cancelOrder(deps),
-  }),
+/** Every service of this process, for `serve`. */
+export const ordersServices = (deps: OrdersDeps): readonly ImplementedService[] => [ordersService(deps), ordersAdminService(deps)];
+
+/** Checkout and orders, for shoppers through the gateway. */
+const ordersService = (deps: OrdersDeps): ImplementedService =>
+  implement<OrdersServiceDefinition>(
+    'storefront.orders.v1.OrdersService',
+    {
+      Checkout: checkout(deps),
+      PreviewCheckout: previewCheckout(deps),
+      RepayOrder: repayOrder(deps),
+      ListShippingOptions: listShippingOptions(deps),
+      ListOrders: listOrders(deps),
+      GetOrder: getOrder(deps),
+      CancelOrder: cancelOrder(deps),
+    },
+    { callers: ['gateway'] },
+  );
+
+/** Orders and shipping options, for the store's staff. */
+const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
   implement<OrdersAdminServiceDefinition>(
     'storefront.orders.v1.OrdersAdminService',
     {
@@ -35,10 +47,11 @@ export const orderServices = (deps: OrdersDeps): readonly ImplementedService[] =
       RemoveShippingOption: removeShippingOption(deps),
       ListStoreShippingOptions: listStoreShippingOptions(deps),
       ListStoreOrders: listStoreOrders(deps),
+      GetStoreOrder: getStoreOrder(deps),
       ShipOrder: shipOrder(deps),
       DeliverOrder: deliverOrder(deps),
       CancelStoreOrder: cancelStoreOrder(deps),
+      RefundStoreOrder: refundStoreOrder(deps),
     },
     { callers: ['operator'] },
-  ),
-];
+  );

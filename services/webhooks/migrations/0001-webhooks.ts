@@ -1,7 +1,7 @@
 import { createEventTables } from '@storefront/events/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** Subscriptions, deliveries and their attempts. */
+/** Creates the tables for subscriptions, deliveries, attempts, senders, and events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEventTables(db);
   await sql`
@@ -43,13 +43,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       subscription_id uuid not null,
       event text not null,
       event_id uuid not null,
-      -- The bytes that are signed and sent: text, because jsonb would write them anew.
+      -- The bytes that are signed and sent. Text, because jsonb would reformat them.
       body text not null,
       traceparent text,
       status text not null check (status in ('PENDING', 'DELIVERED', 'FAILED', 'DISCARDED')),
       attempt_count integer not null default 0,
       next_attempt_at timestamptz(3),
-      -- How often an operator of the store has asked for it to be sent again, less what was sent.
+      -- The number of requested redeliveries that have not been sent yet.
       resends integer not null default 0,
       lease_token uuid,
       lease_until timestamptz(3),
@@ -63,11 +63,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (num_nulls(lease_token, lease_until, lease_holder) in (0, 3))
     )
   `.execute(db);
-  // What the senders ask: which subscriptions have work, and which of it is due first.
+  // For claims: the subscriptions with pending deliveries, and the deliveries that are due first.
   await sql`create index delivery_pending on delivery (tenant_id, mode, subscription_id, next_attempt_at) where status = 'PENDING'`.execute(
     db,
   );
-  // What is on its way now, for the cap per endpoint.
+  // For claims: the deliveries in flight, which are limited per endpoint.
   await sql`create index delivery_leased on delivery (tenant_id, mode, subscription_id) where lease_token is not null`.execute(db);
   await sql`create index delivery_newest on delivery (tenant_id, mode, subscription_id, created_at desc, id desc)`.execute(db);
   await sql`create index delivery_created_at on delivery using brin (created_at)`.execute(db);
@@ -85,6 +85,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, mode, delivery_id) references delivery (tenant_id, mode, id) on delete cascade
     )
   `.execute(db);
-  // The processes that send, and when each was last heard of. They serve all stores, so no tenant is in the key.
+  // The sending processes with the time of their last heartbeat. They serve all stores, so the key has no tenant.
   await sql`create table sender (id uuid primary key, seen_at timestamptz(3) not null)`.execute(db);
 }

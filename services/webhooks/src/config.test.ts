@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { TEST_ACCEPTED_TOKENS } from '@storefront/access/testing';
 import { readConfig } from './config.ts';
 import { RETRY_SCHEDULES } from './domain/retry-schedule.ts';
 
@@ -7,15 +8,17 @@ const env = {
   DATABASE_URL: 'postgres://localhost/x',
   NATS_URL: 'nats://localhost',
   SERVICE_TOKEN: 'a token of the services',
+  ACCEPTED_TOKENS: TEST_ACCEPTED_TOKENS,
+  BILLING_ADDRESS: 'billing:5004',
   SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
-test('a lease that a request could outlive is refused at the start', () => {
+test('a timeout that could outlive the lease is rejected at startup', () => {
   expect(() => readConfig({ ...env, WEBHOOKS_TIMEOUT: '46s' })).toThrow('WEBHOOKS_TIMEOUT');
   expect(readConfig({ ...env, WEBHOOKS_TIMEOUT: '45s' }).leaseMs).toBeGreaterThan(45_000);
 });
 
-test('given waits replace the schedules of both modes', () => {
+test('configured waits replace the schedules of both modes', () => {
   expect(readConfig({ ...env, WEBHOOKS_RETRY_WAITS: '1s,5s,1m' }).retrySchedules).toEqual({
     sandbox: [1_000, 5_000, 60_000],
     live: [1_000, 5_000, 60_000],
@@ -24,7 +27,28 @@ test('given waits replace the schedules of both modes', () => {
   expect(() => readConfig({ ...env, WEBHOOKS_RETRY_WAITS: '1s,soon' })).toThrow('WEBHOOKS_RETRY_WAITS');
 });
 
-test('private endpoints are let in only where that is said, and a short key is refused', () => {
+test('the host of the gateway and the listed hosts are blocked', () => {
+  const { blockedHosts } = readConfig({
+    ...env,
+    PUBLIC_BASE_URL: 'https://api.shop.example/v1',
+    WEBHOOKS_BLOCKED_HOSTS: 'a.example, 203.0.113.0/24',
+  });
+
+  expect(blockedHosts.names).toEqual(['a.example', 'api.shop.example']);
+  expect(blockedHosts.networks.map(([address, bits]) => `${address.toString()}/${bits}`)).toEqual(['203.0.113.0/24']);
+  expect(() => readConfig({ ...env, WEBHOOKS_BLOCKED_HOSTS: 'no host' })).toThrow('WEBHOOKS_BLOCKED_HOSTS');
+});
+
+test.each(['api.shop.example', 'api.shop.example:443', 'mailto:a@shop.example', 'https://api~shop.example'])(
+  'the address %s of the gateway, which would block no host, is rejected',
+  (address) => {
+    const attempt = () => readConfig({ ...env, PUBLIC_BASE_URL: address, WEBHOOKS_BLOCKED_HOSTS: 'a.example' });
+
+    expect(attempt).toThrow('PUBLIC_BASE_URL');
+  },
+);
+
+test('private endpoints are not allowed by default, and a short key is rejected', () => {
   expect(readConfig(env).allowPrivateEndpoints).toBe(false);
   expect(() => readConfig({ ...env, SECRETS_KEY: 'short' })).toThrow('SECRETS_KEY');
 });

@@ -1,15 +1,25 @@
+import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
+import type { BillingClient } from './clients.ts';
 import type { CheckEndpoint } from './endpoints/check-endpoint.ts';
 import type { SecretBox } from './signing/secrets.ts';
 import type { Database } from './store/schema.ts';
 
-/** What handlers and consumers of this service work with. */
+/** The dependencies of the handlers and consumers of this service; built once, in `main.ts`. */
 export interface WebhooksDeps {
   readonly db: Kysely<Database>;
+  readonly billing: BillingClient;
+  readonly log: Logger;
   readonly secrets: SecretBox;
   readonly checkEndpoint: CheckEndpoint;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** Wakes the sender: called after each commit that made a delivery due. */
+  /** Wakes the sender; call it after each commit that may have made a delivery due. */
   readonly afterCommit: () => void;
+}
+
+/** The dependencies of the sweeps of this service. */
+export interface SweepDeps {
+  readonly db: Kysely<Database>;
+  readonly log: Logger;
 }

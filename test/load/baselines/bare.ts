@@ -1,4 +1,4 @@
-/** bare: Express 5 that sends the same bytes, with no key, limit, cache or check. The most that any of this can reach. */
+/** bare: Express 5 that sends the same bytes, without keys, limits, caching, or checks. The upper bound for the gateway. */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import express from 'express';

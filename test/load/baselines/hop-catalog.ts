@@ -1,13 +1,13 @@
 /**
- * The far side of hop: a plain gRPC server that answers with the rows of the catalog's own statements, their columns as they are. No prices
- * are worked out, nobody is asked who they are.
+ * The server side of hop: a plain gRPC server that returns the rows of the catalog's own statements, with their columns unchanged. It computes
+ * no prices and authenticates no caller.
  */
 import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData, type UntypedHandleCall } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { connect } from '@storefront/db';
 import { findProducts } from '../../../services/catalog/src/search/find-products.ts';
-import { findProduct } from '../../../services/catalog/src/store/get-product.ts';
-import type { ListedProductRow, Reader } from '../../../services/catalog/src/store/product-rows.ts';
+import { findProduct } from '../../../services/catalog/src/store/products/get-product.ts';
+import type { ListedProductRow, Reader } from '../../../services/catalog/src/store/products/product-rows.ts';
 import type { Database } from '../../../services/catalog/src/store/schema.ts';
 import { hopDefinition } from './hop-definition.ts';
 

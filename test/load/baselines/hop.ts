@@ -1,4 +1,4 @@
-/** hop: Express → one gRPC unary call → the same SQL in another process → JSON, with no key, limit, cache, tag or check. */
+/** hop: Express → one unary gRPC call → the same SQL in another process → JSON, without keys, limits, caching, ETags, or checks. */
 import type { AddressInfo } from 'node:net';
 import { credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';

@@ -1,4 +1,4 @@
-/** The one schema of the `single` baseline. */
+/** The schema of the `single` baseline. */
 export const SINGLE_SCHEMA = `
 create table product (
   tenant_id uuid not null, sku text not null, description text not null, list_unit_price numeric not null, gct_rate numeric not null,

@@ -1,6 +1,6 @@
 /**
- * single: one Express process on `pg` that does the whole flow in one schema – products, contract prices, carts, checkout on credit terms with stock and invoice –
- * without services, events, idempotency, keys or limits. What a competent programmer writes in an afternoon.
+ * single: one Express process on `pg` that implements the whole flow in one schema (products, contract prices, carts, and checkout on credit
+ * terms with stock and invoice) without services, events, idempotency, keys, or limits. A competent programmer could write it in an afternoon.
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

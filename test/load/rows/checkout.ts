@@ -2,17 +2,17 @@ import { CART_STEPS, cartFlow, filledCart, ORDER_STEPS, orderFlow, priceFlow, ty
 import { type FlowClient, flowClient } from '../http-flow.ts';
 import { measureFlows, type Sample } from '../measure.ts';
 import type { Contender, Row } from '../run-rows.ts';
-import { startSingle } from '../single-shop.ts';
-import { untilDrained } from '../until-drained.ts';
+import { startSingle } from '../start-single.ts';
+import { waitUntilDrained } from '../wait-until-drained.ts';
 import type { RowsOf } from '../world.ts';
 
-/** Shoppers and sockets at once. */
+/** Concurrent shoppers, each with one socket. */
 const CONCURRENCY = 16;
 const PRODUCTS = 1000;
 const PRICE = '12.5';
 const LARGE_CART_LINES = 100;
 
-/** Carts and checkout, beside one process that does the same flow in one schema. */
+/** Carts and checkout, compared with one process that implements the same flow in one schema. */
 export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const skus = Array.from({ length: PRODUCTS }, (_, index) => `LOAD-${String(index).padStart(4, '0')}`);
   const store = await newStore();
@@ -29,8 +29,8 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const theirs = flowClient(single.url, CONCURRENCY);
 
   const drained = async (sample: Sample): Promise<Sample> => {
-    const ms = await untilDrained(system.env);
-    process.stderr.write(`  ${sample.rate.toFixed(1)}/s; its events were drained ${Math.round(ms)} ms later\n`);
+    const ms = await waitUntilDrained(system.env);
+    process.stderr.write(`  ${sample.rate.toFixed(1)}/s; events drained ${Math.round(ms)} ms later\n`);
     return sample;
   };
   const contender = (
@@ -63,12 +63,12 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   });
   const [ourCarts, theirCarts] = await Promise.all([largeCarts([ours, shoppers]), largeCarts([theirs, single.shoppers])]);
   const large = (concurrency: number): Row => ({
-    work: `a cart of ${LARGE_CART_LINES} lines priced, ${concurrency} at once`,
+    work: `pricing a cart of ${LARGE_CART_LINES} lines, ${concurrency} concurrent`,
     contenders: [
       priced('storefront', [ours, shoppers], ourCarts, concurrency),
       priced('single', [theirs, single.shoppers], theirCarts, concurrency),
     ],
-    goal: ({ storefront }) => ({ asked: 'p95 < 60 ms', ...p95Of(storefront, 'price', 60) }),
+    goal: ({ storefront }) => ({ target: 'p95 < 60 ms', ...p95Of(storefront, 'price', 60) }),
   });
 
   const rows: Row[] = [
@@ -79,22 +79,22 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
         const slowest = CART_STEPS.map((step) => p95Of(medians.storefront, step, 60));
         const share = shareOf(medians, 0.25);
         return {
-          asked: '25 % of single; p95 of each request < 60 ms',
-          got: `${share.got}; ${slowest.map(({ got }) => got).join(', ')}`,
-          reached: share.reached && slowest.every(({ reached }) => reached),
+          target: '25% of single; p95 of each request < 60 ms',
+          result: `${share.result}; ${slowest.map(({ result }) => result).join(', ')}`,
+          met: share.met && slowest.every(({ met }) => met),
         };
       },
     },
     {
-      work: 'checkout on credit terms, no cart to confirmed order',
+      work: 'checkout on credit terms, from no cart to a confirmed order',
       contenders: both(ORDER_STEPS, orderFlow),
       goal: (medians) => {
         const checkout = p95Of(medians.storefront, 'checkout', 150);
         const share = shareOf(medians, 0.15);
         return {
-          asked: '15 % of single; checkout p95 < 150 ms',
-          got: `${share.got}; ${checkout.got}`,
-          reached: share.reached && checkout.reached,
+          target: '15% of single; checkout p95 < 150 ms',
+          result: `${share.result}; ${checkout.result}`,
+          met: share.met && checkout.met,
         };
       },
     },
@@ -111,14 +111,14 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   };
 };
 
-function shareOf({ storefront, single }: Readonly<Record<string, Sample>>, least: number): { got: string; reached: boolean } {
+function shareOf({ storefront, single }: Readonly<Record<string, Sample>>, least: number): { result: string; met: boolean } {
   const share = (storefront?.rate ?? 0) / (single?.rate ?? Infinity);
-  return { got: `${Math.round(share * 100)} %`, reached: share >= least };
+  return { result: `${Math.round(share * 100)}%`, met: share >= least };
 }
 
-function p95Of(sample: Sample | undefined, step: string, mostMs: number): { got: string; reached: boolean } {
+function p95Of(sample: Sample | undefined, step: string, mostMs: number): { result: string; met: boolean } {
   const ms = sample?.stepP95Ms?.[step] ?? Infinity;
-  return { got: `${step} ${ms.toFixed(1)} ms`, reached: ms < mostMs };
+  return { result: `${step} ${ms.toFixed(1)} ms`, met: ms < mostMs };
 }
 
 const shopperOf = (shoppers: readonly ShopperHeaders[], loop: number): ShopperHeaders => shoppers[loop % shoppers.length] ?? {};

@@ -15,7 +15,7 @@ const LIST = '/v1/products?limit=50';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One read of the gateway's and the bare program that sends the bytes of its answer. */
+/** One read of the gateway, and the bare program that sends the bytes of its response. */
 interface Hot {
   readonly path: string;
   readonly headers: Headers;
@@ -23,7 +23,7 @@ interface Hot {
   readonly bare: Baseline;
 }
 
-/** Hot reads through the gateway, keyed and rate limited, beside bare Express that sends the same bytes. */
+/** Hot reads through the gateway, authenticated and rate limited, compared with bare Express that sends the same bytes. */
 export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const products = edgeProducts(PRODUCTS);
   const store = await newStore();
@@ -52,7 +52,7 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
         measureGets({ url: `${system.baseUrl}${path}`, headers: { ...headers, ...more }, seconds, expectStatus }),
       ),
   });
-  // The same headers travel to both: reading them is part of what either does.
+  // Both receive the same headers, because parsing them is part of the work of either.
   const bare = ({ path, headers, bare: { url, pid } }: Hot, more: Headers = {}): Contender => ({
     name: 'bare',
     measure: (seconds) =>
@@ -70,8 +70,8 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
     rows: [
       row('hot list of 50', 0.6, [ours(list), bare(list)]),
       row('hot detail', 0.6, [ours(detail), bare(detail)]),
-      row('list of 50, If-None-Match, unchanged', 1, [ours(list, condition, 304), bare(list, condition)]),
-      row("hot list of 50 at a customer's prices", undefined, [ours(own), bare(own)]),
+      row('unchanged list of 50, If-None-Match', 1, [ours(list, condition, 304), bare(list, condition)]),
+      row('hot list of 50 at customer prices', undefined, [ours(own), bare(own)]),
       limiter.row,
     ],
     async close() {
@@ -82,18 +82,18 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   };
 };
 
-/** The token of a shopper for whom one product has a price of its own. */
+/** The token of a shopper who has a contract price for one product. */
 async function contractShopper(store: TestStore, sku: string): Promise<string> {
   const { customerId, token } = await store.shopper();
-  await store.operate('prices', 'set', '--customer', customerId, sku, '7.5');
+  await store.cli('prices', 'set', '--customer', customerId, sku, '7.5');
   return token;
 }
 
 function shareOf({ storefront, bare }: Readonly<Record<string, Sample>>, least: number | undefined): ReturnType<Row['goal']> {
   const share = (storefront?.rate ?? 0) / (bare?.rate ?? Infinity);
   return {
-    asked: least === undefined ? '' : `${least * 100} % of bare`,
-    got: `${Math.round(share * 100)} %`,
-    reached: share >= (least ?? 0) && storefront?.failures === 0 && bare?.failures === 0,
+    target: least === undefined ? '' : `${least * 100}% of bare`,
+    result: `${Math.round(share * 100)}%`,
+    met: share >= (least ?? 0) && storefront?.failures === 0 && bare?.failures === 0,
   };
 }

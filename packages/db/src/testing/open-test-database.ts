@@ -1,34 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import pg from 'pg';
 import { connect, type DatabaseHandle } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATOR_ROLE, provision, serviceRole } from '../provision.ts';
-import { folderPrint } from './folder-print.ts';
-import { takenBack } from './taken-back.ts';
+import { withRolesLocked } from './with-roles-locked.ts';
+import { withRollback } from './with-rollback.ts';
 
+/** A test database and how to remove it. */
 export interface TestDatabase<Database> extends DatabaseHandle<Database> {
-  /** The service role's URL, for a process or pool of the test's own. */
+  /** The URL of the service role, for another process or pool in a test. */
   readonly url: string;
-  /** Breaks what the service's role and the constraints keep whole, for as long as `work` looks at it. */
+  /** Runs `work` with constraints disabled and rolls it back, to test states that the service role cannot create. */
   broken(work: (trx: Transaction<Database>) => Promise<void>): Promise<void>;
 }
 
 const PASSWORD = 'test';
-/** Keeps two workers from making the same template, or roles, at once. */
-const TEMPLATE_LOCK = 715_002;
 
-/** A fresh database cloned from a template that holds the service's newest migrations, connected as the service's own role. */
+/** Opens a new database, cloned from a template with the service's migrations, as the service's own role. */
 export async function openTestDatabase<Database>(options: { name: string; migrations: URL }): Promise<TestDatabase<Database>> {
   const adminUrl = process.env.TEST_POSTGRES_URL;
-  if (adminUrl === undefined) throw new Error('TEST_POSTGRES_URL is not set: run this test in the jest project `db`');
+  if (adminUrl === undefined) throw new Error('TEST_POSTGRES_URL is not set; run this test in the jest project `db`');
   const folder = fileURLToPath(options.migrations);
-  const template = `template_${options.name}_${await folderPrint(folder)}`;
+  const template = `template_${options.name}_${await hashFolder(folder)}`;
   const database = `test_${options.name}_${randomUUID().replaceAll('-', '')}`;
 
-  await asAdmin(adminUrl, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  await withRolesLocked(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(client, adminUrl, template, options.name, folder);
     await client.query(`create database ${database} template ${template}`);
@@ -39,11 +39,11 @@ export async function openTestDatabase<Database>(options: { name: string; migrat
     await handle.close();
     await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${database} with (force)`));
   };
-  const broken: TestDatabase<Database>['broken'] = (work) => takenBack(withDatabase(adminUrl, database), options.name, work);
+  const broken: TestDatabase<Database>['broken'] = (work) => withRollback(withDatabase(adminUrl, database), options.name, work);
   return { ...handle, url, broken, close };
 }
 
-/** Built under another name and renamed when whole, so that a killed run leaves no half template behind. */
+/** Created under another name and renamed when complete, so that a killed run leaves no incomplete template. */
 async function makeTemplate(client: pg.Client, adminUrl: string, template: string, name: string, folder: string): Promise<void> {
   const building = `${template}_building`;
   await client.query(`drop database if exists ${building} with (force)`);
@@ -78,4 +78,11 @@ function withRole(adminUrl: string, role: string, database: string): string {
   url.username = role;
   url.password = PASSWORD;
   return url.href;
+}
+
+/** Returns a short hash of a folder's files, so that a changed migration produces a new template database. */
+async function hashFolder(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
 }

@@ -1,37 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import type { Scope } from '@storefront/contract';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
-import { appendEvents, type NewEvent } from '../append-event.ts';
 import { type Bus, connectBus } from '../bus.ts';
-import type { EventHandler } from '../consume.ts';
-import type { EventScope } from '../domain-event.ts';
+import type { EventHandler } from '../consume/consume.ts';
+import { appendEvents, type NewEvent } from '../publish/append-event.ts';
 import type { EventTables } from '../tables.ts';
 
-/** What the tests of this package stand on: a database of their own and the run's NATS. */
+/** What the tests of this package use: a database and the NATS server of the test run. */
 export interface EventBench {
   readonly db: Kysely<EventTables>;
   readonly bus: Bus;
-  readonly scope: EventScope;
-  /** An aggregate that no other test speaks of: all tests share one stream. */
+  readonly scope: Scope;
+  /** An aggregate name unique to this test, because all tests share one stream. */
   readonly aggregate: string;
   append(...events: NewEvent[]): Promise<readonly string[]>;
-  /** What `note` wrote, in the order of the commits. */
+  /** Returns the notes that `writeNote` wrote, in commit order. */
   handled(): Promise<readonly string[]>;
   readonly broken: TestDatabase<EventTables>['broken'];
   close(): Promise<void>;
 }
 
+/** A logger without output. */
 export const quietLog = createLogger('test', 'silent');
 
-/** Opens a bench on the NATS at `natsUrl`. */
+/** Opens a bench on the NATS server at `natsUrl`. */
 export async function openEventBench(natsUrl = process.env.TEST_NATS_URL ?? ''): Promise<EventBench> {
   const database: TestDatabase<EventTables> = await openTestDatabase({
     name: 'events_test',
     migrations: new URL('./migrations/', import.meta.url),
   });
   const bus = await connectBus({ url: natsUrl, name: 'test' });
-  const scope: EventScope = { tenantId: randomUUID(), mode: 'sandbox' };
+  const scope: Scope = { tenantId: randomUUID(), mode: 'sandbox' };
   return {
     db: database.db,
     bus,
@@ -50,19 +51,19 @@ export async function openEventBench(natsUrl = process.env.TEST_NATS_URL ?? ''):
   };
 }
 
-/** A handler whose effect is a row with the event's note. */
+/** A handler that inserts a row with the event's note. */
 export const writeNote: EventHandler<EventTables, { note: string }> = async (event, trx) => {
   await sql`insert into handled (event_id, note) values (${event.id}, ${event.data.note})`.execute(trx);
 };
 
-/** A wait in vain ends here. */
+/** The maximum wait of `until`. */
 const PATIENCE_MS = 20_000;
 
-/** Asks until `ask` answers true. */
+/** Polls until `ask` returns true. */
 export async function until(ask: () => Promise<boolean> | boolean): Promise<void> {
   const ended = performance.now() + PATIENCE_MS;
   while (!(await ask())) {
-    if (performance.now() > ended) throw new Error('waited in vain');
+    if (performance.now() > ended) throw new Error('condition not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,6 +1,6 @@
 import { type Caller, type Idempotency, newId } from '@storefront/rpc';
 
-/** A shopper of a store of their own. */
+/** Returns a shopper in a new store. */
 export const aShopper = (): Caller => ({
   tenantId: newId(),
   mode: 'sandbox',
@@ -12,7 +12,7 @@ export const aShopper = (): Caller => ({
   requestId: newId(),
 });
 
-/** The shopper's request with a key. */
+/** Returns the caller of a request with an idempotency key. */
 export const withKey = (caller: Caller, given: Partial<Idempotency> = {}): Caller => ({
   ...caller,
   idempotency: { route: 'POST /v1/things', key: 'k', fingerprint: 'print', ...given },

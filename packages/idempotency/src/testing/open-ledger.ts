@@ -3,30 +3,32 @@ import { openTestDatabase } from '@storefront/db/testing';
 import { conflict } from '@storefront/errors';
 import { type Caller, customerScope } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
-import type { Claim } from '../keyed.ts';
 import type { IdempotencyTables } from '../tables.ts';
+import type { Claim } from '../with-idempotency.ts';
 
+/** The tables of the test database. */
 export interface Database extends IdempotencyTables {
   effect: { customer_id: string; number: number };
 }
 
-/** What the handlers of these tests answer: the number of the effect that they wrote. */
+/** The answer of the test handlers: the number of the effect that they wrote. */
 export interface Written {
   readonly number: number;
   replayed?: boolean;
 }
 
-/** A database with effects to count. */
+/** A test database with effects to count. */
 export interface Ledger {
   readonly db: Kysely<Database>;
-  /** Writes one more effect, and claims the key in that transaction with what `answerOf` makes of it. */
+  /** Writes an effect and claims the key with `answerOf` its number, in one transaction. */
   write<Answered>(caller: Caller, claim: Claim<Answered> | undefined, answerOf: (written: Written) => Answered): Promise<Written>;
   effectsOf(caller: Caller): Promise<number[]>;
-  /** As if everything that is stored had been stored so much earlier. */
+  /** Moves all stored times into the past by this much. */
   age(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Opens a test database with the package's table. */
 export async function openLedger(): Promise<Ledger> {
   const { db, close } = await openTestDatabase<Database>({
     name: 'idempotency',
@@ -61,5 +63,5 @@ export async function openLedger(): Promise<Ledger> {
   };
 }
 
-/** What a domain refuses. */
+/** An error that a domain function throws. */
 export const refused = () => conflict('refused', 'Not now.');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
-import { type Authorization, heldCredit, judgeRepeat, type WantedPayment } from './authorization.ts';
+import { type Authorization, heldCredit, matchAuthorization, type RequestedPayment } from './authorization.ts';
 
-const wanted: WantedPayment = {
+const requested: RequestedPayment = {
   checkoutId: 'checkout',
   orderId: 'order',
   rail: 'CREDIT_TERMS',
@@ -21,30 +21,32 @@ const held: Authorization = {
   termsDays: 30,
 };
 
-describe('the same authorisation asked for again', () => {
-  test.each(['HELD', 'COMMITTED', 'POSTED'] as const)('answers the same while %s', (status) => {
-    expect(judgeRepeat({ ...held, status }, wanted, 'ann')).toBe('same');
+describe('repeating an authorization', () => {
+  test.each(['HELD', 'COMMITTED', 'POSTED'] as const)('a repeated request reuses the authorization while it is %s', (status) => {
+    expect(matchAuthorization({ ...held, status }, requested, 'ann')).toBe('reuse');
   });
 
-  test('is decided afresh once it lapsed', () => {
-    expect(judgeRepeat({ ...held, status: 'EXPIRED' }, wanted, 'ann')).toBe('fresh');
+  test('a repeated request renews an expired authorization', () => {
+    expect(matchAuthorization({ ...held, status: 'EXPIRED' }, requested, 'ann')).toBe('renew');
   });
 
-  test('is refused after a release', () => {
-    expect(() => judgeRepeat({ ...held, status: 'RELEASED' }, wanted, 'ann')).toThrow(
+  test('a repeated request is refused after a release', () => {
+    expect(() => matchAuthorization({ ...held, status: 'RELEASED' }, requested, 'ann')).toThrow(
       expect.objectContaining({ code: 'conflict', reason: 'checkout_released' }),
     );
   });
 
-  test('is refused when it asks for something else', () => {
+  test('a request for another amount, currency, rail, or customer is refused', () => {
     for (const other of [{ amount: decimal('116') }, { currency: 'USD' }, { rail: 'PREPAID' as const }]) {
-      expect(() => judgeRepeat(held, { ...wanted, ...other }, 'ann')).toThrow(expect.objectContaining({ reason: 'checkout_mismatch' }));
+      expect(() => matchAuthorization(held, { ...requested, ...other }, 'ann')).toThrow(
+        expect.objectContaining({ reason: 'checkout_mismatch' }),
+      );
     }
-    expect(() => judgeRepeat(held, wanted, 'bob')).toThrow(expect.objectContaining({ reason: 'checkout_mismatch' }));
+    expect(() => matchAuthorization(held, requested, 'bob')).toThrow(expect.objectContaining({ reason: 'checkout_mismatch' }));
   });
 });
 
-test('credit is held while the checkout runs and until its invoice comes', () => {
+test('credit is held from the authorization until the invoice is issued', () => {
   expect(heldCredit(held)?.toFixed()).toBe('115');
   expect(heldCredit({ ...held, status: 'COMMITTED' })?.toFixed()).toBe('115');
   expect(heldCredit({ ...held, status: 'POSTED' })).toBeNull();

@@ -1,16 +1,16 @@
+import type { PaymentRail } from '@storefront/contract';
 import { conflict } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
-import type { PaymentRail } from './payment-rails.ts';
 
 /**
- * The life of a checkout's payment authorisation.
- * HELD: the checkout runs and may still fail. COMMITTED: its order exists. POSTED: its invoice took the hold's place.
- * RELEASED: the checkout failed or its order is gone; kept as a tombstone, so that a late authorisation is refused.
- * EXPIRED: nobody committed in time; the checkout may try again, and an order that came about after all is honoured.
+ * The states of a checkout's payment authorization.
+ * HELD: the checkout is running and can still fail. COMMITTED: its order exists. POSTED: its invoice has replaced the hold.
+ * RELEASED: the checkout failed or its order was closed. The row stays as a tombstone, so that a late authorization is refused.
+ * EXPIRED: the checkout did not commit in time. It can authorize again, and if its order was placed after all, the commit still succeeds.
  */
 export type AuthorizationStatus = 'HELD' | 'COMMITTED' | 'POSTED' | 'RELEASED' | 'EXPIRED';
 
-/** Which status may follow which. */
+/** The statuses that can follow each status. */
 export const AUTHORIZATION_EXITS: Readonly<Record<AuthorizationStatus, readonly AuthorizationStatus[]>> = {
   HELD: ['COMMITTED', 'POSTED', 'RELEASED', 'EXPIRED'],
   COMMITTED: ['POSTED', 'RELEASED'],
@@ -19,7 +19,7 @@ export const AUTHORIZATION_EXITS: Readonly<Record<AuthorizationStatus, readonly 
   EXPIRED: ['HELD', 'COMMITTED', 'POSTED', 'RELEASED'],
 };
 
-/** What a checkout was promised. `rail` and the rest are unset on a tombstone that came before its authorisation. */
+/** The payment authorization of a checkout. A tombstone that arrived before its authorization has only a checkout ID and a status. */
 export interface Authorization {
   readonly checkoutId: string;
   readonly status: AuthorizationStatus;
@@ -31,8 +31,8 @@ export interface Authorization {
   readonly termsDays: number;
 }
 
-/** The payment that a checkout asks for. */
-export interface WantedPayment {
+/** The payment that a checkout requests. */
+export interface RequestedPayment {
   readonly checkoutId: string;
   readonly orderId: string;
   readonly rail: PaymentRail;
@@ -41,23 +41,26 @@ export interface WantedPayment {
   readonly holdSeconds: number;
 }
 
-/** What this authorisation still keeps from the customer's credit. */
+/** Whether the payment must be made on a hosted page. A prepaid total of zero needs none, so its order is confirmed immediately. */
+export const needsPage = ({ rail, amount }: RequestedPayment): boolean => rail === 'PREPAID' && !amount.isZero();
+
+/** Returns the amount of credit that the authorization holds, or null if it holds none. */
 export function heldCredit(authorization: Authorization | undefined): Decimal | null {
   if (authorization?.rail !== 'CREDIT_TERMS') return null;
   return authorization.status === 'HELD' || authorization.status === 'COMMITTED' ? authorization.amount : null;
 }
 
 /**
- * What an authorisation that is already there means for the same request made again: `same` answer, or a `fresh` decision because it lapsed.
- * A tombstone, and another request under the same checkout, are conflicts.
+ * Compares a request with the existing authorization of its checkout. Returns `reuse` if it repeats the original request, or `renew` if that
+ * authorization has expired and must be decided again. Throws `conflict` if the checkout was released or was authorized for something else.
  */
-export function judgeRepeat(known: Authorization, wanted: WantedPayment, customerId: string): 'same' | 'fresh' {
-  if (known.status === 'RELEASED') throw conflict('checkout_released', 'This checkout was given up.');
+export function matchAuthorization(existing: Authorization, requested: RequestedPayment, customerId: string): 'reuse' | 'renew' {
+  if (existing.status === 'RELEASED') throw conflict('checkout_released', 'The payment authorization of this checkout was released.');
   const matches =
-    known.customerId === customerId &&
-    known.rail === wanted.rail &&
-    known.currency === wanted.currency &&
-    known.amount?.equals(wanted.amount) === true;
-  if (!matches) throw conflict('checkout_mismatch', 'This checkout was authorised for another payment.');
-  return known.status === 'EXPIRED' ? 'fresh' : 'same';
+    existing.customerId === customerId &&
+    existing.rail === requested.rail &&
+    existing.currency === requested.currency &&
+    existing.amount?.equals(requested.amount) === true;
+  if (!matches) throw conflict('checkout_mismatch', 'This checkout was started with a different amount or payment rail.');
+  return existing.status === 'EXPIRED' ? 'renew' : 'reuse';
 }

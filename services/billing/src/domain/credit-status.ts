@@ -1,11 +1,11 @@
 import type { CreditAccount } from './credit.ts';
 
-/** From this share of the limit on, a shopper is told that credit runs out: one more ordinary order may not fit. */
-export const NEAR_LIMIT_SHARE = '0.9';
+/** The used share of the limit from which the status is `NEAR_LIMIT`: one more typical order might not fit. */
+const NEAR_LIMIT_SHARE = '0.9';
 
 export type CreditStanding = 'GOOD' | 'NEAR_LIMIT' | 'OVER_LIMIT' | 'ON_HOLD' | 'NO_CREDIT';
 
-/** One word for a credit account, or for having none. Being on hold outweighs the amounts. */
+/** Returns the status of a credit account, or of a customer without one. A hold takes precedence over the amounts. */
 export function creditStanding(account: CreditAccount | undefined): CreditStanding {
   if (account === undefined) return 'NO_CREDIT';
   if (account.onHold) return 'ON_HOLD';

@@ -4,7 +4,7 @@ import { creditTermsAfter } from './credit-terms.ts';
 
 const nothing = { paymentRails: [], addresses: [] };
 
-test('a limit opens an account on 30 days, and a later one keeps the terms and the hold', () => {
+test('a limit opens an account with terms of 30 days, and a later limit keeps the terms and the hold', () => {
   const opened = creditTermsAfter(undefined, { ...nothing, creditLimit: '1000' }, 'JMD');
   const raised = creditTermsAfter({ ...anAccount({ onHold: true }), termsDays: 14 }, { ...nothing, creditLimit: '2000' }, 'USD');
 
@@ -13,7 +13,7 @@ test('a limit opens an account on 30 days, and a later one keeps the terms and t
   expect(raised?.creditLimit.toFixed()).toBe('2000');
 });
 
-test('terms and a hold without an account are refused, taking a hold off is nothing', () => {
+test('without an account, terms and a hold are refused, and removing a hold has no effect', () => {
   expect(() => creditTermsAfter(undefined, { ...nothing, termsDays: 7 }, 'JMD')).toThrow(
     expect.objectContaining({ code: 'validation_error' }),
   );

@@ -1,17 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
 import { anAccount } from '../testing/builders.ts';
-import { availableCredit, decideCredit, holdEntry, postEntry, releaseEntry, settleEntry, withEntry } from './credit.ts';
+import {
+  availableCredit,
+  type CreditAccount,
+  type CreditEntry,
+  decideCredit,
+  holdEntry,
+  postEntry,
+  releaseEntry,
+  settleEntry,
+} from './credit.ts';
 import { creditStanding } from './credit-status.ts';
 
+/** The account after an entry. */
+const withEntry = (account: CreditAccount, entry: CreditEntry): CreditAccount => ({
+  ...account,
+  balance: account.balance.plus(entry.balanceChange),
+  held: account.held.plus(entry.heldChange),
+});
+
 describe('deciding credit', () => {
-  test('the last cent of the limit may be spent', () => {
+  test('the last cent of the limit can be spent', () => {
     const account = anAccount({ creditLimit: '1000', balance: '300.10', held: '199.90' });
 
     expect(decideCredit(account, decimal('500.00'))).toEqual({ kind: 'fits' });
   });
 
-  test('one cent more is short by one cent', () => {
+  test('one cent over the limit is a shortfall of one cent', () => {
     const account = anAccount({ creditLimit: '1000', balance: '300.10', held: '199.90' });
 
     const decision = decideCredit(account, decimal('500.01'));
@@ -19,14 +35,14 @@ describe('deciding credit', () => {
     expect(decision).toMatchObject({ kind: 'over_credit_limit', shortfall: decimal('0.01') });
   });
 
-  test('an account over its limit is short by the amount and what it is over', () => {
+  test('the shortfall of an account over its limit includes the excess', () => {
     const account = anAccount({ creditLimit: '100', balance: '130' });
 
     expect(availableCredit(account).toFixed()).toBe('-30');
     expect(decideCredit(account, decimal('20'))).toMatchObject({ shortfall: decimal('50') });
   });
 
-  test('amounts are decimal: ten times 0.1 fill a limit of 1', () => {
+  test('amounts are decimal, so ten times 0.1 fits a limit of 1', () => {
     const account = Array.from({ length: 9 }).reduce<ReturnType<typeof anAccount>>(
       (held) => withEntry(held, holdEntry(decimal('0.1'), 'checkout')),
       anAccount({ creditLimit: '1' }),
@@ -37,7 +53,7 @@ describe('deciding credit', () => {
 });
 
 describe('the ledger', () => {
-  test('hold, invoice, part payment and void lead back to nothing', () => {
+  test('a hold, an invoice, a partial payment, and a void add up to zero', () => {
     const entries = [
       holdEntry(decimal('115'), 'checkout'),
       postEntry(decimal('115'), decimal('115'), 'INV-000001'),
@@ -50,13 +66,13 @@ describe('the ledger', () => {
     expect([account.balance.toFixed(), account.held.toFixed()]).toEqual(['0', '0']);
   });
 
-  test('an invoice whose hold had lapsed only adds to the balance', () => {
+  test('an invoice whose hold had expired only increases the balance', () => {
     const account = withEntry(anAccount(), postEntry(decimal('115'), null, 'INV-000001'));
 
     expect([account.balance.toFixed(), account.held.toFixed()]).toEqual(['115', '0']);
   });
 
-  test('a release gives back what was held', () => {
+  test('a release frees the held amount', () => {
     const held = withEntry(anAccount(), holdEntry(decimal('115'), 'checkout'));
 
     expect(withEntry(held, releaseEntry(decimal('115'), 'checkout')).held.isZero()).toBe(true);
@@ -70,11 +86,11 @@ describe('credit standing', () => {
     ['NEAR_LIMIT', { balance: '1000' }],
     ['OVER_LIMIT', { balance: '1000', held: '0.01' }],
     ['ON_HOLD', { balance: '2000', onHold: true }],
-  ])('is %s with %j of 1000 used', (standing, amounts) => {
+  ])('the standing is %s with %j of a limit of 1000', (standing, amounts) => {
     expect(creditStanding(anAccount(amounts))).toBe(standing);
   });
 
-  test('is NO_CREDIT without an account', () => {
+  test('the standing is NO_CREDIT without an account', () => {
     expect(creditStanding(undefined)).toBe('NO_CREDIT');
   });
 });

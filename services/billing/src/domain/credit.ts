@@ -1,6 +1,9 @@
 import { Decimal } from '@storefront/money';
 
-/** What a customer may owe, and does. `balance` is open on invoices of credit-terms orders, `held` what running checkouts hold. */
+/**
+ * A customer's credit account. `balance` is due on open invoices of credit-terms orders; `held` is reserved by checkouts and orders without
+ * an invoice.
+ */
 export interface CreditAccount {
   readonly customerId: string;
   readonly currency: string;
@@ -11,22 +14,25 @@ export interface CreditAccount {
   readonly onHold: boolean;
 }
 
-/** What is left to spend. Below zero where the limit was lowered under what is already owed. */
+/** Returns the credit that can still be used. It is negative if the limit was lowered below the used amount. */
 export const availableCredit = ({ creditLimit, balance, held }: CreditAccount): Decimal => creditLimit.minus(balance).minus(held);
 
 export type CreditDecision =
   | { readonly kind: 'fits' }
   | { readonly kind: 'over_credit_limit'; readonly shortfall: Decimal; readonly account: CreditAccount };
 
-/** Whether `amount` fits under the limit beside everything owed and held; if not, how much is short. */
+/** Decides whether `amount` fits into the available credit, and computes the shortfall if it does not. */
 export function decideCredit(account: CreditAccount, amount: Decimal): CreditDecision {
   const shortfall = amount.minus(availableCredit(account));
   return shortfall.gt(0) ? { kind: 'over_credit_limit', shortfall, account } : { kind: 'fits' };
 }
 
-export type CreditEntryKind = 'hold' | 'release' | 'post' | 'payment' | 'void';
+export type CreditEntryKind = 'hold' | 'release' | 'post' | 'payment' | 'void' | 'credit_note';
 
-/** One line of the credit ledger: `amount` for a person, the two changes for the account. `reference` is a checkout or an invoice number. */
+/**
+ * An entry of the credit ledger. `amount` is for display; the two changes apply to the account. `reference` is a checkout ID or an invoice
+ * number.
+ */
 export interface CreditEntry {
   readonly kind: CreditEntryKind;
   readonly amount: Decimal;
@@ -35,47 +41,40 @@ export interface CreditEntry {
   readonly reference: string;
 }
 
-const NOTHING = new Decimal(0);
+const ZERO = new Decimal(0);
 
-/** A running checkout takes `amount`. */
+/** Holds `amount` for a checkout. */
 export const holdEntry = (amount: Decimal, checkoutId: string): CreditEntry => ({
   kind: 'hold',
   amount,
-  balanceChange: NOTHING,
+  balanceChange: ZERO,
   heldChange: amount,
   reference: checkoutId,
 });
 
-/** A checkout gives back what it held. */
+/** Releases the hold of a checkout. */
 export const releaseEntry = (amount: Decimal, checkoutId: string): CreditEntry => ({
   kind: 'release',
   amount,
-  balanceChange: NOTHING,
+  balanceChange: ZERO,
   heldChange: amount.negated(),
   reference: checkoutId,
 });
 
-/** An invoice takes the place of the hold of its checkout; `held` is null where the hold had lapsed. */
+/** Replaces the hold of a checkout with the amount due on its invoice. `held` is null if the hold had expired. */
 export const postEntry = (due: Decimal, held: Decimal | null, invoiceNumber: string): CreditEntry => ({
   kind: 'post',
   amount: due,
   balanceChange: due,
-  heldChange: (held ?? NOTHING).negated(),
+  heldChange: (held ?? ZERO).negated(),
   reference: invoiceNumber,
 });
 
-/** Money came in, or the invoice was voided: the customer owes that much less. */
-export const settleEntry = (kind: 'payment' | 'void', amount: Decimal, invoiceNumber: string): CreditEntry => ({
+/** Reduces the balance after a payment, a credit note, or a void. */
+export const settleEntry = (kind: 'payment' | 'void' | 'credit_note', amount: Decimal, invoiceNumber: string): CreditEntry => ({
   kind,
   amount,
   balanceChange: amount.negated(),
-  heldChange: NOTHING,
+  heldChange: ZERO,
   reference: invoiceNumber,
-});
-
-/** The account after an entry. */
-export const withEntry = (account: CreditAccount, entry: CreditEntry): CreditAccount => ({
-  ...account,
-  balance: account.balance.plus(entry.balanceChange),
-  held: account.held.plus(entry.heldChange),
 });

@@ -17,14 +17,14 @@ const address = {
   phone: null,
 };
 
-test('an operator hears of every fault at once', () => {
+test('all invalid fields are reported together', () => {
   const faults = fieldsOf({
-    email: 'nobody',
+    email: 'ann',
     creditLimit: '-1',
     termsDays: 731,
     status: 'PENDING_APPROVAL',
     paymentRails: ['BARTER'],
-    addresses: [address, { ...address, city: ' ', countryCode: 'Jamaica' }],
+    addresses: [address, { ...address, city: ' ', countryCode: 'XX' }],
   });
 
   expect(faults).toEqual([
@@ -38,10 +38,10 @@ test('an operator hears of every fault at once', () => {
   ]);
 });
 
-test.each(['0', '1000', '1000.50'])('%s is a credit limit in JMD', (creditLimit) => {
+test.each(['0', '1000', '1000.50'])('%s is a valid credit limit in JMD', (creditLimit) => {
   expect(fieldsOf({ creditLimit })).toEqual([]);
 });
 
-test.each(['1e3', '', '1,000', '0.001'])('%j is no credit limit in JMD', (creditLimit) => {
+test.each(['1e3', '', '1,000', '0.001'])('%j is not a valid credit limit in JMD', (creditLimit) => {
   expect(fieldsOf({ creditLimit })).toEqual(['credit_limit']);
 });

@@ -1,15 +1,12 @@
+import { ADDRESSES_MAX, isCountryCode, isPaymentRail, isUuid, type PaymentRail } from '@storefront/contract';
 import { type ErrorDetail, isAppError } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import { currencyScale, type Decimal, decimal } from '@storefront/money';
+import { addressTextFaults } from './address-text.ts';
 import type { Address, CustomerStatus } from './customer.ts';
 import { type IdentityFields, identityFaults } from './identity.ts';
-import { isPaymentRail, type PaymentRail } from './payment-rails.ts';
 import { TERMS_DAYS_MAX } from './payment-terms.ts';
 
-/** A book of addresses that a person still finds their way in. */
-export const ADDRESSES_MAX = 50;
-
-/** What an operator says of a customer; what is undefined or empty is not said. */
+/** The fields of a customer that an operator can set. Undefined and empty fields are not set. */
 export interface CustomerFields extends IdentityFields {
   readonly creditLimit?: string | undefined;
   readonly termsDays?: number | undefined;
@@ -17,26 +14,30 @@ export interface CustomerFields extends IdentityFields {
   readonly status?: string | undefined;
   readonly paymentRails: readonly string[];
   readonly addresses: readonly Address[];
+  /** Allows every rail that the store offers. */
+  readonly clearPaymentRails?: boolean;
+  /** Removes all addresses. */
+  readonly clearAddresses?: boolean;
 }
 
-/** The statuses that an operator may set. */
+/** Returns the status if it is one that an operator can set. */
 export const settableStatus = (status: string): CustomerStatus | undefined =>
-  status === 'ACTIVE' || status === 'SUSPENDED' ? status : undefined;
+  status === 'ACTIVE' || status === 'SUSPENDED' || status === 'CLOSED' ? status : undefined;
 
-/** The rails among `texts`. */
-export const knownRails = (texts: readonly string[]): PaymentRail[] => texts.filter(isPaymentRail);
+/** Returns the valid payment rails among `texts`. */
+export const validRails = (texts: readonly string[]): PaymentRail[] => texts.filter(isPaymentRail);
 
-/** Every fault of the fields at once. */
+/** Validates the fields and returns every error. */
 export function customerFaults(fields: CustomerFields, currency: string): ErrorDetail[] {
   const { status, termsDays, paymentRails, addresses } = fields;
   return [
     ...identityFaults(fields),
     ...creditLimitFaults(fields.creditLimit, currency),
     ...(termsDays !== undefined && termsDays > TERMS_DAYS_MAX ? [fault('terms_days', `must be at most ${TERMS_DAYS_MAX}`)] : []),
-    ...(status !== undefined && settableStatus(status) === undefined ? [fault('status', 'must be ACTIVE or SUSPENDED')] : []),
-    ...(knownRails(paymentRails).length < paymentRails.length ? [fault('payment_rails', 'names a rail that does not exist')] : []),
+    ...(status !== undefined && settableStatus(status) === undefined ? [fault('status', 'must be ACTIVE, SUSPENDED, or CLOSED')] : []),
+    ...(validRails(paymentRails).length < paymentRails.length ? [fault('payment_rails', 'contains an unknown payment rail')] : []),
     ...(addresses.length > ADDRESSES_MAX ? [fault('addresses', `must be at most ${ADDRESSES_MAX}`)] : []),
-    ...addresses.flatMap(addressFaults),
+    ...addresses.flatMap((address, index) => addressFaults(address, `addresses.${index}`)),
   ];
 }
 
@@ -57,13 +58,16 @@ function readDecimal(text: string): Decimal | undefined {
   }
 }
 
-function addressFaults(address: Address, index: number): ErrorDetail[] {
-  const path = `addresses.${index}`;
+/** Validates an address whose fields are reported as `<path>.<field>`. */
+export function addressFaults(address: Address, path: string): ErrorDetail[] {
   const missing = (['name', 'line1', 'city'] as const).filter((field) => address[field].trim() === '');
   return [
     ...missing.map((field) => fault(`${path}.${field}`, 'is required')),
-    ...(/^[A-Z]{2}$/.test(address.countryCode) ? [] : [fault(`${path}.country_code`, 'must be two capital letters')]),
+    ...(isCountryCode(address.countryCode)
+      ? []
+      : [fault(`${path}.country_code`, 'must be an assigned ISO 3166-1 alpha-2 code, such as JM')]),
     ...(isUuid(address.id) ? [] : [fault(`${path}.id`, 'must be a UUID')]),
+    ...addressTextFaults(address, path),
   ];
 }
 

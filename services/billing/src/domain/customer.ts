@@ -1,9 +1,10 @@
 import { type AppError, forbidden } from '@storefront/errors';
-import type { CustomerPayments } from './payment-rails.ts';
+import type { CustomerPayments } from './allowed-payment-rails.ts';
 
-export type CustomerStatus = 'ACTIVE' | 'PENDING_APPROVAL' | 'SUSPENDED';
+export const CUSTOMER_STATUSES = ['ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED', 'CLOSED'] as const;
+export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
-/** One of a customer's stored addresses. */
+/** A stored address of a customer. */
 export interface Address {
   readonly id: string;
   readonly name: string;
@@ -18,7 +19,7 @@ export interface Address {
   readonly phone: string | null;
 }
 
-/** Who buys. The e-mail is lower case and unique in its (tenant, mode). */
+/** A customer. The email is lowercase and unique within its (tenant, mode). */
 export interface Customer extends CustomerPayments {
   readonly id: string;
   readonly email: string;
@@ -36,9 +37,10 @@ const REFUSALS: Readonly<Record<CustomerStatus, () => AppError | undefined>> = {
   ACTIVE: () => undefined,
   PENDING_APPROVAL: () => forbidden('account_pending_approval', 'The store has not approved this account yet.'),
   SUSPENDED: () => forbidden('account_suspended', 'The store has suspended this account.'),
+  CLOSED: () => forbidden('account_closed', 'This account is closed.'),
 };
 
-/** Refuses (403) a customer who may not log in or buy. */
+/** Throws `forbidden` unless the customer is allowed to log in and to buy. */
 export function checkActive({ status }: Pick<Customer, 'status'>): void {
   const refusal = REFUSALS[status]();
   if (refusal !== undefined) throw refusal;

@@ -4,25 +4,25 @@ import { identityFaults, normalEmail } from './identity.ts';
 const fieldsOf = (fields: Parameters<typeof identityFaults>[0]): string[] => identityFaults(fields).map((fault) => fault.field);
 
 describe('identity', () => {
-  test('an e-mail has one spelling', () => {
+  test('an email is trimmed and lowercased', () => {
     expect(normalEmail('  Ann.Buyer@Example.COM ')).toBe('ann.buyer@example.com');
   });
 
   test.each(['ann', '@example.com', 'ann@', 'a b@example.com', 'a@b@c', `${'a'.repeat(250)}@b.com`, 'a\0@b.com'])(
-    '%j is no e-mail',
+    '%j is not an email address',
     (email) => {
       expect(fieldsOf({ email })).toEqual(['email']);
     },
   );
 
-  test('a password has 10 to 128 characters, each letter counted once', () => {
+  test('a password has 10 to 128 characters, counted as code points', () => {
     expect(fieldsOf({ password: 'x'.repeat(9) })).toEqual(['password']);
     expect(fieldsOf({ password: 'x'.repeat(129) })).toEqual(['password']);
     expect(fieldsOf({ password: '🔩'.repeat(10) })).toEqual([]);
     expect(fieldsOf({ password: 'x'.repeat(128) })).toEqual([]);
   });
 
-  test('all faults are told at once, and nothing is said of what is left out', () => {
+  test('all invalid fields are reported together, and omitted fields are not checked', () => {
     expect(fieldsOf({ email: 'x', password: 'short', name: ' ', phone: '1'.repeat(41) })).toEqual(['email', 'password', 'name', 'phone']);
     expect(fieldsOf({})).toEqual([]);
   });

@@ -1,15 +1,16 @@
-import type { ErrorDetail } from '@storefront/errors';
+import { characterCount } from '@storefront/contract';
+import { type AppError, type ErrorDetail, unauthorized } from '@storefront/errors';
 
-/** RFC 5321's longest forward path, less its brackets. */
+/** The longest path of RFC 5321 (256) without its angle brackets. */
 const EMAIL_CHARACTERS_MAX = 254;
 const PASSWORD_CHARACTERS_MIN = 10;
 const PASSWORD_CHARACTERS_MAX = 128;
-/** Fits an address label and an invoice's party block on one line each. */
+/** Fits on one line of an address label or an invoice. */
 const NAME_CHARACTERS_MAX = 200;
-/** Longer than any telephone or tax number with its punctuation. */
+/** Longer than any phone or tax number with punctuation. */
 const NUMBER_CHARACTERS_MAX = 40;
 
-/** What a person or an operator may say of a customer; what is undefined is not said. */
+/** The fields that identify a customer, set at signup or by an operator. Undefined fields are not set. */
 export interface IdentityFields {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
@@ -19,13 +20,16 @@ export interface IdentityFields {
   readonly taxId?: string | undefined;
 }
 
-/** The one spelling under which an e-mail is stored and compared. */
+/** Returns the form in which an email is stored and compared. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-/** The one spelling under which a password is hashed: keyboards differ in how they compose letters. */
+/** Returns the form in which a password is hashed. Keyboards compose accented letters differently. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
-/** Every fault of the given fields, none for those left out. */
+/** Returns the 401 of a login whose email or password is wrong. It does not reveal which. */
+export const invalidCredentials = (): AppError => unauthorized('The email or the password is wrong.', 'invalid_credentials');
+
+/** Validates the fields that are set and returns every error. */
 export function identityFaults(fields: IdentityFields): ErrorDetail[] {
   return [
     ...emailFaults(fields.email),
@@ -40,28 +44,25 @@ export function identityFaults(fields: IdentityFields): ErrorDetail[] {
 function emailFaults(email: string | undefined): ErrorDetail[] {
   if (email === undefined) return [];
   const normal = normalEmail(email);
-  const wellFormed = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(normal) && characters(normal) <= EMAIL_CHARACTERS_MAX;
-  return wellFormed ? [] : [fault('email', 'invalid_email', 'must be an e-mail address')];
+  const wellFormed = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(normal) && characterCount(normal) <= EMAIL_CHARACTERS_MAX;
+  return wellFormed ? [] : [fault('email', 'invalid_email', 'must be an email address')];
 }
 
 function passwordFaults(password: string | undefined): ErrorDetail[] {
   if (password === undefined) return [];
-  const length = characters(normalPassword(password));
+  const length = characterCount(normalPassword(password));
   if (length >= PASSWORD_CHARACTERS_MIN && length <= PASSWORD_CHARACTERS_MAX) return [];
   const detail = `must have ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters`;
   return [fault('password', length < PASSWORD_CHARACTERS_MIN ? 'too_short' : 'too_long', detail)];
 }
 
-function lengthFaults(field: string, text: string | undefined, most: number, least = 0): ErrorDetail[] {
+function lengthFaults(field: string, text: string | undefined, max: number, min = 0): ErrorDetail[] {
   if (text === undefined) return [];
-  // Postgres text holds any character but this one.
+  // The only character that a Postgres text column cannot store.
   if (text.includes('\0')) return [fault(field, 'invalid', 'must not contain a NUL character')];
-  const length = characters(text.trim());
-  if (length < least) return [fault(field, 'required', 'is required')];
-  return length > most ? [fault(field, 'too_long', `must have at most ${most} characters`)] : [];
+  const length = characterCount(text.trim());
+  if (length < min) return [fault(field, 'required', 'is required')];
+  return length > max ? [fault(field, 'too_long', `must have at most ${max} characters`)] : [];
 }
-
-/** Code points, so that a letter outside the first plane counts once. */
-const characters = (text: string): number => Array.from(text).length;
 
 const fault = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });

@@ -1,19 +1,19 @@
+import type { PaymentRail } from '@storefront/contract';
 import { conflict, invalid } from '@storefront/errors';
 import { currencyScale, Decimal } from '@storefront/money';
-import type { PaymentRail } from './payment-rails.ts';
 import type { PlacedLine, PostalAddress } from './placed-order.ts';
 import type { TaxPart } from './tax-breakdown.ts';
 
 export type InvoiceStatus = 'OPEN' | 'PAID' | 'VOIDED';
 
-/** Which status may follow which. */
+/** The statuses that can follow each status. */
 export const INVOICE_EXITS: Readonly<Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
   OPEN: ['PAID', 'VOIDED'],
   PAID: [],
   VOIDED: [],
 };
 
-/** Who sells or buys, frozen. */
+/** The seller or buyer of an invoice, as of its issue. */
 export interface Party {
   readonly name: string;
   readonly companyName: string | null;
@@ -23,16 +23,18 @@ export interface Party {
   readonly address: PostalAddress | null;
 }
 
-/** Money that came in for an invoice, through a payment session or recorded by the store. */
+/** A payment of an invoice: received through a payment session, recorded by the store, or taken from the customer's unapplied credit. */
 export interface InvoicePayment {
   readonly id: string;
   readonly amount: Decimal;
   readonly paidAt: Date;
-  readonly source: 'session' | 'recorded';
+  readonly source: 'session' | 'recorded' | 'credit';
   readonly paymentSessionId: string | null;
+  /** The store's reference of a recorded payment. */
+  readonly reference: string | null;
 }
 
-/** The head of an invoice: what a list shows, and what its transitions need. */
+/** An invoice without its details, as lists show it. */
 export interface InvoiceHead {
   readonly id: string;
   readonly number: string;
@@ -45,12 +47,14 @@ export interface InvoiceHead {
   readonly total: Decimal;
   readonly amountPaid: Decimal;
   readonly amountDue: Decimal;
+  /** What credit notes took off the amount due. */
+  readonly amountCredited: Decimal;
   readonly issuedAt: Date;
   readonly dueAt: Date;
   readonly voidedAt: Date | null;
 }
 
-/** A whole invoice. */
+/** A complete invoice. */
 export interface Invoice extends InvoiceHead {
   readonly subtotal: Decimal;
   readonly discountTotal: Decimal;
@@ -59,14 +63,21 @@ export interface Invoice extends InvoiceHead {
   readonly taxBreakdown: readonly TaxPart[];
   readonly seller: Party;
   readonly buyer: Party;
+  /** What the store prints below the totals, as of the issue. */
+  readonly note: string | null;
+  /** SHA-256 of the store's logo as of the issue. */
+  readonly logoHash: string | null;
   readonly lines: readonly PlacedLine[];
   readonly payments: readonly InvoicePayment[];
 }
 
 /** "INV-000042"; from a million on the number grows a digit. */
-export const invoiceNumber = (sequence: bigint): string => `INV-${sequence.toString().padStart(6, '0')}`;
+export const invoiceNumber = (prefix: string, sequence: bigint): string => `${prefix}${sequence.toString().padStart(6, '0')}`;
 
-/** The invoice after a payment of `amount`, PAID once nothing is due. Refuses what is closed, and more than is due. */
+/** Every status of an invoice. */
+export const INVOICE_STATUSES = Object.keys(INVOICE_EXITS) as InvoiceStatus[];
+
+/** Returns the invoice after a payment, PAID if nothing is due. Throws if the invoice is closed or the amount is more than is due. */
 export function withPayment<I extends InvoiceHead>(invoice: I, amount: Decimal): I {
   checkOpen(invoice);
   checkPaymentAmount(invoice, amount);
@@ -79,22 +90,38 @@ export function withPayment<I extends InvoiceHead>(invoice: I, amount: Decimal):
   };
 }
 
-/** The invoice once voided: nothing is due on it any more. */
+/** Returns the invoice after a credit note reduced the amount due, PAID if nothing is due any more. */
+export function withDueReduction<I extends InvoiceHead>(invoice: I, amount: Decimal): I {
+  const amountDue = invoice.amountDue.minus(amount);
+  const amountCredited = invoice.amountCredited.plus(amount);
+  return { ...invoice, status: amountDue.isZero() ? 'PAID' : 'OPEN', amountDue, amountCredited };
+}
+
+/** Returns the invoice voided, with nothing due. Throws if it is closed. */
 export function voided<I extends InvoiceHead>(invoice: I, now: Date): I {
   checkOpen(invoice);
   return { ...invoice, status: 'VOIDED', amountDue: new Decimal(0), voidedAt: now };
 }
 
-/** Refuses an invoice that is closed. */
+/** Throws `conflict` if the invoice is closed. */
 export function checkOpen({ status }: InvoiceHead): void {
-  if (status === 'PAID') throw conflict('invoice_already_paid', 'This invoice is paid.');
+  if (status === 'PAID') throw conflict('invoice_already_paid', 'This invoice is already paid.');
   if (status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
 }
 
+/** Throws `conflict` if the invoice is closed, was credited, or has payments that the request does not settle. */
+export function checkVoidable(invoice: InvoiceHead, { settlesPayments }: { settlesPayments: boolean }): void {
+  checkOpen(invoice);
+  if (invoice.amountCredited.gt(0)) throw conflict('invoice_credited', 'This invoice has a credit note. Credit the rest of it instead.');
+  if (invoice.amountPaid.gt(0) && !settlesPayments) {
+    throw conflict('invoice_has_payments', 'This invoice has payments. Refund them or move them to the customer’s credit.');
+  }
+}
+
 function checkPaymentAmount({ amountDue, currency }: InvoiceHead, amount: Decimal): void {
-  if (amount.lte(0)) throw invalid('amount', 'must be above 0', { code: 'out_of_range' });
+  if (amount.lte(0)) throw invalid('amount', 'must be greater than 0', { code: 'out_of_range' });
   if (amount.decimalPlaces() > currencyScale(currency)) {
     throw invalid('amount', `must have at most ${currencyScale(currency)} decimals`, { code: 'too_precise' });
   }
-  if (amount.gt(amountDue)) throw invalid('amount', 'is more than is due', { code: 'out_of_range' });
+  if (amount.gt(amountDue)) throw invalid('amount', 'must not exceed the amount due', { code: 'out_of_range' });
 }

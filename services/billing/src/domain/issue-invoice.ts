@@ -1,19 +1,22 @@
 import { Decimal } from '@storefront/money';
-import type { Invoice, InvoicePayment, Party } from './invoice.ts';
+import type { Invoice, InvoicePayment } from './invoice.ts';
 import { dueAt } from './payment-terms.ts';
 import type { PlacedOrder } from './placed-order.ts';
+import { type Seller, toParty } from './seller.ts';
 import { taxBreakdown } from './tax-breakdown.ts';
 
-/** What the invoice of an order adds to it. `payment` is there when a payment session has paid the order already. */
+/** The values of an invoice that are not in its order. `payment` is null unless a payment session has already paid the order. */
 export interface InvoiceFacts {
   readonly id: string;
   readonly number: string;
   readonly issuedAt: Date;
+  /** As of the issue: later changes of the store leave the invoice as it is. */
+  readonly seller: Seller;
   readonly payment: InvoicePayment | null;
 }
 
-/** The one invoice of a confirmed order. Due after the terms for credit, at once for cash and prepaid. */
-export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, payment }: InvoiceFacts): Invoice {
+/** Returns the invoice of a confirmed order. An order on credit terms is due after its terms; any other is due immediately. */
+export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, seller, payment }: InvoiceFacts): Invoice {
   const amountPaid = payment?.amount ?? new Decimal(0);
   const amountDue = order.total.minus(amountPaid);
   return {
@@ -28,6 +31,7 @@ export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, payment
     total: order.total,
     amountPaid,
     amountDue,
+    amountCredited: new Decimal(0),
     issuedAt,
     dueAt: dueAt(issuedAt, order.paymentRail === 'CREDIT_TERMS' ? order.termsDays : 0),
     voidedAt: null,
@@ -36,11 +40,11 @@ export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, payment
     shippingAmount: order.shippingAmount,
     gctAmount: order.gctAmount,
     taxBreakdown: taxBreakdown(order),
-    seller: { ...NOBODY, name: order.storeName },
+    seller: toParty(seller, order.storeName),
     buyer: { ...order.buyer, address: order.billingAddress },
+    note: seller.invoiceNote,
+    logoHash: seller.logoHash,
     lines: order.lines,
     payments: payment === null ? [] : [payment],
   };
 }
-
-const NOBODY: Omit<Party, 'name'> = { companyName: null, taxId: null, email: null, phone: null, address: null };

@@ -1,8 +1,8 @@
 import type { Customer } from './customer.ts';
-import { type CustomerFields, knownRails, settableStatus } from './customer-fields.ts';
+import { type CustomerFields, settableStatus, validRails } from './customer-fields.ts';
 import { normalEmail } from './identity.ts';
 
-/** What a shopper types at signup. */
+/** The fields that a shopper enters at signup. */
 interface SignUpFields {
   readonly email: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface SignUpFields {
   readonly taxId?: string | undefined;
 }
 
-/** What signup adds to it. */
+/** The values that signup adds to them. */
 interface SignUpFacts {
   readonly id: string;
   readonly createdAt: Date;
@@ -19,13 +19,13 @@ interface SignUpFacts {
   readonly store: { readonly currency: string; readonly signup: 'open' | 'approval' };
 }
 
-/** A customer before its addresses and its account. */
+/** A customer without addresses and credit account. */
 export interface NewCustomer extends Omit<Customer, 'addresses' | 'hasCreditAccount'> {
-  /** Null for a customer who only logs in at the store's own site. */
+  /** Null if the customer logs in only through the store's own site. */
   readonly passwordHash: string | null;
 }
 
-/** The customer that a signup makes: waiting where the store approves its customers, paying by whatever the store offers. */
+/** Returns the customer that a signup creates, pending approval if the store requires it, with every rail that the store offers. */
 export const newShopper = (fields: SignUpFields, { id, createdAt, passwordHash, store }: SignUpFacts): NewCustomer => ({
   id,
   createdAt,
@@ -40,10 +40,13 @@ export const newShopper = (fields: SignUpFields, { id, createdAt, passwordHash, 
   paymentRails: null,
 });
 
-/** An empty text says nothing. */
+/** Returns the trimmed text, or null if it is empty. */
 export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 
-/** The customer that an operator makes: active at once. Named e-mail and name have been checked. */
+/**
+ * Returns the customer that an operator creates, active unless the fields say otherwise. The fields must be valid and contain email and
+ * name.
+ */
 export const newCustomer = (
   fields: CustomerFields,
   facts: { id: string; createdAt: Date; passwordHash: string | null; currency: string },
@@ -55,5 +58,5 @@ export const newCustomer = (
   phone: textOrNull(fields.phone),
   taxId: textOrNull(fields.taxId),
   status: (fields.status === undefined ? undefined : settableStatus(fields.status)) ?? 'ACTIVE',
-  paymentRails: fields.paymentRails.length === 0 ? null : knownRails(fields.paymentRails),
+  paymentRails: fields.paymentRails.length === 0 ? null : validRails(fields.paymentRails),
 });

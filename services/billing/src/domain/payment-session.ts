@@ -2,10 +2,10 @@ import type { Decimal } from '@storefront/money';
 
 export type PaymentSessionStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
 
-/** Which status may follow which; a session that has ended never changes again. */
+/** The statuses that can follow each status. A session that has ended does not change. */
 export const PAYMENT_SESSION_EXITS: Readonly<Record<PaymentSessionStatus, readonly PaymentSessionStatus[]>> = {
   PENDING: ['PROCESSING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED'],
-  // The shopper has paid and the bank is asked: only the bank's word counts now, no clock and no cancel.
+  // The shopper has paid and the bank is processing the payment. Only the bank's result ends the session, not a timeout or a cancellation.
   PROCESSING: ['PAID', 'FAILED'],
   PAID: [],
   FAILED: [],
@@ -13,10 +13,13 @@ export const PAYMENT_SESSION_EXITS: Readonly<Record<PaymentSessionStatus, readon
   CANCELLED: [],
 };
 
-/** How long a shopper may take at the payment page. */
+/** How long the payment page stays open: enough to find a card and complete 3-D Secure. */
 export const PAYMENT_SESSION_MINUTES = 30;
 
-/** One visit to a payment page, for an order or for an invoice. */
+/** What a payment gateway is sent to open a page, as JSON. Only the gateway's adapter reads it. */
+export type PageRequest = Readonly<Record<string, unknown>>;
+
+/** An attempt to pay an order or invoice on a payment page. */
 export interface PaymentSession {
   readonly id: string;
   readonly customerId: string;
@@ -25,37 +28,59 @@ export interface PaymentSession {
   readonly invoiceId: string | null;
   readonly checkoutId: string | null;
   readonly provider: string;
+  /** The gateway's reference; null until the page was opened. */
+  readonly providerReference: string | null;
+  /** What the gateway is sent to open the page. */
+  readonly pageRequest: PageRequest | null;
+  /** When the gateway must be asked about the page again; null if it need not be. */
+  readonly checkAt: Date | null;
   readonly status: PaymentSessionStatus;
   readonly amount: Decimal;
   readonly currency: string;
-  /** Where the shopper pays; null until the gateway has answered. */
+  /** The payment page; null until the gateway has returned it. */
   readonly redirectUrl: string | null;
-  /** Where the gateway sends the shopper after paying or being declined, and after giving up. */
+  /** Where the gateway redirects the shopper: `returnUrl` after a payment or a decline, `cancelUrl` after a cancellation. */
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
+  /** The name of the store and the number of the order or invoice, which the payment page shows; null for sessions of older versions. */
+  readonly storeName: string | null;
+  readonly payableNumber: string | null;
+  /** The session to which a payment that arrived after this one had ended was applied. */
+  readonly settledBy: string | null;
   readonly expiresAt: Date;
   readonly failureCode: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** The statuses that `to` may be reached from. */
-export const sessionSources = (to: PaymentSessionStatus): PaymentSessionStatus[] =>
+/** Returns the statuses from which `to` can be reached. */
+export const sessionStatusesBefore = (to: PaymentSessionStatus): PaymentSessionStatus[] =>
   (Object.keys(PAYMENT_SESSION_EXITS) as PaymentSessionStatus[]).filter((from) => PAYMENT_SESSION_EXITS[from].includes(to));
 
-/** Whether a session may still be paid. */
+/** Reports whether a session can still be paid. */
 export const isLiveSession = (status: PaymentSessionStatus): boolean => PAYMENT_SESSION_EXITS[status].length > 0;
 
-/** Whether a session's time is over, also where no sweep has seen it yet. What the bank works on has no clock. */
-export const isLapsed = ({ status, expiresAt }: PaymentSession, now: Date): boolean => status === 'PENDING' && expiresAt <= now;
+/** Reports whether a session has passed its expiry, even if no sweep has closed it yet. A session in PROCESSING does not expire. */
+export const isPastExpiry = ({ status, expiresAt }: PaymentSession, now: Date): boolean => status === 'PENDING' && expiresAt <= now;
 
-/** What a session is opened for. */
+/** The fields that determine a new session. */
 export type PaymentSessionTerms = Pick<
   PaymentSession,
-  'customerId' | 'purpose' | 'orderId' | 'invoiceId' | 'checkoutId' | 'provider' | 'amount' | 'currency' | 'returnUrl' | 'cancelUrl'
+  | 'customerId'
+  | 'purpose'
+  | 'orderId'
+  | 'invoiceId'
+  | 'checkoutId'
+  | 'provider'
+  | 'amount'
+  | 'currency'
+  | 'returnUrl'
+  | 'cancelUrl'
+  | 'storeName'
+  | 'payableNumber'
 >;
 
-/** A session that begins now. Its page is opened once it is written. */
+/** Returns a new session without a page. The page is opened after the session has been stored. */
 export const newPaymentSession = (terms: PaymentSessionTerms, { id, now }: { id: string; now: Date }): PaymentSession => ({
   id,
   customerId: terms.customerId,
@@ -64,14 +89,29 @@ export const newPaymentSession = (terms: PaymentSessionTerms, { id, now }: { id:
   invoiceId: terms.invoiceId,
   checkoutId: terms.checkoutId,
   provider: terms.provider,
+  providerReference: null,
+  pageRequest: null,
+  checkAt: null,
   status: 'PENDING',
   amount: terms.amount,
   currency: terms.currency,
   redirectUrl: null,
   returnUrl: terms.returnUrl,
   cancelUrl: terms.cancelUrl,
+  storeName: terms.storeName,
+  payableNumber: terms.payableNumber,
+  settledBy: null,
   expiresAt: new Date(now.getTime() + PAYMENT_SESSION_MINUTES * 60_000),
   failureCode: null,
   createdAt: now,
   updatedAt: now,
 });
+
+/**
+ * Returns the session of a payment that arrived after `ended` had ended. It is paid from the start, because the state of an ended session is
+ * final.
+ */
+export const latePaymentSession = (
+  ended: PaymentSession,
+  { id, now, providerReference }: { id: string; now: Date; providerReference: string | null },
+): PaymentSession => ({ ...newPaymentSession(ended, { id, now }), status: 'PAID', providerReference });

@@ -1,11 +1,11 @@
+import type { PaymentRail } from '@storefront/contract';
 import type { Decimal } from '@storefront/money';
 import type { Address } from './customer.ts';
-import type { PaymentRail } from './payment-rails.ts';
 
-/** An address as an order froze it; it may have been typed in, so it has no id. */
+/** The address of an order. It has no ID because it need not be a stored address. */
 export type PostalAddress = Omit<Address, 'id'>;
 
-/** A line of an order, as far as an invoice shows it. */
+/** A line of an order, with the fields that an invoice shows. */
 export interface PlacedLine {
   readonly sku: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface PlacedLine {
   readonly lineTotal: Decimal;
 }
 
-/** The customer as of the order. */
+/** The customer at the time of the order. */
 export interface PlacedBuyer {
   readonly name: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export interface PlacedBuyer {
   readonly phone: string | null;
 }
 
-/** What billing needs of a confirmed order: everything an invoice freezes. */
+/** A confirmed order, with the fields that its invoice freezes. */
 export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
@@ -43,9 +43,9 @@ export interface PlacedOrder {
   readonly subtotal: Decimal;
   readonly discountTotal: Decimal;
   readonly shippingAmount: Decimal;
-  /** GCT of lines and shipping together. */
+  /** GCT of the lines and the shipping. */
   readonly gctAmount: Decimal;
-  /** The store's rate that taxed the shipping. */
+  /** The store's GCT rate, which applies to shipping. */
   readonly shippingGctRate: Decimal;
   readonly total: Decimal;
   readonly storeName: string;

@@ -1,7 +1,7 @@
-/** A refresh token lives this long, and is good for one use. */
+/** The lifetime of a refresh token, which can be used once. */
 export const REFRESH_TOKEN_DAYS = 30;
 
-/** What is known of a presented refresh token and its family. */
+/** The state of a refresh token and its family. */
 export interface RefreshTokenState {
   readonly usedAt: Date | null;
   readonly expiresAt: Date;
@@ -9,14 +9,14 @@ export interface RefreshTokenState {
 }
 
 /**
- * What a presented token is worth. `reused`: somebody holds a copy, so the whole family must end, whoever came first.
- * A token of an ended family, or one past its time, is `refused` and changes nothing.
+ * Classifies a presented token. `reused` means that the token was copied, so the whole family must end, because either use can be the
+ * attacker's. A token that has expired or whose family has ended is `invalid` and has no effect.
  */
-export function judgeRefresh(token: RefreshTokenState, now: Date): 'continues' | 'reused' | 'refused' {
-  if (token.familyEndedAt !== null) return 'refused';
+export function checkRefreshToken(token: RefreshTokenState, now: Date): 'valid' | 'reused' | 'invalid' {
+  if (token.familyEndedAt !== null) return 'invalid';
   if (token.usedAt !== null) return 'reused';
-  return token.expiresAt > now ? 'continues' : 'refused';
+  return token.expiresAt > now ? 'valid' : 'invalid';
 }
 
-/** When a token issued now expires. */
+/** Returns the expiry of a token issued now. */
 export const refreshTokenExpiry = (now: Date): Date => new Date(now.getTime() + REFRESH_TOKEN_DAYS * 86_400_000);

@@ -1,7 +1,7 @@
 import { Decimal, plainText, sumOf } from '@storefront/money';
 import type { PlacedOrder } from './placed-order.ts';
 
-/** What was taxed at one rate, and the GCT on it. */
+/** The taxable amount at one rate and its GCT. */
 export interface TaxPart {
   readonly rate: Decimal;
   readonly taxableAmount: Decimal;
@@ -10,7 +10,9 @@ export interface TaxPart {
 
 type Taxed = Pick<PlacedOrder, 'lines' | 'shippingAmount' | 'gctAmount' | 'shippingGctRate'>;
 
-/** The order's GCT by rate, highest rate first; shipping counts at the store's rate. The parts add up to the order's GCT exactly. */
+/**
+ * Groups the order's GCT by rate, highest rate first. Shipping is taxed at the store's rate. The parts add up to the order's GCT exactly.
+ */
 export function taxBreakdown(order: Taxed): TaxPart[] {
   const parts = order.lines.map((line) => ({
     rate: line.effectiveGctRate,
@@ -22,13 +24,13 @@ export function taxBreakdown(order: Taxed): TaxPart[] {
     taxableAmount: order.shippingAmount,
     gctAmount: order.gctAmount.minus(sumOf(parts.map((part) => part.gctAmount))),
   };
-  const free = shipping.taxableAmount.isZero() && shipping.gctAmount.isZero();
-  const byRate = Map.groupBy(free ? parts : [...parts, shipping], (part) => plainText(part.rate));
+  const isFree = shipping.taxableAmount.isZero() && shipping.gctAmount.isZero();
+  const byRate = Map.groupBy(isFree ? parts : [...parts, shipping], (part) => plainText(part.rate));
   return [...byRate]
-    .map(([rate, same]) => ({
+    .map(([rate, group]) => ({
       rate: new Decimal(rate),
-      taxableAmount: sumOf(same.map((part) => part.taxableAmount)),
-      gctAmount: sumOf(same.map((part) => part.gctAmount)),
+      taxableAmount: sumOf(group.map((part) => part.taxableAmount)),
+      gctAmount: sumOf(group.map((part) => part.gctAmount)),
     }))
     .sort((a, b) => b.rate.comparedTo(a.rate));
 }

@@ -5,11 +5,11 @@ import type { BillingDeps } from '../deps.ts';
 import type { Database } from '../store/schema.ts';
 import { closeOrder } from '../transactions/close-order.ts';
 
-/** A cancelled or expired order leaves the books. */
+/** Closes the billing of a canceled or expired order. */
 export const onOrderCancelled =
-  ({ now }: Pick<BillingDeps, 'now'>) =>
+  (deps: Pick<BillingDeps, 'newId' | 'now'>) =>
   (event: DomainEvent<OrderEvent>, trx: Transaction<Database>): Promise<void> => {
     const { id, checkoutId } = event.data.order ?? {};
     if (id === undefined || checkoutId === undefined) throw new Error('the order of an event has no id or checkoutId');
-    return closeOrder(trx, event, { id, checkoutId }, now());
+    return closeOrder(trx, event, { id, checkoutId }, deps);
   };

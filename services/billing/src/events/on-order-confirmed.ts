@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import type { Database } from '../store/schema.ts';
 import { issueOrderInvoice } from '../transactions/issue-order-invoice.ts';
-import { toPlacedOrder } from '../wire/placed-order.ts';
+import { fromProtoPlacedOrder } from '../wire/from-proto-placed-order.ts';
 
-/** A confirmed order gets its one invoice. */
+/** Issues the invoice of a confirmed order. */
 export const onOrderConfirmed =
   (deps: Pick<BillingDeps, 'newId' | 'now'>) =>
   (event: DomainEvent<OrderEvent>, trx: Transaction<Database>): Promise<void> =>
-    issueOrderInvoice(trx, event, toPlacedOrder(event.data.order ?? {}), deps);
+    issueOrderInvoice(trx, event, fromProtoPlacedOrder(event.data.order ?? {}), deps);

@@ -1,20 +1,56 @@
 import type { PaymentSession } from '../domain/payment-session.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
-import { readNotification, type SandboxChoice, type SignedNotification, signNotification } from './sandbox-notifications.ts';
+import { type SandboxRefund, type SandboxRefunds, sandboxScenario } from '../domain/sandbox-refund.ts';
+import type { PaymentGateway, RefundOutcome } from './payment-gateway.ts';
+import {
+  readNotification,
+  type SandboxChoice,
+  type SignedNotification,
+  signNotification,
+  signRefundNotification,
+} from './sandbox-notifications.ts';
+import { sandboxRefundsInMemory } from './sandbox-refunds-in-memory.ts';
 
-/** The built-in gateway of sandbox stores, which takes no money: its shopper says what shall happen. */
+/** The built-in gateway of sandbox mode. It charges nothing; the shopper chooses the outcome on its page. */
 export interface SandboxGateway extends PaymentGateway {
-  /** The notification of the shopper's choice. */
+  /** Returns the signed notification of the shopper's choice. */
   notificationOf(session: PaymentSession, choice: SandboxChoice, now: Date): SignedNotification;
+  /** Returns the signed notification of a refund's status. */
+  refundNotificationOf(refund: SandboxRefund, now: Date): SignedNotification;
 }
 
-/** Its page is served under the public address of this system; it signs with a secret that no store knows. */
-export const sandboxGateway = ({ publicBaseUrl, secret }: { publicBaseUrl: string; secret: string }): SandboxGateway => ({
+/** The settings of the sandbox gateway. */
+export interface SandboxOptions {
+  /** Where its page is served. */
+  readonly publicBaseUrl: string;
+  /** Signs its notifications. */
+  readonly secret: string;
+  /** Where it remembers refunds; by default in this process. */
+  readonly refunds?: SandboxRefunds;
+}
+
+/** Creates the sandbox gateway. */
+export const sandboxGateway = ({ publicBaseUrl, secret, refunds = sandboxRefundsInMemory() }: SandboxOptions): SandboxGateway => ({
   provider: 'sandbox',
+  pollEveryMs: null,
+  preparePage: () => ({}),
   openPage: async (session) => ({
     redirectUrl: `${publicBaseUrl.replace(/\/+$/, '')}/sandbox/payments/${session.id}`,
     providerReference: session.id,
   }),
+  // The page is ours and reports each choice at once, so the sandbox has nothing more to tell than the stored session.
+  findPayment: async () => undefined,
+  closePage: async ({ id, amount, currency }) => ({ kind: 'payment', sessionId: id, to: 'EXPIRED', amount, currency, failureCode: null }),
   readNotification: (body, signature, now) => readNotification(body, signature, secret, now),
   notificationOf: (session, choice, now) => signNotification(session, choice, secret, now),
+  refundNotificationOf: (refund, now) => signRefundNotification(refund, secret, now),
+  refund: async ({ refundId, session, amount, currency }) => {
+    const { first, laterMs } = sandboxScenario(amount, currency);
+    return toOutcome(await refunds.record({ id: refundId, sessionId: session.id, amount, currency, ...first }, laterMs));
+  },
+  findRefund: async ({ refundId }) => {
+    const known = await refunds.find(refundId);
+    return known && toOutcome(known);
+  },
 });
+
+const toOutcome = ({ id, status, failureCode }: SandboxRefund): RefundOutcome => ({ providerReference: id, status, failureCode });

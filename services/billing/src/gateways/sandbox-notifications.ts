@@ -1,16 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid, unauthorized } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import type { PaymentNotice } from '../domain/payment-notice.ts';
+import type { PaymentNotification, RefundNotification, RefundStatus } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 
-/** What the shopper does on the sandbox's page. */
+/** The shopper's choice on the sandbox page. */
 export type SandboxChoice = 'PAY' | 'DECLINE' | 'CANCEL';
 
-/** A notification as it is sent: the bytes, and the signature over them. */
+/** The bytes of a notification and their signature. */
 export interface SignedNotification {
   readonly body: Buffer;
   readonly signature: string;
+}
+
+interface SandboxRefundNotification {
+  readonly type: 'refund.updated';
+  readonly refund_id: string;
+  readonly status: RefundStatus;
+  readonly failure_code: string | null;
 }
 
 interface SandboxNotification {
@@ -26,17 +33,17 @@ const TYPE_OF: Readonly<Record<SandboxChoice, SandboxNotification['type']>> = {
   CANCEL: 'payment.cancelled',
 };
 
-const OUTCOME_OF: Readonly<Record<string, Pick<PaymentNotice, 'to' | 'failureCode'>>> = {
+const OUTCOME_OF: Readonly<Record<string, Pick<PaymentNotification, 'to' | 'failureCode'>>> = {
   'payment.succeeded': { to: 'PAID', failureCode: null },
   'payment.declined': { to: 'FAILED', failureCode: 'card_declined' },
   'payment.cancelled': { to: 'CANCELLED', failureCode: null },
 };
 
-/** A signature older or younger than this is a replay, or of a clock that is wrong. */
+/** A timestamp further from now indicates a replay or a wrong clock. */
 const TOLERANCE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** The sandbox's word on a session: JSON, signed as `t=<seconds>,v1=<hex of HMAC-SHA256 over "<t>.<body>">`. */
+/** Creates the notification of an outcome: JSON, signed as `t=<seconds>,v1=<hex of HMAC-SHA256 over "<t>.<body>">`. */
 export function signNotification(session: PaymentSession, choice: SandboxChoice, secret: string, now: Date): SignedNotification {
   const notification: SandboxNotification = {
     type: TYPE_OF[choice],
@@ -44,22 +51,41 @@ export function signNotification(session: PaymentSession, choice: SandboxChoice,
     amount: session.amount.toFixed(),
     currency: session.currency,
   };
+  return sign(notification, secret, now);
+}
+
+/** Creates the notification of a refund, signed in the same way. */
+export function signRefundNotification(
+  { id, status, failureCode }: { id: string; status: RefundStatus; failureCode: string | null },
+  secret: string,
+  now: Date,
+): SignedNotification {
+  const notification: SandboxRefundNotification = { type: 'refund.updated', refund_id: id, status, failure_code: failureCode };
+  return sign(notification, secret, now);
+}
+
+function sign(notification: SandboxNotification | SandboxRefundNotification, secret: string, now: Date): SignedNotification {
   const body = Buffer.from(JSON.stringify(notification));
   const seconds = String(Math.floor(now.getTime() / 1000));
   return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
 }
 
-/** What a notification of the sandbox says; 401 unless it is signed, and lately. */
-export function readNotification(body: Buffer, signature: string, secret: string, now: Date): PaymentNotice {
+/** Parses a notification of the sandbox. Throws `unauthorized` unless its signature is valid and recent. */
+export function readNotification(body: Buffer, signature: string, secret: string, now: Date): PaymentNotification | RefundNotification {
   const [, seconds = '', hex = ''] = SIGNATURE.exec(signature) ?? [];
   const isRecent = Math.abs(now.getTime() / 1000 - Number(seconds)) <= TOLERANCE_SECONDS;
   if (hex === '' || !timingSafeEqual(digest(secret, seconds, body), Buffer.from(hex, 'hex')) || !isRecent) {
     throw unauthorized('The notification is not signed by its gateway.', 'notification_signature');
   }
-  const { type, session_id: sessionId, amount, currency } = JSON.parse(body.toString('utf8')) as SandboxNotification;
+  const notification = JSON.parse(body.toString('utf8')) as SandboxNotification | SandboxRefundNotification;
+  if (notification.type === 'refund.updated') {
+    const { refund_id: refundId, status, failure_code: failureCode } = notification;
+    return { kind: 'refund', refundId, providerReference: refundId, status, failureCode };
+  }
+  const { type, session_id: sessionId, amount, currency } = notification;
   const outcome = OUTCOME_OF[type];
-  if (outcome === undefined) throw invalid('type', 'is no outcome of a payment');
-  return { sessionId, amount: decimal(amount), currency, ...outcome };
+  if (outcome === undefined) throw invalid('type', 'is not a payment outcome');
+  return { kind: 'payment', sessionId, amount: decimal(amount), currency, ...outcome };
 }
 
 const digest = (secret: string, seconds: string, body: Buffer): Buffer =>

@@ -2,27 +2,33 @@ import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefro
 import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
+import { checkRail } from '../domain/allowed-payment-rails.ts';
 import { checkActive } from '../domain/customer.ts';
-import { checkRail } from '../domain/payment-rails.ts';
-import { paymentsOf } from '../gateways/payments-of.ts';
+import { paymentsOf } from '../gateways/payment-gateway.ts';
 import { getCustomer } from '../store/customers.ts';
 import { authorizePayment as authorize, previewPayment } from '../transactions/authorize-payment.ts';
-import { toProtoPaymentOutcome } from '../wire/payment-outcomes.ts';
-import { addressOf, toWantedPayment } from '../wire/wanted-payment.ts';
+import { fromProtoRequestedPayment, getStoredAddress } from '../wire/from-proto-requested-payment.ts';
+import { toProtoPaymentOutcome } from '../wire/to-proto-payment-outcome.ts';
 
-/** Checkout's payment step: may this customer pay this way, and where that is credit, hold the amount. */
+/** Authorizes the payment of a checkout: verifies that the customer can use the rail, holds credit, or opens a payment session. */
 export const authorizePayment =
   (deps: BillingDeps): Handler<AuthorizePaymentRequest__Output, AuthorizePaymentResponse> =>
   async (request, caller) => {
     const scope = customerScope(caller);
-    const wanted = toWantedPayment(request);
+    const requested = fromProtoRequestedPayment(request);
     const customer = await getCustomer(deps.db, caller, scope.customerId);
     checkActive(customer);
-    const payments = paymentsOf(deps.gateways, caller);
-    checkRail(wanted.rail, customer, payments);
-    const address = addressOf(customer, request.addressId);
+    const payments = await paymentsOf(deps.gateways, caller);
+    checkRail(requested.rail, customer, payments);
+    const address = getStoredAddress(customer, request.addressId);
 
-    const urls = { returnUrl: request.returnUrl ?? null, cancelUrl: request.cancelUrl ?? null };
-    const outcome = request.dryRun ? await previewPayment(deps, scope, wanted) : await authorize(deps, scope, wanted, urls);
+    const page = {
+      returnUrl: request.returnUrl ?? null,
+      cancelUrl: request.cancelUrl ?? null,
+      storeName: caller.store.name,
+      orderNumber: request.orderNumber ?? null,
+      deadlineAt: caller.deadlineAt,
+    };
+    const outcome = request.dryRun ? await previewPayment(deps, scope, requested) : await authorize(deps, scope, requested, page);
     return toProtoPaymentOutcome(outcome, { customer, address, store: payments });
   };

@@ -5,22 +5,24 @@ import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { creditTermsAfter } from '../domain/credit-terms.ts';
 import { newCustomer } from '../domain/new-customer.ts';
-import { paymentsOf } from '../gateways/payments-of.ts';
+import { paymentsOf } from '../gateways/payment-gateway.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
-import { toCustomerFields } from '../wire/customer-fields.ts';
-import { toProtoCustomer } from '../wire/customers.ts';
+import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
+import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 
-/** Adds a customer of the store, with a credit account where a limit is given. Without a password only the store's own login lets it in. */
+/**
+ * Creates a customer, with a credit account if a limit is set. Without a password, the customer logs in only through the store's own site.
+ */
 export const createCustomer =
   ({ db, passwords, newId, now, gateways }: BillingDeps): Handler<CreateCustomerRequest__Output, CreateCustomerResponse> =>
   async ({ fields: given }, caller) => {
     const { currency } = caller.store;
-    const fields = toCustomerFields(given, { currency, required: ['email', 'name'], newId });
+    const fields = fromProtoCustomerFields(given, { currency, required: ['email', 'name'], newId });
     const credit = creditTermsAfter(undefined, fields, currency);
     const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password);
     const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
 
     const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, { customer, addresses: fields.addresses, credit }));
     if (registered === undefined) throw emailTaken();
-    return { customer: toProtoCustomer(registered, paymentsOf(gateways, caller)) };
+    return { customer: toProtoCustomer(registered, await paymentsOf(gateways, caller)) };
   };

@@ -4,15 +4,15 @@ import type { EndSessionResponse } from '@storefront/proto/storefront/billing/v1
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { lockRefreshToken } from '../store/sessions.ts';
-import { endSession as endFamily } from '../transactions/end-sessions.ts';
+import { endFamily } from '../transactions/end-families.ts';
 
-/** Logs out: ends the family of any of its tokens, used ones too. A token that nobody knows has nothing to end, which is no error. */
+/** Logs out: ends the family of the token, even if the token was used or has expired. An unknown token is not an error. */
 export const endSession =
   ({ db, refreshTokens, afterCommit }: BillingDeps): Handler<EndSessionRequest__Output, EndSessionResponse> =>
   async ({ refreshToken }, caller) => {
     await inTransaction(db, async (trx) => {
-      const known = await lockRefreshToken(trx, caller, refreshTokens.hash(refreshToken));
-      if (known !== undefined) await endFamily(trx, caller, known.familyId, 'logout');
+      const token = await lockRefreshToken(trx, caller, refreshTokens.hash(refreshToken));
+      if (token !== undefined) await endFamily(trx, caller, token.familyId, 'logout');
     });
     afterCommit();
     return {};

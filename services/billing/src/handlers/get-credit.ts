@@ -4,18 +4,24 @@ import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { findCreditAccount, listCreditEntries } from '../store/credit-accounts.ts';
 import { getCustomer } from '../store/customers.ts';
+import { findUnappliedCredit, listUnappliedEntries } from '../store/unapplied-credits.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
-import { toProtoCredit } from '../wire/credit.ts';
+import { toProtoCredit, toProtoUnapplied } from '../wire/to-proto-credit.ts';
 
-/** What fits a screen or two; older lines are in the invoices. */
+/** About two screens in a terminal. Older entries can be found through their invoices. */
 const ENTRIES_MAX = 200;
 
-/** A customer's account with its newest ledger lines; without an account there are no amounts. */
+/** Returns a customer's credit account and unapplied credit with their newest entries, or no amounts where there is none. */
 export const getCredit =
   ({ db }: BillingDeps): Handler<GetCreditRequest__Output, GetCreditResponse> =>
   async ({ customer: named }, caller) => {
-    const { id: customerId } = await getCustomer(db, caller, await findCustomerId(db, caller, named));
+    const { id: customerId, email } = await getCustomer(db, caller, await findCustomerId(db, caller, named));
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
-    const account = await findCreditAccount(db, scope);
-    return account === undefined ? { entries: [] } : toProtoCredit(account, await listCreditEntries(db, scope, ENTRIES_MAX));
+    const [account, unapplied] = await Promise.all([findCreditAccount(db, scope), findUnappliedCredit(db, scope)]);
+    return {
+      customerId,
+      email,
+      ...(account === undefined ? { entries: [] } : toProtoCredit(account, await listCreditEntries(db, scope, ENTRIES_MAX))),
+      ...(unapplied && toProtoUnapplied(unapplied, await listUnappliedEntries(db, scope, ENTRIES_MAX))),
+    };
   };

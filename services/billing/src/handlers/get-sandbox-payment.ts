@@ -2,10 +2,10 @@ import type { GetSandboxPaymentRequest__Output } from '@storefront/proto/storefr
 import type { GetSandboxPaymentResponse } from '@storefront/proto/storefront/billing/v1/GetSandboxPaymentResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { toProtoPaymentSession } from '../wire/payment-sessions.ts';
+import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 import { sandboxSession } from './sandbox-session.ts';
 
-/** What the sandbox's payment page shows, and where it sends its shopper. */
+/** Returns what the sandbox's payment page shows, and the URLs to which it redirects the shopper. */
 export const getSandboxPayment =
   (deps: BillingDeps): Handler<GetSandboxPaymentRequest__Output, GetSandboxPaymentResponse> =>
   async ({ sessionId }) => {
@@ -14,5 +14,7 @@ export const getSandboxPayment =
       paymentSession: toProtoPaymentSession(session),
       returnUrl: session.returnUrl ?? undefined,
       cancelUrl: session.cancelUrl ?? undefined,
+      storeName: session.storeName ?? undefined,
+      payableNumber: session.payableNumber ?? undefined,
     };
   };

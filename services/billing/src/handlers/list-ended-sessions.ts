@@ -5,10 +5,10 @@ import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { listEndedFamilies } from '../store/sessions.ts';
 
-/** A full answer is about 3.5 MB, under the 8 MiB of a message; who gets one asks again from its last `ended_at`. */
+/** A full response is about 3.5 MB, below the 8 MiB of a message. The caller continues from the last `ended_at`. */
 const ENDED_MAX = 50_000;
 
-/** Families of all stores that ended at or after `since`, oldest first. */
+/** Lists the session families of all stores that ended at or after `since`, oldest first. */
 export const listEndedSessions =
   ({ db }: BillingDeps): Handler<ListEndedSessionsRequest__Output, ListEndedSessionsResponse> =>
   async ({ since }) => {

@@ -3,9 +3,9 @@ import type { ListInvoicesResponse } from '@storefront/proto/storefront/billing/
 import { customerScope, type Handler, pageOf } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
 import { listInvoices as loadInvoices } from '../store/invoices.ts';
-import { toProtoInvoiceHead } from '../wire/invoices.ts';
+import { toProtoInvoiceHead } from '../wire/to-proto-invoice.ts';
 
-/** The caller's invoices, newest first. */
+/** Lists the caller's invoices, newest first. */
 export const listInvoices =
   ({ db, now }: BillingDeps): Handler<ListInvoicesRequest__Output, ListInvoicesResponse> =>
   async (request, caller) => {

@@ -1,26 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
+import { invariants } from '../store/invariants.ts';
 import { aStore } from '../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../testing/open-billing.ts';
-import { paymentsIn } from '../testing/payments-in.ts';
-import { checkInvariants } from './check-invariants.ts';
+import { ANONYMOUS, paymentScenarios } from '../testing/payment-scenarios.ts';
+import { getSandboxPayment } from './get-sandbox-payment.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 import { voidInvoice } from './void-invoice.ts';
 
 let billing: OpenBilling;
-let shop: ReturnType<typeof paymentsIn>;
+let shop: ReturnType<typeof paymentScenarios>;
 beforeAll(async () => {
   billing = await openBilling();
-  shop = paymentsIn(billing);
+  shop = paymentScenarios(billing);
 });
 afterAll(async () => {
-  expect((await checkInvariants(billing.deps)).filter((check) => !check.ok)).toEqual([]);
+  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
   await billing.close();
 });
 
 describe('paying an invoice', () => {
-  test('opens one session over what is due, and its money pays the invoice', async () => {
+  test('concurrent requests open one session over the amount due, and its payment pays the invoice', async () => {
     const { shopper, order, invoiceId } = await shop.anOpenInvoice();
     await recordPayment(billing.deps)({ invoice: invoiceId, amount: '15.00' }, { ...shopper, kind: 'operator' });
     const pay = async () => (await payInvoice(billing.deps)({ invoiceId }, shopper)).paymentSession;
@@ -31,11 +33,11 @@ describe('paying an invoice', () => {
 
     await shop.choose(sessions[0]?.id ?? '', 'PAY');
     expect(await shop.invoiceOf(shopper, order.id)).toMatchObject({ status: 'PAID', amountPaid: '115.00', amountDue: '0.00' });
-    expect((await shop.toldOf(invoiceId)).at(-1)).toBe('invoice.paid');
+    expect((await shop.eventTypesOf(invoiceId)).at(-1)).toBe('invoice.paid');
     await expect(pay()).rejects.toMatchObject({ reason: 'invoice_already_paid' });
   });
 
-  test('in a session is not possible once it is voided, for a stranger, or where online payments are off', async () => {
+  test('paying is refused for a voided invoice, to another customer, and without online payments', async () => {
     const { shopper, invoiceId } = await shop.anOpenInvoice();
     const stranger = { ...shopper, customerId: newId() };
 
@@ -44,24 +46,27 @@ describe('paying an invoice', () => {
     await expect(payInvoice(billing.deps)({ invoiceId }, { ...shopper, store: aStore({ onlinePayments: false }) })).rejects.toMatchObject({
       reason: 'online_payments_disabled',
     });
-    await voidInvoice(billing.deps)({ invoice: invoiceId }, { ...shopper, kind: 'operator' });
+    await voidInvoice(billing.deps)({ invoice: invoiceId, payments: 'PAYMENTS_UNSPECIFIED' }, { ...shopper, kind: 'operator' });
     await expect(payInvoice(billing.deps)({ invoiceId }, shopper)).rejects.toMatchObject({ reason: 'invoice_voided' });
+    const offline = { ...shopper, store: aStore({ onlinePayments: false }) };
+    await expect(payInvoice(billing.deps)({ invoiceId }, offline)).rejects.toMatchObject({ code: 'conflict', reason: 'invoice_voided' });
   });
 
-  test('whose order was cancelled while the shopper paid owes the money back, and orders is told', async () => {
+  test('a payment after the order was canceled is unapplied, and is reported to orders', async () => {
     const { shopper, order, invoiceId } = await shop.anOpenInvoice();
     const { paymentSession } = await payInvoice(billing.deps)({ invoiceId }, shopper);
     const sessionId = paymentSession?.id ?? '';
-    await shop.tell(shopper, 'order.cancelled', order);
+    await shop.deliver(shopper, 'order.cancelled', order);
 
     await shop.choose(sessionId, 'PAY');
 
     expect(await shop.paymentsOf(invoiceId)).toEqual({ payments: 0, amount_paid: '0', status: 'VOIDED' });
-    expect(Number((await shop.rowOf(sessionId)).unapplied_amount)).toBe(115);
-    expect(await shop.toldOf(sessionId)).toEqual(['payment_session.closed', 'payment_session.paid']);
+    const settlement = await shop.settlementOf(sessionId);
+    expect(Number(settlement.unapplied_amount)).toBe(115);
+    expect(await shop.eventTypesOf(settlement.id)).toEqual(['payment_session.paid']);
   });
 
-  test('and a payment at the counter in the meantime: what is too much is owed back', async () => {
+  test('a payment that exceeds the amount due after a recorded payment is unapplied in part', async () => {
     const { shopper, order, invoiceId } = await shop.anOpenInvoice();
     const { paymentSession } = await payInvoice(billing.deps)({ invoiceId }, shopper);
     const sessionId = paymentSession?.id ?? '';
@@ -70,10 +75,25 @@ describe('paying an invoice', () => {
     await shop.choose(sessionId, 'PAY');
 
     expect(await shop.invoiceOf(shopper, order.id)).toMatchObject({ status: 'PAID', amountPaid: '115.00' });
-    expect(Number((await shop.rowOf(sessionId)).unapplied_amount)).toBe(100);
+    expect(Number((await shop.settlementOf(sessionId)).unapplied_amount)).toBe(100);
   });
 
-  test('with an Idempotency-Key answers the same session again, also when that has ended', async () => {
+  test('the page of a new session has the URLs of the request and the invoice number, which a live session keeps', async () => {
+    const { shopper, invoiceId } = await shop.anOpenInvoice();
+    const pay = (returnUrl: string) => payInvoice(billing.deps)({ invoiceId, returnUrl, cancelUrl: 'https://shop.test/cart' }, shopper);
+
+    const { paymentSession } = await pay('https://shop.test/thanks');
+    await pay('https://shop.test/other');
+
+    expect(await getSandboxPayment(billing.deps)({ sessionId: paymentSession?.id ?? '' }, ANONYMOUS)).toMatchObject({
+      returnUrl: 'https://shop.test/thanks',
+      cancelUrl: 'https://shop.test/cart',
+      storeName: shopper.store.name,
+      payableNumber: expect.stringMatching(/^INV-/),
+    });
+  });
+
+  test('a repeated Idempotency-Key returns the same session, even after it has ended', async () => {
     const { shopper, invoiceId } = await shop.anOpenInvoice();
     const keyedShopper = { ...shopper, idempotency: { route: 'POST /v1/invoices/:invoice_id/pay', key: 'k', fingerprint: 'f' } };
     const first = await payInvoice(billing.deps)({ invoiceId }, keyedShopper);
@@ -85,7 +105,7 @@ describe('paying an invoice', () => {
     expect(JSON.stringify(again.paymentSession)).toBe(JSON.stringify(first.paymentSession));
   });
 
-  test('with an Idempotency-Key that was used opens no other session, neither of the same invoice nor of another', async () => {
+  test('a used Idempotency-Key opens no other session for the same or another invoice', async () => {
     const { shopper, invoiceId } = await shop.anOpenInvoice();
     const another = await shop.anOpenInvoice(shopper);
     const idempotency = { route: 'POST /v1/invoices/:invoice_id/pay', key: 'k', fingerprint: 'f' };

@@ -4,19 +4,25 @@ import type { RecordPaymentRequest__Output } from '@storefront/proto/storefront/
 import type { RecordPaymentResponse } from '@storefront/proto/storefront/billing/v1/RecordPaymentResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { lockInvoice } from '../store/invoices.ts';
-import { bookPayment } from '../transactions/book-payment.ts';
 import { findInvoiceId } from '../transactions/find-invoice-id.ts';
-import { toProtoInvoice } from '../wire/invoices.ts';
+import { recordPayment as record } from '../transactions/record-payment.ts';
+import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
+import { optionalText } from '../wire/from-proto-refund-request.ts';
+import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 
-/** Books money that the store received for an invoice, the whole of what is due or a part of it. */
+/** Records a full or partial payment of an invoice that the store received outside the system. */
 export const recordPayment =
-  ({ db, newId, now, afterCommit }: BillingDeps): Handler<RecordPaymentRequest__Output, RecordPaymentResponse> =>
-  async ({ invoice: named, amount }, caller) => {
-    const invoiceId = await findInvoiceId(db, caller, named);
-    const paidAt = now();
-    const payment = { id: newId(), amount: decimal(amount), paidAt, source: 'recorded' as const, paymentSessionId: null };
-    const invoice = await inTransaction(db, async (trx) => bookPayment(trx, caller, await lockInvoice(trx, caller, invoiceId), payment));
-    afterCommit();
-    return { invoice: toProtoInvoice(invoice, paidAt) };
+  (deps: BillingDeps): Handler<RecordPaymentRequest__Output, RecordPaymentResponse> =>
+  async ({ invoice: named, amount, date, reference }, caller) => {
+    const invoiceId = await findInvoiceId(deps.db, caller, named);
+    const now = deps.now();
+    const payment = {
+      invoiceId,
+      amount: decimal(amount),
+      paidAt: date === undefined ? now : fromProtoPaymentDate(date, now),
+      reference: optionalText('reference', reference) ?? null,
+    };
+    const invoice = await inTransaction(deps.db, (trx) => record(trx, caller, payment, deps));
+    deps.afterCommit();
+    return { invoice: toProtoInvoice(invoice, now) };
   };

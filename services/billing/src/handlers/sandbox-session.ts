@@ -1,12 +1,21 @@
+import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import type { BillingDeps } from '../deps.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
-import { findSessionAnywhere } from '../store/payment-sessions.ts';
+import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
+import { findSessionAcrossStores } from '../store/payment-sessions.ts';
 
-/** The session whose page the sandbox serves; 404 for one of another gateway, as for an unknown one. */
-export async function sandboxSession({ db, sandbox }: Pick<BillingDeps, 'db' | 'sandbox'>, sessionId: string): Promise<PaymentSession> {
-  const found = isUuid(sessionId) ? await findSessionAnywhere(db, sessionId) : undefined;
+/**
+ * Returns a session of the sandbox gateway as its page shows it: expired once its time is over, even if no sweep has closed it yet, and after a
+ * late payment the session to which that was applied. Throws 404 if the session is unknown or belongs to another gateway.
+ */
+export async function sandboxSession(
+  { db, sandbox, now }: Pick<BillingDeps, 'db' | 'sandbox' | 'now'>,
+  sessionId: string,
+): Promise<PaymentSession> {
+  const found = isUuid(sessionId) ? await findSessionAcrossStores(db, sessionId) : undefined;
   if (found === undefined || found.session.provider !== sandbox.provider) throw notFound('payment session');
-  return found.session;
+  const { settledBy } = found.session;
+  const settled = settledBy === null ? undefined : await findSessionAcrossStores(db, settledBy);
+  const { session } = settled ?? found;
+  return isPastExpiry(session, now()) ? { ...session, status: 'EXPIRED' } : session;
 }

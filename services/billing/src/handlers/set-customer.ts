@@ -2,23 +2,23 @@ import type { SetCustomerRequest__Output } from '@storefront/proto/storefront/bi
 import type { SetCustomerResponse } from '@storefront/proto/storefront/billing/v1/SetCustomerResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { paymentsOf } from '../gateways/payments-of.ts';
+import { paymentsOf } from '../gateways/payment-gateway.ts';
 import { changeCustomer } from '../transactions/change-customer.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
-import { toCustomerFields } from '../wire/customer-fields.ts';
-import { toProtoCustomer } from '../wire/customers.ts';
+import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
+import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 
-/** Changes what is given of a customer. A suspension or a new password ends its sessions. */
+/** Changes the given fields of a customer. A suspension, a closure, or a new password ends the customer's sessions. */
 export const setCustomer =
   ({ db, passwords, newId, afterCommit, gateways }: BillingDeps): Handler<SetCustomerRequest__Output, SetCustomerResponse> =>
   async ({ customer: named, fields: given }, caller) => {
     const customerId = await findCustomerId(db, caller, named);
     const { currency } = caller.store;
-    const fields = toCustomerFields(given, { currency, required: [], newId });
+    const fields = fromProtoCustomerFields(given, { currency, required: [], newId });
     const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password);
 
-    const own = { tenantId: caller.tenantId, mode: caller.mode, customerId };
-    const customer = await changeCustomer(db, own, { fields, passwordHash, currency });
+    const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
+    const customer = await changeCustomer(db, scope, { fields, passwordHash, currency });
     afterCommit();
-    return { customer: toProtoCustomer(customer, paymentsOf(gateways, caller)) };
+    return { customer: toProtoCustomer(customer, await paymentsOf(gateways, caller)) };
   };

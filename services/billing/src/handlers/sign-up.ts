@@ -7,22 +7,22 @@ import type { BillingDeps } from '../deps.ts';
 import { identityFaults } from '../domain/identity.ts';
 import { loginSubjects } from '../domain/login-limit.ts';
 import { newShopper } from '../domain/new-customer.ts';
-import { paymentsOf } from '../gateways/payments-of.ts';
+import { paymentsOf } from '../gateways/payment-gateway.ts';
 import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { startSession } from '../transactions/start-session.ts';
-import { toProtoSession } from '../wire/customers.ts';
+import { toProtoSession } from '../wire/to-proto-customer.ts';
 
 /**
- * Registers a shopper and logs in. Where the store approves its customers the account waits: no session, empty tokens.
- * A taken e-mail counts against the network address, since it tells who is a customer here.
+ * Registers a shopper and logs in. If the store approves its customers, the account is pending and no session is started.
+ * An email in use counts against the client address, or against the secret key, because it reveals who is a customer.
  */
 export const signUp =
   (deps: BillingDeps): Handler<SignUpRequest__Output, SignUpResponse> =>
   async (request, caller) => {
     const faults = identityFaults(request);
     if (faults.length > 0) throw invalidAll(faults);
-    const subjects = loginSubjects({ clientAddress: request.clientAddress });
+    const subjects = loginSubjects({ clientAddress: request.clientAddress }, caller);
     await checkLoginLimit(deps.db, caller, subjects);
 
     const passwordHash = await deps.passwords.hash(request.password);
@@ -38,5 +38,5 @@ export const signUp =
       await settleLogin(deps.db, caller, subjects, false);
       throw emailTaken();
     }
-    return { session: toProtoSession(registered.session, registered.customer, paymentsOf(deps.gateways, caller)) };
+    return { session: toProtoSession(registered.session, registered.customer, await paymentsOf(deps.gateways, caller)) };
   };

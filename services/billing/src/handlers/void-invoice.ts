@@ -3,21 +3,25 @@ import type { VoidInvoiceRequest__Output } from '@storefront/proto/storefront/bi
 import type { VoidInvoiceResponse } from '@storefront/proto/storefront/billing/v1/VoidInvoiceResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { lockInvoice } from '../store/invoices.ts';
+import { checkVoidable } from '../domain/invoice.ts';
+import { lockOrder } from '../store/closed-orders.ts';
+import { findOrderOfInvoice, lockInvoice } from '../store/invoices.ts';
 import { findInvoiceId } from '../transactions/find-invoice-id.ts';
 import { voidLockedInvoice } from '../transactions/void-invoice.ts';
-import { toProtoInvoice } from '../wire/invoices.ts';
+import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 
-/** Voids an open invoice: the customer owes nothing on it any more. */
+/** Voids an open invoice, so that nothing is due on it. Its payments are refunded or moved to the customer's credit, as the operator chooses. */
 export const voidInvoice =
-  ({ db, now, afterCommit }: BillingDeps): Handler<VoidInvoiceRequest__Output, VoidInvoiceResponse> =>
-  async ({ invoice: named }, caller) => {
-    const invoiceId = await findInvoiceId(db, caller, named);
-    const voidedAt = now();
-    const invoice = await inTransaction(db, async (trx) => {
+  (deps: BillingDeps): Handler<VoidInvoiceRequest__Output, VoidInvoiceResponse> =>
+  async ({ invoice: named, payments }, caller) => {
+    const invoiceId = await findInvoiceId(deps.db, caller, named);
+    const orderId = await findOrderOfInvoice(deps.db, caller, invoiceId);
+    const invoice = await inTransaction(deps.db, async (trx) => {
+      await lockOrder(trx, caller, orderId);
       const open = await lockInvoice(trx, caller, invoiceId);
-      return voidLockedInvoice(trx, caller, open, voidedAt);
+      checkVoidable(open, { settlesPayments: payments === 'REFUND' || payments === 'CREDIT' });
+      return voidLockedInvoice(trx, caller, open, deps, payments === 'CREDIT' ? { method: 'CREDIT' } : {});
     });
-    afterCommit();
-    return { invoice: toProtoInvoice(invoice, voidedAt) };
+    deps.afterCommit();
+    return { invoice: toProtoInvoice(invoice, deps.now()) };
   };

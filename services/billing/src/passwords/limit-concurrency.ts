@@ -1,6 +1,6 @@
 import { AppError } from '@storefront/errors';
 
-/** Lets at most `running` calls run at once and at most `waiting` more wait; the next is refused with service_unavailable. */
+/** Runs at most `running` calls at a time and queues at most `waiting` more. Any further call throws `service_unavailable`. */
 export function limitConcurrency(limits: { running: number; waiting: number }): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let running = 0;
@@ -15,7 +15,7 @@ export function limitConcurrency(limits: { running: number; waiting: number }): 
     try {
       return await work();
     } finally {
-      // The place passes to the next in the queue as it is.
+      // The next call in the queue takes over the slot, so `running` does not change.
       const next = queue.shift();
       if (next === undefined) running -= 1;
       else next();
@@ -24,4 +24,4 @@ export function limitConcurrency(limits: { running: number; waiting: number }): 
 }
 
 const busy = (): AppError =>
-  new AppError('service_unavailable', 'Too many logins at once. Try again in a moment.', { retryAfterSeconds: 1 });
+  new AppError('service_unavailable', 'Too many concurrent logins. Try again shortly.', { retryAfterSeconds: 1 });

@@ -3,22 +3,25 @@ import { promisify } from 'node:util';
 import { normalPassword } from '../domain/identity.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Hashes passwords and checks them. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
-  /** A PHC string with its own salt and parameters. */
+  /** Returns a PHC string with a random salt and the parameters. */
   hash(password: string): Promise<string>;
-  /** Whether the password made this hash. Without a hash it works as long and answers false. */
+  /** Reports whether the password matches the hash. Without a hash it takes the same time and returns false. */
   matches(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 20 ms of one core. Stored with each hash, so they may rise later. */
+/**
+ * The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core. They are stored with each hash,
+ * so they can be raised later.
+ */
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 };
-/** RFC 9106 asks for 16 bytes of salt, and for 32 of tag where the tag is a password's hash. */
+/** RFC 9106 recommends a salt of 16 bytes, and a tag of 32 bytes for password hashes. */
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Argon2 runs on libuv's four threads, which name resolution and files share: half of them stay free. */
+/** Argon2 runs on libuv's four threads, which also serve DNS lookups and files, so half of them stay available. */
 const RUNNING_MAX = 2;
-/** About two seconds of work: whoever would wait longer is better told to come again. */
+/** About two seconds of work. A client that would wait longer should retry instead. */
 const WAITING_MAX = 200;
 
 interface StoredHash {
@@ -29,12 +32,12 @@ interface StoredHash {
   readonly tag: Buffer;
 }
 
-/** A hash that no password makes, checked in the place of one that is not there, so that both answers take the same time. */
-const NOBODYS_HASH: StoredHash = { ...PARAMETERS, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
+/** A hash that no password matches. It is verified in place of a missing hash, so that both cases take the same time. */
+const DUMMY_HASH: StoredHash = { ...PARAMETERS, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
 
 const derive = promisify(argon2);
 
-/** Argon2id with a bounded number of hashes at work. */
+/** Creates an argon2id implementation with a bounded number of concurrent hashes. */
 export function createPasswords(): Passwords {
   const limited = limitConcurrency({ running: RUNNING_MAX, waiting: WAITING_MAX });
 
@@ -43,11 +46,11 @@ export function createPasswords(): Passwords {
 
   return {
     async hash(password) {
-      const fresh = { ...NOBODYS_HASH, salt: randomBytes(SALT_BYTES) };
-      return encode({ ...fresh, tag: await tagOf(password, fresh) });
+      const salted = { ...DUMMY_HASH, salt: randomBytes(SALT_BYTES) };
+      return encode({ ...salted, tag: await tagOf(password, salted) });
     },
     async matches(hash, password) {
-      const stored = hash === null ? NOBODYS_HASH : decode(hash);
+      const stored = hash === null ? DUMMY_HASH : decode(hash);
       const same = timingSafeEqual(await tagOf(password, stored), stored.tag);
       return hash !== null && same;
     },

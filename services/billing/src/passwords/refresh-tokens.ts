@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Makes refresh tokens, and the hash under which the database knows one. */
+/** Issues refresh tokens and computes the hash under which they are stored. */
 export interface RefreshTokens {
   issue(): { token: string; tokenHash: Buffer };
   hash(token: string): Buffer;
 }
 
-/** 256 bits: nobody guesses one, so a fast hash is enough to store it under. */
+/** 256 random bits cannot be guessed, so a fast hash is sufficient. */
 const TOKEN_BYTES = 32;
 
-/** Tokens that are stored as HMAC-SHA256 under `pepper`. Another pepper ends every session. */
+/** Creates refresh tokens that are stored as HMAC-SHA256 with `pepper` as the key. Changing the pepper invalidates every session. */
 export function createRefreshTokens(pepper: string): RefreshTokens {
   const hash = (token: string): Buffer => createHmac('sha256', pepper).update(token).digest();
   return {

@@ -1,26 +1,26 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { type Kysely, sql } from 'kysely';
-import { AUTHORIZATION_EXITS, type Authorization, type AuthorizationStatus, type WantedPayment } from '../domain/authorization.ts';
+import { AUTHORIZATION_EXITS, type Authorization, type AuthorizationStatus, type RequestedPayment } from '../domain/authorization.ts';
 import type { Database } from './schema.ts';
 
-/** What this checkout was promised, if anything. */
+/** Finds the authorization of a checkout. */
 export async function findAuthorization(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<Authorization | undefined> {
   const row = await authorizationsOf(db, scope).where('checkout_id', '=', checkoutId).executeTakeFirst();
   return row && toAuthorization(row);
 }
 
-/** The same, and nobody else changes it until the transaction ends. Where credit is held, its account is locked before. */
+/** Locks the authorization of a checkout. If it holds credit, lock the credit account first. */
 export async function lockAuthorization(trx: Kysely<Database>, scope: Scope, checkoutId: string): Promise<Authorization | undefined> {
   const row = await authorizationsOf(trx, scope).where('checkout_id', '=', checkoutId).forUpdate().executeTakeFirst();
   return row && toAuthorization(row);
 }
 
-/** Promises the payment until its hold lapses; false when something was written for this checkout before. */
+/** Inserts an authorization that expires after its hold; false if the checkout already has one or a tombstone. */
 export async function insertAuthorization(
   trx: Kysely<Database>,
   scope: CustomerScope,
-  wanted: WantedPayment,
+  requested: RequestedPayment,
   termsDays: number,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -28,29 +28,34 @@ export async function insertAuthorization(
     .values({
       tenant_id: scope.tenantId,
       mode: scope.mode,
-      checkout_id: wanted.checkoutId,
+      checkout_id: requested.checkoutId,
       status: 'HELD',
       customer_id: scope.customerId,
-      order_id: wanted.orderId,
-      payment_rail: wanted.rail,
-      amount: wanted.amount.toFixed(),
-      currency: wanted.currency,
+      order_id: requested.orderId,
+      payment_rail: requested.rail,
+      amount: requested.amount.toFixed(),
+      currency: requested.currency,
       terms_days: termsDays,
-      expires_at: inSeconds(wanted.holdSeconds),
+      expires_at: inSeconds(requested.holdSeconds),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Holds again what had lapsed, which must be locked. */
-export async function renewAuthorization(trx: Kysely<Database>, scope: Scope, wanted: WantedPayment, termsDays: number): Promise<void> {
-  await changeable(trx, scope, wanted.checkoutId, 'HELD')
-    .set({ status: 'HELD', expires_at: inSeconds(wanted.holdSeconds), terms_days: termsDays, updated_at: sql<Date>`now()` })
+/** Moves an expired authorization, which must be locked, back to HELD. */
+export async function renewAuthorization(
+  trx: Kysely<Database>,
+  scope: Scope,
+  requested: RequestedPayment,
+  termsDays: number,
+): Promise<void> {
+  await changeable(trx, scope, requested.checkoutId, 'HELD')
+    .set({ status: 'HELD', expires_at: inSeconds(requested.holdSeconds), terms_days: termsDays, updated_at: sql<Date>`now()` })
     .execute();
 }
 
-/** Leaves a tombstone where nothing is known of the checkout; false when something is. */
+/** Inserts a tombstone; false if the checkout already has an authorization or a tombstone. */
 export async function insertTombstone(trx: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_authorization')
@@ -61,10 +66,10 @@ export async function insertTombstone(trx: Kysely<Database>, scope: Scope, check
 }
 
 /**
- * Moves the authorisation on, if the table of statuses allows it from where it stands; false otherwise. It expires only if its time is over
- * at this moment: it may have been renewed since somebody looked.
+ * Moves the authorization to `to`; false if its status does not allow that. EXPIRED also requires that its time is over now, because it can
+ * have been renewed since it was listed.
  */
-export async function moveAuthorization(
+export async function transitionAuthorization(
   trx: Kysely<Database>,
   scope: Scope,
   checkoutId: string,
@@ -78,8 +83,8 @@ export async function moveAuthorization(
 }
 
 /**
- * Locks the authorisation and moves it to POSTED, if the table of statuses allows it; answers it as it was before. Where credit is held, its
- * account is locked before.
+ * Locks the authorization, moves it to POSTED if its status allows that, and returns it as it was before. If it holds credit, lock the credit
+ * account first.
  */
 export async function postAuthorization(
   trx: Kysely<Database>,
@@ -88,19 +93,19 @@ export async function postAuthorization(
 ): Promise<Authorization | undefined> {
   const ofCheckout = sql`tenant_id = ${tenantId} and mode = ${mode} and checkout_id = ${checkoutId}`;
   const { rows } = await sql<AuthorizationRow>`
-    with known as (
+    with existing as (
       select checkout_id, status, customer_id, order_id, payment_rail, amount, currency, terms_days
       from payment_authorization where ${ofCheckout} for update
     ), posted as (
       update payment_authorization set status = 'POSTED', expires_at = null, updated_at = now()
-      where ${ofCheckout} and status = any (${statusesBefore('POSTED')}::text[]) and exists (select from known)
+      where ${ofCheckout} and status = any (${statusesBefore('POSTED')}::text[]) and exists (select from existing)
     )
-    select checkout_id, status, customer_id, order_id, payment_rail, amount, currency, terms_days from known
+    select checkout_id, status, customer_id, order_id, payment_rail, amount, currency, terms_days from existing
   `.execute(trx);
   return rows[0] && toAuthorization(rows[0]);
 }
 
-/** Commits what is still held, without a lock on its account: the amount stays held. False when it is not held. */
+/** Commits an authorization in HELD; false if its status differs. It needs no lock on the credit account, because the amount stays held. */
 export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
   const { numUpdatedRows } = await changeable(db, scope, checkoutId, 'COMMITTED')
     .where('status', '=', 'HELD')
@@ -109,15 +114,19 @@ export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId:
   return numUpdatedRows > 0n;
 }
 
-/** Checkouts of all stores whose hold has lapsed, oldest first. */
-export async function listLapsedHolds(db: Kysely<Database>, limit: number): Promise<(Scope & { checkoutId: string })[]> {
+/** The page size. The rest is listed by the next call. */
+const EXPIRED_MAX = 500;
+
+/** Lists the checkouts of all stores whose hold has expired, except those in `skipped`, oldest first. */
+export async function listExpiredHolds(db: Kysely<Database>, skipped: readonly string[]): Promise<(Scope & { checkoutId: string })[]> {
   const rows = await db
     .selectFrom('payment_authorization')
     .select(['tenant_id', 'mode', 'checkout_id'])
     .where('status', '=', 'HELD')
     .where('expires_at', '<', sql<Date>`clock_timestamp()`)
+    .where(sql<boolean>`checkout_id <> all (${skipped}::uuid[])`)
     .orderBy('expires_at')
-    .limit(limit)
+    .limit(EXPIRED_MAX)
     .execute();
   return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, checkoutId: row.checkout_id }));
 }

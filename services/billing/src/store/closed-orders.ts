@@ -2,13 +2,16 @@ import type { Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Lets one transaction at a time work on an order's money: its confirmation and its end may be heard of at the same moment. */
+/**
+ * Takes the lock that serializes transactions on an order's billing, because its confirmation and its cancellation can be received
+ * concurrently.
+ */
 export async function lockOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<void> {
   const key = ['order', scope.tenantId, scope.mode, orderId].join(' ');
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Remembers that an order ended before its invoice was issued. */
+/** Records that an order was closed before its invoice was issued. */
 export async function insertClosedOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<void> {
   await trx
     .insertInto('closed_order')
@@ -17,7 +20,7 @@ export async function insertClosedOrder(trx: Kysely<Database>, scope: Scope, ord
     .execute();
 }
 
-/** What became of an order already: its invoice was issued, or it ended before its confirmation was heard of. Its lock keeps both as they are. */
+/** Returns whether the order was invoiced, and whether it was closed before its confirmation was received. Lock the order first. */
 export async function findOrderHistory(
   trx: Kysely<Database>,
   { tenantId, mode }: Scope,
@@ -30,11 +33,6 @@ export async function findOrderHistory(
   return rows[0] ?? { isInvoiced: false, isClosed: false };
 }
 
-/** Whether the order ended before its confirmation was heard of. */
+/** Reports whether the order was closed before its confirmation was received. */
 export const isClosedOrder = async (trx: Kysely<Database>, scope: Scope, orderId: string): Promise<boolean> =>
   (await findOrderHistory(trx, scope, orderId)).isClosed;
-
-/** Forgets orders that were closed longer than `keptDays` ago. Few orders end before their invoice, so no index helps and no batch is needed. */
-export async function deleteOldClosedOrders(db: Kysely<Database>, keptDays: number): Promise<void> {
-  await sql`delete from closed_order where closed_at < clock_timestamp() - ${keptDays} * interval '1 day'`.execute(db);
-}

@@ -1,31 +1,41 @@
-import type { CustomerScope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
 import type { CreditTerms } from '../domain/credit-terms.ts';
 import type { Database } from './schema.ts';
 
-/** A ledger line as it was written. */
+/** A stored entry of the credit ledger. */
 export interface LedgerLine {
   readonly at: Date;
   readonly kind: CreditEntry['kind'];
   readonly amount: string;
   readonly reference: string;
+  readonly orderNumber: string | null;
 }
 
-/** The customer's credit account, if there is one. */
+/** Finds the customer's credit account. */
 export async function findCreditAccount(db: Kysely<Database>, scope: CustomerScope): Promise<CreditAccount | undefined> {
   const row = await accountOf(db, scope).executeTakeFirst();
   return row && toCreditAccount(row);
 }
 
-/** The account, and nobody else changes it until the transaction ends. Taken before the authorisation's row, always. */
+/** Lists the credit accounts of these customers. */
+export async function listCreditAccounts(db: Kysely<Database>, scope: Scope, customerIds: readonly string[]): Promise<CreditAccount[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await accountsOf(db, scope)
+    .where('customer_id', 'in', [...customerIds])
+    .execute();
+  return rows.map(toCreditAccount);
+}
+
+/** Locks the customer's credit account. Always lock it before an authorization. */
 export async function lockCreditAccount(trx: Kysely<Database>, scope: CustomerScope): Promise<CreditAccount | undefined> {
   const row = await accountOf(trx, scope).forUpdate().executeTakeFirst();
   return row && toCreditAccount(row);
 }
 
-/** Opens the account, or changes its terms. */
+/** Opens the account or changes its terms. */
 export async function saveCreditTerms(trx: Kysely<Database>, scope: CustomerScope, terms: CreditTerms): Promise<void> {
   const values = { credit_limit: terms.creditLimit.toFixed(), terms_days: terms.termsDays, on_hold: terms.onHold };
   await trx
@@ -37,32 +47,39 @@ export async function saveCreditTerms(trx: Kysely<Database>, scope: CustomerScop
     .execute();
 }
 
-/** Writes a ledger line and its effect on the account, which must be locked, in one statement. */
+/** Writes a ledger entry and applies it to the account, which must be locked, in one statement. */
 export async function applyCreditEntry(trx: Kysely<Database>, scope: CustomerScope, entry: CreditEntry): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
-    with written as (${creditEntryOf(scope, entry, sql`where true`)})
+    with written as (${creditEntryInsert(scope, entry, sql`where true`)})
     update credit_account set
       balance = balance + ${entry.balanceChange.toFixed()}::numeric, held = held + ${entry.heldChange.toFixed()}::numeric, updated_at = now()
-    where ${ofCustomer(scope)}
+    where ${customerCondition(scope)}
   `.execute(trx);
   if (numAffectedRows === 0n) throw new Error('a credit entry was written for a customer without a credit account');
 }
 
-/** The insert of a ledger line, under a condition. */
-export const creditEntryOf = ({ tenantId, mode, customerId }: CustomerScope, entry: CreditEntry, condition: RawBuilder<unknown>) => sql`
+/**
+ * Returns the statement that inserts a ledger entry. `source` is the rest of its `select`, which decides whether there is a row to insert.
+ */
+export const creditEntryInsert = ({ tenantId, mode, customerId }: CustomerScope, entry: CreditEntry, source: RawBuilder<unknown>) => sql`
   insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference)
   select ${tenantId}::uuid, ${mode}, ${customerId}::uuid, ${entry.kind}, ${entry.amount.toFixed()}::numeric,
     ${entry.balanceChange.toFixed()}::numeric, ${entry.heldChange.toFixed()}::numeric, ${entry.reference}
-  ${condition}`;
+  ${source}`;
 
-export const ofCustomer = ({ tenantId, mode, customerId }: CustomerScope) =>
+/** The SQL condition that an account is not on hold and can hold the amount. Equal to `decideCredit` in the domain. */
+export const canHoldCredit = (amount: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`(not on_hold and credit_limit - balance - held >= ${amount})`;
+
+/** The SQL condition that a row belongs to the customer. */
+export const customerCondition = ({ tenantId, mode, customerId }: CustomerScope) =>
   sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId}`;
 
-/** The newest ledger lines first. */
+/** Lists the customer's ledger entries, newest first. */
 export async function listCreditEntries(db: Kysely<Database>, scope: CustomerScope, limit: number): Promise<LedgerLine[]> {
   return db
     .selectFrom('credit_entry')
-    .select(['at', 'kind', 'amount', 'reference'])
+    .select(['at', 'kind', 'amount', 'reference', orderNumber.as('orderNumber')])
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('customer_id', '=', scope.customerId)
@@ -71,7 +88,15 @@ export async function listCreditEntries(db: Kysely<Database>, scope: CustomerSco
     .execute();
 }
 
-/** What the customer's open invoices on credit terms say: what is overdue at `now`, and the earliest due date. */
+/** The order whose checkout or invoice an entry refers to. A checkout without an invoice has no order in this database. */
+const orderNumber = sql<string | null>`(
+  select order_number from invoice
+  where invoice.tenant_id = credit_entry.tenant_id and invoice.mode = credit_entry.mode
+    and invoice.customer_id = credit_entry.customer_id
+    and credit_entry.reference in (invoice.number, invoice.checkout_id::text)
+)`;
+
+/** Returns the overdue amount and the earliest due date of the customer's open invoices on credit terms. */
 export async function getCreditDues(
   db: Kysely<Database>,
   scope: CustomerScope,
@@ -92,13 +117,14 @@ export async function getCreditDues(
   return { overdueAmount: row.overdue, oldestDueAt: row.oldest_due_at };
 }
 
-const accountOf = (db: Kysely<Database>, scope: CustomerScope) =>
+const accountOf = (db: Kysely<Database>, scope: CustomerScope) => accountsOf(db, scope).where('customer_id', '=', scope.customerId);
+
+const accountsOf = (db: Kysely<Database>, scope: Scope) =>
   db
     .selectFrom('credit_account')
     .select(['customer_id', 'currency', 'credit_limit', 'balance', 'held', 'terms_days', 'on_hold'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId);
+    .where('mode', '=', scope.mode);
 
 type CreditAccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accountOf>['executeTakeFirst']>>>;
 

@@ -1,24 +1,24 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import type { Database } from './schema.ts';
 
-/** What may be changed of a customer; what is undefined stays. */
+/** The fields of a customer that can be changed. Undefined fields stay unchanged. */
 export type CustomerChange = Partial<
   Pick<Customer, 'email' | 'name' | 'companyName' | 'phone' | 'taxId' | 'status' | 'paymentRails'> & { passwordHash: string }
 >;
 
-/** A customer with addresses; 404 when unknown. */
+/** Returns a customer with addresses; 404 if unknown. */
 export async function getCustomer(db: Kysely<Database>, scope: Scope, customerId: string): Promise<Customer> {
   const row = await customersOf(db, scope).where('id', '=', customerId).executeTakeFirst();
   if (row === undefined) throw notFound('customer');
   return toCustomer(row);
 }
 
-/** The customer of an e-mail in its normal spelling, with the password's hash. */
+/** Finds the customer with a normalized email, and the hash of the password. */
 export async function findLogin(
   db: Kysely<Database>,
   scope: Scope,
@@ -28,26 +28,33 @@ export async function findLogin(
   return row && { customer: toCustomer(row), passwordHash: row.password_hash };
 }
 
-/** The id of the customer with this e-mail in its normal spelling. */
+/** Finds the ID of the customer with a normalized email. */
 export async function findCustomerIdByEmail(db: Kysely<Database>, scope: Scope, email: string): Promise<string | undefined> {
-  const row = await scoped(db, scope).select('id').where('email', '=', email).executeTakeFirst();
+  const row = await scopedCustomers(db, scope).select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
 }
 
-/** Takes the customer's row for this transaction; 404 when unknown. */
+/** Locks the customer's row; 404 if unknown. */
 export async function lockCustomer(trx: Kysely<Database>, scope: Scope, customerId: string): Promise<void> {
-  const row = await scoped(trx, scope).select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
+  const row = await scopedCustomers(trx, scope).select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound('customer');
 }
 
-/** The customer's status, which nobody changes until the transaction ends; 404 when unknown. */
-export async function shareCustomerStatus(trx: Kysely<Database>, { customerId, ...scope }: CustomerScope): Promise<CustomerStatus> {
-  const row = await scoped(trx, scope).select('status').where('id', '=', customerId).forShare().executeTakeFirst();
+/** Locks the customer's status and password hash until the transaction ends, and returns them. Throws `not_found` for an unknown customer. */
+export async function shareLogin(
+  trx: Kysely<Database>,
+  { customerId, ...scope }: CustomerScope,
+): Promise<{ status: CustomerStatus; passwordHash: string | null }> {
+  const row = await scopedCustomers(trx, scope)
+    .select(['status', 'password_hash'])
+    .where('id', '=', customerId)
+    .forShare()
+    .executeTakeFirst();
   if (row === undefined) throw notFound('customer');
-  return row.status;
+  return { status: row.status, passwordHash: row.password_hash };
 }
 
-/** Adds a customer; false when the e-mail is taken. */
+/** Inserts a customer; false if the email is already in use. */
 export async function insertCustomer(trx: Kysely<Database>, scope: Scope, customer: NewCustomer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('customer')
@@ -71,7 +78,7 @@ export async function insertCustomer(trx: Kysely<Database>, scope: Scope, custom
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Changes what is given and nothing else. */
+/** Changes the given fields of a customer. */
 export async function updateCustomer(trx: Kysely<Database>, scope: Scope, customerId: string, change: CustomerChange): Promise<void> {
   await trx
     .updateTable('customer')
@@ -84,7 +91,7 @@ export async function updateCustomer(trx: Kysely<Database>, scope: Scope, custom
       tax_id: change.taxId,
       status: change.status,
       payment_rails: change.paymentRails && [...change.paymentRails],
-      updated_at: new Date(),
+      updated_at: sql<Date>`now()`,
     })
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
@@ -92,12 +99,13 @@ export async function updateCustomer(trx: Kysely<Database>, scope: Scope, custom
     .execute();
 }
 
-/** Every customer query starts here, so none can reach another store's customers. */
-const scoped = (db: Kysely<Database>, scope: Scope) =>
+/** Every customer query starts here, so none can access another store's customers. */
+export const scopedCustomers = (db: Kysely<Database>, scope: Scope) =>
   db.selectFrom('customer').where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
 
-const customersOf = (db: Kysely<Database>, scope: Scope) =>
-  scoped(db, scope).select((row) => [
+/** Selects complete customers. */
+export const customersOf = (db: Kysely<Database>, scope: Scope) =>
+  scopedCustomers(db, scope).select((row) => [
     'id',
     'email',
     'name',
@@ -146,7 +154,8 @@ const addressesOf = (row: CustomerExpressions) =>
 
 type CustomerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof customersOf>['executeTakeFirst']>>>;
 
-const toCustomer = (row: CustomerRow): Customer => ({
+/** Converts a row of `customersOf`. */
+export const toCustomer = (row: CustomerRow): Customer => ({
   id: row.id,
   email: row.email,
   name: row.name,

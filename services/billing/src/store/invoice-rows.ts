@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import type { InvoiceHead } from '../domain/invoice.ts';
 import type { Database } from './schema.ts';
 
-/** Every invoice query starts here, so none can reach another store's invoices. */
+/** Every invoice query starts here, so none can access another store's invoices. */
 export const invoicesOf = (db: Kysely<Database>, scope: Scope) =>
   db.selectFrom('invoice').where('invoice.tenant_id', '=', scope.tenantId).where('invoice.mode', '=', scope.mode);
 
-/** What a list of invoices shows, and what their transitions need. */
+/** The columns of an `InvoiceHead`. */
 export const HEAD_COLUMNS = [
   'id',
   'number',
@@ -21,6 +21,7 @@ export const HEAD_COLUMNS = [
   'total',
   'amount_paid',
   'amount_due',
+  'amount_credited',
   'issued_at',
   'due_at',
   'voided_at',
@@ -30,7 +31,7 @@ const headsOf = (db: Kysely<Database>, scope: Scope) => invoicesOf(db, scope).se
 
 type InvoiceHeadRow = NonNullable<Awaited<ReturnType<ReturnType<typeof headsOf>['executeTakeFirst']>>>;
 
-/** A row of HEAD_COLUMNS as the domain reads it. */
+/** Converts a row of HEAD_COLUMNS to the domain type. */
 export const toInvoiceHead = (row: InvoiceHeadRow): InvoiceHead => ({
   id: row.id,
   number: row.number,
@@ -43,6 +44,7 @@ export const toInvoiceHead = (row: InvoiceHeadRow): InvoiceHead => ({
   total: decimal(row.total),
   amountPaid: decimal(row.amount_paid),
   amountDue: decimal(row.amount_due),
+  amountCredited: decimal(row.amount_credited),
   issuedAt: row.issued_at,
   dueAt: row.due_at,
   voidedAt: row.voided_at,

@@ -4,7 +4,10 @@ import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 import type { Database } from './schema.ts';
 
-/** The next number of this (tenant, mode). Its counter stays locked until the transaction ends, so a rollback leaves no gap. */
+/**
+ * Returns the next sequence number of this (tenant, mode). The counter stays locked until the transaction ends, so a rollback leaves no
+ * gap.
+ */
 export async function nextInvoiceSequence(trx: Kysely<Database>, scope: Scope): Promise<bigint> {
   const row = await trx
     .insertInto('invoice_counter')
@@ -17,7 +20,7 @@ export async function nextInvoiceSequence(trx: Kysely<Database>, scope: Scope): 
   return BigInt(row.last_sequence);
 }
 
-/** Writes a new invoice with its lines, its payments and the events that tell of it. A second one for the order is a unique violation. */
+/** Inserts an invoice with its lines, payments, and events. A second invoice of the order is a unique violation. */
 export async function insertInvoice(
   trx: Kysely<Database>,
   scope: Scope,
@@ -55,6 +58,8 @@ export async function insertInvoice(
       ),
       seller: JSON.stringify(invoice.seller),
       buyer: JSON.stringify(invoice.buyer),
+      note: invoice.note,
+      logo_hash: invoice.logoHash,
       issued_at: invoice.issuedAt,
       due_at: invoice.dueAt,
       voided_at: invoice.voidedAt,
@@ -63,7 +68,7 @@ export async function insertInvoice(
   for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice.id, payment);
 }
 
-/** Saves what a payment or a void changed of a locked invoice. */
+/** Saves the changes of a payment, a credit note, or a void to a locked invoice. */
 export async function updateInvoice(trx: Kysely<Database>, scope: Scope, invoice: InvoiceHead): Promise<void> {
   await trx
     .updateTable('invoice')
@@ -71,6 +76,7 @@ export async function updateInvoice(trx: Kysely<Database>, scope: Scope, invoice
       status: invoice.status,
       amount_paid: invoice.amountPaid.toFixed(),
       amount_due: invoice.amountDue.toFixed(),
+      amount_credited: invoice.amountCredited.toFixed(),
       voided_at: invoice.voidedAt,
       updated_at: sql<Date>`now()`,
     })
@@ -80,7 +86,7 @@ export async function updateInvoice(trx: Kysely<Database>, scope: Scope, invoice
     .execute();
 }
 
-/** Adds a payment. A session pays once: its second payment is a unique violation. */
+/** Inserts a payment. A second payment from the same session is a unique violation. */
 export async function insertInvoicePayment(trx: Kysely<Database>, scope: Scope, invoiceId: string, payment: InvoicePayment): Promise<void> {
   await trx
     .insertInto('invoice_payment')
@@ -93,11 +99,12 @@ export async function insertInvoicePayment(trx: Kysely<Database>, scope: Scope, 
       paid_at: payment.paidAt,
       source: payment.source,
       payment_session_id: payment.paymentSessionId,
+      reference: payment.reference,
     })
     .execute();
 }
 
-/** A statement that writes the lines beside their invoice. */
+/** Adds the insert of the lines to the statement, as a CTE. */
 function withLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice): QueryCreator<Database> {
   if (invoice.lines.length === 0) return trx;
   const rows = invoice.lines.map((line, position) => ({
@@ -121,12 +128,12 @@ function withLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice): Query
   return trx.with('lines', (cte) => cte.insertInto('invoice_line').values(rows));
 }
 
-/** A statement that writes these events beside their fact. */
-function withEvents(writing: QueryCreator<Database>, scope: Scope, events: readonly NewEvent[]): QueryCreator<Database> {
-  if (events.length === 0) return writing;
-  const { fact, counted, told } = eventStatements(scope, events);
-  return writing
+/** Adds the inserts of the events to the statement, as CTEs. */
+function withEvents(statement: QueryCreator<Database>, scope: Scope, events: readonly NewEvent[]): QueryCreator<Database> {
+  if (events.length === 0) return statement;
+  const { fact, counted, inserted } = eventStatements(scope, events);
+  return statement
     .with('fact', () => fact)
     .with('counted', () => counted)
-    .with('told', () => told);
+    .with('inserted', () => inserted);
 }

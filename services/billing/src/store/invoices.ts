@@ -7,21 +7,21 @@ import type { PlacedLine } from '../domain/placed-order.ts';
 import { HEAD_COLUMNS, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
 import type { Database } from './schema.ts';
 
-/** One page of the customer's invoices, newest first, and how many there are in all. */
+/** Lists one page of the customer's invoices, newest first, and counts them all. */
 export async function listInvoices(
   db: Kysely<Database>,
   scope: CustomerScope,
   page: { limit: number; offset: number },
 ): Promise<{ invoices: InvoiceHead[]; total: number }> {
-  const own = invoicesOf(db, scope).where('customer_id', '=', scope.customerId);
+  const invoices = invoicesOf(db, scope).where('customer_id', '=', scope.customerId);
   const [rows, { count }] = await Promise.all([
-    own.select(HEAD_COLUMNS).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    own.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    invoices.select(HEAD_COLUMNS).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    invoices.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   ]);
   return { invoices: rows.map(toInvoiceHead), total: Number(count) };
 }
 
-/** The customer's invoices of one order. */
+/** Lists the customer's invoices of one order. */
 export async function listInvoicesOfOrder(db: Kysely<Database>, scope: CustomerScope, orderId: string): Promise<InvoiceHead[]> {
   const rows = await invoicesOf(db, scope)
     .select(HEAD_COLUMNS)
@@ -31,16 +31,22 @@ export async function listInvoicesOfOrder(db: Kysely<Database>, scope: CustomerS
   return rows.map(toInvoiceHead);
 }
 
-/** The whole invoice, of this customer where the scope names one; 404 otherwise. */
+/** Lists the IDs of the invoices of any order of the store. */
+export async function listInvoiceIdsOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<string[]> {
+  const rows = await invoicesOf(db, scope).select('id').where('order_id', '=', orderId).orderBy('issued_at').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Returns the complete invoice; 404 if it is unknown or belongs to a customer other than the scope's, if the scope has one. */
 export async function getInvoice(db: Kysely<Database>, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
   const row = await invoicesOf(db, scope)
     .select(HEAD_COLUMNS)
-    .select(['subtotal', 'discount_total', 'shipping_amount', 'gct_amount', 'tax_breakdown', 'seller', 'buyer'])
+    .select(['subtotal', 'discount_total', 'shipping_amount', 'gct_amount', 'tax_breakdown', 'seller', 'buyer', 'note', 'logo_hash'])
     .where('id', '=', invoiceId)
     .$if(scope.customerId !== undefined, (query) => query.where('customer_id', '=', scope.customerId ?? ''))
     .executeTakeFirst();
   if (row === undefined) throw notFound('invoice');
-  // One after the other: inside a transaction there is one connection.
+  // Sequential, because a transaction has only one connection.
   const lines = await listLines(db, scope, invoiceId);
   const payments = await listPayments(db, scope, invoiceId);
   return {
@@ -56,25 +62,34 @@ export async function getInvoice(db: Kysely<Database>, scope: Scope & { customer
     })),
     seller: row.seller,
     buyer: row.buyer,
+    note: row.note,
+    logoHash: row.logo_hash,
     lines,
     payments,
   };
 }
 
-/** Takes the invoice of this id for the transaction; 404 when unknown. */
+/** Locks an invoice; 404 if unknown. */
 export async function lockInvoice(trx: Kysely<Database>, scope: Scope, invoiceId: string): Promise<InvoiceHead> {
   const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('id', '=', invoiceId).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound('invoice');
   return toInvoiceHead(row);
 }
 
-/** Takes the order's one invoice for the transaction, if it was issued. */
+/** Locks the invoice of an order, if it has been issued. */
 export async function lockInvoiceOfOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<InvoiceHead | undefined> {
   const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('order_id', '=', orderId).forUpdate().executeTakeFirst();
   return row && toInvoiceHead(row);
 }
 
-/** The id behind an invoice's number. */
+/** Returns the order of an invoice; 404 if the invoice is unknown. Lock the order before the invoice. */
+export async function findOrderOfInvoice(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<string> {
+  const row = await invoicesOf(db, scope).select('order_id').where('id', '=', invoiceId).executeTakeFirst();
+  if (row === undefined) throw notFound('invoice');
+  return row.order_id;
+}
+
+/** Finds the ID of the invoice with this number. */
 export async function findInvoiceIdByNumber(db: Kysely<Database>, scope: Scope, number: string): Promise<string | undefined> {
   const row = await invoicesOf(db, scope).select('id').where('number', '=', number).executeTakeFirst();
   return row?.id;
@@ -106,10 +121,11 @@ async function listLines(db: Kysely<Database>, scope: Scope, invoiceId: string):
   }));
 }
 
-async function listPayments(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
+/** Lists the payments of an invoice, oldest first. */
+export async function listPayments(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
   const rows = await db
     .selectFrom('invoice_payment')
-    .select(['id', 'amount', 'paid_at', 'source', 'payment_session_id'])
+    .select(['id', 'amount', 'paid_at', 'source', 'payment_session_id', 'reference'])
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('invoice_id', '=', invoiceId)
@@ -122,5 +138,6 @@ async function listPayments(db: Kysely<Database>, scope: Scope, invoiceId: strin
     paidAt: row.paid_at,
     source: row.source,
     paymentSessionId: row.payment_session_id,
+    reference: row.reference,
   }));
 }

@@ -1,29 +1,34 @@
 import type { Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
-import { LOGIN_FAILURES_MAX, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
+import { FAILURES_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Seconds until the subject may try again, or undefined when it may now: until the oldest of its last ten failures leaves the window.
+ * Returns the seconds until an attempt of the subject is admitted, from 1 to 60, or undefined if one is admitted now. A subject that has reached its limit waits
+ * until the oldest of the failures that make up the limit leaves the window, but no longer than a minute after the newest one.
  * The database's clock counts, since the processes' clocks differ.
  */
 export async function findLoginWait(db: Kysely<Database>, scope: Scope, subject: LoginSubject): Promise<number | undefined> {
-  const row = await db
+  const counted = db
     .selectFrom('login_failure')
-    .select(sql<number>`ceil(extract(epoch from failed_at + ${WINDOW} - clock_timestamp()))::int`.as('seconds'))
+    .select('failed_at')
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('subject_kind', '=', subject.kind)
     .where('subject', '=', subject.value)
     .where('failed_at', '>', sql<Date>`clock_timestamp() - ${WINDOW}`)
     .orderBy('failed_at', 'desc')
-    .offset(LOGIN_FAILURES_MAX - 1)
-    .limit(1)
+    .limit(FAILURES_MAX[subject.kind]);
+  const admittedAt = sql`least(min(failed_at) + ${WINDOW}, max(failed_at) + ${RETRY})`;
+  const row = await db
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`ceil(extract(epoch from ${admittedAt} - clock_timestamp()))::int`.as('seconds'))
+    .having(sql<number>`count(*)`, '>=', FAILURES_MAX[subject.kind])
     .executeTakeFirst();
-  return row?.seconds;
+  return row === undefined || row.seconds <= 0 ? undefined : row.seconds;
 }
 
-/** Holds back other attempts on these subjects until the transaction ends, so that parallel guesses are counted one by one. */
+/** Blocks other attempts on these subjects until the transaction ends, so that concurrent guesses are counted one at a time. */
 export async function lockLoginSubjects(trx: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   for (const { kind, value } of subjects) {
     const key = ['login', scope.tenantId, scope.mode, kind, value].join(' ');
@@ -44,9 +49,5 @@ export async function insertLoginFailures(trx: Kysely<Database>, scope: Scope, s
   await trx.insertInto('login_failure').values(rows).execute();
 }
 
-/** Forgets failures that no window holds any more, of all stores. */
-export async function deleteOldLoginFailures(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('login_failure').where('failed_at', '<', sql<Date>`clock_timestamp() - ${WINDOW}`).execute();
-}
-
 const WINDOW = sql`make_interval(secs => ${sql.lit(LOGIN_WINDOW_SECONDS)})`;
+const RETRY = sql`make_interval(secs => ${sql.lit(LOGIN_RETRY_SECONDS)})`;

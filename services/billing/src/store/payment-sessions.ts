@@ -1,10 +1,11 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
 import { type Kysely, sql } from 'kysely';
-import { type PaymentSession, type PaymentSessionStatus, sessionSources } from '../domain/payment-session.ts';
+import { UNCONFIRMED_EXPIRY_MS } from '../domain/next-check.ts';
+import { type PaymentSession, type PaymentSessionStatus, sessionStatusesBefore } from '../domain/payment-session.ts';
 import type { Database } from './schema.ts';
 
-/** Opens a session. A second live one for the same order or invoice is a unique violation. */
+/** Inserts a session. A second live session of the same order or invoice is a unique violation. */
 export async function insertPaymentSession(trx: Kysely<Database>, scope: CustomerScope, session: PaymentSession): Promise<void> {
   await trx
     .insertInto('payment_session')
@@ -18,12 +19,17 @@ export async function insertPaymentSession(trx: Kysely<Database>, scope: Custome
       invoice_id: session.invoiceId,
       checkout_id: session.checkoutId,
       provider: session.provider,
+      provider_reference: session.providerReference,
+      page_request: session.pageRequest === null ? null : JSON.stringify(session.pageRequest),
+      check_at: session.checkAt,
       status: session.status,
       amount: session.amount.toFixed(),
       currency: session.currency,
       redirect_url: session.redirectUrl,
       return_url: session.returnUrl,
       cancel_url: session.cancelUrl,
+      store_name: session.storeName,
+      payable_number: session.payableNumber,
       failure_code: session.failureCode,
       expires_at: session.expiresAt,
       created_at: session.createdAt,
@@ -32,8 +38,8 @@ export async function insertPaymentSession(trx: Kysely<Database>, scope: Custome
     .execute();
 }
 
-/** Keeps what the provider answered. */
-export async function saveProviderPage(
+/** Saves the page that the gateway returned. */
+export async function savePaymentPage(
   db: Kysely<Database>,
   scope: Scope,
   sessionId: string,
@@ -45,25 +51,25 @@ export async function saveProviderPage(
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('id', '=', sessionId)
-    .returning(COLUMNS)
+    .returning(SESSION_COLUMNS)
     .executeTakeFirstOrThrow();
   return toPaymentSession(row);
 }
 
-/** The session of this id, of whatever store: gateways name it by nothing else. */
-export async function findSessionAnywhere(
+/** Finds a session in any store, because a notification of a gateway contains only the session's ID. */
+export async function findSessionAcrossStores(
   db: Kysely<Database>,
   sessionId: string,
 ): Promise<{ scope: CustomerScope; session: PaymentSession } | undefined> {
   const row = await db
     .selectFrom('payment_session')
-    .select(['tenant_id', 'mode', ...COLUMNS])
+    .select(['tenant_id', 'mode', ...SESSION_COLUMNS])
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return row && { scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id }, session: toPaymentSession(row) };
 }
 
-/** The newest session of a checkout. */
+/** Finds the newest session of a checkout. */
 export async function findSessionOfCheckout(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
     .where('checkout_id', '=', checkoutId)
@@ -74,12 +80,14 @@ export async function findSessionOfCheckout(db: Kysely<Database>, scope: Scope, 
   return row && toPaymentSession(row);
 }
 
-/** The order's live session, or else its last one; the customer's own orders only. */
+/** Finds the session that describes the payment of the customer's order: the one that paid it, or else the live one, or else the newest one. */
 export async function findSessionOfOrder(db: Kysely<Database>, scope: CustomerScope, orderId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
     .where('customer_id', '=', scope.customerId)
     .where('order_id', '=', orderId)
     .where('purpose', '=', 'ORDER')
+    .orderBy(sql`status = 'PAID' and unapplied_amount = 0`, 'desc')
+    .orderBy(sql`status = 'PAID'`, 'desc')
     .orderBy(sql`status in ('PENDING', 'PROCESSING')`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -88,12 +96,35 @@ export async function findSessionOfOrder(db: Kysely<Database>, scope: CustomerSc
   return row && toPaymentSession(row);
 }
 
-/** The session whose money paid the order, also where it came after the session's end. */
+/** Lists the sessions of an order of the store and of its invoices, oldest first. */
+export async function listSessionsOfOrder(
+  db: Kysely<Database>,
+  scope: Scope,
+  orderId: string,
+  invoiceIds: readonly string[],
+): Promise<PaymentSession[]> {
+  const rows = await sessionsOf(db, scope)
+    .where((session) =>
+      session.or([session('order_id', '=', orderId), ...invoiceIds.map((invoiceId) => session('invoice_id', '=', invoiceId))]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toPaymentSession);
+}
+
+/** Finds the session that paid the order. */
 export async function findPaidSessionOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
     .where('order_id', '=', orderId)
     .where('purpose', '=', 'ORDER')
-    .where((session) => session.or([session('status', '=', 'PAID'), session('late_paid_at', 'is not', null)]))
+    // A replica of an older version leaves a late payment on the ended session.
+    .where((session) =>
+      session.or([
+        session('status', '=', 'PAID'),
+        session.and([session('late_paid_at', 'is not', null), session('settled_by', 'is', null)]),
+      ]),
+    )
     .where('unapplied_amount', '=', '0')
     .orderBy('updated_at')
     .limit(1)
@@ -101,7 +132,7 @@ export async function findPaidSessionOfOrder(db: Kysely<Database>, scope: Scope,
   return row && toPaymentSession(row);
 }
 
-/** The sessions of an order, or of an invoice, that may still be paid. */
+/** Lists the sessions of an order or invoice that can still be paid. */
 export async function listLiveSessions(
   trx: Kysely<Database>,
   scope: Scope,
@@ -113,10 +144,10 @@ export async function listLiveSessions(
 }
 
 /**
- * Compare and set: moves the session to `to` if the table of statuses allows it from where it stands now, and returns it as it is then;
- * undefined when somebody was faster or the session has ended.
+ * Moves the session to `to` if its current status allows that, and returns the result. Returns undefined otherwise, for example because a
+ * concurrent transaction has ended the session.
  */
-export async function moveSession(
+export async function transitionSession(
   trx: Kysely<Database>,
   scope: Scope,
   sessionId: string,
@@ -124,33 +155,47 @@ export async function moveSession(
 ): Promise<PaymentSession | undefined> {
   const row = await trx
     .updateTable('payment_session')
-    .set({ status: move.to, failure_code: move.failureCode ?? null, updated_at: move.now })
+    .set({
+      status: move.to,
+      failure_code: move.failureCode ?? null,
+      updated_at: move.now,
+      // The gateway must be asked about the page of a session that ended without it. `saveCheck` follows a change that the gateway reported.
+      check_at: sql<Date | null>`case when check_at is not null then ${move.now}::timestamptz end`,
+    })
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('id', '=', sessionId)
-    .where('status', 'in', sessionSources(move.to))
-    .returning(COLUMNS)
+    .where('status', 'in', sessionStatusesBefore(move.to))
+    .returning(SESSION_COLUMNS)
     .executeTakeFirst();
   return row && toPaymentSession(row);
 }
 
-/** Notes that money came for a session that had ended unpaid, and returns it; undefined when that was noted before, or it is paid or still live. */
-export async function markPaidLate(trx: Kysely<Database>, scope: Scope, sessionId: string, now: Date): Promise<PaymentSession | undefined> {
+/**
+ * Records that a payment of a session that had ended unpaid is applied to the session `settledBy`, and returns the ended session. Returns
+ * undefined if that was recorded before, or if the session is paid or live.
+ */
+export async function markPaidLate(
+  trx: Kysely<Database>,
+  scope: Scope,
+  sessionId: string,
+  { settledBy, now }: { settledBy: string; now: Date },
+): Promise<PaymentSession | undefined> {
   const row = await trx
     .updateTable('payment_session')
-    .set({ late_paid_at: now, updated_at: now })
+    .set({ late_paid_at: now, settled_by: settledBy, updated_at: now })
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('id', '=', sessionId)
     .where('status', 'in', ['FAILED', 'EXPIRED', 'CANCELLED'])
     .where('late_paid_at', 'is', null)
-    .returning(COLUMNS)
+    .returning(SESSION_COLUMNS)
     .executeTakeFirst();
   return row && toPaymentSession(row);
 }
 
-/** Notes how much of a session's money pays for nothing. */
-export async function saveUnapplied(trx: Kysely<Database>, scope: Scope, sessionId: string, amount: Decimal): Promise<void> {
+/** Saves how much of a session's payment pays for nothing and must be refunded. */
+export async function saveUnappliedAmount(trx: Kysely<Database>, scope: Scope, sessionId: string, amount: Decimal): Promise<void> {
   await trx
     .updateTable('payment_session')
     .set({ unapplied_amount: amount.toFixed() })
@@ -160,20 +205,47 @@ export async function saveUnapplied(trx: Kysely<Database>, scope: Scope, session
     .execute();
 }
 
-/** Sessions of all stores that nobody paid in time, oldest first. */
-export async function listLapsedSessions(db: Kysely<Database>, now: Date, limit: number): Promise<(Scope & { sessionId: string })[]> {
+/** Finds a session with unapplied money. */
+export async function findUnappliedSession(
+  db: Kysely<Database>,
+  scope: Scope,
+  sessionId: string,
+): Promise<(PaymentSession & { unappliedAmount: Decimal }) | undefined> {
+  const row = await sessionsOf(db, scope)
+    .select('unapplied_amount')
+    .where('id', '=', sessionId)
+    .where('unapplied_amount', '>', '0')
+    .executeTakeFirst();
+  return row && { ...toPaymentSession(row), unappliedAmount: decimal(row.unapplied_amount) };
+}
+
+/** The page size. The rest is listed by the next call. */
+const EXPIRED_MAX = 500;
+
+/** Lists the sessions of all stores that were not paid in time, except those in `skipped`, oldest first. */
+export async function listExpiredSessions(
+  db: Kysely<Database>,
+  now: Date,
+  skipped: readonly string[],
+): Promise<(Scope & { sessionId: string })[]> {
   const rows = await db
     .selectFrom('payment_session')
     .select(['tenant_id', 'mode', 'id'])
     .where('status', '=', 'PENDING')
     .where('expires_at', '<=', now)
+    // A gateway that is polled reports the end of its session, unless it has not answered for long.
+    .where((session) =>
+      session.or([session('check_at', 'is', null), session('expires_at', '<=', new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS))]),
+    )
+    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
     .orderBy('expires_at')
-    .limit(limit)
+    .limit(EXPIRED_MAX)
     .execute();
   return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, sessionId: row.id }));
 }
 
-const COLUMNS = [
+/** The columns of a session. */
+export const SESSION_COLUMNS = [
   'id',
   'customer_id',
   'purpose',
@@ -181,25 +253,32 @@ const COLUMNS = [
   'invoice_id',
   'checkout_id',
   'provider',
+  'provider_reference',
+  'page_request',
+  'check_at',
   'status',
   'amount',
   'currency',
   'redirect_url',
   'return_url',
   'cancel_url',
+  'store_name',
+  'payable_number',
+  'settled_by',
   'expires_at',
   'failure_code',
   'created_at',
   'updated_at',
 ] as const;
 
-/** Every session query starts here, so none can reach another store's sessions. */
+/** Every session query within a store starts here, so none can access another store's sessions. */
 const sessionsOf = (db: Kysely<Database>, scope: Scope) =>
-  db.selectFrom('payment_session').select(COLUMNS).where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
+  db.selectFrom('payment_session').select(SESSION_COLUMNS).where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
 
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsOf>['executeTakeFirst']>>>;
 
-const toPaymentSession = (row: SessionRow): PaymentSession => ({
+/** Converts a row with these columns. */
+export const toPaymentSession = (row: SessionRow): PaymentSession => ({
   id: row.id,
   customerId: row.customer_id,
   purpose: row.purpose,
@@ -207,12 +286,18 @@ const toPaymentSession = (row: SessionRow): PaymentSession => ({
   invoiceId: row.invoice_id,
   checkoutId: row.checkout_id,
   provider: row.provider,
+  providerReference: row.provider_reference,
+  pageRequest: row.page_request,
+  checkAt: row.check_at,
   status: row.status,
   amount: decimal(row.amount),
   currency: row.currency,
   redirectUrl: row.redirect_url,
   returnUrl: row.return_url,
   cancelUrl: row.cancel_url,
+  storeName: row.store_name,
+  payableNumber: row.payable_number,
+  settledBy: row.settled_by,
   expiresAt: row.expires_at,
   failureCode: row.failure_code,
   createdAt: row.created_at,

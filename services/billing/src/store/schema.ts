@@ -1,3 +1,4 @@
+import type { PaymentRail } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
@@ -6,10 +7,13 @@ import type { AuthorizationStatus } from '../domain/authorization.ts';
 import type { CreditEntryKind } from '../domain/credit.ts';
 import type { CustomerStatus } from '../domain/customer.ts';
 import type { InvoicePayment, InvoiceStatus, Party } from '../domain/invoice.ts';
-import type { PaymentRail } from '../domain/payment-rails.ts';
-import type { PaymentSessionStatus } from '../domain/payment-session.ts';
+import type { RefundStatus } from '../domain/payment-notification.ts';
+import type { PageRequest, PaymentSessionStatus } from '../domain/payment-session.ts';
+import type { PostalAddress } from '../domain/placed-order.ts';
+import type { RefundMethod } from '../domain/refund.ts';
+import type { UnappliedEntryKind } from '../domain/unapplied-credit.ts';
 
-/** The tables of the billing service. Amounts are decimal text, timestamps Date. */
+/** The tables of the billing service. Amounts are decimal text; timestamps are `Date`. */
 export interface Database extends EventTables, IdempotencyTables {
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
@@ -24,7 +28,16 @@ export interface Database extends EventTables, IdempotencyTables {
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_payment: InvoicePaymentTable;
+  payment_gateway: PaymentGatewayTable;
+  seller: SellerTable;
+  seller_logo: SellerLogoTable;
   closed_order: ClosedOrderTable;
+  credit_note_counter: CreditNoteCounterTable;
+  credit_note: CreditNoteTable;
+  refund: RefundTable;
+  unapplied_credit: UnappliedCreditTable;
+  unapplied_credit_entry: UnappliedCreditEntryTable;
+  sandbox_refund: SandboxRefundTable;
 }
 
 interface Scoped {
@@ -32,7 +45,7 @@ interface Scoped {
   mode: Mode;
 }
 
-/** Written as JSON text, read parsed. */
+/** A `jsonb` column, written as JSON text and read parsed. */
 type Json<T> = ColumnType<T, string, string>;
 
 interface CustomerTable extends Scoped {
@@ -65,7 +78,7 @@ interface CustomerAddressTable extends Scoped {
   phone: string | null;
 }
 
-export type SessionEndReason = 'logout' | 'reuse' | 'suspended' | 'password_changed';
+export type SessionEndReason = 'logout' | 'reuse' | 'suspended' | 'closed' | 'password_changed';
 
 interface SessionFamilyTable extends Scoped {
   id: string;
@@ -85,7 +98,7 @@ interface RefreshTokenTable extends Scoped {
 }
 
 interface LoginFailureTable extends Scoped {
-  subject_kind: 'email' | 'address';
+  subject_kind: 'email' | 'address' | 'key';
   subject: string;
   failed_at: Date;
 }
@@ -135,6 +148,8 @@ interface PaymentSessionTable extends Scoped {
   checkout_id: string | null;
   provider: string;
   provider_reference: string | null;
+  page_request: Json<PageRequest> | null;
+  check_at: Date | null;
   status: PaymentSessionStatus;
   amount: string;
   currency: string;
@@ -143,10 +158,22 @@ interface PaymentSessionTable extends Scoped {
   cancel_url: string | null;
   failure_code: string | null;
   late_paid_at: Date | null;
+  settled_by: string | null;
+  store_name: string | null;
+  payable_number: string | null;
   unapplied_amount: Generated<string>;
   expires_at: Date;
   created_at: Date;
   updated_at: Date;
+}
+
+interface PaymentGatewayTable extends Scoped {
+  provider: string;
+  api_base: string | null;
+  api_key_hint: string;
+  key_id: string;
+  secrets: Buffer;
+  updated_at: Generated<Date>;
 }
 
 interface InvoiceCounterTable extends Scoped {
@@ -171,16 +198,19 @@ interface InvoiceTable extends Scoped {
   total: string;
   amount_paid: string;
   amount_due: string;
+  amount_credited: Generated<string>;
   tax_breakdown: Json<StoredTaxPart[]>;
   seller: Json<Party>;
   buyer: Json<Party>;
+  note: string | null;
+  logo_hash: string | null;
   issued_at: Date;
   due_at: Date;
   voided_at: Date | null;
   updated_at: Generated<Date>;
 }
 
-/** One rate of an invoice's GCT as it is stored: decimal text. */
+/** A stored part of a tax breakdown, as decimal text. */
 export interface StoredTaxPart {
   readonly rate: string;
   readonly taxableAmount: string;
@@ -211,9 +241,117 @@ interface InvoicePaymentTable extends Scoped {
   paid_at: Date;
   source: InvoicePayment['source'];
   payment_session_id: string | null;
+  reference: string | null;
+}
+
+interface SellerTable extends Scoped {
+  legal_name: string | null;
+  tax_number: string | null;
+  address: ColumnType<PostalAddress | null, string | null | undefined, string | null>;
+  logo_hash: string | null;
+  invoice_note: string | null;
+  invoice_prefix: string;
+  updated_at: Generated<Date>;
+}
+
+interface SellerLogoTable extends Scoped {
+  hash: string;
+  content: Buffer;
+  created_at: Generated<Date>;
 }
 
 interface ClosedOrderTable extends Scoped {
   order_id: string;
   closed_at: Generated<Date>;
+}
+
+interface CreditNoteCounterTable extends Scoped {
+  last_sequence: string;
+}
+
+interface CreditNoteTable extends Scoped {
+  id: string;
+  sequence: string;
+  number: string;
+  customer_id: string;
+  invoice_id: string;
+  order_id: string;
+  currency: string;
+  net_amount: string;
+  gct_amount: string;
+  total: string;
+  due_reduction: string;
+  tax_breakdown: Json<StoredTaxPart[]>;
+  lines: Json<StoredReturnedLine[]>;
+  reason: string | null;
+  request_key: string | null;
+  issued_at: Date;
+}
+
+/** A stored line of a credit note, with its numbers as decimal text. */
+export interface StoredReturnedLine {
+  readonly position: number;
+  readonly sku: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly baseUom: string;
+  readonly unitPrice: string;
+  readonly rate: string;
+  readonly netAmount: string;
+  readonly gctAmount: string;
+}
+
+interface RefundTable extends Scoped {
+  id: string;
+  customer_id: string;
+  order_id: string;
+  invoice_id: string | null;
+  payment_id: string | null;
+  payment_session_id: string | null;
+  credit_note_id: string | null;
+  method: RefundMethod;
+  status: RefundStatus;
+  amount: string;
+  currency: string;
+  is_overpayment: boolean;
+  provider_reference: string | null;
+  reference: string | null;
+  failure_code: string | null;
+  request_key: string | null;
+  revision: Generated<number>;
+  attempts: number;
+  next_attempt_at: Date | null;
+  replaced_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+  settled_at: Date | null;
+}
+
+interface UnappliedCreditTable extends Scoped {
+  customer_id: string;
+  currency: string;
+  amount: string;
+  updated_at: Generated<Date>;
+}
+
+interface UnappliedCreditEntryTable extends Scoped {
+  customer_id: string;
+  sequence: ColumnType<string, never, never>;
+  kind: UnappliedEntryKind;
+  amount: string;
+  change: string;
+  source_id: string;
+  reference: string;
+  at: Generated<Date>;
+}
+
+interface SandboxRefundTable {
+  id: string;
+  session_id: string;
+  amount: string;
+  currency: string;
+  status: RefundStatus;
+  failure_code: string | null;
+  created_at: Date;
+  notify_at: Date | null;
 }

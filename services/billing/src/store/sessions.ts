@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RefreshTokenState } from '../domain/refresh-token.ts';
 import type { Database, SessionEndReason } from './schema.ts';
 
-/** A refresh token as the database knows it: by its hash. */
+/** A refresh token to be stored by its hash. */
 export interface NewRefreshToken {
   readonly familyId: string;
   readonly tokenHash: Buffer;
@@ -15,13 +15,13 @@ export interface LockedRefreshToken extends RefreshTokenState {
   readonly customerId: string;
 }
 
-/** A family that ended, for the gateways that must refuse its access tokens. */
+/** A family that has ended. Gateways must refuse its access tokens. */
 export interface EndedFamily {
   readonly familyId: string;
   readonly endedAt: Date;
 }
 
-/** Begins a family of refresh tokens for the scope's customer. */
+/** Inserts a family of refresh tokens for the scope's customer. */
 export async function insertFamily(trx: Kysely<Database>, scope: CustomerScope, family: { id: string; expiresAt: Date }): Promise<void> {
   await trx
     .insertInto('session_family')
@@ -35,7 +35,7 @@ export async function insertFamily(trx: Kysely<Database>, scope: CustomerScope, 
     .execute();
 }
 
-/** Adds a family's next token; the family lives as long as its youngest token. */
+/** Inserts a token of a family. */
 export async function insertRefreshToken(trx: Kysely<Database>, scope: Scope, token: NewRefreshToken): Promise<void> {
   await trx
     .insertInto('refresh_token')
@@ -49,7 +49,7 @@ export async function insertRefreshToken(trx: Kysely<Database>, scope: Scope, to
     .execute();
 }
 
-/** The token of this hash with its family, both locked: two uses of one token come one after the other. */
+/** Locks the token with this hash and its family, so that two uses of one token are serialized. */
 export async function lockRefreshToken(trx: Kysely<Database>, scope: Scope, tokenHash: Buffer): Promise<LockedRefreshToken | undefined> {
   const row = await trx
     .selectFrom('refresh_token as token')
@@ -76,7 +76,7 @@ export async function lockRefreshToken(trx: Kysely<Database>, scope: Scope, toke
   );
 }
 
-/** Marks the token as used and lets its family live until `familyExpiresAt`. */
+/** Marks the token as used and extends its family until `familyExpiresAt`. */
 export async function useRefreshToken(
   trx: Kysely<Database>,
   scope: Scope,
@@ -98,8 +98,8 @@ export async function useRefreshToken(
     .execute();
 }
 
-/** Ends a family; false when it had ended already. */
-export async function endFamilyRow(trx: Kysely<Database>, scope: Scope, familyId: string, reason: SessionEndReason): Promise<boolean> {
+/** Marks a family as ended; false if it had already ended. */
+export async function markFamilyEnded(trx: Kysely<Database>, scope: Scope, familyId: string, reason: SessionEndReason): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('session_family')
     .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
@@ -111,7 +111,7 @@ export async function endFamilyRow(trx: Kysely<Database>, scope: Scope, familyId
   return numUpdatedRows > 0n;
 }
 
-/** The customer's families that have not ended. */
+/** Lists the customer's families that have not ended. */
 export async function listLiveFamilies(trx: Kysely<Database>, scope: CustomerScope): Promise<string[]> {
   const rows = await trx
     .selectFrom('session_family')
@@ -125,7 +125,7 @@ export async function listLiveFamilies(trx: Kysely<Database>, scope: CustomerSco
   return rows.map((row) => row.id);
 }
 
-/** Families of all stores that ended at or after `since`, oldest first, at most `limit`. */
+/** Lists at most `limit` families of all stores that ended at or after `since`, oldest first. */
 export async function listEndedFamilies(db: Kysely<Database>, since: Date, limit: number): Promise<EndedFamily[]> {
   const rows = await db
     .selectFrom('session_family')
@@ -136,9 +136,4 @@ export async function listEndedFamilies(db: Kysely<Database>, since: Date, limit
     .limit(limit)
     .execute();
   return rows.flatMap((row) => (row.ended_at === null ? [] : [{ familyId: row.id, endedAt: row.ended_at }]));
-}
-
-/** Forgets families, and their tokens with them, that expired a day ago or earlier: no access token of theirs is alive. */
-export async function deleteOldFamilies(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('session_family').where('expires_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`).execute();
 }

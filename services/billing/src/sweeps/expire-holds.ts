@@ -1,15 +1,20 @@
-import { inTransaction } from '@storefront/db';
+import { inSweepTransaction } from '@storefront/db';
+import { sweepEach } from '@storefront/lifecycle';
 import type { BillingDeps } from '../deps.ts';
-import { listLapsedHolds } from '../store/authorizations.ts';
-import { freeAuthorization } from '../transactions/free-authorization.ts';
+import { listExpiredHolds } from '../store/authorizations.ts';
+import { releaseAuthorization } from '../transactions/release-authorization.ts';
 
-/** One sweep's share, a few seconds of work; the rest comes with the next. */
-const HOLDS_MAX = 500;
-
-/** Gives back what checkouts hold that nobody committed in time. One transaction a hold: no two accounts are ever locked at once. */
-export async function expireHolds({ db, now, afterCommit }: BillingDeps): Promise<void> {
-  for (const { checkoutId, ...scope } of await listLapsedHolds(db, HOLDS_MAX)) {
-    await inTransaction(db, (trx) => freeAuthorization(trx, scope, { checkoutId, to: 'EXPIRED', now: now() }));
-    afterCommit();
-  }
-}
+/**
+ * Releases the credit that checkouts held and did not commit in time. One transaction per hold, so that no two accounts are locked at once.
+ */
+export const expireHolds = ({ db, log, now, afterCommit }: BillingDeps): Promise<number> =>
+  sweepEach({
+    sweep: 'expire-holds',
+    log,
+    find: (skipped) => listExpiredHolds(db, skipped),
+    idOf: ({ checkoutId }) => checkoutId,
+    settle: async ({ checkoutId, ...scope }) => {
+      await inSweepTransaction(db, (trx) => releaseAuthorization(trx, scope, { checkoutId, to: 'EXPIRED', now: now() }));
+      afterCommit();
+    },
+  });

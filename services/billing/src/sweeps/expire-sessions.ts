@@ -1,15 +1,18 @@
-import { inTransaction } from '@storefront/db';
+import { inSweepTransaction } from '@storefront/db';
+import { sweepEach } from '@storefront/lifecycle';
 import type { BillingDeps } from '../deps.ts';
-import { listLapsedSessions } from '../store/payment-sessions.ts';
-import { endPaymentSession } from '../transactions/close-sessions.ts';
+import { listExpiredSessions } from '../store/payment-sessions.ts';
+import { closePaymentSession } from '../transactions/close-payment-sessions.ts';
 
-/** One sweep's share; the rest comes with the next. */
-const SESSIONS_MAX = 500;
-
-/** Ends payment sessions that nobody paid in time, and tells orders, whose own clock starts then. */
-export async function expireSessions({ db, now, afterCommit }: BillingDeps): Promise<void> {
-  for (const { sessionId, ...scope } of await listLapsedSessions(db, now(), SESSIONS_MAX)) {
-    await inTransaction(db, (trx) => endPaymentSession(trx, scope, sessionId, { to: 'EXPIRED', now: now() }));
-    afterCommit();
-  }
-}
+/** Expires payment sessions that were not paid in time, and publishes that for orders, whose grace period starts then. */
+export const expireSessions = ({ db, log, now, afterCommit }: BillingDeps): Promise<number> =>
+  sweepEach({
+    sweep: 'expire-sessions',
+    log,
+    find: (skipped) => listExpiredSessions(db, now(), skipped),
+    idOf: ({ sessionId }) => sessionId,
+    settle: async ({ sessionId, ...scope }) => {
+      await inSweepTransaction(db, (trx) => closePaymentSession(trx, scope, sessionId, { to: 'EXPIRED', now: now() }));
+      afterCommit();
+    },
+  });

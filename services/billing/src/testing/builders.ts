@@ -4,7 +4,7 @@ import type { CreditAccount } from '../domain/credit.ts';
 import type { InvoiceHead } from '../domain/invoice.ts';
 import type { PlacedLine, PlacedOrder } from '../domain/placed-order.ts';
 
-/** A store that offers everything. */
+/** A store with every payment rail enabled. */
 export const aStore = (settings: Partial<StoreSettings> = {}): StoreSettings => ({
   name: 'Harbour Hardware',
   currency: 'JMD',
@@ -16,7 +16,7 @@ export const aStore = (settings: Partial<StoreSettings> = {}): StoreSettings => 
   ...settings,
 });
 
-/** A shopper's call in a world of its own. */
+/** The caller of a shopper's request. */
 export const aCaller = (caller: Partial<Caller> & { tenantId: string }): Caller => ({
   mode: 'sandbox',
   store: aStore(),
@@ -26,7 +26,7 @@ export const aCaller = (caller: Partial<Caller> & { tenantId: string }): Caller 
   ...caller,
 });
 
-/** An account of 1 000 with nothing used. */
+/** An unused credit account with a limit of 1000. */
 export const anAccount = (amounts: { creditLimit?: string; balance?: string; held?: string; onHold?: boolean } = {}): CreditAccount => ({
   customerId: '00000000-0000-7000-8000-000000000001',
   currency: 'JMD',
@@ -37,7 +37,7 @@ export const anAccount = (amounts: { creditLimit?: string; balance?: string; hel
   onHold: amounts.onHold ?? false,
 });
 
-/** One piece for 100.00, taxed at 15 %. */
+/** A line of one piece at 100.00, taxed at 15%. */
 export function aPlacedLine(line: { subtotal?: string; discount?: string; rate?: string; gct?: string } = {}): PlacedLine {
   const subtotal = decimal(line.subtotal ?? '100');
   const discount = decimal(line.discount ?? '0');
@@ -59,7 +59,7 @@ export function aPlacedLine(line: { subtotal?: string; discount?: string; rate?:
   };
 }
 
-/** An order of the given lines, whose amounts add up. Ids are the test's own. */
+/** An order on credit terms whose amounts add up to its lines. */
 export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string } = {}): PlacedOrder {
   const { shipping: shippingText = '0', ...given } = order;
   const lines = given.lines ?? [aPlacedLine()];
@@ -105,6 +105,7 @@ export const anInvoice = (invoice: Partial<InvoiceHead> = {}): InvoiceHead => ({
   total: decimal('115'),
   amountPaid: decimal('0'),
   amountDue: decimal('115'),
+  amountCredited: decimal('0'),
   issuedAt: new Date('2026-01-31T12:00:00.000Z'),
   dueAt: new Date('2026-03-02T12:00:00.000Z'),
   voidedAt: null,

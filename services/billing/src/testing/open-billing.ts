@@ -1,53 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Mode, Scope } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
+import { keyring } from '@storefront/secrets';
+import { createLogger } from '@storefront/telemetry';
 import type { BillingDeps } from '../deps.ts';
+import { paymentGateways } from '../gateways/payment-gateways.ts';
 import { sandboxGateway } from '../gateways/sandbox-gateway.ts';
+import { stripeGateways } from '../gateways/stripe/stripe-gateways.ts';
 import { createCustomer } from '../handlers/create-customer.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { createRefreshTokens } from '../passwords/refresh-tokens.ts';
+import { createPdfRenderer } from '../pdf/pdf-renderer.ts';
+import { findStoredGateway } from '../store/payment-gateways.ts';
+import { sandboxRefunds } from '../store/sandbox-refunds.ts';
 import type { Database } from '../store/schema.ts';
 import { aCaller } from './builders.ts';
 
-/** The service on a database of its own, its clock in the test's hands. */
+/** The service on its own database, with a clock that the test sets. */
 export interface OpenBilling {
   readonly deps: BillingDeps;
-  /** Moves the service's clock; the database's stays. */
+  /** The service's clock. It does not change the clock of the database. */
   readonly clock: { now: Date };
   readonly broken: TestDatabase<Database>['broken'];
   close(): Promise<void>;
 }
 
-/** Opens the service without its server and its bus: handlers, consumers and sweeps are called as they are. */
+/** Opens the service without its server and bus. Tests call handlers, consumers, and sweeps directly. */
 export async function openBilling(): Promise<OpenBilling> {
   const { db, broken, close } = await openTestDatabase<Database>({
     name: 'billing',
     migrations: new URL('../../migrations/', import.meta.url),
   });
   const clock = { now: new Date() };
-  const sandbox = sandboxGateway({ publicBaseUrl: 'http://shop.test/', secret: 'a secret of the sandbox' });
+  const log = createLogger('test', 'silent');
+  const config = { apiBase: 'https://stripe.invalid', defaultAccount: undefined, keyring: keyring(new Map([['test', randomBytes(32)]])) };
+  const findAccount = (scope: Scope) => findStoredGateway(db, scope);
+  const stripe = stripeGateways({ config, publicBaseUrl: 'http://shop.test', findAccount, log });
+  const sandbox = sandboxGateway({ publicBaseUrl: 'http://shop.test/', secret: 'a secret of the sandbox', refunds: sandboxRefunds(db) });
+  const pdfs = createPdfRenderer();
   const deps: BillingDeps = {
     db,
     passwords: createPasswords(),
     refreshTokens: createRefreshTokens(''),
-    gateways: { sandbox },
+    gateways: paymentGateways({ sandbox, stripe }),
     sandbox,
+    stripe: config,
+    pdfs,
     newId,
     now: () => clock.now,
     afterCommit: () => undefined,
+    log,
   };
-  return { deps, clock, broken, close };
+  return {
+    deps,
+    clock,
+    broken,
+    close: async () => {
+      await pdfs.close();
+      await close();
+    },
+  };
 }
 
-/** A customer in a new store, with credit where a limit is named, and the caller that speaks for it. */
+/** Creates a customer in a new store, with a credit account if a limit is given, and returns a caller with its ID. */
 export async function aCustomer(
   deps: BillingDeps,
-  fields: { creditLimit?: string; termsDays?: number; creditHold?: boolean; password?: string; tenantId?: string } = {},
+  fields: { creditLimit?: string; termsDays?: number; creditHold?: boolean; password?: string; tenantId?: string; mode?: Mode } = {},
 ): Promise<Caller & { customerId: string }> {
-  const { tenantId = newId(), ...given } = fields;
-  const operator = aCaller({ tenantId, kind: 'operator' });
+  const { tenantId = newId(), mode = 'sandbox', ...given } = fields;
+  const operator = aCaller({ tenantId, mode, kind: 'operator' });
   const { customer } = await createCustomer(deps)(
     { fields: { email: `${newId()}@example.com`, name: 'Ann Buyer', paymentRails: [], addresses: [], ...given } },
     operator,
   );
-  return { ...aCaller({ tenantId }), customerId: customer?.id ?? '' };
+  return { ...aCaller({ tenantId, mode }), customerId: customer?.id ?? '' };
 }

@@ -3,7 +3,7 @@ import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import { type Caller, newId } from '@storefront/rpc';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 
-/** What orders tells of an order. */
+/** The event of an order as orders publishes it. */
 export const orderEvent = (caller: Caller, type: string, order: PlacedOrder) => ({
   id: newId(),
   type,
@@ -14,11 +14,10 @@ export const orderEvent = (caller: Caller, type: string, order: PlacedOrder) => 
   sequence: 1,
   occurredAt: new Date().toISOString(),
   traceparent: null,
-  data: { order: asMessage(order) },
+  data: { order: toProtoOrder(order) },
 });
 
-/** The order as it travels in an event. */
-const asMessage = (order: PlacedOrder): Order => ({
+const toProtoOrder = (order: PlacedOrder): Order => ({
   id: order.id,
   number: order.number,
   checkoutId: order.checkoutId,

@@ -1,47 +1,52 @@
+import type { PaymentRail } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
 import type { BillingDeps } from '../deps.ts';
-import { judgeRepeat, type WantedPayment } from '../domain/authorization.ts';
-import type { PaymentRail } from '../domain/payment-rails.ts';
+import { matchAuthorization, needsPage, type RequestedPayment } from '../domain/authorization.ts';
+import type { PaymentOutcome } from '../domain/payment-outcome.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { findAuthorization } from '../store/authorizations.ts';
-import { authorizeCredit, type CreditOutcome, previewCredit } from './authorize-credit.ts';
-import { authorizePrepaid, checkPrepaid, type ReturnUrls } from './authorize-prepaid.ts';
+import { authorizeCredit, previewCredit } from './authorize-credit.ts';
+import { authorizePrepaid, checkPrepaid, type PageOptions } from './authorize-prepaid.ts';
 
-/** A payment that may go on, with its session where it is prepaid; or how far it is over the limit. */
-export type PaymentOutcome =
-  | { readonly kind: 'authorized'; readonly termsDays: number; readonly session: PaymentSession | null }
-  | Extract<CreditOutcome, { kind: 'over_credit_limit' }>;
+type Authorize = (deps: BillingDeps, scope: CustomerScope, requested: RequestedPayment, page: PageOptions) => Promise<PaymentOutcome>;
 
-type Authorize = (deps: BillingDeps, scope: CustomerScope, wanted: WantedPayment, urls: ReturnUrls) => Promise<PaymentOutcome>;
-
-/** What each rail does to be sure of its money. */
+/** How each rail secures its payment. */
 const BY_RAIL: Readonly<Record<PaymentRail, Authorize>> = {
-  CASH_ON_DELIVERY: async ({ db }, scope, wanted) => {
-    // Nothing is held and nothing written; only a checkout that was given up is refused.
-    const known = await findAuthorization(db, scope, wanted.checkoutId);
-    if (known !== undefined) judgeRepeat(known, wanted, scope.customerId);
-    return authorized();
-  },
-  CREDIT_TERMS: async ({ db }, scope, wanted) => {
-    const outcome = await authorizeCredit(db, scope, wanted);
+  CASH_ON_DELIVERY: (deps, scope, requested) => authorizeNothing(deps, scope, requested),
+  CREDIT_TERMS: async ({ db }, scope, requested) => {
+    const outcome = await authorizeCredit(db, scope, requested);
     return outcome.kind === 'authorized' ? authorized({ termsDays: outcome.termsDays }) : outcome;
   },
-  PREPAID: async (deps, scope, wanted, urls) => authorized({ session: await authorizePrepaid(deps, scope, wanted, urls) }),
+  PREPAID: async (deps, scope, requested, page) => {
+    if (!needsPage(requested)) return await authorizeNothing(deps, scope, requested);
+    return authorized({ session: await authorizePrepaid(deps, scope, requested, page) });
+  },
 };
 
-/** Authorises a payment by its rail, for good. The rail is one that the customer and the store have. */
-export const authorizePayment: Authorize = (deps, scope, wanted, urls) => BY_RAIL[wanted.rail](deps, scope, wanted, urls);
+/** Authorizes a payment for which nothing is held or written. The check only refuses a checkout that was released. */
+async function authorizeNothing({ db }: BillingDeps, scope: CustomerScope, requested: RequestedPayment): Promise<PaymentOutcome> {
+  const existing = await findAuthorization(db, scope, requested.checkoutId);
+  if (existing !== undefined) matchAuthorization(existing, requested, scope.customerId);
+  return authorized();
+}
 
-/** What authorizePayment would answer now; writes nothing and opens no session. */
-export async function previewPayment({ db, gateways }: BillingDeps, scope: CustomerScope, wanted: WantedPayment): Promise<PaymentOutcome> {
-  if (wanted.rail === 'PREPAID') checkPrepaid(gateways, scope, wanted);
-  if (wanted.rail !== 'CREDIT_TERMS') return authorized();
-  const outcome = await previewCredit(db, scope, wanted);
+/** Authorizes a payment by its rail, which the customer and the store must allow. */
+export const authorizePayment: Authorize = (deps, scope, requested, page) => BY_RAIL[requested.rail](deps, scope, requested, page);
+
+/** Returns what `authorizePayment` would return now, without writing anything or opening a session. */
+export async function previewPayment(
+  { db, gateways }: BillingDeps,
+  scope: CustomerScope,
+  requested: RequestedPayment,
+): Promise<PaymentOutcome> {
+  if (needsPage(requested)) await checkPrepaid(gateways, scope);
+  if (requested.rail !== 'CREDIT_TERMS') return authorized();
+  const outcome = await previewCredit(db, scope, requested);
   return outcome.kind === 'authorized' ? authorized({ termsDays: outcome.termsDays }) : outcome;
 }
 
-const authorized = (with_: { termsDays?: number; session?: PaymentSession } = {}): PaymentOutcome => ({
+const authorized = (fields: { termsDays?: number; session?: PaymentSession } = {}): PaymentOutcome => ({
   kind: 'authorized',
-  termsDays: with_.termsDays ?? 0,
-  session: with_.session ?? null,
+  termsDays: fields.termsDays ?? 0,
+  session: fields.session ?? null,
 });

@@ -1,69 +1,72 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
-import { invalid } from '@storefront/errors';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
-import type { WantedPayment } from '../domain/authorization.ts';
-import { onlinePaymentsDisabled } from '../domain/payment-rails.ts';
-import { newPaymentSession, type PaymentSession } from '../domain/payment-session.ts';
-import type { PaymentGateway, PaymentGateways } from '../gateways/payment-gateway.ts';
+import { gatewayNotConfigured } from '../domain/allowed-payment-rails.ts';
+import type { RequestedPayment } from '../domain/authorization.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+import type { CallOptions, PaymentGateway, PaymentGateways } from '../gateways/payment-gateway.ts';
 import { findSessionOfCheckout, insertPaymentSession } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
 import { claimAuthorization } from './claim-authorization.ts';
-import { withPage } from './with-page.ts';
+import { prepareSession } from './prepare-session.ts';
+import { withPaymentPage } from './with-payment-page.ts';
 
-/** Where the payment page sends the shopper back to. */
-export interface ReturnUrls {
+/** What the payment page shows, where it redirects the shopper, and how long the caller can wait for it. */
+export interface PageOptions extends CallOptions {
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
+  readonly storeName: string;
+  readonly orderNumber: string | null;
 }
 
 /**
- * Opens the payment session of a checkout. The session is written first and its page opened after the commit, so no gateway is called under
- * a lock; a crash in between leaves a session without a page, and the next call opens it.
+ * Opens the payment session of a checkout. The session is stored first and its page is opened after the commit, so that no gateway is called
+ * under a lock. A crash in between leaves a session without a page, which the next call opens.
  */
 export async function authorizePrepaid(
   deps: BillingDeps,
   scope: CustomerScope,
-  wanted: WantedPayment,
-  urls: ReturnUrls,
+  requested: RequestedPayment,
+  { deadlineAt, orderNumber, ...page }: PageOptions,
 ): Promise<PaymentSession> {
-  const gateway = checkPrepaid(deps.gateways, scope, wanted);
-  const fresh = newPaymentSession(
+  const gateway = await checkPrepaid(deps.gateways, scope);
+  const newSession = prepareSession(
+    gateway,
     {
       customerId: scope.customerId,
       purpose: 'ORDER',
-      orderId: wanted.orderId,
+      orderId: requested.orderId,
       invoiceId: null,
-      checkoutId: wanted.checkoutId,
-      provider: gateway.provider,
-      amount: wanted.amount,
-      currency: wanted.currency,
-      ...urls,
+      checkoutId: requested.checkoutId,
+      amount: requested.amount,
+      currency: requested.currency,
+      payableNumber: orderNumber,
+      ...page,
     },
     { id: deps.newId(), now: deps.now() },
   );
-  return withPage(deps.db, scope, gateway, await inTransaction(deps.db, (trx) => openSession(trx, scope, wanted, fresh)));
+  const session = await inTransaction(deps.db, (trx) => openSession(trx, scope, requested, newSession));
+  return await withPaymentPage(deps, scope, gateway, session, { deadlineAt });
 }
 
-/** The gateway that takes this payment; refuses where there is none, or nothing to pay. */
-export function checkPrepaid(gateways: PaymentGateways, { mode }: CustomerScope, { amount }: WantedPayment): PaymentGateway {
-  const gateway = gateways[mode];
-  if (gateway === undefined) throw onlinePaymentsDisabled();
-  if (amount.lte(0)) throw invalid('payment_rail', 'there is nothing to pay in advance', { code: 'nothing_to_pay' });
+/** Returns the gateway for a prepaid payment. Throws if the store has none. */
+export async function checkPrepaid(gateways: PaymentGateways, scope: CustomerScope): Promise<PaymentGateway> {
+  const gateway = await gateways.find(scope);
+  if (gateway === undefined) throw gatewayNotConfigured();
   return gateway;
 }
 
 async function openSession(
   trx: Transaction<Database>,
   scope: CustomerScope,
-  wanted: WantedPayment,
-  fresh: PaymentSession,
+  requested: RequestedPayment,
+  newSession: PaymentSession,
 ): Promise<PaymentSession> {
-  if ((await claimAuthorization(trx, scope, wanted, 0)) === 'claimed') {
-    await insertPaymentSession(trx, scope, fresh);
-    return fresh;
+  if ((await claimAuthorization(trx, scope, requested, 0)) === 'claimed') {
+    await insertPaymentSession(trx, scope, newSession);
+    return newSession;
   }
-  const session = await findSessionOfCheckout(trx, scope, wanted.checkoutId);
-  if (session === undefined) throw new Error('a prepaid checkout was authorised without a payment session');
+  const session = await findSessionOfCheckout(trx, scope, requested.checkoutId);
+  if (session === undefined) throw new Error('a prepaid checkout was authorized without a payment session');
   return session;
 }

@@ -6,25 +6,26 @@ import { type Invoice, type InvoiceHead, type InvoicePayment, withPayment } from
 import { insertInvoicePayment, updateInvoice } from '../store/invoice-writes.ts';
 import { getInvoice } from '../store/invoices.ts';
 import type { Database } from '../store/schema.ts';
-import { toProtoInvoice } from '../wire/invoices.ts';
-import { closeLiveSessions } from './close-sessions.ts';
+import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
+import { cancelLiveSessions } from './close-payment-sessions.ts';
 import { settleCredit } from './settle-credit.ts';
 
-/** Books money on a locked invoice, the whole of what is due or a part. A live payment session is cancelled: it asks for too much now. */
+/** Applies a full or partial payment to a locked invoice. A live payment session is canceled, because its amount is now too high. */
 export async function bookPayment(
   trx: Transaction<Database>,
   scope: Scope,
   invoice: InvoiceHead,
   payment: InvoicePayment,
+  now: Date,
 ): Promise<Invoice> {
   await updateInvoice(trx, scope, withPayment(invoice, payment.amount));
   await insertInvoicePayment(trx, scope, invoice.id, payment);
   await settleCredit(trx, scope, invoice, 'payment', payment.amount);
-  await closeLiveSessions(trx, scope, { invoiceId: invoice.id }, payment.paidAt);
-  const whole = await getInvoice(trx, scope, invoice.id);
-  if (whole.status === 'PAID') {
-    const data: InvoiceEvent__Output = { invoice: toProtoInvoice(whole, payment.paidAt) };
+  await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
+  const updated = await getInvoice(trx, scope, invoice.id);
+  if (updated.status === 'PAID') {
+    const data: InvoiceEvent__Output = { invoice: toProtoInvoice(updated, now) };
     await appendEvent(trx, scope, { type: 'invoice.paid', aggregateId: invoice.id, data });
   }
-  return whole;
+  return updated;
 }

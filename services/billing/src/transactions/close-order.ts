@@ -1,29 +1,51 @@
 import type { Scope } from '@storefront/db';
+import { sumOf } from '@storefront/money';
 import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../deps.ts';
+import type { InvoiceHead } from '../domain/invoice.ts';
 import { insertClosedOrder, lockOrder } from '../store/closed-orders.ts';
+import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
 import { lockInvoiceOfOrder } from '../store/invoices.ts';
+import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
-import { closeLiveSessions } from './close-sessions.ts';
-import { freeAuthorization } from './free-authorization.ts';
+import { cancelLiveSessions } from './close-payment-sessions.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { refundUnapplied } from './refund-session.ts';
+import { releaseAuthorization } from './release-authorization.ts';
 import { voidLockedInvoice } from './void-invoice.ts';
 
 /**
- * Takes a cancelled or expired order off the books: its open invoice is voided, or, where none was issued yet, its hold is given back and the
- * order remembered as closed. A paid invoice stays: the money is to be refunded, which is the order's affair.
+ * Closes the billing of a canceled or expired order and refunds what was paid. An open invoice is voided. A paid or partly credited one stays and is
+ * credited. If no invoice has been issued, the hold is released and the order is recorded as closed.
  */
 export async function closeOrder(
   trx: Transaction<Database>,
   scope: Scope,
   order: { id: string; checkoutId: string },
-  now: Date,
+  deps: Pick<BillingDeps, 'newId' | 'now'>,
 ): Promise<void> {
+  const now = deps.now();
   await lockOrder(trx, scope, order.id);
   const invoice = await lockInvoiceOfOrder(trx, scope, order.id);
   if (invoice === undefined) {
     await insertClosedOrder(trx, scope, order.id);
-    await freeAuthorization(trx, scope, { checkoutId: order.checkoutId, to: 'RELEASED', now });
-  } else if (invoice.status === 'OPEN') {
-    await voidLockedInvoice(trx, scope, invoice, now);
+    await releaseAuthorization(trx, scope, { checkoutId: order.checkoutId, to: 'RELEASED', now });
+    const session = await findPaidSessionOfOrder(trx, scope, order.id);
+    if (session !== undefined) await refundUnapplied(trx, scope, { session, amount: session.amount, isOverpayment: false }, deps);
+  } else {
+    await closeInvoice(trx, scope, invoice, deps);
   }
-  await closeLiveSessions(trx, scope, { orderId: order.id }, now);
+  await cancelLiveSessions(trx, scope, { orderId: order.id }, now);
+}
+
+async function closeInvoice(
+  trx: Transaction<Database>,
+  scope: Scope,
+  invoice: InvoiceHead,
+  deps: Pick<BillingDeps, 'newId' | 'now'>,
+): Promise<void> {
+  const credited = sumOf((await listCreditNotesOfInvoice(trx, scope, invoice.id)).map(({ total }) => total));
+  if (invoice.status === 'OPEN' && credited.isZero()) await voidLockedInvoice(trx, scope, invoice, deps);
+  else if (invoice.status !== 'VOIDED' && credited.lt(invoice.total))
+    await creditInvoice(trx, scope, invoice, { request: { kind: 'all' } }, deps);
 }

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
 import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
 import { type Caller, newId } from '@storefront/rpc';
 import { authorizePayment } from '../handlers/authorize-payment.ts';
-import { checkInvariants } from '../handlers/check-invariants.ts';
 import { commitPayment } from '../handlers/commit-payment.ts';
 import { getCredit } from '../handlers/get-credit.ts';
 import { getCreditStatus } from '../handlers/get-credit-status.ts';
 import { getOrderBilling } from '../handlers/get-order-billing.ts';
 import { releasePayment } from '../handlers/release-payment.ts';
 import { setCustomer } from '../handlers/set-customer.ts';
+import { invariants } from '../store/invariants.ts';
 import { expireHolds } from '../sweeps/expire-holds.ts';
 import { expireSessions } from '../sweeps/expire-sessions.ts';
 import { aStore } from '../testing/builders.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(async () => {
-  expect((await checkInvariants(billing.deps)).filter((check) => !check.ok)).toEqual([]);
+  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
   await billing.close();
 });
 
@@ -36,7 +37,7 @@ const request = (fields: Partial<AuthorizePaymentRequest__Output> = {}): Authori
 const authorize = (caller: Caller, fields: Partial<AuthorizePaymentRequest__Output> = {}) =>
   authorizePayment(billing.deps)(request(fields), caller);
 const credit = async (caller: Caller) => (await getCreditStatus(billing.deps)({}, caller)).credit;
-const lapse = (checkoutId: string) =>
+const backdateExpiry = (checkoutId: string) =>
   billing.deps.db
     .updateTable('payment_authorization')
     .set({ expires_at: new Date(Date.now() - 1000) })
@@ -44,7 +45,7 @@ const lapse = (checkoutId: string) =>
     .execute();
 
 describe('a credit hold', () => {
-  test('answers customer and terms, and counts as held', async () => {
+  test('an authorization returns the customer and the terms, and its amount is held', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000', termsDays: 14 });
 
     const { authorized } = await authorize(caller);
@@ -56,7 +57,7 @@ describe('a credit hold', () => {
     expect(await credit(caller)).toMatchObject({ status: 'GOOD', held: '100.00', balance: '0.00', availableCredit: '900.00' });
   });
 
-  test('over the limit is answered with its shortfall, and nothing is written', async () => {
+  test('an amount over the limit returns the shortfall and writes nothing', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '150' });
     await authorize(caller);
 
@@ -73,7 +74,7 @@ describe('a credit hold', () => {
     expect((await getCredit(billing.deps)({ customer: caller.customerId }, caller)).entries).toHaveLength(1);
   });
 
-  test('twenty at once near the limit never exceed it, and every loser hears the shortfall of its moment', async () => {
+  test('concurrent holds never exceed the limit, and each refused one gets the exact shortfall', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '750' });
 
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => authorize(caller)));
@@ -83,7 +84,7 @@ describe('a credit hold', () => {
     expect(await credit(caller)).toMatchObject({ held: '700.00', availableCredit: '50.00' });
   });
 
-  test('asked for again under its checkout is held once, also ten times at once', async () => {
+  test('concurrent requests of one checkout hold the amount once', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
     const same = request();
 
@@ -94,7 +95,7 @@ describe('a credit hold', () => {
     await expect(authorize(caller, { ...same, amount: '99' })).rejects.toMatchObject({ code: 'conflict', reason: 'checkout_mismatch' });
   });
 
-  test('given up is free again, its checkout is dead, and giving it up again is harmless', async () => {
+  test('a release frees the credit, can be repeated, and refuses later requests of the checkout', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
     const hold = request();
     await authorizePayment(billing.deps)(hold, caller);
@@ -108,7 +109,7 @@ describe('a credit hold', () => {
   });
 
   test.each(['CREDIT_TERMS', 'CASH_ON_DELIVERY', 'PREPAID'] as const)(
-    'a release before the authorisation refuses it on %s',
+    'a release that arrives before its authorization refuses it on %s',
     async (paymentRail) => {
       const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
       const late = request({ paymentRail });
@@ -120,22 +121,22 @@ describe('a credit hold', () => {
     },
   );
 
-  test('a release and its authorisation at once leave nothing held', async () => {
+  test('a release concurrent with its authorization leaves nothing held', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
     const pairs = Array.from({ length: 8 }, () => request({ amount: '1' }));
 
     await Promise.allSettled(
-      pairs.flatMap((one) => [authorizePayment(billing.deps)(one, caller), releasePayment(billing.deps)(one, caller)]),
+      pairs.flatMap((pair) => [authorizePayment(billing.deps)(pair, caller), releasePayment(billing.deps)(pair, caller)]),
     );
 
     expect(await credit(caller)).toMatchObject({ held: '0.00' });
   });
 
-  test('that nobody commits lapses; its checkout may try again, and an order that came about is honoured over the limit', async () => {
+  test('an uncommitted hold expires, its checkout can try again, and a late commit is accepted over the limit', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '150' });
     const hold = request();
     await authorizePayment(billing.deps)(hold, caller);
-    await lapse(hold.checkoutId);
+    await backdateExpiry(hold.checkoutId);
 
     await expireHolds(billing.deps);
     expect(await credit(caller)).toMatchObject({ held: '0.00' });
@@ -146,7 +147,7 @@ describe('a credit hold', () => {
     expect(await credit(caller)).toMatchObject({ status: 'OVER_LIMIT', held: '200.00', availableCredit: '-50.00' });
   });
 
-  test('once committed neither lapses nor is given up by its checkout', async () => {
+  test('a committed hold does not expire and cannot be released', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
     const hold = request();
     await authorizePayment(billing.deps)(hold, caller);
@@ -160,15 +161,15 @@ describe('a credit hold', () => {
   });
 });
 
-describe('who may pay how', () => {
-  test('a customer without an account has no credit terms and no amounts', async () => {
+describe('allowed payments', () => {
+  test('a customer without a credit account cannot use credit terms and has no amounts', async () => {
     const caller = await aCustomer(billing.deps);
 
     await expect(authorize(caller)).rejects.toMatchObject({ code: 'forbidden', reason: 'payment_rail_not_allowed' });
     expect(await credit(caller)).toEqual({ status: 'NO_CREDIT', currency: 'JMD', asOf: expect.any(String) });
   });
 
-  test('credit on hold is refused, and free once the hold is off', async () => {
+  test('credit terms are refused while the account is on hold', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000', creditHold: true });
 
     await expect(authorize(caller)).rejects.toMatchObject({ code: 'forbidden', reason: 'credit_on_hold' });
@@ -179,7 +180,7 @@ describe('who may pay how', () => {
     expect((await authorize(caller)).authorized).toBeDefined();
   });
 
-  test('a preview answers as if and writes nothing', async () => {
+  test('a dry run returns the outcome and writes nothing', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '50' });
     const preview = { dryRun: true, checkoutId: '', orderId: '', holdSeconds: 0 };
 
@@ -189,7 +190,7 @@ describe('who may pay how', () => {
     expect(await credit(caller)).toMatchObject({ held: '0.00' });
   });
 
-  test('a stored address is resolved, an unknown one is a fault of its field', async () => {
+  test('a stored address is returned, and an unknown one is a validation error of its field', async () => {
     const caller = await aCustomer(billing.deps);
     const address = { name: 'Ann', line1: '1 Harbour St', city: 'Kingston', countryCode: 'JM' };
     const fields = { paymentRails: [], addresses: [address] };
@@ -205,7 +206,7 @@ describe('who may pay how', () => {
     });
   });
 
-  test('sandbox, live and other stores know nothing of the account', async () => {
+  test('the account is not visible in another store or mode', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
 
     for (const stranger of [
@@ -219,7 +220,7 @@ describe('who may pay how', () => {
 });
 
 describe('a prepaid checkout', () => {
-  test('opens one session for 30 minutes at the sandbox page, however often it is asked', async () => {
+  test('concurrent requests of a prepaid checkout open one session of 30 minutes on the sandbox page', async () => {
     const caller = await aCustomer(billing.deps);
     const prepaid = request({ paymentRail: 'PREPAID', returnUrl: 'https://shop.test/done' });
 
@@ -233,7 +234,7 @@ describe('a prepaid checkout', () => {
     expect(Date.parse(sessions[0]?.expiresAt ?? '') - Date.parse(sessions[0]?.createdAt ?? '')).toBe(30 * 60_000);
   });
 
-  test('is refused where the store takes no online payments, and where the mode has no gateway', async () => {
+  test('prepaid is refused without online payments or without a payment gateway', async () => {
     const caller = await aCustomer(billing.deps);
     const offline = { ...caller, store: aStore({ onlinePayments: false }) };
 
@@ -241,13 +242,26 @@ describe('a prepaid checkout', () => {
       code: 'forbidden',
       reason: 'online_payments_disabled',
     });
-    const live = { ...billing.deps, gateways: {} };
-    await expect(authorizePayment(live)(request({ paymentRail: 'PREPAID' }), caller)).rejects.toMatchObject({
-      reason: 'online_payments_disabled',
+    const live = await aCustomer(billing.deps, { mode: 'live' });
+    await expect(authorize(live, { paymentRail: 'PREPAID' })).rejects.toMatchObject({
+      reason: 'payment_gateway_not_configured',
     });
   });
 
-  test('given up cancels its session, and says so once', async () => {
+  test('an amount of zero is authorized without a session', async () => {
+    const caller = await aCustomer(billing.deps);
+    const free = request({ paymentRail: 'PREPAID', amount: '0.00' });
+
+    for (const dryRun of [true, false, false]) {
+      const { authorized } = await authorizePayment(billing.deps)({ ...free, dryRun }, caller);
+      expect(authorized?.customer).toMatchObject({ id: caller.customerId });
+      expect(authorized?.paymentSession).toBeUndefined();
+    }
+    await releasePayment(billing.deps)(free, caller);
+    await expect(authorizePayment(billing.deps)(free, caller)).rejects.toMatchObject({ reason: 'checkout_released' });
+  });
+
+  test('a release cancels the session and publishes one event', async () => {
     const caller = await aCustomer(billing.deps);
     const prepaid = request({ paymentRail: 'PREPAID' });
     const { authorized } = await authorizePayment(billing.deps)(prepaid, caller);
@@ -265,7 +279,7 @@ describe('a prepaid checkout', () => {
     expect(events).toEqual([{ type: 'payment_session.closed' }]);
   });
 
-  test('that nobody pays expires after its time and not before', async () => {
+  test('an unpaid session expires after 30 minutes and not before', async () => {
     const caller = await aCustomer(billing.deps);
     const prepaid = request({ paymentRail: 'PREPAID' });
     await authorizePayment(billing.deps)(prepaid, caller);

@@ -1,15 +1,15 @@
+import { isUuid } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import type { Kysely } from 'kysely';
 import { normalEmail } from '../domain/identity.ts';
 import { findCustomerIdByEmail } from '../store/customers.ts';
 import type { Database } from '../store/schema.ts';
 
-/** The id of the customer whom an operator names by id or e-mail; 404 for an unknown e-mail. */
-export async function findCustomerId(db: Kysely<Database>, scope: Scope, named: string): Promise<string> {
-  if (isUuid(named)) return named;
-  const id = await findCustomerIdByEmail(db, scope, normalEmail(named));
+/** Resolves the ID or email of a customer to the ID; 404 if the email is unknown. */
+export async function findCustomerId(db: Kysely<Database>, scope: Scope, idOrEmail: string): Promise<string> {
+  if (isUuid(idOrEmail)) return idOrEmail;
+  const id = await findCustomerIdByEmail(db, scope, normalEmail(idOrEmail));
   if (id === undefined) throw notFound('customer');
   return id;
 }

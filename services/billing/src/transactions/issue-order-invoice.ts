@@ -14,15 +14,16 @@ import { applyCreditEntry, lockCreditAccount } from '../store/credit-accounts.ts
 import { insertInvoice, nextInvoiceSequence } from '../store/invoice-writes.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
-import { toProtoInvoice } from '../wire/invoices.ts';
+import { findSeller } from '../store/sellers.ts';
+import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 import { voidLockedInvoice } from './void-invoice.ts';
 
 type Needs = Pick<BillingDeps, 'newId' | 'now'>;
 
 /**
- * Issues the one invoice of a confirmed order; does nothing when it was issued before. In the same transaction the credit that its checkout
- * holds becomes balance, so at no moment is the amount counted twice or not at all. The counter is locked last, for the shortest time: what
- * needs no number is done before, and what is left are two statements and the commit.
+ * Issues the invoice of a confirmed order; does nothing if it was issued before. The credit hold moves to the balance in the same
+ * transaction, so the amount is always counted exactly once. The counter serializes all invoices of a store, so it is locked last:
+ * everything that needs no number is done before, and only two statements and the commit follow.
  */
 export async function issueOrderInvoice(trx: Transaction<Database>, scope: Scope, order: PlacedOrder, deps: Needs): Promise<void> {
   await lockOrder(trx, scope, order.id);
@@ -34,24 +35,33 @@ export async function issueOrderInvoice(trx: Transaction<Database>, scope: Scope
   const authorization = await postAuthorization(trx, scope, order.checkoutId);
   const payment = order.paymentRail === 'PREPAID' ? await paymentOf(trx, scope, order.id, deps) : null;
 
+  const seller = await findSeller(trx, scope);
+
   const sequence = await nextInvoiceSequence(trx, scope);
-  const facts = { id: deps.newId(), number: invoiceNumber(sequence), issuedAt: deps.now(), payment };
+  const facts = { id: deps.newId(), number: invoiceNumber(seller.invoicePrefix, sequence), issuedAt: deps.now(), seller, payment };
   const invoice = issueInvoice(order, facts);
-  await insertInvoice(trx, scope, invoice, { sequence, checkoutId: order.checkoutId, events: newsOf(invoice, facts.issuedAt) });
+  await insertInvoice(trx, scope, invoice, { sequence, checkoutId: order.checkoutId, events: invoiceEvents(invoice, facts.issuedAt) });
   if (onCredit) {
     await applyCreditEntry(trx, customer, postEntry(invoice.amountDue, heldCredit(authorization), invoice.number));
   }
-  // The order's end was heard of first.
-  if (isClosed) await voidLockedInvoice(trx, scope, invoice, facts.issuedAt);
+  // The order was closed before its confirmation was received.
+  if (isClosed && invoice.status === 'OPEN') await voidLockedInvoice(trx, scope, invoice, deps);
 }
 
 async function paymentOf(trx: Transaction<Database>, scope: Scope, orderId: string, { newId }: Needs): Promise<InvoicePayment | null> {
   const session = await findPaidSessionOfOrder(trx, scope, orderId);
   if (session === undefined) return null;
-  return { id: newId(), amount: session.amount, paidAt: session.updatedAt, source: 'session', paymentSessionId: session.id };
+  return {
+    id: newId(),
+    amount: session.amount,
+    paidAt: session.updatedAt,
+    source: 'session',
+    paymentSessionId: session.id,
+    reference: null,
+  };
 }
 
-function newsOf(invoice: Invoice, now: Date): readonly NewEvent[] {
+function invoiceEvents(invoice: Invoice, now: Date): readonly NewEvent[] {
   const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
   const paid = invoice.status === 'PAID' ? [{ type: 'invoice.paid', aggregateId: invoice.id, data }] : [];
   return [{ type: 'invoice.issued', aggregateId: invoice.id, data, public: true }, ...paid];

@@ -1,18 +1,18 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import type { Kysely } from 'kysely';
-import { type LoginSubject, tooManyFailures } from '../domain/login-limit.ts';
+import { type LoginSubject, type ReachedLimit, tooManyFailures } from '../domain/login-limit.ts';
 import { findLoginWait, insertLoginFailures, lockLoginSubjects } from '../store/login-failures.ts';
 import type { Database } from '../store/schema.ts';
 
-/** Refuses (429) an attempt while one of its subjects has too many failures behind it, before any work is spent on it. */
+/** Throws `rate_limited` if one of the subjects has too many failures and may not try again yet. Checked before the password is hashed. */
 export async function checkLoginLimit(db: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
-  const wait = await longestWait(db, scope, subjects);
-  if (wait !== undefined) throw tooManyFailures(wait);
+  const reached = await findReachedLimit(db, scope, subjects);
+  if (reached !== undefined) throw tooManyFailures(reached);
 }
 
 /**
- * Settles an attempt whose password was checked. The limit is looked at again under a lock: of many guesses that ran at once no more than
- * the limit learn whether they were right, the others get 429.
+ * Records the result of an attempt whose password was checked. The limit is checked again under a lock, so that of many concurrent guesses no
+ * more than the limit learn whether they were correct. The others get 429.
  */
 export async function settleLogin(
   db: Kysely<Database>,
@@ -20,20 +20,22 @@ export async function settleLogin(
   subjects: readonly LoginSubject[],
   succeeded: boolean,
 ): Promise<void> {
-  const wait = await inTransaction(db, async (trx) => {
+  const reached = await inTransaction(db, async (trx) => {
     await lockLoginSubjects(trx, scope, subjects);
-    const found = await longestWait(trx, scope, subjects);
+    const found = await findReachedLimit(trx, scope, subjects);
     if (found === undefined && !succeeded) await insertLoginFailures(trx, scope, subjects);
     return found;
   });
-  if (wait !== undefined) throw tooManyFailures(wait);
+  if (reached !== undefined) throw tooManyFailures(reached);
 }
 
-async function longestWait(db: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<number | undefined> {
-  let longest: number | undefined;
+/** Returns the reached limit with the longest wait. */
+async function findReachedLimit(db: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<ReachedLimit | undefined> {
+  let reached: ReachedLimit | undefined;
   for (const subject of subjects) {
-    const wait = await findLoginWait(db, scope, subject);
-    if (wait !== undefined) longest = Math.max(longest ?? 0, wait);
+    const waitSeconds = await findLoginWait(db, scope, subject);
+    if (waitSeconds === undefined || waitSeconds <= (reached?.waitSeconds ?? 0)) continue;
+    reached = { kind: subject.kind, waitSeconds };
   }
-  return longest;
+  return reached;
 }

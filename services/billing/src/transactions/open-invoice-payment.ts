@@ -1,52 +1,57 @@
-import { type CustomerScope, inTransaction } from '@storefront/db';
+import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import { checkOpen, type InvoiceHead } from '../domain/invoice.ts';
-import { isLapsed, newPaymentSession, type PaymentSession } from '../domain/payment-session.ts';
+import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { lockInvoice } from '../store/invoices.ts';
 import { insertPaymentSession, listLiveSessions } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
-import { endPaymentSession } from './close-sessions.ts';
-import { withPage } from './with-page.ts';
+import { closePaymentSession } from './close-payment-sessions.ts';
+import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
+import { prepareSession } from './prepare-session.ts';
+import { withPaymentPage } from './with-payment-page.ts';
+
+/** What the payment page of an invoice shows, and where it redirects the shopper. */
+type InvoicePage = Pick<PaymentSession, 'returnUrl' | 'cancelUrl' | 'storeName'>;
+
+interface InvoicePayment {
+  readonly invoiceId: string;
+  readonly page: InvoicePage;
+  readonly gateway: () => PaymentGateway;
+  readonly deadlineAt?: number | undefined;
+}
 
 /**
- * The live session of the customer's open invoice, or a fresh one over what is due. 404 for another's invoice, before anything else is said of it; 409
- * once it is closed.
+ * Returns the live session of the customer's open invoice, or opens a new one over the amount due. Throws 404 for another customer's invoice and
+ * 409 for a closed one, in that order, before any check of rails or settings.
  */
 export async function openInvoicePayment(
   deps: BillingDeps,
   scope: CustomerScope,
-  { invoiceId, gateway: findGateway }: { invoiceId: string; gateway: () => PaymentGateway },
+  { invoiceId, page, gateway: findGateway, deadlineAt }: InvoicePayment,
 ): Promise<PaymentSession> {
-  const session = await inTransaction(deps.db, async (trx) => {
+  const session = await openAfterEarlierPages(deps, scope, { of: { invoiceId }, deadlineAt }, async (trx, isUnconfirmed) => {
     const invoice = await lockInvoice(trx, scope, invoiceId);
     if (invoice.customerId !== scope.customerId) throw notFound('invoice');
-    const gateway = findGateway();
+    // A closed invoice is a conflict whatever the store's settings are, so it is checked before the gateway.
     checkOpen(invoice);
-    return (await liveSession(trx, scope, invoiceId, deps.now())) ?? (await openSession(deps, trx, scope, { invoice, gateway }));
+    const gateway = findGateway();
+    const [live] = await listLiveSessions(trx, scope, { invoiceId });
+    if (live !== undefined && !isPastExpiry(live, deps.now())) return live;
+    if (await isUnconfirmed()) return undefined;
+    if (live !== undefined) await closePaymentSession(trx, scope, live.id, { to: 'EXPIRED', now: deps.now() });
+    return await openSession(deps, trx, scope, { invoice, gateway, page });
   });
-  return await withPage(deps.db, scope, findGateway(), session);
-}
-
-async function liveSession(
-  trx: Transaction<Database>,
-  scope: CustomerScope,
-  invoiceId: string,
-  now: Date,
-): Promise<PaymentSession | undefined> {
-  const [live] = await listLiveSessions(trx, scope, { invoiceId });
-  if (live === undefined || !isLapsed(live, now)) return live;
-  await endPaymentSession(trx, scope, live.id, { to: 'EXPIRED', now });
-  return undefined;
+  return await withPaymentPage(deps, scope, findGateway(), session, { deadlineAt });
 }
 
 async function openSession(
   { newId, now }: BillingDeps,
   trx: Transaction<Database>,
   scope: CustomerScope,
-  { invoice, gateway }: { invoice: InvoiceHead; gateway: PaymentGateway },
+  { invoice, gateway, page }: { invoice: InvoiceHead; gateway: PaymentGateway; page: InvoicePage },
 ): Promise<PaymentSession> {
   const terms = {
     customerId: scope.customerId,
@@ -54,13 +59,12 @@ async function openSession(
     orderId: invoice.orderId,
     invoiceId: invoice.id,
     checkoutId: null,
-    provider: gateway.provider,
     amount: invoice.amountDue,
     currency: invoice.currency,
-    returnUrl: null,
-    cancelUrl: null,
+    payableNumber: invoice.number,
+    ...page,
   };
-  const session = newPaymentSession(terms, { id: newId(), now: now() });
+  const session = prepareSession(gateway, terms, { id: newId(), now: now() });
   await insertPaymentSession(trx, scope, session);
   return session;
 }

@@ -9,14 +9,14 @@ import { saveCreditTerms } from '../store/credit-accounts.ts';
 import { getCustomer, insertCustomer } from '../store/customers.ts';
 import type { Database } from '../store/schema.ts';
 
-/** A customer to be, with what belongs to one. */
+/** A new customer with addresses and credit terms. */
 export interface Registration {
   readonly customer: NewCustomer;
   readonly addresses: readonly Address[];
   readonly credit: CreditTerms | null;
 }
 
-/** Adds the customer; undefined when the e-mail is taken. */
+/** Inserts the customer and returns it; undefined if the email is already in use. */
 export async function registerCustomer(
   trx: Transaction<Database>,
   scope: Scope,
@@ -24,14 +24,14 @@ export async function registerCustomer(
 ): Promise<Customer | undefined> {
   const { customer, addresses, credit } = registration;
   if (!(await insertCustomer(trx, scope, customer))) return undefined;
-  const own = { tenantId: scope.tenantId, mode: scope.mode, customerId: customer.id };
-  if (addresses.length > 0) await replaceAddresses(trx, own, addresses);
-  if (credit !== null) await saveCreditTerms(trx, own, credit);
+  const customerScope = { tenantId: scope.tenantId, mode: scope.mode, customerId: customer.id };
+  if (addresses.length > 0) await replaceAddresses(trx, customerScope, addresses);
+  if (credit !== null) await saveCreditTerms(trx, customerScope, credit);
   return getCustomer(trx, scope, customer.id);
 }
 
-/** 409 for an e-mail that another customer of this (tenant, mode) has. */
+/** Returns the 409 of an email that another customer of this (tenant, mode) uses. */
 export const emailTaken = (): AppError =>
-  conflict('email_taken', 'This e-mail is taken.', {
-    details: [{ field: 'email', location: 'body', code: 'email_taken', detail: 'is taken' }],
+  conflict('email_taken', 'This email is already in use.', {
+    details: [{ field: 'email', location: 'body', code: 'email_taken', detail: 'is already in use' }],
   });

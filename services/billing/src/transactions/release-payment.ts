@@ -3,19 +3,22 @@ import { conflict } from '@storefront/errors';
 import type { Kysely } from 'kysely';
 import { insertTombstone } from '../store/authorizations.ts';
 import type { Database } from '../store/schema.ts';
-import { freeAuthorization } from './free-authorization.ts';
+import { releaseAuthorization } from './release-authorization.ts';
 
-/** Gives a checkout up, also one whose authorisation never came: its tombstone refuses a late one. A committed payment is not given up this way. */
+/**
+ * Releases the payment of a checkout. Without an authorization it leaves a tombstone that refuses a late one. A committed payment cannot be
+ * released.
+ */
 export const releasePayment = (db: Kysely<Database>, scope: Scope, checkoutId: string, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (await insertTombstone(trx, scope, checkoutId)) return;
-    await freeAuthorization(trx, scope, {
+    await releaseAuthorization(trx, scope, {
       checkoutId,
       to: 'RELEASED',
       now,
       check: ({ status }) => {
         if (status === 'COMMITTED' || status === 'POSTED') {
-          throw conflict('checkout_committed', 'The order of this checkout exists; cancel the order instead.');
+          throw conflict('checkout_committed', 'This checkout already has an order. Cancel the order instead.');
         }
       },
     });

@@ -1,38 +1,45 @@
-import { type CustomerScope, inTransaction } from '@storefront/db';
+import type { CustomerScope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
-import { isLapsed, isLiveSession, newPaymentSession, type PaymentSession } from '../domain/payment-session.ts';
+import { isLiveSession, isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { isClosedOrder, lockOrder } from '../store/closed-orders.ts';
 import { findPaidSessionOfOrder, findSessionOfOrder, insertPaymentSession } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
-import { endPaymentSession } from './close-sessions.ts';
-import { withPage } from './with-page.ts';
+import { closePaymentSession } from './close-payment-sessions.ts';
+import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
+import { prepareSession } from './prepare-session.ts';
+import { withPaymentPage } from './with-payment-page.ts';
 
-/** The order's live session, or a fresh one like the last after that has ended. 404 when there never was one, 409 when nothing is to be paid. */
+/**
+ * Returns the order's live session, or opens a new one like the last if that has ended. 404 if there never was one, 409 if the order is not
+ * payable.
+ */
 export async function reopenPayment(
-  { db, newId, now }: BillingDeps,
+  deps: BillingDeps,
   scope: CustomerScope,
   gateway: PaymentGateway,
-  orderId: string,
+  { orderId, deadlineAt }: { orderId: string; deadlineAt?: number | undefined },
 ): Promise<PaymentSession> {
-  const session = await inTransaction(db, async (trx) => {
+  const { newId, now } = deps;
+  const session = await openAfterEarlierPages(deps, scope, { of: { orderId }, deadlineAt }, async (trx, isUnconfirmed) => {
     await lockOrder(trx, scope, orderId);
     const last = await findSessionOfOrder(trx, scope, orderId);
     if (last === undefined) throw notFound('order');
-    // Before the live session is looked at: one that the bank works on stays live when other money has paid the order, or it was closed.
+    // Checked first, because a session in PROCESSING stays live after the order was paid by another session or was closed.
     await checkPayable(trx, scope, orderId);
-    if (isLiveSession(last.status) && !isLapsed(last, now())) return last;
-    if (isLiveSession(last.status)) await endPaymentSession(trx, scope, last.id, { to: 'EXPIRED', now: now() });
-    const fresh = newPaymentSession({ ...last, provider: gateway.provider }, { id: newId(), now: now() });
-    await insertPaymentSession(trx, scope, fresh);
-    return fresh;
+    if (isLiveSession(last.status) && !isPastExpiry(last, now())) return last;
+    if (await isUnconfirmed()) return undefined;
+    if (isLiveSession(last.status)) await closePaymentSession(trx, scope, last.id, { to: 'EXPIRED', now: now() });
+    const replacement = prepareSession(gateway, last, { id: newId(), now: now() });
+    await insertPaymentSession(trx, scope, replacement);
+    return replacement;
   });
-  return await withPage(db, scope, gateway, session);
+  return await withPaymentPage(deps, scope, gateway, session, { deadlineAt });
 }
 
 async function checkPayable(trx: Transaction<Database>, scope: CustomerScope, orderId: string): Promise<void> {
-  if ((await findPaidSessionOfOrder(trx, scope, orderId)) !== undefined) throw conflict('order_already_paid', 'This order is paid.');
-  if (await isClosedOrder(trx, scope, orderId)) throw conflict('order_not_payable', 'This order was closed.');
+  if ((await findPaidSessionOfOrder(trx, scope, orderId)) !== undefined) throw conflict('order_not_payable', 'This order is already paid.');
+  if (await isClosedOrder(trx, scope, orderId)) throw conflict('order_not_payable', 'This order is canceled or expired.');
 }

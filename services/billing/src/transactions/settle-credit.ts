@@ -6,12 +6,12 @@ import type { InvoiceHead } from '../domain/invoice.ts';
 import { applyCreditEntry, lockCreditAccount } from '../store/credit-accounts.ts';
 import type { Database } from '../store/schema.ts';
 
-/** Takes `amount` off the balance of the invoice's customer; invoices of cash and prepaid orders are on no account. */
+/** Reduces the credit balance of the invoice's customer by `amount`. Only invoices on credit terms are part of the balance. */
 export async function settleCredit(
   trx: Transaction<Database>,
   scope: Scope,
   { paymentRail, customerId, number }: InvoiceHead,
-  kind: 'payment' | 'void',
+  kind: 'payment' | 'void' | 'credit_note',
   amount: Decimal,
 ): Promise<void> {
   if (paymentRail !== 'CREDIT_TERMS' || amount.isZero()) return;

@@ -1,54 +1,81 @@
+import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import type { Kysely, Transaction } from 'kysely';
-import { checkAmount, type PaymentNotice } from '../domain/payment-notice.ts';
+import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
+import { checkAmount, type PaymentNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { lockOrder } from '../store/closed-orders.ts';
-import { lockInvoice } from '../store/invoices.ts';
-import { findSessionAnywhere, moveSession } from '../store/payment-sessions.ts';
+import { findOrderOfInvoice, lockInvoice } from '../store/invoices.ts';
+import { saveCheck } from '../store/payment-checks.ts';
+import { findSessionAcrossStores, transitionSession } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
-import { endPaymentSession } from './close-sessions.ts';
-import { takeInvoiceMoney, takeOrderMoney } from './take-money.ts';
+import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
+import { closePaymentSession } from './close-payment-sessions.ts';
 
-interface Needs {
+interface SettleDeps {
   readonly db: Kysely<Database>;
   readonly newId: () => string;
   readonly now: () => Date;
 }
 
 /**
- * Applies what a gateway says became of one of its own sessions. A notice that is repeated, or overtaken by another, changes nothing. What the session pays
- * for is locked before the session, as everywhere: a cancel, another payment or a fresh session may be under way.
+ * Applies a gateway's notification about one of its sessions. A notification that is repeated or out of order has no effect. The order or
+ * invoice is locked before the session, as everywhere, because a cancellation, another payment, or a new session can be concurrent. Throws
+ * `not_found` for a session that is unknown, of another gateway, or of a store other than `receiver`.
  */
-export async function settlePayment(deps: Needs, provider: string, notice: PaymentNotice): Promise<void> {
-  const found = isUuid(notice.sessionId) ? await findSessionAnywhere(deps.db, notice.sessionId) : undefined;
+export async function settlePayment(
+  deps: SettleDeps,
+  provider: string,
+  notification: PaymentNotification,
+  receiver?: Scope,
+): Promise<void> {
+  const found = isUuid(notification.sessionId) ? await findSessionAcrossStores(deps.db, notification.sessionId) : undefined;
   if (found === undefined || found.session.provider !== provider) throw notFound('payment session');
   const { scope, session } = found;
-  checkAmount(notice, session);
+  if (receiver !== undefined && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
+  checkAmount(notification, session);
   await inTransaction(deps.db, async (trx) => {
-    const takeMoney = await lockPaidFor(deps, trx, scope, session);
-    const { to, failureCode } = notice;
-    if (to === 'PAID') return await takeMoney();
-    const move = { failureCode, now: deps.now() };
-    if (to === 'PROCESSING') await moveSession(trx, scope, session.id, { ...move, to });
-    else await endPaymentSession(trx, scope, session.id, { ...move, to });
+    const reference = notification.providerReference ?? null;
+    const applyPayment = await lockPayable(deps, trx, scope, { session, reference });
+    await applyOutcome(deps, trx, scope, { session, notification, applyPayment });
+    // The gateway has reported the end of the session, unless the bank is still processing the payment.
+    const checkAt = notification.to === 'PROCESSING' ? new Date(deps.now().getTime() + PROCESSING_CHECK_MS) : null;
+    await saveCheck(trx, scope, session.id, { checkAt, providerReference: notification.providerReference });
   });
 }
 
-/** Locks what the session pays for, and answers how its money is taken. */
-async function lockPaidFor(
-  { newId, now }: Needs,
+async function applyOutcome(
+  { now }: SettleDeps,
   trx: Transaction<Database>,
   scope: Scope,
-  session: PaymentSession,
+  {
+    session,
+    notification,
+    applyPayment,
+  }: { session: PaymentSession; notification: PaymentNotification; applyPayment: () => Promise<void> },
+): Promise<void> {
+  const { to, failureCode } = notification;
+  const move = { failureCode, now: now() };
+  if (to === 'PAID') await applyPayment();
+  else if (to === 'PROCESSING') await transitionSession(trx, scope, session.id, { ...move, to });
+  else await closePaymentSession(trx, scope, session.id, { ...move, to });
+}
+
+/** Locks the session's order or invoice and returns the function that applies the payment to it. */
+async function lockPayable(
+  deps: SettleDeps,
+  trx: Transaction<Database>,
+  scope: Scope,
+  payment: { session: PaymentSession; reference: string | null },
 ): Promise<() => Promise<void>> {
-  const { invoiceId, orderId } = session;
+  const { invoiceId, orderId } = payment.session;
   if (invoiceId !== null) {
+    await lockOrder(trx, scope, await findOrderOfInvoice(trx, scope, invoiceId));
     const invoice = await lockInvoice(trx, scope, invoiceId);
-    return () => takeInvoiceMoney(trx, scope, { session, invoice, paymentId: newId(), now: now() });
+    return () => applyInvoicePayment(trx, scope, { ...payment, invoice }, deps);
   }
-  if (orderId === null) throw new Error('a payment session pays for nothing');
+  if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
   await lockOrder(trx, scope, orderId);
-  return () => takeOrderMoney(trx, scope, { session, orderId, now: now() });
+  return () => applyOrderPayment(trx, scope, { ...payment, orderId }, deps);
 }

@@ -1,21 +1,16 @@
 import { AppError, type ErrorCode, isAppError } from '@storefront/errors';
 import type { SectionError } from '@storefront/proto/storefront/common/v1/SectionError';
 import type { Caller } from '@storefront/rpc';
+import type { CatalogClient } from '../clients.ts';
 import type { Cart } from '../domain/cart.ts';
-import type { Quote, Quotes } from '../domain/quote.ts';
-import type { CatalogClient } from './catalog-client.ts';
+import type { CatalogSections } from '../domain/catalog-sections.ts';
+import type { Quote } from '../domain/quote.ts';
 import { quoteCart } from './quote-lines.ts';
 
-/** What the catalog adds to a cart that is shown: present descriptions and bands, or which of these sections are missing. */
-export interface CatalogSections {
-  readonly quotes: Quotes;
-  readonly errors: readonly SectionError[];
-}
-
-/** The contract's budget for a section: a cart without it is better than a cart that is late. */
+/** The contract's time limit for a section: an incomplete cart is better than a late one. */
 const BUDGET_MS = 800;
 
-/** Asks for the lines of a cart that are not known yet, in one call. A catalog that fails or is late leaves its sections missing. */
+/** Quotes the lines that are not in `known`, in one call. If the catalog fails or is late, its sections are reported as missing. */
 export async function catalogSections(
   catalog: CatalogClient,
   cart: Cart,
@@ -30,19 +25,19 @@ export async function catalogSections(
   const unknown = cart.lines.filter(({ lineId }) => !quotes.has(lineId));
   try {
     const deadlineAt = Math.min(caller.deadlineAt ?? Infinity, Date.now() + BUDGET_MS);
-    const answer = await quoteCart(catalog, { lines: unknown }, { ...caller, deadlineAt });
-    return { quotes: new Map([...quotes, ...answer.quotes]), errors: [] };
+    const quoted = await quoteCart(catalog, { lines: unknown }, { ...caller, deadlineAt });
+    return { quotes: new Map([...quotes, ...quoted.quotes]), errors: [] };
   } catch (error) {
     return { quotes, errors: missingSections(error) };
   }
 }
 
-/** Faults of the neighbour, as opposed to faults of ours. */
+/** Errors of the catalog, as opposed to errors in the request. */
 const DOWNSTREAM: readonly ErrorCode[] = ['bad_gateway', 'gateway_timeout', 'service_unavailable', 'internal_error'];
 
 function missingSections(error: unknown): SectionError[] {
   if (!(error instanceof AppError) || !DOWNSTREAM.includes(error.code)) throw error;
   const code = isAppError(error, 'gateway_timeout') ? 'downstream_timeout' : 'downstream_unavailable';
-  const detail = code === 'downstream_timeout' ? 'The catalog did not answer in time.' : 'The catalog is not available.';
+  const detail = code === 'downstream_timeout' ? 'The catalog did not respond in time.' : 'The catalog is temporarily unavailable.';
   return ['lines[].description', 'lines[].availability'].map((field) => ({ field, code, detail }));
 }

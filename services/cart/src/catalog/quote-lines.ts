@@ -1,76 +1,33 @@
-import { AppError } from '@storefront/errors';
-import { Decimal, plainText } from '@storefront/money';
-import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
-import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
+import { plainText } from '@storefront/money';
 import type { Caller } from '@storefront/rpc';
-import type { Cart, PriceSource } from '../domain/cart.ts';
-import type { Availability, Quote, Quotes } from '../domain/quote.ts';
-import type { OrderUnit } from '../domain/selling-rules.ts';
-import type { CatalogClient } from './catalog-client.ts';
+import type { CatalogClient } from '../clients.ts';
+import type { Cart } from '../domain/cart.ts';
+import type { Quote, Quotes } from '../domain/quote.ts';
+import { fromProtoQuotedLine } from '../wire/from-proto-quoted-line.ts';
 
+/** The catalog's current quotes for the lines of a cart. */
 export interface QuotedCart {
   readonly quotes: Quotes;
-  /** When the catalog knows these prices to change. */
+  /** The next scheduled change of these prices. */
   readonly pricesChangeAt: Date | null;
 }
 
-/** What the catalog says of one SKU, whatever the quantity. */
+/** Quotes one SKU, at quantity 1. */
 export async function quoteSku(catalog: CatalogClient, sku: string, caller: Caller): Promise<Quote> {
   const { lines } = await catalog.quoteLines({ lines: [{ sku, quantity: '1' }] }, caller);
-  return lines[0] === undefined ? { found: false, sku } : toQuote(lines[0]);
+  return lines[0] === undefined ? { found: false, sku } : fromProtoQuotedLine(lines[0]);
 }
 
-/** Quotes the lines of a cart, 500 at most, in one call; none for an empty cart. */
+/** Quotes the lines of a cart, at most `CART_LINES_MAX`, in one call. An empty cart needs no call. */
 export async function quoteCart(catalog: CatalogClient, { lines }: Pick<Cart, 'lines'>, caller: Caller): Promise<QuotedCart> {
   if (lines.length === 0) return { quotes: new Map(), pricesChangeAt: null };
-  const asked = lines.map(({ sku, quantity }) => ({ sku, quantity: plainText(quantity) }));
-  const answer = await catalog.quoteLines({ lines: asked }, caller);
+  const requested = lines.map(({ sku, quantity }) => ({ sku, quantity: plainText(quantity) }));
+  const response = await catalog.quoteLines({ lines: requested }, caller);
   const quotes = new Map<string, Quote>();
-  // The answer keeps the order of the question.
+  // The response has the order of the request.
   for (const [index, { lineId, sku }] of lines.entries()) {
-    const quoted = answer.lines[index];
-    quotes.set(lineId, quoted === undefined ? { found: false, sku } : toQuote(quoted));
+    const quoted = response.lines[index];
+    quotes.set(lineId, quoted === undefined ? { found: false, sku } : fromProtoQuotedLine(quoted));
   }
-  return { quotes, pricesChangeAt: answer.pricesChangeAt === undefined ? null : new Date(answer.pricesChangeAt) };
+  return { quotes, pricesChangeAt: response.pricesChangeAt === undefined ? null : new Date(response.pricesChangeAt) };
 }
-
-function toQuote(line: QuotedLine__Output): Quote {
-  const { sku, description, baseUom, quantityDecimals, categoryIds } = line;
-  if (!line.found) return { found: false, sku };
-  // Never the list price instead: a shopper with a contract would be charged another price than theirs.
-  if (line.unitPrice === '') throw new AppError('bad_gateway', 'The price cannot be had right now.', { reason: 'downstream_unavailable' });
-  return {
-    found: true,
-    sku,
-    description,
-    rules: { baseUom, quantityDecimals, orderUnits: line.orderUoms.map(toOrderUnit) },
-    unitPrice: new Decimal(line.unitPrice),
-    listUnitPrice: new Decimal(line.listUnitPrice),
-    priceSource: PRICE_SOURCES[line.priceSource],
-    effectiveGctRate: new Decimal(line.effectiveGctRate),
-    availability: AVAILABILITIES[line.availability],
-    categoryIds,
-  };
-}
-
-const toOrderUnit = ({ code, baseQuantity, minOrderQuantity, increment }: OrderUom__Output): OrderUnit => ({
-  code,
-  baseQuantity: new Decimal(baseQuantity),
-  minOrderQuantity: new Decimal(minOrderQuantity || 0),
-  increment: new Decimal(increment || 0),
-});
-
-const PRICE_SOURCES: Readonly<Record<QuotedLine__Output['priceSource'], PriceSource>> = {
-  PRICE_SOURCE_UNSPECIFIED: 'LIST',
-  LIST: 'LIST',
-  SALE: 'SALE',
-  CONTRACT: 'CONTRACT',
-};
-
-const AVAILABILITIES: Readonly<Record<QuotedLine__Output['availability'], Availability>> = {
-  AVAILABILITY_UNSPECIFIED: 'UNKNOWN',
-  IN_STOCK: 'IN_STOCK',
-  LOW: 'LOW',
-  OUT: 'OUT',
-  UNKNOWN: 'UNKNOWN',
-};

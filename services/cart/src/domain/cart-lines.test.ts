@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { CART_LINES_MAX } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 import { aCart, aLine, anOffer, aQuote, aUnit, NOW, someRules } from '../testing/builders.ts';
-import { LINES_MAX, withChangedLine, withLine, withoutLine } from './cart-lines.ts';
+import { withChangedLine, withLine, withoutLine } from './cart-lines.ts';
 import { priceCart } from './price-cart.ts';
 
 const boxed = someRules({ orderUnits: [aUnit({ code: 'BOX', base: 12 }), aUnit({ code: 'PALLET', base: 240, minimum: 2, increment: 2 })] });
@@ -12,7 +13,7 @@ const change = (given: { quantity?: string; orderUom?: string; orderQuantity?: s
 });
 
 describe('withLine', () => {
-  test('adding a SKU the cart already holds raises that line and keeps its id', () => {
+  test('adding a SKU that is already in the cart increases that line and keeps its ID', () => {
     const cart = aCart({ lines: [aLine({ lineId: 'first', quantity: 2 })] });
 
     const changed = withLine(cart, aLine({ lineId: 'second', quantity: 3 }));
@@ -20,7 +21,7 @@ describe('withLine', () => {
     expect(changed.lines).toEqual([aLine({ lineId: 'first', quantity: 5 })]);
   });
 
-  test('the same SKU in another unit is another line', () => {
+  test('the same SKU in another unit is a separate line', () => {
     const cart = aCart({ lines: [aLine({ lineId: 'pieces', quantity: 2 })] });
 
     const changed = withLine(cart, aLine({ lineId: 'boxes', quantity: 24, ordered: { code: 'BOX', quantity: 2 } }));
@@ -28,7 +29,7 @@ describe('withLine', () => {
     expect(changed.lines.map(({ lineId }) => lineId)).toEqual(['pieces', 'boxes']);
   });
 
-  test('merging adds up both the base quantity and the ordered one', () => {
+  test('merging adds both the base quantities and the ordered quantities', () => {
     const cart = aCart({ lines: [aLine({ lineId: 'boxes', quantity: 24, ordered: { code: 'BOX', quantity: 2 } })] });
 
     const [line] = withLine(cart, aLine({ quantity: 12, ordered: { code: 'BOX', quantity: 1 } })).lines;
@@ -37,22 +38,30 @@ describe('withLine', () => {
     expect(line?.ordered).toEqual({ code: 'BOX', quantity: new Decimal(3) });
   });
 
-  test('a merged line refuses to hold more than a line may', () => {
+  test('a merged line cannot exceed the maximum quantity', () => {
     const cart = aCart({ lines: [aLine({ quantity: 999_999 })] });
 
     expect(() => withLine(cart, aLine({ quantity: 2 }))).toThrow('at most 1000000');
   });
 
-  test('a cart of 500 lines takes more of a SKU that it holds, and no other', () => {
-    const full = aCart({ lines: Array.from({ length: LINES_MAX }, (_, index) => aLine({ sku: `SKU-${index}` })) });
+  test('the maximum of a line in boxes is given in boxes', () => {
+    const cart = aCart({ lines: [aLine({ quantity: 996_000, ordered: { code: 'BOX', quantity: 83_000 } })] });
 
-    expect(withLine(full, aLine({ sku: 'SKU-7' })).lines).toHaveLength(LINES_MAX);
+    expect(() => withLine(cart, aLine({ quantity: 12_000, ordered: { code: 'BOX', quantity: 1000 } }))).toThrow(
+      'order_quantity: must be at most 83333.333 BOX per line; this line would have 84000 BOX',
+    );
+  });
+
+  test('a cart with 500 lines accepts more of a SKU it contains, but no other SKU', () => {
+    const full = aCart({ lines: Array.from({ length: CART_LINES_MAX }, (_, index) => aLine({ sku: `SKU-${index}` })) });
+
+    expect(withLine(full, aLine({ sku: 'SKU-7' })).lines).toHaveLength(CART_LINES_MAX);
     expect(() => withLine(full, aLine({ sku: 'ONE-MORE' }))).toThrow(
       expect.objectContaining({ code: 'conflict', reason: 'cart_line_limit' }),
     );
   });
 
-  test('a change makes every amount of the cart unknown', () => {
+  test('a change removes all amounts from the cart', () => {
     const unpriced = aCart({ lines: [aLine()] });
     const priced = priceCart(
       unpriced,
@@ -70,13 +79,13 @@ describe('withLine', () => {
 describe('withChangedLine', () => {
   const inBoxes = aCart({ lines: [aLine({ lineId: 'a', rules: boxed, quantity: 24, ordered: { code: 'BOX', quantity: 2 } })] });
 
-  test('a quantity alone keeps the unit and counts it anew', () => {
+  test('a quantity alone keeps the unit and sets the quantity in that unit', () => {
     const [line] = withChangedLine(inBoxes, 'a', change({ quantity: '36' })).lines;
 
     expect(line?.ordered).toEqual({ code: 'BOX', quantity: new Decimal(3) });
   });
 
-  test('a quantity that is no whole multiple of the unit is refused', () => {
+  test('a quantity that is not a whole multiple of the unit is rejected', () => {
     expect(() => withChangedLine(inBoxes, 'a', change({ quantity: '30' }))).toThrow(expect.objectContaining({ code: 'validation_error' }));
   });
 
@@ -86,17 +95,17 @@ describe('withChangedLine', () => {
     expect(line?.quantity).toEqual(new Decimal(60));
   });
 
-  test('another unit asks for its order quantity', () => {
+  test('another unit requires an order quantity', () => {
     expect(() => withChangedLine(inBoxes, 'a', change({ orderUom: 'PALLET' }))).toThrow('order_quantity: is required');
   });
 
-  test('an empty unit goes back to the base unit', () => {
+  test('an empty unit resets the line to the base unit', () => {
     const [line] = withChangedLine(inBoxes, 'a', change({ orderUom: '', quantity: '7' })).lines;
 
     expect(line).toEqual(aLine({ lineId: 'a', rules: boxed, quantity: 7 }));
   });
 
-  test('a line that comes to name the same unit as another takes it in', () => {
+  test('a line that is changed to the unit of another line is merged with it', () => {
     const cart = aCart({ lines: [aLine({ lineId: 'pieces', rules: boxed, quantity: 5 }), ...inBoxes.lines] });
 
     const changed = withChangedLine(cart, 'a', change({ orderUom: '', quantity: '24' }));
@@ -104,18 +113,18 @@ describe('withChangedLine', () => {
     expect(changed.lines).toEqual([aLine({ lineId: 'a', rules: boxed, quantity: 29 })]);
   });
 
-  test('a change that changes nothing gives the same cart back, prices and all', () => {
+  test('a change without effect returns the same cart, with its prices', () => {
     expect(withChangedLine(inBoxes, 'a', change({ quantity: '24' }))).toBe(inBoxes);
     expect(withChangedLine(inBoxes, 'a', change({}))).toBe(inBoxes);
   });
 
-  test('a line that the cart does not have is not found', () => {
+  test('an unknown line is a 404', () => {
     expect(() => withChangedLine(inBoxes, 'b', change({ quantity: '1' }))).toThrow(expect.objectContaining({ code: 'not_found' }));
     expect(() => withoutLine(inBoxes, 'b')).toThrow(expect.objectContaining({ code: 'not_found' }));
   });
 });
 
-test('a removed line leaves the others as they are', () => {
+test('removing a line does not change the others', () => {
   const cart = aCart({ lines: [aLine({ sku: 'BOLT' }), aLine({ sku: 'NUT' })] });
 
   expect(withoutLine(cart, 'line-BOLT').lines).toEqual([aLine({ sku: 'NUT' })]);

@@ -20,7 +20,7 @@ const apply = (on: typeof cart, added: Promotion, others: readonly Promotion[] =
 const refusedFor = (reason: string) => expect.objectContaining({ code: 'validation_error', reason });
 
 describe('withPromotion', () => {
-  test('an eligible promotion is on the cart, its amount unknown until the next pricing', () => {
+  test('an eligible promotion is applied, without an amount until the next pricing', () => {
     const priced = priceCart(
       cart,
       anOffer(cart, () => aQuote()),
@@ -33,33 +33,33 @@ describe('withPromotion', () => {
     expect(changed.pricing).toBeNull();
   });
 
-  test('applying twice changes nothing', () => {
+  test('applying a promotion twice has no further effect', () => {
     const once = apply(cart, save);
 
     expect(apply(once, save)).toBe(once);
   });
 
-  test('terms that the cart does not meet are named', () => {
+  test('a promotion whose terms are not met is rejected with the reason', () => {
     expect(() => apply(cart, aPromotion({ value: 10, minSubtotal: 1000 }))).toThrow(refusedFor('promo_not_eligible'));
     expect(() => apply(cart, aPromotion({ value: 10, endsAt: NOW }))).toThrow(refusedFor('promo_expired'));
     expect(() => apply(aCart(), save)).toThrow(refusedFor('promo_not_eligible'));
   });
 
-  test('neither of two that do not combine comes after the other', () => {
+  test('two promotions that cannot be combined are rejected in either order', () => {
     const alone = aPromotion({ code: 'ALONE', value: 10, combinable: false });
 
     expect(() => apply(withCodes(cart, [save]), alone, [save])).toThrow(refusedFor('promo_not_combinable'));
     expect(() => apply(withCodes(cart, [alone]), save, [alone])).toThrow(refusedFor('promo_not_combinable'));
   });
 
-  test('one on the cart that does not apply now stands in nobody’s way', () => {
+  test('a promotion in the cart that no longer applies does not block another one', () => {
     const over = aPromotion({ code: 'OVER', value: 10, combinable: false, endsAt: NOW });
 
     expect(apply(withCodes(cart, [over]), save, [over]).promotions).toHaveLength(2);
   });
 });
 
-test('only a promotion of the cart can be taken off', () => {
+test('only a promotion in the cart can be removed', () => {
   const applied = apply(cart, save);
 
   expect(withoutPromotion(applied, 'SAVE').promotions).toEqual([]);

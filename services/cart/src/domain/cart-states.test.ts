@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aCart, aLine, minutesLater, NOW } from '../testing/builders.ts';
 import type { CartStatus } from './cart.ts';
-import { CART_EXITS, holderAt, ordered, requireEditable, requireFreezable, requireVersion, statusAt } from './cart-states.ts';
+import { CART_EXITS, holderAt, requireEditable, requireFreezable, requireVersion, statusAt, withOrder } from './cart-states.ts';
 
 const DAY = 24 * 60;
 const held = { checkoutId: 'c1', until: minutesLater(10) };
@@ -16,28 +16,31 @@ describe('the states of a cart', () => {
     expect(statusAt(aCart({ status: 'ORDERED', orderId: 'o1' }), minutesLater(60 * DAY))).toBe('ORDERED');
   });
 
-  test.each(Object.entries(CART_EXITS) as [CartStatus, readonly CartStatus[]][])('from %s only its exits are taken', (status, exits) => {
-    const cart = aCart({ status, orderId: status === 'ORDERED' ? 'o1' : null });
+  test.each(Object.entries(CART_EXITS) as [CartStatus, readonly CartStatus[]][])(
+    'a cart that is %s allows only the transitions in the table',
+    (status, exits) => {
+      const cart = aCart({ status, orderId: status === 'ORDERED' ? 'o1' : null });
 
-    const order = () => ordered(cart, 'o2').status;
+      const order = () => withOrder(cart, 'o2').status;
 
-    if (exits.includes('ORDERED')) expect(order()).toBe('ORDERED');
-    else expect(order).toThrow(expect.objectContaining({ reason: 'cart_already_ordered' }));
-  });
+      if (exits.includes('ORDERED')) expect(order()).toBe('ORDERED');
+      else expect(order).toThrow(expect.objectContaining({ reason: 'cart_already_ordered' }));
+    },
+  );
 
-  test('closing again for the same order changes nothing', () => {
+  test('closing a cart again for the same order has no effect', () => {
     const cart = aCart({ status: 'ORDERED', orderId: 'o1' });
 
-    expect(ordered(cart, 'o1')).toBe(cart);
+    expect(withOrder(cart, 'o1')).toBe(cart);
   });
 });
 
-describe('a change', () => {
-  test('of an open cart is let through', () => {
+describe('changing a cart', () => {
+  test('an open cart can be changed', () => {
     expect(() => requireEditable(aCart(), NOW)).not.toThrow();
   });
 
-  test('of an ordered cart is refused with its order', () => {
+  test('changing an ordered cart is rejected, and the error names the order', () => {
     expect(() => requireEditable(aCart({ status: 'ORDERED', orderId: 'o1' }), NOW)).toThrow(
       expect.objectContaining({
         code: 'conflict',
@@ -47,11 +50,11 @@ describe('a change', () => {
     );
   });
 
-  test('of an expired cart is refused', () => {
+  test('changing an expired cart is rejected', () => {
     expect(() => requireEditable(aCart(), minutesLater(31 * DAY))).toThrow(expect.objectContaining({ reason: 'cart_expired' }));
   });
 
-  test('is barred while a checkout holds the cart, and until its hold lapses', () => {
+  test('a cart that a checkout holds cannot be changed until the hold expires', () => {
     const cart = aCart({ hold: held });
 
     expect(() => requireEditable(cart, minutesLater(9))).toThrow(expect.objectContaining({ reason: 'cart_checkout_in_progress' }));
@@ -59,7 +62,7 @@ describe('a change', () => {
     expect(holderAt(cart, minutesLater(10))).toBeNull();
   });
 
-  test('made on another version is refused', () => {
+  test('a change based on another version is rejected', () => {
     expect(() => requireVersion(aCart({ version: 4 }), 3)).toThrow(
       expect.objectContaining({ code: 'conflict', reason: 'version_mismatch' }),
     );
@@ -67,22 +70,22 @@ describe('a change', () => {
   });
 });
 
-describe('a checkout', () => {
+describe('freezing a cart', () => {
   const cart = aCart({ lines: [aLine()] });
 
-  test('may take a free cart, one that it holds already, and one whose hold lapsed', () => {
+  test('a checkout can freeze a free cart, a cart that it already holds, and a cart whose hold has expired', () => {
     expect(() => requireFreezable(cart, 'c1', NOW)).not.toThrow();
     expect(() => requireFreezable({ ...cart, hold: held }, 'c1', NOW)).not.toThrow();
     expect(() => requireFreezable({ ...cart, hold: held }, 'c2', minutesLater(11))).not.toThrow();
   });
 
-  test('waits for another one that is running', () => {
+  test('a checkout cannot freeze a cart that another one holds', () => {
     expect(() => requireFreezable({ ...cart, hold: held }, 'c2', NOW)).toThrow(
       expect.objectContaining({ reason: 'checkout_in_progress', retryAfterSeconds: 1 }),
     );
   });
 
-  test('refuses an empty cart', () => {
+  test('an empty cart cannot be frozen', () => {
     expect(() => requireFreezable(aCart(), 'c1', NOW)).toThrow(expect.objectContaining({ reason: 'cart_empty' }));
   });
 });

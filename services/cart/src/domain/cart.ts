@@ -1,21 +1,21 @@
+import type { PriceSource } from '@storefront/contract';
 import type { Decimal } from '@storefront/money';
 import type { SellingRules } from './selling-rules.ts';
 
 export type CartStatus = 'OPEN' | 'ORDERED' | 'EXPIRED';
-export type PriceSource = 'LIST' | 'SALE' | 'CONTRACT';
 export type CartPromotionStatus = 'APPLIED' | 'NOT_ELIGIBLE' | 'EXPIRED';
 
-/** A customer's cart as it is stored. What an instant makes of it (expired, held, lapsed prices) is asked with `cart-states.ts`. */
+/** A customer's cart as it is stored. What depends on the current time (expired, held) is derived in `cart-states.ts`. */
 export interface Cart {
   readonly cartId: string;
   readonly status: CartStatus;
-  /** Grows with each change that the shopper can see. */
+  /** Increases with every change that the shopper can see. */
   readonly version: number;
-  /** ISO 4217; the store's when the cart was made. */
+  /** ISO 4217; the store's currency when the cart was created. */
   readonly currency: string;
   readonly lines: readonly CartLine[];
   readonly promotions: readonly CartPromotion[];
-  /** Null until the cart is priced, and again after every change. Every line is priced exactly when the cart is. */
+  /** Null until the cart is priced, and again after every change. Then no line has prices either. */
   readonly pricing: CartPricing | null;
   readonly hold: CartHold | null;
   readonly orderId: string | null;
@@ -24,28 +24,32 @@ export interface Cart {
   readonly expiresAt: Date;
 }
 
+/** One SKU in one unit. */
 export interface CartLine {
   readonly lineId: string;
   readonly sku: string;
-  /** The product's name when the line was added or last priced; shown when the catalog no longer knows the SKU. */
+  /** The product's name when the line was added or last priced; shown if the catalog no longer has the SKU. */
   readonly description: string;
   /** In the base unit. */
   readonly quantity: Decimal;
-  /** The alternate unit the shopper ordered in, with the quantity in that unit; null for the base unit. */
+  /** The unit the shopper ordered in, with the quantity in that unit; null for the base unit. */
   readonly ordered: OrderedUnit | null;
   readonly rules: SellingRules;
+  /** Null while the cart is not priced, and in a priced cart if the product has no price for the customer. */
   readonly pricing: LinePricing | null;
 }
 
+/** A quantity in a unit other than the base unit. */
 export interface OrderedUnit {
   readonly code: string;
   readonly quantity: Decimal;
 }
 
-/** Amounts at the currency's scale; the rate is a fraction. */
+/** The amounts of a line, at the currency's scale; the tax rate is a fraction. */
 export interface LinePricing {
   readonly unitPrice: Decimal;
-  readonly listUnitPrice: Decimal;
+  /** Null if the product is sold at contract prices only. */
+  readonly listUnitPrice: Decimal | null;
   readonly priceSource: PriceSource;
   readonly lineSubtotal: Decimal;
   readonly discountAmount: Decimal;
@@ -54,17 +58,24 @@ export interface LinePricing {
   readonly lineTotal: Decimal;
 }
 
-/** The sums of the lines' amounts; shipping is chosen at checkout and no part of them. */
+/** The result of pricing a cart. */
 export interface CartPricing {
-  readonly subtotal: Decimal;
-  readonly discountTotal: Decimal;
-  readonly gctAmount: Decimal;
-  readonly total: Decimal;
+  /** Null if one of the lines has no price, because the sum is then unknown. */
+  readonly totals: CartTotals | null;
   readonly freeShipping: boolean;
   readonly pricedAt: Date;
   readonly validUntil: Date;
 }
 
+/** The sums of the lines' amounts. Shipping is chosen at checkout and not included. */
+export interface CartTotals {
+  readonly subtotal: Decimal;
+  readonly discountTotal: Decimal;
+  readonly gctAmount: Decimal;
+  readonly total: Decimal;
+}
+
+/** A promotion that the shopper applied to the cart. */
 export interface CartPromotion {
   readonly code: string;
   readonly description: string;
@@ -73,17 +84,17 @@ export interface CartPromotion {
   readonly discountAmount: Decimal | null;
 }
 
-/** A running checkout's bar on changes; it lapses by itself. */
+/** Prevents changes while a checkout is running; it expires at `until`. */
 export interface CartHold {
   readonly checkoutId: string;
   readonly until: Date;
 }
 
-/** Abandoned carts are kept as long as shoppers come back to them. */
+/** As long as shoppers return to a cart. */
 export const EXPIRY_MS = 30 * 86_400_000;
 
-/** The cart one version on, its 30 days begun anew. A change can only follow a hold that has lapsed, and ends it. */
-export const touched = (cart: Cart, now: Date): Cart => ({
+/** Returns the cart with the next version number and a new expiry. Also removes the hold: a cart can only change after its hold has expired. */
+export const nextVersion = (cart: Cart, now: Date): Cart => ({
   ...cart,
   version: cart.version + 1,
   hold: null,
@@ -91,7 +102,7 @@ export const touched = (cart: Cart, now: Date): Cart => ({
   expiresAt: new Date(now.getTime() + EXPIRY_MS),
 });
 
-/** The cart with every amount unknown, as after any change of lines or promotions. */
+/** Returns the cart without amounts, as required after any change to lines or promotions. */
 export const withoutPrices = (cart: Cart): Cart =>
   cart.pricing === null
     ? cart

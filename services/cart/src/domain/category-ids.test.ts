@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { categoryIdsOf } from './category-ids.ts';
+import { resolveCategoryIds } from './category-ids.ts';
 
 const categories = [
   { id: 'id-brakes', parentId: null, slug: 'brakes' },
@@ -8,21 +8,24 @@ const categories = [
 ];
 
 test.each([
-  ['an id', 'id-pads', 'id-pads'],
-  ['a slug', 'ceramic', 'id-ceramic'],
-  ['a path from the root', 'brakes/pads/ceramic', 'id-ceramic'],
-])('a category is named by %s', (_what, name, id) => {
-  expect(categoryIdsOf([name], categories)).toEqual([id]);
+  ['ID', 'id-pads', 'id-pads'],
+  ['slug', 'ceramic', 'id-ceramic'],
+  ['path', 'brakes/pads/ceramic', 'id-ceramic'],
+])('a category can be given by %s', (_what, name, id) => {
+  expect(resolveCategoryIds([name], categories)).toEqual([id]);
 });
 
-test('one named twice counts once', () => {
-  expect(categoryIdsOf(['pads', 'brakes/pads'], categories)).toEqual(['id-pads']);
+test('a category that is given twice is returned once', () => {
+  expect(resolveCategoryIds(['pads', 'brakes/pads'], categories)).toEqual(['id-pads']);
 });
 
-test('all unknown names are told at once', () => {
-  expect(() => categoryIdsOf(['pads', 'wipers', 'pads/brakes'], categories)).toThrow(
+test('the error names all unknown categories', () => {
+  expect(() => resolveCategoryIds(['pads', 'wipers', 'pads/brakes'], categories)).toThrow(
     expect.objectContaining({
-      details: [expect.objectContaining({ detail: 'there is no category wipers' }), expect.objectContaining({ code: 'unknown_category' })],
+      details: [
+        expect.objectContaining({ detail: 'the category wipers does not exist' }),
+        expect.objectContaining({ code: 'unknown_category' }),
+      ],
     }),
   );
 });

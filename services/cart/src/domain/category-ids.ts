@@ -7,12 +7,12 @@ export interface Category {
   readonly slug: string;
 }
 
-/** The ids of categories that people name by id, by slug, or by the path of slugs from the root ("brakes/pads"). 422 with every unknown name. */
-export function categoryIdsOf(names: readonly string[], categories: readonly Category[]): string[] {
+/** Resolves categories given by ID, slug, or path of slugs from the root ("brakes/pads") to IDs. 422 with every unknown name. */
+export function resolveCategoryIds(names: readonly string[], categories: readonly Category[]): string[] {
   const paths = new Map<string, string>();
   for (const { id, parentId, slug } of categories) {
-    const above = parentId === null ? undefined : paths.get(parentId);
-    paths.set(id, above === undefined ? slug : `${above}/${slug}`);
+    const parentPath = parentId === null ? undefined : paths.get(parentId);
+    paths.set(id, parentPath === undefined ? slug : `${parentPath}/${slug}`);
   }
   const faults: ErrorDetail[] = [];
   const ids = names.flatMap((name) => {
@@ -22,7 +22,7 @@ export function categoryIdsOf(names: readonly string[], categories: readonly Cat
         field: 'categories',
         location: 'body',
         code: 'unknown_category',
-        detail: `there is no category ${name.slice(0, 200)}`,
+        detail: `the category ${name.slice(0, 200)} does not exist`,
       });
     return named.map(({ id }) => id);
   });

@@ -20,7 +20,7 @@ const line = (sku: string, quantity: number, unitPrice: string, categoryIds: str
 const evaluate = (promotions: readonly CountedPromotion[], lines: readonly DiscountableLine[]) =>
   evaluatePromotions(promotions, lines, { currency: 'JMD', now: NOW });
 
-/** What each line is reduced by, and the reason of each refusal. */
+/** The discount of each line, and the reason of each refusal. */
 function reduced(promotions: readonly Promotion[], lines: readonly DiscountableLine[]) {
   const { outcomes, remaining } = evaluate(
     promotions.map((each) => counted(each)),
@@ -30,25 +30,25 @@ function reduced(promotions: readonly Promotion[], lines: readonly DiscountableL
   return { off, refusals: Object.fromEntries(outcomes.map(({ promotion, refusal }) => [promotion.code, refusal])) };
 }
 
-describe('each kind', () => {
+describe('the kinds of promotions', () => {
   const pads = line('PADS', 2, '30.00', ['brakes']);
   const oil = line('OIL', 1, '40.00', ['fluids']);
 
-  test('a percentage comes off the whole order', () => {
+  test('a percentage applies to the whole order', () => {
     expect(reduced([aPromotion({ kind: 'percent', value: 10 })], [pads, oil]).off).toEqual({ PADS: '6', OIL: '4' });
   });
 
-  test('an amount is spread in proportion, the last cent by largest remainder', () => {
+  test('an amount is allocated in proportion, by largest remainder', () => {
     const lines = [line('A', 1, '10.00'), line('B', 1, '10.00'), line('C', 1, '10.00')];
 
     expect(reduced([aPromotion({ kind: 'amount', value: 10 })], lines).off).toEqual({ A: '3.34', B: '3.33', C: '3.33' });
   });
 
-  test('an amount takes no more than the lines cost', () => {
+  test('an amount is limited to the price of the lines', () => {
     expect(reduced([aPromotion({ kind: 'amount', value: 500 })], [pads, oil]).off).toEqual({ PADS: '60', OIL: '40' });
   });
 
-  test('chosen products and categories alone are reduced', () => {
+  test('only the selected products and categories are discounted', () => {
     expect(reduced([aPromotion({ kind: 'percent', value: 50, skus: ['OIL'] })], [pads, oil]).off).toEqual({ PADS: '0', OIL: '20' });
     expect(reduced([aPromotion({ kind: 'percent', value: 50, categoryIds: ['brakes'] })], [pads, oil]).off).toEqual({
       PADS: '30',
@@ -56,30 +56,30 @@ describe('each kind', () => {
     });
   });
 
-  test('a fixed price replaces the price of a piece', () => {
+  test('a fixed price replaces the unit price', () => {
     expect(reduced([aPromotion({ kind: 'fixed_price', value: 25, skus: ['PADS'] })], [pads, oil]).off).toEqual({ PADS: '10', OIL: '0' });
   });
 
-  test('a fixed price above the present one is not worth a use', () => {
+  test('a fixed price above the current one is not eligible', () => {
     expect(reduced([aPromotion({ kind: 'fixed_price', value: 35, skus: ['PADS'] })], [pads]).refusals).toEqual({
       SAVE: 'promo_not_eligible',
     });
   });
 
-  test('of buy two get one the cheapest of every three pieces is free', () => {
+  test('buy two get one makes the cheapest of every three pieces free', () => {
     const promotion = aPromotion({ kind: 'buy_x_get_y', buyQuantity: 2, getQuantity: 1 });
 
     expect(reduced([promotion], [line('DEAR', 4, '50.00'), line('CHEAP', 2, '20.00')]).off).toEqual({ DEAR: '0', CHEAP: '40' });
     expect(reduced([promotion], [line('DEAR', 2, '50.00')]).refusals).toEqual({ SAVE: 'promo_not_eligible' });
   });
 
-  test('what is got may be half price instead of free', () => {
+  test('the discounted pieces can be half price instead of free', () => {
     const promotion = aPromotion({ kind: 'buy_x_get_y', buyQuantity: 1, getQuantity: 1, value: 50 });
 
     expect(reduced([promotion], [line('A', 2, '9.99')]).off).toEqual({ A: '5' });
   });
 
-  test('free shipping takes nothing off the lines', () => {
+  test('free shipping does not discount the lines', () => {
     const { freeShipping, remaining } = evaluate([counted(aPromotion({ kind: 'free_shipping' }))], [oil]);
 
     expect(freeShipping).toBe(true);
@@ -87,23 +87,23 @@ describe('each kind', () => {
   });
 });
 
-describe('several', () => {
+describe('several promotions', () => {
   const lines = [line('A', 1, '100.00')];
   const first = aPromotion({ code: 'FIRST', kind: 'amount', value: 20, priority: 2 });
   const second = aPromotion({ code: 'SECOND', kind: 'percent', value: 10, priority: 1 });
 
-  test('apply by priority, each to what the ones before it left', () => {
+  test('promotions apply in order of priority, each to the remaining amount', () => {
     expect(reduced([second, first], lines).off).toEqual({ A: '28' });
   });
 
-  test('one that is not combinable keeps away those after it', () => {
+  test('a promotion that is not combinable excludes later ones', () => {
     expect(reduced([{ ...first, combinable: false }, second], lines)).toEqual({
       off: { A: '20' },
       refusals: { FIRST: null, SECOND: 'promo_not_combinable' },
     });
   });
 
-  test('one that is not combinable yields to those before it', () => {
+  test('a promotion that is not combinable does not apply after another', () => {
     expect(reduced([first, { ...second, combinable: false }], lines)).toEqual({
       off: { A: '20' },
       refusals: { FIRST: null, SECOND: 'promo_not_combinable' },
@@ -111,21 +111,21 @@ describe('several', () => {
   });
 });
 
-describe('terms', () => {
+describe('the terms of a promotion', () => {
   const lines = [line('A', 1, '100.00')];
   const refusal = (each: CountedPromotion) => evaluate([each], lines).outcomes[0]?.refusal;
 
   test.each<[string, CountedPromotion, string | null]>([
-    ['an ended window', counted(aPromotion({ value: 10, endsAt: NOW })), 'promo_expired'],
-    ['a window to come', counted(aPromotion({ value: 10, startsAt: minutesLater(1) })), 'promo_not_eligible'],
+    ['an end in the past', counted(aPromotion({ value: 10, endsAt: NOW })), 'promo_expired'],
+    ['a start in the future', counted(aPromotion({ value: 10, startsAt: minutesLater(1) })), 'promo_not_eligible'],
     ['an unmet minimum', counted(aPromotion({ value: 10, minSubtotal: 100.01 })), 'promo_not_eligible'],
     ['a met minimum', counted(aPromotion({ value: 10, minSubtotal: 100 })), null],
-    ['no product of it in the cart', counted(aPromotion({ value: 10, skus: ['B'] })), 'promo_not_eligible'],
-    ['a used-up total', counted(aPromotion({ value: 10, limitTotal: 3 }), 3), 'promo_limit_reached'],
-    ['a use left in total', counted(aPromotion({ value: 10, limitTotal: 3 }), 2), null],
-    ['a used-up share of the customer', counted(aPromotion({ value: 10, limitPerCustomer: 1 }), 1, 1), 'promo_limit_reached'],
-    ["other customers' uses", counted(aPromotion({ value: 10, limitPerCustomer: 1 }), 5, 0), null],
-  ])('%s', (_what, each, expected) => {
+    ['none of its products in the cart', counted(aPromotion({ value: 10, skus: ['B'] })), 'promo_not_eligible'],
+    ['no uses left in total', counted(aPromotion({ value: 10, limitTotal: 3 }), 3), 'promo_limit_reached'],
+    ['one use left in total', counted(aPromotion({ value: 10, limitTotal: 3 }), 2), null],
+    ['no uses left for the customer', counted(aPromotion({ value: 10, limitPerCustomer: 1 }), 1, 1), 'promo_limit_reached'],
+    ['uses of other customers only', counted(aPromotion({ value: 10, limitPerCustomer: 1 }), 5, 0), null],
+  ])('a promotion with %s is refused or accepted accordingly', (_what, each, expected) => {
     expect(refusal(each)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { Decimal, sumOf } from '@storefront/money';
 import { byPriority, type CountedPromotion, type Promotion, type PromotionRefusal } from './promotion.ts';
 import { DISCOUNTS, type DiscountableLine } from './promotion-discount.ts';
 
-/** What became of one promotion. */
+/** Whether one promotion applies, and its discount. */
 export interface PromotionOutcome {
   readonly promotion: Promotion;
   /** Null when it applies. */
@@ -10,9 +10,10 @@ export interface PromotionOutcome {
   readonly discountAmount: Decimal;
 }
 
+/** The result of applying all promotions of a cart. */
 export interface PromotionEvaluation {
   readonly outcomes: readonly PromotionOutcome[];
-  /** What is left of each line's subtotal, by line id. */
+  /** Each line's subtotal after discounts, by line ID. */
   readonly remaining: ReadonlyMap<string, Decimal>;
   readonly freeShipping: boolean;
 }
@@ -20,8 +21,8 @@ export interface PromotionEvaluation {
 const ZERO = new Decimal(0);
 
 /**
- * Applies promotions to quoted lines, the highest priority first, each to what the ones before it left.
- * One that is not combinable applies alone: it yields to any that applied before it, and those after it yield to it.
+ * Applies promotions to quoted lines in order of priority, highest first, each to the amount that the previous ones left.
+ * A promotion that is not combinable applies only if no other has applied before it, and then excludes all later ones.
  */
 export function evaluatePromotions(
   counted: readonly CountedPromotion[],
@@ -39,7 +40,8 @@ export function evaluatePromotions(
       .map((line) => ({ ...line, remaining: remaining.get(line.lineId) ?? ZERO }));
     const discounts = DISCOUNTS[promotion.kind](promotion, covered, currency);
     const discountAmount = sumOf(discounts);
-    const refusal = standingRefusal(each, now) ?? refusalOf(promotion, covered, subtotal, discountAmount) ?? clash(promotion, outcomes);
+    const refusal =
+      dateOrLimitRefusal(each, now) ?? refusalOf(promotion, covered, subtotal, discountAmount) ?? combinationRefusal(promotion, outcomes);
     outcomes.push({ promotion, refusal, discountAmount: refusal === null ? discountAmount : ZERO });
     if (refusal !== null) continue;
     covered.forEach((line, index) => remaining.set(line.lineId, line.remaining.minus(discounts[index] ?? ZERO)));
@@ -49,8 +51,8 @@ export function evaluatePromotions(
   return { outcomes, remaining, freeShipping };
 }
 
-/** Why the promotion applies to no cart of this customer now: its window, its limits. */
-export function standingRefusal({ promotion, usesTotal, usesByCustomer }: CountedPromotion, now: Date): PromotionRefusal | null {
+/** Returns the reason why this customer cannot use the promotion now, whatever is in the cart: its dates or its limits. */
+export function dateOrLimitRefusal({ promotion, usesTotal, usesByCustomer }: CountedPromotion, now: Date): PromotionRefusal | null {
   if (promotion.endsAt !== null && promotion.endsAt <= now) return 'promo_expired';
   if (promotion.startsAt !== null && promotion.startsAt > now) return 'promo_not_eligible';
   if (promotion.limitTotal !== null && usesTotal >= promotion.limitTotal) return 'promo_limit_reached';
@@ -66,11 +68,11 @@ function refusalOf(
 ): PromotionRefusal | null {
   if (covered.length === 0) return 'promo_not_eligible';
   if (promotion.minSubtotal !== null && subtotal.lessThan(promotion.minSubtotal)) return 'promo_not_eligible';
-  // One that takes nothing off (too few units to get one free, a fixed price above today's) is not worth a use.
+  // A promotion without a discount (too few units to get one free, a fixed price above the current one) must not consume a use.
   return promotion.kind !== 'free_shipping' && discount.isZero() ? 'promo_not_eligible' : null;
 }
 
-function clash(promotion: Promotion, before: readonly PromotionOutcome[]): PromotionRefusal | null {
+function combinationRefusal(promotion: Promotion, before: readonly PromotionOutcome[]): PromotionRefusal | null {
   const applied = before.filter(({ refusal }) => refusal === null);
   const alone = applied.every((other) => other.promotion.combinable) && (promotion.combinable || applied.length === 0);
   return alone ? null : 'promo_not_combinable';

@@ -3,7 +3,7 @@ import { aCart, aLine, anOffer, aPromotion, aQuote, counted, minutesLater, NOW, 
 import { priceCart } from './price-cart.ts';
 
 describe('priceCart', () => {
-  test('rounds each line half-up to the scale of the currency and sums the rounded lines', () => {
+  test('each line is rounded half up to the scale of the currency, and totals are sums of rounded lines', () => {
     const cart = aCart({ lines: [aLine({ sku: 'A', quantity: '0.5' }), aLine({ sku: 'B', quantity: 3 })] });
 
     const { lines, pricing } = priceCart(
@@ -17,10 +17,10 @@ describe('priceCart', () => {
       ['0.17', '0.03', '0.2'],
       ['0.99', '0.15', '1.14'],
     ]);
-    expect([pricing?.subtotal, pricing?.gctAmount, pricing?.total].map(String)).toEqual(['1.16', '0.18', '1.34']);
+    expect([pricing?.totals?.subtotal, pricing?.totals?.gctAmount, pricing?.totals?.total].map(String)).toEqual(['1.16', '0.18', '1.34']);
   });
 
-  test('a currency without digits has none in its amounts', () => {
+  test('amounts in a currency without decimals are whole numbers', () => {
     const cart = aCart({ currency: 'JPY', lines: [aLine({ quantity: 3 })] });
 
     const { pricing } = priceCart(
@@ -29,10 +29,10 @@ describe('priceCart', () => {
       NOW,
     );
 
-    expect([pricing?.subtotal, pricing?.gctAmount, pricing?.total].map(String)).toEqual(['315', '32', '347']);
+    expect([pricing?.totals?.subtotal, pricing?.totals?.gctAmount, pricing?.totals?.total].map(String)).toEqual(['315', '32', '347']);
   });
 
-  test('tax is taken of what the discount leaves', () => {
+  test('tax is computed after the discount', () => {
     const tenth = aPromotion({ kind: 'percent', value: 10 });
     const cart = withCodes(aCart({ lines: [aLine({ quantity: 10 })] }), [tenth]);
 
@@ -42,22 +42,26 @@ describe('priceCart', () => {
       NOW,
     );
 
-    expect([lines[0]?.pricing?.discountAmount, pricing?.gctAmount, pricing?.total].map(String)).toEqual(['10', '13.5', '103.5']);
+    expect([lines[0]?.pricing?.discountAmount, pricing?.totals?.gctAmount, pricing?.totals?.total].map(String)).toEqual([
+      '10',
+      '13.5',
+      '103.5',
+    ]);
   });
 
-  test('an empty cart costs nothing', () => {
+  test('the total of an empty cart is zero', () => {
     expect(
       String(
         priceCart(
           aCart(),
           anOffer(aCart(), () => aQuote()),
           NOW,
-        ).pricing?.total,
+        ).pricing?.totals?.total,
       ),
     ).toBe('0');
   });
 
-  test('a cart with a SKU that is no longer sold has no amounts at all', () => {
+  test('a cart with a SKU that is no longer sold has no amounts', () => {
     const cart = aCart({ lines: [aLine({ sku: 'A' }), aLine({ sku: 'GONE' })] });
     const offer = anOffer(cart, ({ sku }) => (sku === 'GONE' ? { found: false, sku } : aQuote({ sku })));
 
@@ -67,7 +71,62 @@ describe('priceCart', () => {
     expect(priced.lines.every(({ pricing }) => pricing === null)).toBe(true);
   });
 
-  test('a promotion whose window closed has expired, and one that another excludes is not eligible', () => {
+  test('a line without a price has no amounts, nor do the totals, but the other lines are priced as if it were not in the cart', () => {
+    const [five, order] = [aPromotion({ code: 'FIVE', kind: 'amount', value: 5 }), aPromotion({ code: 'TENTH', value: 10, priority: -1 })];
+    const whole = withCodes(aCart({ lines: [aLine({ sku: 'A', quantity: 10 }), aLine({ sku: 'SPECIAL' })] }), [five, order]);
+    const alone = { ...whole, lines: whole.lines.slice(0, 1) };
+    const offer = anOffer(whole, ({ sku }) => aQuote({ sku, ...(sku === 'SPECIAL' ? { unitPrice: null } : {}) }), [
+      counted(five),
+      counted(order),
+    ]);
+
+    const priced = priceCart(whole, offer, NOW);
+
+    expect(priced.pricing).toMatchObject({ totals: null, pricedAt: NOW, validUntil: minutesLater(15) });
+    expect(priced.lines[1]?.pricing).toBeNull();
+    expect(priced.lines[0]).toEqual(priceCart(alone, offer, NOW).lines[0]);
+    expect(priced.promotions).toEqual(priceCart(alone, offer, NOW).promotions);
+    expect(priceCart(priced, offer, minutesLater(1)).lines).toEqual(priced.lines);
+  });
+
+  test.each(['fixed_price', 'percent', 'amount', 'buy_x_get_y', 'free_shipping'] as const)(
+    'a %s promotion on products without a price is not eligible',
+    (kind) => {
+      const terms = aPromotion({
+        kind,
+        ...(kind === 'free_shipping' ? {} : { value: 1 }),
+        skus: ['SPECIAL'],
+        buyQuantity: 1,
+        getQuantity: 1,
+      });
+      const cart = withCodes(aCart({ lines: [aLine({ sku: 'SPECIAL', quantity: 10 })] }), [terms]);
+
+      const { promotions } = priceCart(
+        cart,
+        anOffer(cart, ({ sku }) => aQuote({ sku, unitPrice: null }), [counted(terms)]),
+        NOW,
+      );
+
+      expect(promotions).toMatchObject([{ status: 'NOT_ELIGIBLE' }]);
+    },
+  );
+
+  test('a promotion applies to a contract price of a product without a list price', () => {
+    const fixed = aPromotion({ kind: 'fixed_price', value: 6, skus: ['SPECIAL'] });
+    const cart = withCodes(aCart({ lines: [aLine({ sku: 'SPECIAL', quantity: 10 })] }), [fixed]);
+    const quote = aQuote({ sku: 'SPECIAL', listUnitPrice: null, priceSource: 'CONTRACT' });
+
+    const { lines, pricing } = priceCart(
+      cart,
+      anOffer(cart, () => quote, [counted(fixed)]),
+      NOW,
+    );
+
+    expect(lines[0]?.pricing).toMatchObject({ listUnitPrice: null, priceSource: 'CONTRACT' });
+    expect([pricing?.totals?.subtotal, pricing?.totals?.discountTotal, pricing?.totals?.total].map(String)).toEqual(['100', '40', '69']);
+  });
+
+  test('a promotion that has ended is EXPIRED, and one that another excludes is NOT_ELIGIBLE', () => {
     const over = aPromotion({ code: 'OVER', value: 5, endsAt: NOW });
     const alone = aPromotion({ code: 'ALONE', value: 5, priority: 9, combinable: false });
     const other = aPromotion({ code: 'OTHER', value: 5 });
@@ -91,7 +150,7 @@ describe('priceCart', () => {
   });
 });
 
-test('pricing again keeps the very lines that have not moved, and replaces the others', () => {
+test('pricing again returns unchanged lines as the same objects', () => {
   const cart = aCart({ lines: [aLine({ sku: 'BOLT' }), aLine({ sku: 'NUT' })] });
   const once = priceCart(
     cart,
@@ -109,20 +168,20 @@ test('pricing again keeps the very lines that have not moved, and replaces the o
   expect(again.pricing?.pricedAt).toEqual(minutesLater(1));
 });
 
-describe('prices hold', () => {
+describe('the validity of prices', () => {
   const cart = aCart({ lines: [aLine()] });
   const offer = anOffer(cart, () => aQuote());
 
-  test('15 minutes', () => {
+  test('prices are valid for 15 minutes', () => {
     expect(priceCart(cart, offer, NOW).pricing?.validUntil).toEqual(minutesLater(15));
   });
 
-  test('not past the moment at which the catalog knows them to change', () => {
+  test('prices are not valid past a scheduled change in the catalog', () => {
     expect(priceCart(cart, { ...offer, pricesChangeAt: minutesLater(4) }, NOW).pricing?.validUntil).toEqual(minutesLater(4));
     expect(priceCart(cart, { ...offer, pricesChangeAt: minutesLater(40) }, NOW).pricing?.validUntil).toEqual(minutesLater(15));
   });
 
-  test('not past the end of a promotion that is in them', () => {
+  test('prices are not valid past the end of an applied promotion', () => {
     const ending = aPromotion({ value: 10, endsAt: minutesLater(3) });
 
     expect(priceCart(withCodes(cart, [ending]), { ...offer, promotions: [counted(ending)] }, NOW).pricing?.validUntil).toEqual(

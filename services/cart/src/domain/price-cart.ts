@@ -1,89 +1,94 @@
-import { Decimal, isSame, roundMoney, sumOf } from '@storefront/money';
-import type { Cart, CartLine, CartPromotion, CartPromotionStatus, LinePricing } from './cart.ts';
+import { Decimal, isEqual, roundMoney, sumOf } from '@storefront/money';
+import type { Cart, CartLine, CartPromotion, CartPromotionStatus, CartTotals, LinePricing } from './cart.ts';
 import { withoutPrices } from './cart.ts';
 import { evaluatePromotions, type PromotionEvaluation, type PromotionOutcome } from './evaluate-promotions.ts';
 import { type CountedPromotion, nextChangeOf, type PromotionRefusal } from './promotion.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
-import type { FoundQuote, Quotes } from './quote.ts';
+import { type FoundQuote, hasPrice, type PricedQuote, type Quotes } from './quote.ts';
 import { sameRules } from './selling-rules.ts';
 
-/** All that prices a cart: one answer of the catalog, and the promotions of the cart with their uses. */
+/** Everything needed to price a cart: one response from the catalog, and the cart's promotions with their uses. */
 export interface Offer {
   readonly quotes: Quotes;
   readonly promotions: readonly CountedPromotion[];
-  /** When the catalog's prices of these lines are known to change. */
+  /** The next scheduled change of these prices in the catalog. */
   readonly pricesChangeAt: Date | null;
 }
 
 const ZERO = new Decimal(0);
 
-/** Long enough to check out, short enough that a shown total is a true one. */
-const PRICES_HOLD_MS = 15 * 60_000;
+/** Long enough to check out, short enough that a displayed total is seldom outdated. */
+export const PRICES_HOLD_MS = 15 * 60_000;
 
 /**
- * The cart with every amount filled in: each line rounded half-up to the currency's scale, totals the sums of rounded lines.
- * A cart with a line that the storefront no longer sells stays without amounts: its total is unknown.
+ * Returns the cart with all amounts: each line is rounded half up to the currency's scale, and totals are sums of rounded lines.
+ * If the storefront no longer sells one of the lines, the cart has no amounts. A line without a price for this customer has no amounts
+ * either, and then the totals are unknown; the other lines are priced, and promotions applied, as if that line were not in the cart.
  */
 export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
   const quoted = cart.lines.map((line) => ({ line, quote: offer.quotes.get(line.lineId) }));
   if (!quoted.every(isFound)) return withoutPrices(cart);
 
-  const discountable = quoted.map(({ line, quote }) => toDiscountable(line, quote, cart.currency));
+  const discountable = discountableLines(cart, offer.quotes);
+  const subtotals = new Map(discountable.map(({ lineId, lineSubtotal }) => [lineId, lineSubtotal]));
   const evaluation = evaluatePromotions(offer.promotions, discountable, { currency: cart.currency, now });
-  const lines = quoted.map(({ line, quote }, index) => {
-    const lineSubtotal = discountable[index]?.lineSubtotal ?? quote.unitPrice;
-    const pricing = priceLine(quote, lineSubtotal, evaluation.remaining.get(line.lineId) ?? lineSubtotal, cart.currency);
-    return pricedLine(line, quote, pricing);
+  const lines = quoted.map(({ line, quote }) => {
+    const lineSubtotal = subtotals.get(line.lineId);
+    if (lineSubtotal === undefined || !hasPrice(quote)) return withPricing(line, quote, null);
+    const taxable = evaluation.remaining.get(line.lineId) ?? lineSubtotal;
+    return withPricing(line, quote, priceLine(quote, lineSubtotal, taxable, cart.currency));
   });
   return {
     ...cart,
     lines,
-    promotions: cart.promotions.map((held) => judged(held, evaluation)),
+    promotions: cart.promotions.map((held) => withOutcome(held, evaluation)),
     pricing: {
-      ...totals(lines.map((line) => line.pricing)),
+      totals: totalsOf(lines),
       freeShipping: evaluation.freeShipping,
       pricedAt: now,
-      validUntil: heldUntil(offer, now),
+      validUntil: validUntilOf(offer, now),
     },
   };
 }
 
-type PricedLine = CartLine & { readonly pricing: LinePricing };
-
-/** The line with what it costs now: the very same line when nothing about it has moved, so that nothing of it is written again. */
-function pricedLine(line: CartLine, { description, rules }: FoundQuote, pricing: LinePricing): PricedLine {
-  const unmoved = isPriced(line) && line.description === description && sameRules(line.rules, rules) && samePricing(line.pricing, pricing);
+/** Returns the line with its current price. An unchanged line is returned as the same object, so that it is not written again. */
+function withPricing(line: CartLine, { description, rules }: FoundQuote, pricing: LinePricing | null): CartLine {
+  const unmoved = line.description === description && sameRules(line.rules, rules) && samePricing(line.pricing, pricing);
   return unmoved ? line : { ...line, description, rules, pricing };
 }
 
-const isPriced = (line: CartLine): line is PricedLine => line.pricing !== null;
+function samePricing(a: LinePricing | null, b: LinePricing | null): boolean {
+  return a === null || b === null ? a === b : sameAmounts(a, b);
+}
 
-const samePricing = (a: LinePricing, b: LinePricing): boolean =>
+const sameAmountOrNull = (a: Decimal | null, b: Decimal | null): boolean => (a === null || b === null ? a === b : isEqual(a, b));
+
+const sameAmounts = (a: LinePricing, b: LinePricing): boolean =>
   a.priceSource === b.priceSource &&
-  isSame(a.unitPrice, b.unitPrice) &&
-  isSame(a.listUnitPrice, b.listUnitPrice) &&
-  isSame(a.lineSubtotal, b.lineSubtotal) &&
-  isSame(a.discountAmount, b.discountAmount) &&
-  isSame(a.effectiveGctRate, b.effectiveGctRate) &&
-  isSame(a.gctAmount, b.gctAmount) &&
-  isSame(a.lineTotal, b.lineTotal);
+  isEqual(a.unitPrice, b.unitPrice) &&
+  sameAmountOrNull(a.listUnitPrice, b.listUnitPrice) &&
+  isEqual(a.lineSubtotal, b.lineSubtotal) &&
+  isEqual(a.discountAmount, b.discountAmount) &&
+  isEqual(a.effectiveGctRate, b.effectiveGctRate) &&
+  isEqual(a.gctAmount, b.gctAmount) &&
+  isEqual(a.lineTotal, b.lineTotal);
 
-/** The quoted lines as promotions see them; lines the storefront no longer sells are left out. */
+/** Returns the lines for the evaluation of promotions, without those that the storefront no longer sells or that have no price. */
 export const discountableLines = (cart: Cart, quotes: Quotes): DiscountableLine[] =>
   cart.lines.flatMap((line) => {
     const quote = quotes.get(line.lineId);
-    return quote?.found ? [toDiscountable(line, quote, cart.currency)] : [];
+    return hasPrice(quote) ? [toDiscountable(line, quote, cart.currency)] : [];
   });
 
 const isFound = <T extends { quote: FoundQuote | { found: false } | undefined }>(entry: T): entry is T & { quote: FoundQuote } =>
   entry.quote?.found === true;
 
-function toDiscountable({ lineId, sku, quantity }: CartLine, { unitPrice, categoryIds }: FoundQuote, currency: string): DiscountableLine {
+function toDiscountable({ lineId, sku, quantity }: CartLine, { unitPrice, categoryIds }: PricedQuote, currency: string): DiscountableLine {
   const lineSubtotal = roundMoney(unitPrice.times(quantity), currency);
   return { lineId, sku, categoryIds, quantity, unitPrice, lineSubtotal, remaining: lineSubtotal };
 }
 
-function priceLine(quote: FoundQuote, lineSubtotal: Decimal, taxable: Decimal, currency: string): LinePricing {
+function priceLine(quote: PricedQuote, lineSubtotal: Decimal, taxable: Decimal, currency: string): LinePricing {
   const gctAmount = roundMoney(taxable.times(quote.effectiveGctRate), currency);
   return {
     unitPrice: quote.unitPrice,
@@ -97,12 +102,16 @@ function priceLine(quote: FoundQuote, lineSubtotal: Decimal, taxable: Decimal, c
   };
 }
 
-const totals = (lines: readonly LinePricing[]) => ({
-  subtotal: sumOf(lines.map((line) => line.lineSubtotal)),
-  discountTotal: sumOf(lines.map((line) => line.discountAmount)),
-  gctAmount: sumOf(lines.map((line) => line.gctAmount)),
-  total: sumOf(lines.map((line) => line.lineTotal)),
-});
+function totalsOf(lines: readonly CartLine[]): CartTotals | null {
+  const amounts = lines.map(({ pricing }) => pricing).filter((pricing) => pricing !== null);
+  if (amounts.length < lines.length) return null;
+  return {
+    subtotal: sumOf(amounts.map((line) => line.lineSubtotal)),
+    discountTotal: sumOf(amounts.map((line) => line.discountAmount)),
+    gctAmount: sumOf(amounts.map((line) => line.gctAmount)),
+    total: sumOf(amounts.map((line) => line.lineTotal)),
+  };
+}
 
 const STATUS_OF_REFUSAL: Readonly<Record<PromotionRefusal, CartPromotionStatus>> = {
   promo_expired: 'EXPIRED',
@@ -111,8 +120,8 @@ const STATUS_OF_REFUSAL: Readonly<Record<PromotionRefusal, CartPromotionStatus>>
   promo_not_combinable: 'NOT_ELIGIBLE',
 };
 
-/** A promotion of the cart after evaluation; one whose definition is gone has expired. */
-function judged(held: CartPromotion, { outcomes }: PromotionEvaluation): CartPromotion {
+/** Returns the cart's promotion with the result of the evaluation. One without a definition counts as expired. */
+function withOutcome(held: CartPromotion, { outcomes }: PromotionEvaluation): CartPromotion {
   const outcome = outcomes.find(({ promotion }) => promotion.code === held.code);
   return { ...held, status: statusOf(outcome), discountAmount: outcome?.discountAmount ?? null };
 }
@@ -120,7 +129,7 @@ function judged(held: CartPromotion, { outcomes }: PromotionEvaluation): CartPro
 const statusOf = (outcome: PromotionOutcome | undefined): CartPromotionStatus =>
   outcome === undefined ? 'EXPIRED' : outcome.refusal === null ? 'APPLIED' : STATUS_OF_REFUSAL[outcome.refusal];
 
-function heldUntil({ promotions, pricesChangeAt }: Offer, now: Date): Date {
+function validUntilOf({ promotions, pricesChangeAt }: Offer, now: Date): Date {
   const changes = [pricesChangeAt, ...promotions.map(({ promotion }) => nextChangeOf(promotion, now))];
   const times = changes.filter((at) => at !== null && at > now).map((at) => at?.getTime() ?? Infinity);
   return new Date(Math.min(now.getTime() + PRICES_HOLD_MS, ...times));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aCart, aLine, anOffer, aPromotion, aQuote, counted, minutesLater, NOW, withCodes } from '../testing/builders.ts';
 import { priceCart } from './price-cart.ts';
-import { priceIssues } from './price-issues.ts';
+import { priceIssues, requirePrices } from './price-issues.ts';
 
 const save = aPromotion({ value: 10, limitTotal: 10 });
 const unpriced = withCodes(aCart({ lines: [aLine({ sku: 'A', quantity: 2 }), aLine({ sku: 'B' })] }), [save]);
@@ -11,38 +11,38 @@ const priced = priceCart(unpriced, offer, NOW);
 const found = (cart = priced, given = offer, now = NOW) => priceIssues(cart, given, now).map(({ line, code }) => [line?.sku ?? null, code]);
 
 describe('priceIssues', () => {
-  test('amounts that still hold raise none', () => {
+  test('current prices have no issues', () => {
     expect(found()).toEqual([]);
   });
 
-  test('a cart that was never priced, or changed since, is not priced', () => {
+  test('a cart without prices has the issue not_priced', () => {
     expect(found(unpriced)).toEqual([[null, 'not_priced']]);
   });
 
-  test('prices lapse after 15 minutes', () => {
+  test('prices expire after 15 minutes', () => {
     expect(found(priced, offer, minutesLater(14))).toEqual([]);
     expect(found(priced, offer, minutesLater(15))).toEqual([[null, 'price_expired']]);
   });
 
-  test('a moved price names its line', () => {
+  test('the issue of a changed price names its line', () => {
     const dearer = anOffer(priced, ({ sku }) => aQuote({ sku, unitPrice: sku === 'B' ? '10.01' : '10.00' }), [counted(save)]);
 
     expect(found(priced, dearer)).toEqual([['B', 'price_moved']]);
   });
 
-  test('a moved tax rate names its line', () => {
+  test('the issue of a changed tax rate names its line', () => {
     const taxed = anOffer(priced, ({ sku }) => aQuote({ sku, rate: sku === 'A' ? '0.2' : '0.15' }), [counted(save)]);
 
     expect(found(priced, taxed)).toEqual([['A', 'price_moved']]);
   });
 
-  test('a SKU that is no longer sold names its line', () => {
+  test('the issue of a SKU that is no longer sold names its line', () => {
     const without = anOffer(priced, ({ sku }) => (sku === 'A' ? { found: false, sku } : aQuote({ sku })), [counted(save)]);
 
     expect(found(priced, without)).toEqual([['A', 'sku_unavailable']]);
   });
 
-  test('a promotion that others used up in the meantime moves the lines that it covered, and is named', () => {
+  test('a promotion that has reached its limit since the pricing has an issue, and so do its lines', () => {
     const usedUp = { ...offer, promotions: [counted(save, 10)] };
 
     expect(found(priced, usedUp)).toEqual([
@@ -60,7 +60,7 @@ describe('priceIssues', () => {
       aPromotion({ code: 'FIRST', kind: 'free_shipping', limitPerCustomer: 10 }),
       aPromotion({ code: 'OTHER', kind: 'free_shipping' }),
     ],
-  ])('a promotion that is used up is named although another gives %s', (_what, first, other) => {
+  ])('a promotion that has reached its limit has an issue even if another one gives %s', (_what, first, other) => {
     const cart = withCodes(aCart({ lines: [aLine()] }), [first, other]);
     const before = anOffer(cart, () => aQuote(), [counted(first, 9, 9), counted(other)]);
     const shown = priceCart(cart, before, NOW);
@@ -77,5 +77,36 @@ describe('priceIssues', () => {
     const shown = priceCart(cart, before, NOW);
 
     expect(found(shown, { ...before, promotions: [counted(shipping, 1)] })).toEqual([[null, 'price_moved']]);
+  });
+});
+
+describe('requirePrices', () => {
+  const without = (skus: readonly string[]) =>
+    anOffer(unpriced, ({ sku }) => aQuote({ sku, ...(skus.includes(sku) ? { unitPrice: null } : {}) }));
+
+  test('a cart with a price for every line passes, and so does a SKU that is no longer sold', () => {
+    expect(() => requirePrices(unpriced, offer.quotes)).not.toThrow();
+    expect(() => requirePrices(unpriced, anOffer(unpriced, ({ sku }) => ({ found: false, sku })).quotes)).not.toThrow();
+  });
+
+  test('the refusal names each line whose product has no price', () => {
+    const detail = 'B has no price for this customer.';
+
+    expect(() => requirePrices(unpriced, without(['B']).quotes)).toThrow(
+      expect.objectContaining({
+        code: 'conflict',
+        reason: 'price_unavailable',
+        message: 'The cart contains a product that has no price for this customer.',
+        details: [{ field: 'lines.1', code: 'price_unavailable', detail, lineId: 'line-B', sku: 'B' }],
+      }),
+    );
+  });
+
+  test('a line that has a price now, but had none when the cart was priced, is an issue', () => {
+    const shown = priceCart(unpriced, without(['B']), NOW);
+
+    expect(priceIssues(shown, without([]), NOW)).toMatchObject([
+      { line: { sku: 'B' }, code: 'price_moved', detail: 'The unit price is now 10.00 JMD.' },
+    ]);
   });
 });

@@ -1,34 +1,54 @@
+import { conflict } from '@storefront/errors';
 import { moneyText } from '@storefront/money';
 import type { Cart, CartLine, CartPromotion, LinePricing } from './cart.ts';
 import { type Offer, priceCart } from './price-cart.ts';
+import { isWithoutPrice, type Quotes } from './quote.ts';
 
+/** The contract's code of a price issue. */
 export type PriceIssueCode = 'not_priced' | 'price_expired' | 'price_moved' | 'sku_unavailable';
 
-/** Why the shopper must see new prices before ordering; `line` is null when it concerns the whole cart. */
+/** A reason why the shopper must see new prices before ordering; `line` is null for the whole cart. */
 export interface PriceIssue {
   readonly line: CartLine | null;
   readonly code: PriceIssueCode;
   readonly detail: string;
 }
 
-/** Compares what the shopper was shown with what the offer would charge now. Empty: the priced amounts still hold, to the cent. */
+/** Errors travel in the trailers of a call, which hold 64 KiB. */
+const DETAILS_MAX = 20;
+
+/** Throws 409 `price_unavailable` with the lines whose product has no price for this customer. Pricing the cart again does not help. */
+export function requirePrices({ lines }: Cart, quotes: Quotes): void {
+  const details = lines.flatMap(({ lineId, sku }, index) =>
+    isWithoutPrice(quotes.get(lineId))
+      ? [{ field: `lines.${index}`, code: 'price_unavailable', detail: `${sku} has no price for this customer.`, lineId, sku }]
+      : [],
+  );
+  if (details.length === 0) return;
+  const products = details.length === 1 ? 'a product that has' : `${details.length} products that have`;
+  throw conflict('price_unavailable', `The cart contains ${products} no price for this customer.`, {
+    details: details.slice(0, DETAILS_MAX),
+  });
+}
+
+/** Compares the prices that the shopper saw with the current ones. An empty list means that they are equal to the cent. */
 export function priceIssues(cart: Cart, offer: Offer, now: Date): PriceIssue[] {
-  const gone = cart.lines
+  const unavailable = cart.lines
     .filter((line) => offer.quotes.get(line.lineId)?.found !== true)
     .map((line) => ({ line, code: 'sku_unavailable' as const, detail: `${line.sku} is no longer sold.` }));
   if (cart.pricing === null)
-    return [...gone, { line: null, code: 'not_priced', detail: 'The cart has not been priced since its last change.' }];
+    return [...unavailable, { line: null, code: 'not_priced', detail: 'The cart has not been priced since its last change.' }];
   if (cart.pricing.validUntil <= now)
-    return [...gone, { line: null, code: 'price_expired', detail: 'The prices are no longer held; price the cart again.' }];
-  return gone.length > 0 ? gone : movedPrices(cart, priceCart(cart, offer, now));
+    return [...unavailable, { line: null, code: 'price_expired', detail: 'The prices have expired; price the cart again.' }];
+  return unavailable.length > 0 ? unavailable : changedPrices(cart, priceCart(cart, offer, now));
 }
 
-function movedPrices(shown: Cart, fresh: Cart): PriceIssue[] {
+function changedPrices(shown: Cart, fresh: Cart): PriceIssue[] {
   const issues: PriceIssue[] = shown.lines.flatMap((line, index) => {
-    const detail = movement(line.pricing, fresh.lines[index]?.pricing ?? null, shown.currency);
+    const detail = describeChange(line.pricing, fresh.lines[index]?.pricing ?? null, shown.currency);
     return detail === null ? [] : [{ line, code: 'price_moved' as const, detail }];
   });
-  // Also one whose place another one took to the same cent, or with the same free shipping: a checkout uses up what it was shown.
+  // Reported even if another promotion now gives the same discount or free shipping: a checkout consumes exactly the promotions that were shown.
   for (const { code } of shown.promotions.filter(isApplied)) {
     if (fresh.promotions.some((held) => held.code === code && isApplied(held))) continue;
     issues.push({ line: null, code: 'price_moved', detail: `The promotion ${code} no longer applies.` });
@@ -38,8 +58,9 @@ function movedPrices(shown: Cart, fresh: Cart): PriceIssue[] {
 
 const isApplied = ({ status }: CartPromotion): boolean => status === 'APPLIED';
 
-function movement(shown: LinePricing | null, fresh: LinePricing | null, currency: string): string | null {
-  if (shown === null || fresh === null) return 'The line has no price.';
+function describeChange(shown: LinePricing | null, fresh: LinePricing | null, currency: string): string | null {
+  if (fresh === null) return 'The line has no price.';
+  if (shown === null) return `The unit price is now ${moneyText(fresh.unitPrice, currency)} ${currency}.`;
   if (!shown.unitPrice.equals(fresh.unitPrice)) return `The unit price is now ${moneyText(fresh.unitPrice, currency)} ${currency}.`;
   if (!shown.discountAmount.equals(fresh.discountAmount))
     return `The discount is now ${moneyText(fresh.discountAmount, currency)} ${currency}.`;

@@ -1,30 +1,42 @@
+import type { Band, PriceSource } from '@storefront/contract';
 import type { Decimal } from '@storefront/money';
-import type { PriceSource } from './cart.ts';
 import type { SellingRules } from './selling-rules.ts';
 
-export type Availability = 'IN_STOCK' | 'LOW' | 'OUT' | 'UNKNOWN';
-
-/** What the catalog says of one line now. `found` is false for unknown and hidden SKUs alike. */
+/** The catalog's current data for one line. `found` is false for unknown and hidden SKUs alike. */
 export type Quote = UnknownQuote | FoundQuote;
 
+/** The quote of a SKU that the storefront does not show. */
 export interface UnknownQuote {
   readonly found: false;
   readonly sku: string;
 }
 
+/** The quote of a SKU that the storefront sells. */
 export interface FoundQuote {
   readonly found: true;
   readonly sku: string;
   readonly description: string;
   readonly rules: SellingRules;
-  readonly unitPrice: Decimal;
-  readonly listUnitPrice: Decimal;
-  readonly priceSource: PriceSource;
+  /** Null if the product is sold at contract prices only and the customer has none for this quantity. */
+  readonly unitPrice: Decimal | null;
+  /** Null if the product is sold at contract prices only. */
+  readonly listUnitPrice: Decimal | null;
+  /** Null if there is no unit price. */
+  readonly priceSource: PriceSource | null;
   readonly effectiveGctRate: Decimal;
-  readonly availability: Availability;
-  /** The SKU's categories and all above them. */
+  readonly availability: Band;
+  /** The SKU's categories and all their ancestors. */
   readonly categoryIds: readonly string[];
 }
 
-/** Quotes by line id. */
+/** The quote of a SKU that has a price for the customer. */
+export type PricedQuote = FoundQuote & { readonly unitPrice: Decimal; readonly priceSource: PriceSource };
+
+/** Whether a quote has a price. */
+export const hasPrice = (quote: Quote | undefined): quote is PricedQuote => quote?.found === true && quote.unitPrice !== null;
+
+/** Whether the storefront sells the SKU but has no price for this customer. */
+export const isWithoutPrice = (quote: Quote | undefined): boolean => quote?.found === true && quote.unitPrice === null;
+
+/** Quotes by line ID. */
 export type Quotes = ReadonlyMap<string, Quote>;

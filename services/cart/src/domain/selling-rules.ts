@@ -1,24 +1,24 @@
 import type { Decimal } from '@storefront/money';
 
-/** How a product may be ordered, as the catalog said when it was last asked. */
+/** The units and quantities in which a product can be ordered, as last read from the catalog. */
 export interface SellingRules {
   readonly baseUom: string;
-  /** Digits that a quantity in the base unit may have after the point, 0 to 3. */
+  /** Decimal places allowed in a quantity in the base unit, 0 to 3. */
   readonly quantityDecimals: number;
   readonly orderUnits: readonly OrderUnit[];
 }
 
-/** An alternate unit of measure. */
+/** A unit of measure other than the base unit. */
 export interface OrderUnit {
   readonly code: string;
-  /** How many base units one of these is. */
+  /** The number of base units in one of this unit. */
   readonly baseQuantity: Decimal;
   readonly minOrderQuantity: Decimal;
   /** Order quantities are multiples of it; zero allows any. */
   readonly increment: Decimal;
 }
 
-/** Whether two words of the catalog on how a product may be ordered say the same. */
+/** Whether two sets of selling rules are equal. */
 export const sameRules = (a: SellingRules, b: SellingRules): boolean =>
   a === b ||
   (a.baseUom === b.baseUom &&

@@ -4,9 +4,9 @@ import type { Transaction } from 'kysely';
 import { returnUses } from '../store/promotion-uses.ts';
 import type { Database } from '../store/schema.ts';
 
-/** Gives back the promotions that a cancelled or expired order used. Its cart stays ordered. */
+/** Returns the promotion uses of a canceled or expired order. Its cart stays ordered. */
 export async function onOrderCancelled(event: DomainEvent<OrderEvent>, trx: Transaction<Database>): Promise<void> {
   const checkoutId = event.data.order?.checkoutId;
-  if (checkoutId === undefined || checkoutId === '') throw new Error(`order.cancelled ${event.id} names no checkout`);
+  if (checkoutId === undefined || checkoutId === '') throw new Error(`order.cancelled ${event.id} has no checkout ID`);
   await returnUses(trx, event, checkoutId);
 }

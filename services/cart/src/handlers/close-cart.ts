@@ -5,7 +5,7 @@ import type { CartDeps } from '../deps.ts';
 import { closeCart as storeClose } from '../store/freezes.ts';
 import { checkoutIdOf, orderIdOf } from '../wire/freeze-fields.ts';
 
-/** Checkout's last step: the cart is its order's for good. */
+/** Marks the cart as ordered; the last step of a checkout. */
 export const closeCart =
   ({ db }: CartDeps): Handler<CloseCartRequest__Output, CloseCartResponse> =>
   async ({ cartId, checkoutId, orderId }, caller) => {

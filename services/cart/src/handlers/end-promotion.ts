@@ -6,7 +6,7 @@ import type { CartDeps } from '../deps.ts';
 import { isPromotionCode, promotionCode } from '../domain/promotion.ts';
 import { endPromotion as storeEnd } from '../store/promotions.ts';
 
-/** Ends a promotion of the store now. */
+/** Ends a promotion immediately. */
 export const endPromotion =
   ({ db }: CartDeps): Handler<EndPromotionRequest__Output, EndPromotionResponse> =>
   async ({ code: typed }, caller) => {

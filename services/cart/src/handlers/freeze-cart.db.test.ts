@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
-import { aShopperWith, type LittleShop, startLittleShop } from '../testing/little-shop.ts';
+import { invariants } from '../store/invariants.ts';
+import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { freezeCart } from './freeze-cart.ts';
 
-let shop: LittleShop;
+let shop: TestShop;
 beforeEach(async () => {
-  shop = await startLittleShop();
+  shop = await startTestShop();
 });
 afterEach(() => shop.close());
 
@@ -13,7 +15,7 @@ describe('freezing', () => {
   const freeze = async (cartId: string, shopper: Caller, given: { dryRun?: boolean; checkoutId?: string } = {}) =>
     freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, ...given }, shopper);
 
-  test('a priced cart answers it with the store’s tax rate and no issues', async () => {
+  test('freezing a priced cart returns it with the store’s tax rate and without issues', async () => {
     const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT']);
     await price();
 
@@ -22,7 +24,7 @@ describe('freezing', () => {
     expect([issues, gctRate, freeShipping, cart?.total, cart?.lines?.[0]?.description]).toEqual([[], '0.15', false, '11.50', 'A BOLT']);
   });
 
-  test('the same checkout again answers the same, although the catalog has moved on', async () => {
+  test('a repeated freeze returns the same response even if prices have changed', async () => {
     const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT']);
     await price();
     const checkoutId = newId();
@@ -34,7 +36,7 @@ describe('freezing', () => {
     expect(second).toEqual(first);
   });
 
-  test('a price that moved is an issue and freezes nothing', async () => {
+  test('a changed price is an issue, and the cart is not frozen', async () => {
     const { shopper, cartId, price, add } = await aShopperWith(shop, ['BOLT']);
     await price();
     shop.catalog.products.set('BOLT', { unitPrice: '10.50' });
@@ -45,13 +47,45 @@ describe('freezing', () => {
     await expect(add('NUT')).resolves.toBeDefined();
   });
 
-  test('a cart that was never priced is an issue', async () => {
+  test('freezing a cart without prices returns an issue', async () => {
     const { shopper, cartId } = await aShopperWith(shop, ['BOLT']);
 
     expect((await freeze(cartId, shopper)).issues?.map(({ code }) => code)).toEqual(['not_priced']);
   });
 
-  test('a dry run bars nothing, and an empty cart is refused', async () => {
+  test('a product without a price is refused, priced or not, in a dry run too, and the cart is not frozen', async () => {
+    shop.catalog.products.set('SPECIAL', { unitPrice: '', listUnitPrice: '', priceSource: 'PRICE_SOURCE_UNSPECIFIED' });
+    const { shopper, cartId, price, add } = await aShopperWith(shop, ['BOLT', 'SPECIAL']);
+    const refusal = expect.objectContaining({
+      reason: 'price_unavailable',
+      details: [expect.objectContaining({ field: 'lines.1', sku: 'SPECIAL', code: 'price_unavailable' })],
+    });
+
+    await expect(freeze(cartId, shopper)).rejects.toEqual(refusal);
+    const priced = await price();
+    for (const dryRun of [true, false]) await expect(freeze(cartId, shopper, { dryRun })).rejects.toEqual(refusal);
+
+    expect(priced.cart).toMatchObject({ warnings: [{ code: 'price_unavailable', lineId: priced.cart?.lines?.[1]?.id }] });
+    expect([priced.cart?.total, priced.cart?.subtotal, priced.cart?.lines?.[1]?.unitPrice]).toEqual([undefined, undefined, undefined]);
+    expect(priced.cart?.lines?.[0]).toMatchObject({ unitPrice: '10.00', lineTotal: '11.50' });
+    await expect(add('NUT')).resolves.toBeDefined();
+    expect(await violatedInvariants(shop.deps.db, invariants)).toEqual([]);
+  });
+
+  test('a contract price is frozen without a list price', async () => {
+    shop.catalog.products.set('SPECIAL', { unitPrice: '8.00', listUnitPrice: '', priceSource: 'CONTRACT' });
+    const { shopper, cartId, price } = await aShopperWith(shop, ['SPECIAL']);
+    await price();
+
+    const { cart, issues } = await freeze(cartId, shopper);
+
+    expect(issues).toEqual([]);
+    expect(cart).toMatchObject({ total: '9.20', lines: [{ unitPrice: '8.00', priceSource: 'CONTRACT' }] });
+    expect(cart?.lines?.[0]?.listUnitPrice).toBeUndefined();
+    expect(await violatedInvariants(shop.deps.db, invariants)).toEqual([]);
+  });
+
+  test('a dry run does not freeze the cart, and an empty cart is rejected', async () => {
     const { shopper, cartId, price, add } = await aShopperWith(shop, ['BOLT']);
     await price();
 

@@ -2,22 +2,22 @@ import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/car
 import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
 import { type Caller, customerScope, type Handler } from '@storefront/rpc';
 import { quoteCart } from '../catalog/quote-lines.ts';
-import { untilStill } from '../catalog/until-still.ts';
+import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
-import { cartMoved, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
+import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { freezeCart as storeFreeze } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { getCart } from '../store/read-cart.ts';
 import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
-import { toFreezeAnswer } from '../wire/to-freeze-answer.ts';
+import { toProtoFreezeAnswer } from '../wire/to-proto-freeze-answer.ts';
 
-/** Checkout's first step: asks the catalog whether the priced amounts still hold, and bars changes if they do. A dry run bars nothing. */
+/** Freezes the cart if its prices are still current; the first step of a checkout. A dry run only reports issues. */
 export const freezeCart =
   (deps: CartDeps): Handler<FreezeCartRequest__Output, FreezeCartResponse> =>
   (request, caller) =>
-    request.dryRun ? dryRun(deps, request, caller) : untilStill(() => freeze(deps, request, caller));
+    request.dryRun ? dryRun(deps, request, caller) : retryOnConflict(() => freeze(deps, request, caller));
 
 async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);
@@ -26,13 +26,13 @@ async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const checkoutId = checkoutIdOf(request.checkoutId);
   const known = await getCart(db, scope, cartId);
   const { cart: quoted, now } = known;
-  // A cart that is ordered, expired or held is not quoted: its freeze is refused, or answered as before.
+  // An ordered, expired, or held cart is not quoted: its freeze is rejected, or repeats the stored response.
   const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;
   const offer = isFree ? await quoteCart(catalog, quoted, caller) : undefined;
 
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
-    if (offer === undefined || cart.version !== quoted.version) throw cartMoved();
-    return toFreezeAnswer(cart, { ...offer, promotions }, caller.store.gctRate, at);
+    if (offer === undefined || cart.version !== quoted.version) throw cartChanged();
+    return toProtoFreezeAnswer(cart, { ...offer, promotions }, caller.store.gctRate, at);
   };
   return storeFreeze(db, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
 }
@@ -44,5 +44,5 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const codes = cart.promotions.map(({ code }) => code);
   const promotions = await listCountedPromotions(db, scope, codes);
   const offer = { ...(await quoteCart(catalog, cart, caller)), promotions };
-  return toFreezeAnswer(cart, offer, caller.store.gctRate, now).answer;
+  return toProtoFreezeAnswer(cart, offer, caller.store.gctRate, now).response;
 }

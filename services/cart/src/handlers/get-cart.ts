@@ -6,10 +6,10 @@ import type { CartDeps } from '../deps.ts';
 import { getCart as readCart } from '../store/read-cart.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
-/** The caller's cart, with the catalog's present descriptions and bands where it answers in time. */
+/** Returns the caller's cart, with current descriptions and bands if the catalog responds in time. */
 export const getCart =
   ({ db, catalog }: CartDeps): Handler<GetCartRequest__Output, GetCartResponse> =>
   async ({ cartId }, caller) => {
-    const reading = await readCart(db, customerScope(caller), cartId);
-    return { cart: toProtoCart(reading, await catalogSections(catalog, reading.cart, caller)) };
+    const snapshot = await readCart(db, customerScope(caller), cartId);
+    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { aShopperWith, type LittleShop, startLittleShop } from '../testing/little-shop.ts';
+import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { addLine } from './add-line.ts';
 import { applyPromotion } from './apply-promotion.ts';
 import { createCart } from './create-cart.ts';
@@ -10,9 +10,9 @@ import { createPromotion } from './create-promotion.ts';
 import { priceCart } from './price-cart.ts';
 import { removePromotion } from './remove-promotion.ts';
 
-let shop: LittleShop;
+let shop: TestShop;
 beforeEach(async () => {
-  shop = await startLittleShop();
+  shop = await startTestShop();
 });
 afterEach(() => shop.close());
 
@@ -21,7 +21,7 @@ interface Answered {
   readonly replayed?: boolean;
 }
 
-/** Each keyed RPC on a cart of BOLT and NUT. */
+/** Every RPC that supports an Idempotency-Key, on a cart with BOLT and NUT. */
 const CALLS: Record<string, (shopper: Caller, cartId: string) => Promise<Answered>> = {
   CreateCart: (shopper) => createCart(shop.deps)({}, shopper),
   AddLine: (shopper, cartId) => addLine(shop.deps)({ cartId, sku: 'BOLT', quantity: '2' }, shopper),
@@ -61,7 +61,7 @@ const cartsOf = async ({ tenantId }: Caller): Promise<number> => {
 };
 
 describe.each(Object.entries(CALLS))('%s', (_name, call) => {
-  test('under one key happens once, and is answered alike when the catalog and the cart have moved on', async () => {
+  test('a repeated key has no further effect and returns the same response after the catalog and the cart have changed', async () => {
     const { cartId, read, keyed, add, shopper } = await aCartWithKey();
     const first = await call(keyed('k'), cartId);
     const after = { carts: await cartsOf(shopper), version: (await read()).cart?.version };
@@ -75,7 +75,7 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
     expect(JSON.stringify((await call(keyed('k'), cartId)).cart)).toBe(JSON.stringify(first.cart));
   });
 
-  test('is answered alike when the cart takes no changes any more, or the catalog is away', async () => {
+  test('a repeated key returns the same response when the cart has expired or the catalog is unavailable', async () => {
     const { cartId, keyed } = await aCartWithKey();
     const first = await call(keyed('k'), cartId);
     await sql`update cart set expires_at = now() - interval '1 day'`.execute(shop.deps.db);
@@ -85,7 +85,7 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
     expect(JSON.stringify((await call(keyed('k'), cartId)).cart)).toBe(JSON.stringify(first.cart));
   });
 
-  test('under a key that was used for another request is refused', async () => {
+  test('a key that was used for another request is rejected', async () => {
     const { cartId, read, keyed } = await aCartWithKey();
     await call(keyed('k'), cartId);
     const before = (await read()).cart?.version;
@@ -95,7 +95,7 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
   });
 });
 
-test('a line under a key that the catalog did not know may be added once it does', async () => {
+test('a key whose request failed with an unknown SKU can be used again', async () => {
   const { cartId, keyed } = await aCartWithKey();
   const add = () => addLine(shop.deps)({ cartId, sku: 'NEW', quantity: '1' }, keyed('k'));
   await expect(add()).rejects.toMatchObject({ code: 'not_found' });
@@ -104,7 +104,7 @@ test('a line under a key that the catalog did not know may be added once it does
   expect((await add()).cart?.lineCount).toBe(3);
 });
 
-test('a promotion that was on the cart already is answered once as well: taken off later, the old request does not put it back', async () => {
+test('repeating a key does not apply a promotion again that was removed in the meantime', async () => {
   const { shopper, cartId, keyed, read } = await aCartWithKey();
   await applyPromotion(shop.deps)({ cartId, code: 'SAVE' }, shopper);
   const unchanged = await applyPromotion(shop.deps)({ cartId, code: 'SAVE' }, keyed('k'));
@@ -117,7 +117,7 @@ test('a promotion that was on the cart already is answered once as well: taken o
   expect((await read()).cart?.promotions).toEqual([]);
 });
 
-test('a line whose answer was lost is in the cart once, and ten seconds later the answer is the cart as it is', async () => {
+test('a line whose response was lost is added once, and after ten seconds the current cart is returned', async () => {
   const { cartId, keyed, read } = await aCartWithKey();
   const add = () => addLine(shop.deps)({ cartId, sku: 'BOLT', quantity: '2' }, keyed('k'));
   await add();

@@ -3,9 +3,9 @@ import type { ListPromotionsResponse } from '@storefront/proto/storefront/cart/v
 import { type Handler, pageOf } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { listPromotions as listRows } from '../store/promotions.ts';
-import { toProtoPromotion } from '../wire/to-promotion.ts';
+import { toProtoPromotion } from '../wire/to-proto-promotion.ts';
 
-/** The store's promotions, the newest first, with how often each is used. */
+/** Lists the store's promotions with their use counts, newest first. */
 export const listPromotions =
   ({ db }: CartDeps): Handler<ListPromotionsRequest__Output, ListPromotionsResponse> =>
   async (request, caller) => {

@@ -1,24 +1,24 @@
-import { keyed } from '@storefront/idempotency';
+import { withIdempotency } from '@storefront/idempotency';
 import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1/PriceCartRequest';
 import type { PriceCartResponse } from '@storefront/proto/storefront/cart/v1/PriceCartResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
 import type { Transaction } from 'kysely';
 import { quoteCart } from '../catalog/quote-lines.ts';
-import { untilStill } from '../catalog/until-still.ts';
+import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
-import { cartMoved, requireEditable } from '../domain/cart-states.ts';
+import { cartChanged, requireEditable } from '../domain/cart-states.ts';
 import { priceCart as withPrices } from '../domain/price-cart.ts';
 import { updateCart } from '../store/carts.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
-import { type CartReading, getCart } from '../store/read-cart.ts';
+import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import type { Database } from '../store/schema.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
-/** Fills in every amount from one call to the catalog; they hold for 15 minutes. */
+/** Computes all amounts of the cart with one call to the catalog; they are valid for 15 minutes. */
 export const priceCart = ({ db, catalog }: CartDeps): Handler<PriceCartRequest__Output, PriceCartResponse> =>
-  keyed(db, ({ cartId }, caller, claim) =>
-    untilStill(async () => {
+  withIdempotency(db, ({ cartId }, caller, claim) =>
+    retryOnConflict(async () => {
       const scope = customerScope(caller);
       const known = await getCart(db, scope, cartId);
       const quoted = known.cart;
@@ -28,11 +28,13 @@ export const priceCart = ({ db, catalog }: CartDeps): Handler<PriceCartRequest__
       const offer = { ...(await quoteCart(catalog, quoted, caller)), promotions };
 
       const withOffer = (cart: Cart, pricedAt: Date): Cart => {
-        if (cart.version !== quoted.version) throw cartMoved();
+        if (cart.version !== quoted.version) throw cartChanged();
         return withPrices(cart, offer, pricedAt);
       };
-      const answerOf = (reading: CartReading): PriceCartResponse => ({ cart: toProtoCart(reading, { quotes: offer.quotes, errors: [] }) });
-      const settle = claim && ((trx: Transaction<Database>, priced: CartReading) => claim(trx, answerOf(priced)));
-      return answerOf(await updateCart(db, scope, cartId, withOffer, { settle, known }));
+      const toResponse = (snapshot: CartSnapshot): PriceCartResponse => ({
+        cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
+      });
+      const beforeCommit = claim && ((trx: Transaction<Database>, priced: CartSnapshot) => claim(trx, toResponse(priced)));
+      return toResponse(await updateCart(db, scope, cartId, withOffer, { beforeCommit, known }));
     }),
   );

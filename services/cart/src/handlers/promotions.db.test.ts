@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
 import { aShopper } from '../testing/callers.ts';
-import { aShopperWith, type LittleShop, startLittleShop } from '../testing/little-shop.ts';
+import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { applyPromotion } from './apply-promotion.ts';
 import { createPromotion } from './create-promotion.ts';
 import { endPromotion } from './end-promotion.ts';
@@ -9,9 +9,9 @@ import { freezeCart } from './freeze-cart.ts';
 import { listPromotions } from './list-promotions.ts';
 import { removePromotion } from './remove-promotion.ts';
 
-let shop: LittleShop;
+let shop: TestShop;
 beforeEach(async () => {
-  shop = await startLittleShop();
+  shop = await startTestShop();
 });
 afterEach(() => shop.close());
 
@@ -20,7 +20,22 @@ const aCode = (given: { code: string; kind?: string; value?: string | undefined;
 });
 
 describe('promotions', () => {
-  test('take effect with the next pricing and go when they are taken off', async () => {
+  test.each([
+    [{ minSubtotal: '99.999' }, 'min_subtotal'],
+    [{ kind: 'amount', value: '33.335' }, 'value'],
+    [{ kind: 'fixed_price', value: '33.335', skus: ['BOLT'] }, 'value'],
+  ])('the amounts of %j are refused with more decimals than the currency', async (given, field) => {
+    const { shopper } = await aShopperWith(shop, []);
+    const { promotion } = aCode({ code: 'EXACT' });
+    const detail = 'must have at most 2 decimals, like every amount in JMD';
+
+    await expect(createPromotion(shop.deps)({ promotion: { ...promotion, ...given } }, shopper)).rejects.toEqual(
+      expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field, detail })] }),
+    );
+    await expect(createPromotion(shop.deps)({ promotion: { ...promotion, value: '33.335' } }, shopper)).resolves.toBeDefined();
+  });
+
+  test('a promotion takes effect at the next pricing, until it is removed', async () => {
     const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT', 'NUT']);
     await createPromotion(shop.deps)(aCode({ code: 'Spring-10' }), shopper);
 
@@ -33,7 +48,7 @@ describe('promotions', () => {
     expect([without?.promotions, without?.total]).toEqual([[], undefined]);
   });
 
-  test('of a category named by its path reduce what is in it', async () => {
+  test('a promotion for a category given by path discounts the lines in it', async () => {
     const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT', 'NUT']);
     shop.catalog.products.set('BOLT', { categoryIds: ['id-bolts', 'id-fixings'] });
     await createPromotion(shop.deps)(aCode({ code: 'BOLTS', categories: ['fixings/bolts'] }), shopper);
@@ -45,13 +60,13 @@ describe('promotions', () => {
     );
   });
 
-  test('are refused for the reasons of the contract', async () => {
+  test('an unknown or ended promotion is rejected with the contract’s reason', async () => {
     const { shopper, cartId } = await aShopperWith(shop, ['BOLT']);
     await createPromotion(shop.deps)(aCode({ code: 'OVER' }), shopper);
     await endPromotion(shop.deps)({ code: 'over' }, shopper);
 
     for (const [code, reason] of [
-      ['NOBODY', 'promo_not_found'],
+      ['UNKNOWN', 'promo_not_found'],
       ['a\u0000b', 'promo_not_found'],
       ['OVER', 'promo_expired'],
     ] as const) {
@@ -63,8 +78,8 @@ describe('promotions', () => {
 
   test.each([
     ['', 'percent', []],
-    [', also where another one gives the same', 'free_shipping', ['TWIN']],
-  ])('that somebody else used up since the pricing are an issue of the freeze%s', async (_where, kind, twins) => {
+    [', even if another one has the same effect', 'free_shipping', ['TWIN']],
+  ])('a promotion that reached its limit after the pricing is an issue of the freeze%s', async (_where, kind, twins) => {
     const first = await aShopperWith(shop, ['BOLT']);
     const value = kind === 'percent' ? '10' : undefined;
     await createPromotion(shop.deps)(aCode({ code: 'ONE', kind, value, limitTotal: 1 }), first.shopper);
@@ -83,7 +98,7 @@ describe('promotions', () => {
     expect(refused.issues?.at(-1)).toMatchObject({ code: 'price_moved', detail: 'The promotion ONE no longer applies.' });
   });
 
-  test('are listed with their uses to their own store, the newest first', async () => {
+  test('promotions are listed with their use counts, newest first, only to their own store', async () => {
     const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT']);
     for (const code of ['C-OLD', 'B-USED', 'A-NEW']) await createPromotion(shop.deps)(aCode({ code, limitTotal: 5 }), shopper);
     await endPromotion(shop.deps)({ code: 'C-OLD' }, shopper);
@@ -102,7 +117,7 @@ describe('promotions', () => {
     expect(await listPromotions(shop.deps)({ limit: 0, offset: 0 }, aShopper())).toEqual({ promotions: [], total: 0 });
   });
 
-  test('that make no sense are refused with every fault', async () => {
+  test('an invalid promotion is rejected with every error', async () => {
     const nonsense = { promotion: { ...aCode({ code: 'no spaces', kind: 'percent', value: '101' }).promotion, startsAt: 'soon' } };
 
     await expect(createPromotion(shop.deps)(nonsense, aShopper())).rejects.toEqual(

@@ -7,10 +7,10 @@ import { withoutLine } from '../domain/cart-lines.ts';
 import { updateCart } from '../store/carts.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
-/** Takes a line out of the caller's cart. */
+/** Removes a line from the caller's cart. */
 export const removeLine =
   ({ db, catalog }: CartDeps): Handler<RemoveLineRequest__Output, RemoveLineResponse> =>
   async ({ cartId, lineId }, caller) => {
-    const reading = await updateCart(db, customerScope(caller), cartId, (cart) => withoutLine(cart, lineId));
-    return { cart: toProtoCart(reading, await catalogSections(catalog, reading.cart, caller)) };
+    const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withoutLine(cart, lineId));
+    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
   };

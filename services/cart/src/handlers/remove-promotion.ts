@@ -8,10 +8,10 @@ import { promotionCode } from '../domain/promotion.ts';
 import { updateCart } from '../store/carts.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
-/** Takes a promotion off the caller's cart. */
+/** Removes a promotion from the caller's cart. */
 export const removePromotion =
   ({ db, catalog }: CartDeps): Handler<RemovePromotionRequest__Output, RemovePromotionResponse> =>
   async ({ cartId, code }, caller) => {
-    const reading = await updateCart(db, customerScope(caller), cartId, (cart) => withoutPromotion(cart, promotionCode(code)));
-    return { cart: toProtoCart(reading, await catalogSections(catalog, reading.cart, caller)) };
+    const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withoutPromotion(cart, promotionCode(code)));
+    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
   };

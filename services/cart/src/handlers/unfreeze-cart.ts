@@ -5,7 +5,7 @@ import type { CartDeps } from '../deps.ts';
 import { unfreezeCart as storeUnfreeze } from '../store/freezes.ts';
 import { checkoutIdOf } from '../wire/freeze-fields.ts';
 
-/** Gives a cart back to its shopper after a checkout that came to nothing. */
+/** Releases the cart after a failed checkout, so that the shopper can change it again. */
 export const unfreezeCart =
   ({ db }: CartDeps): Handler<UnfreezeCartRequest__Output, UnfreezeCartResponse> =>
   async ({ cartId, checkoutId }, caller) => {

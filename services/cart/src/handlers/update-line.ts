@@ -8,13 +8,13 @@ import { requireVersion } from '../domain/cart-states.ts';
 import { updateCart } from '../store/carts.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
-/** Changes a line's quantity or unit, under the selling rules that came with the line; `version` guards against a cart that moved on. */
+/** Changes a line's quantity or unit under the selling rules stored with the line. `version`, if given, must be the cart's current version. */
 export const updateLine =
   ({ db, catalog }: CartDeps): Handler<UpdateLineRequest__Output, UpdateLineResponse> =>
   async ({ cartId, lineId, quantity, orderUom, orderQuantity, version }, caller) => {
-    const reading = await updateCart(db, customerScope(caller), cartId, (cart) => {
+    const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => {
       if (version !== undefined) requireVersion(cart, version);
       return withChangedLine(cart, lineId, { quantity, orderUom, orderQuantity });
     });
-    return { cart: toProtoCart(reading, await catalogSections(catalog, reading.cart, caller)) };
+    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
   };

@@ -1,14 +1,14 @@
 import { Decimal, plainText } from '@storefront/money';
-import type { Cart, CartLine, CartPricing, CartPromotion, CartStatus, LinePricing } from '../domain/cart.ts';
+import type { Cart, CartLine, CartPricing, CartPromotion, CartStatus, CartTotals, LinePricing } from '../domain/cart.ts';
 import type { SellingRules } from '../domain/selling-rules.ts';
 import type { Database, SellingRulesJson } from './schema.ts';
 
-/** A cart with its lines and promotions as one row, and the database's clock when it was read. */
+/** A cart with its lines and promotions in one row, and the database's time when it was read. */
 export interface CartRow {
   cart_id: string;
   status: CartStatus;
   version: number;
-  /** The version that the lines beside it belong to; an older one when the row lock was waited for. */
+  /** The version that `lines` belong to; older than `version` if the statement waited for the row lock. */
   lines_version: number;
   currency: string;
   subtotal: string | null;
@@ -29,9 +29,12 @@ export interface CartRow {
   promotions: CartPromotionRow[];
 }
 
+/** A line without its key columns. */
 export type CartLineRow = Omit<Database['cart_line'], 'tenant_id' | 'mode' | 'cart_id' | 'position'>;
+/** A promotion of a cart without its key columns. */
 export type CartPromotionRow = Omit<Database['cart_promotion'], 'tenant_id' | 'mode' | 'cart_id'>;
 
+/** Converts a row to the domain's cart. */
 export const toCart = (row: CartRow): Cart => ({
   cartId: row.cart_id,
   status: row.status,
@@ -48,25 +51,19 @@ export const toCart = (row: CartRow): Cart => ({
 });
 
 function toCartPricing(row: CartRow): CartPricing | null {
-  const { subtotal, discount_total, gct_amount, total, priced_at, price_valid_until } = row;
-  // All six or none: a check of the table.
-  if (
-    subtotal === null ||
-    discount_total === null ||
-    gct_amount === null ||
-    total === null ||
-    priced_at === null ||
-    price_valid_until === null
-  )
-    return null;
+  const { priced_at, price_valid_until } = row;
+  if (priced_at === null || price_valid_until === null) return null;
+  return { totals: toTotals(row), freeShipping: row.free_shipping, pricedAt: priced_at, validUntil: price_valid_until };
+}
+
+function toTotals({ subtotal, discount_total, gct_amount, total }: CartRow): CartTotals | null {
+  // A check constraint allows all four or none.
+  if (subtotal === null || discount_total === null || gct_amount === null || total === null) return null;
   return {
     subtotal: new Decimal(subtotal),
     discountTotal: new Decimal(discount_total),
     gctAmount: new Decimal(gct_amount),
     total: new Decimal(total),
-    freeShipping: row.free_shipping,
-    pricedAt: priced_at,
-    validUntil: price_valid_until,
   };
 }
 
@@ -83,17 +80,18 @@ const toLine = (row: CartLineRow): CartLine => ({
 
 function toLinePricing(row: CartLineRow): LinePricing | null {
   const { unit_price, list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total } = row;
-  const amounts = [unit_price, list_unit_price, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total];
+  const amounts = [unit_price, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total];
   if (price_source === null || amounts.includes(null)) return null;
-  const [unitPrice, listUnitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal] = amounts.map(
+  const [unitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal] = amounts.map(
     (text) => new Decimal(text ?? 0),
-  ) as SevenDecimals;
+  ) as SixDecimals;
+  const listUnitPrice = list_unit_price === null ? null : new Decimal(list_unit_price);
   return { unitPrice, listUnitPrice, priceSource: price_source, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal };
 }
 
-type SevenDecimals = [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal, Decimal];
+type SixDecimals = [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal];
 
-/** One line as a record of the insert; numerics as text. */
+/** Converts a line to a row, with numerics as text. */
 export const toLineRow = ({ lineId, sku, description, quantity, ordered, rules, pricing }: CartLine): CartLineRow => ({
   line_id: lineId,
   sku,
@@ -103,7 +101,7 @@ export const toLineRow = ({ lineId, sku, description, quantity, ordered, rules, 
   order_quantity: ordered === null ? null : plainText(ordered.quantity),
   selling_rules: toRulesJson(rules),
   unit_price: pricing?.unitPrice.toFixed() ?? null,
-  list_unit_price: pricing?.listUnitPrice.toFixed() ?? null,
+  list_unit_price: pricing?.listUnitPrice?.toFixed() ?? null,
   price_source: pricing?.priceSource ?? null,
   line_subtotal: pricing?.lineSubtotal.toFixed() ?? null,
   discount_amount: pricing?.discountAmount.toFixed() ?? null,
@@ -119,6 +117,7 @@ const toPromotion = ({ code, description, status, discount_amount }: CartPromoti
   discountAmount: discount_amount === null ? null : new Decimal(discount_amount),
 });
 
+/** Converts a promotion of a cart to a row. */
 export const toPromotionRow = ({ code, description, status, discountAmount }: CartPromotion, position: number): CartPromotionRow => ({
   code,
   position,

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CustomerScope } from '@storefront/db';
-import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
+import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { withLine } from '../domain/cart-lines.ts';
-import { standingRefusal } from '../domain/evaluate-promotions.ts';
+import { dateOrLimitRefusal } from '../domain/evaluate-promotions.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { onOrderCancelled } from '../events/on-order-cancelled.ts';
+import { purgeFreezes } from '../sweeps/purge-freezes.ts';
 import { aLine, aPromotion, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
 import { insertCart, updateCart } from './carts.ts';
-import { clearClosedFreezes, deleteReleasedFreezes } from './ended-freezes.ts';
-import { closeCart, type Freezing, freezeCart, unfreezeCart } from './freezes.ts';
-import { checkInvariants } from './invariants.ts';
+import { closeCart, type FreezeRequest, freezeCart, unfreezeCart } from './freezes.ts';
+import { invariants } from './invariants.ts';
 import { insertPromotion, listCountedPromotions } from './promotions.ts';
 import { getCart } from './read-cart.ts';
 import type { Database } from './schema.ts';
@@ -25,7 +26,7 @@ afterAll(() => database.close());
 
 const save = aPromotion({ code: 'SAVE', value: 10, limitTotal: 3 });
 
-/** A cart with one line, and the promotion SAVE where it is asked for. */
+/** A cart with one line, and with the promotion SAVE if `promoted`. */
 async function aFilledCart(scope: CustomerScope = aScope(), { promoted = false } = {}) {
   const { cart } = await insertCart(database.db, scope, { cartId: newId(), currency: 'JMD' });
   await updateCart(database.db, scope, cart.cartId, (held) => {
@@ -35,23 +36,26 @@ async function aFilledCart(scope: CustomerScope = aScope(), { promoted = false }
   return { scope, cartId: cart.cartId, db: database.db };
 }
 
-/** Takes the promotions that still may be used; answers the word it is given. */
-const answering = (word: string) => (_cart: unknown, promotions: readonly CountedPromotion[], now: Date) => ({
-  answer: { word, used: promotions.filter((each) => standingRefusal(each, now) === null).length },
-  usedCodes: promotions.filter((each) => standingRefusal(each, now) === null).map(({ promotion }) => promotion.code),
+/** Decides to freeze with the promotions that can still be used; the response contains `word`. */
+const decideWith = (word: string) => (_cart: unknown, promotions: readonly CountedPromotion[], now: Date) => ({
+  response: { word, used: promotions.filter((each) => dateOrLimitRefusal(each, now) === null).length },
+  usedCodes: promotions.filter((each) => dateOrLimitRefusal(each, now) === null).map(({ promotion }) => promotion.code),
 });
-const frozen = async <Answer>(scope: CustomerScope, freezing: Freezing, decide: Parameters<typeof freezeCart<Answer>>[3]['decide']) =>
-  freezeCart(database.db, scope, freezing, { known: await getCart(database.db, scope, freezing.cartId), decide });
+const frozen = async <Response>(
+  scope: CustomerScope,
+  request: FreezeRequest,
+  decide: Parameters<typeof freezeCart<Response>>[3]['decide'],
+) => freezeCart(database.db, scope, request, { known: await getCart(database.db, scope, request.cartId), decide });
 const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word = 'frozen', holdSeconds = 60) =>
-  frozen(scope, { cartId, checkoutId, holdSeconds }, answering(word));
+  frozen(scope, { cartId, checkoutId, holdSeconds }, decideWith(word));
 const edit = (scope: CustomerScope, cartId: string) =>
   updateCart(database.db, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
-const lapse = (cartId: string) =>
+const expireHold = (cartId: string) =>
   sql`update cart set held_until = clock_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
 const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });
 
 describe('a frozen cart', () => {
-  test('answers its checkout the same again', async () => {
+  test('a repeated freeze returns the first response', async () => {
     const { scope, cartId } = await aFilledCart();
     const checkoutId = newId();
 
@@ -61,50 +65,50 @@ describe('a frozen cart', () => {
     expect(second).toEqual(first);
   });
 
-  test('refuses changes and other checkouts until the hold lapses', async () => {
+  test('a frozen cart rejects changes and other checkouts until the hold expires', async () => {
     const { scope, cartId } = await aFilledCart();
     await freeze(scope, cartId, newId());
 
     await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_checkout_in_progress'));
     await expect(freeze(scope, cartId, newId())).rejects.toEqual(refused('checkout_in_progress'));
 
-    await lapse(cartId);
+    await expireHold(cartId);
     await edit(scope, cartId);
     expect((await getCart(database.db, scope, cartId)).cart.hold).toBeNull();
   });
 
-  test('that was changed after its hold lapsed no longer answers its checkout', async () => {
+  test('a cart that was changed after its hold expired rejects its checkout', async () => {
     const { scope, cartId } = await aFilledCart();
     const checkoutId = newId();
     await freeze(scope, cartId, checkoutId);
-    await lapse(cartId);
+    await expireHold(cartId);
     await edit(scope, cartId);
 
     await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_superseded'));
   });
 
-  test('whose hold lapsed untouched is held anew by its checkout', async () => {
+  test('a checkout can freeze an unchanged cart again after its hold expired', async () => {
     const { scope, cartId } = await aFilledCart();
     const checkoutId = newId();
     await freeze(scope, cartId, checkoutId);
-    await lapse(cartId);
+    await expireHold(cartId);
 
     await freeze(scope, cartId, checkoutId);
 
     await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_checkout_in_progress'));
   });
 
-  test('is not frozen by a verdict with issues', async () => {
+  test('a decision with issues does not freeze the cart', async () => {
     const { scope, cartId } = await aFilledCart();
 
-    await frozen(scope, { cartId, checkoutId: newId(), holdSeconds: 60 }, () => ({ answer: 'issues', usedCodes: null }));
+    await frozen(scope, { cartId, checkoutId: newId(), holdSeconds: 60 }, () => ({ response: 'issues', usedCodes: null }));
 
     await expect(edit(scope, cartId)).resolves.toBeDefined();
   });
 });
 
 describe('an unfrozen cart', () => {
-  test('is the shopper’s again, and a late freeze of its checkout is refused', async () => {
+  test('an unfrozen cart can be changed, and a late freeze of its checkout is rejected', async () => {
     const { scope, cartId, db } = await aFilledCart();
     const checkoutId = newId();
     await freeze(scope, cartId, checkoutId);
@@ -116,7 +120,7 @@ describe('an unfrozen cart', () => {
     await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_cancelled'));
   });
 
-  test('refuses a freeze that arrives after its unfreeze', async () => {
+  test('a freeze that arrives after its unfreeze is rejected', async () => {
     const { scope, cartId, db } = await aFilledCart();
     const checkoutId = newId();
 
@@ -125,11 +129,11 @@ describe('an unfrozen cart', () => {
     await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_cancelled'));
   });
 
-  test('stays held by the checkout that took it over', async () => {
+  test('unfreezing does not release the hold of a later checkout', async () => {
     const { scope, cartId, db } = await aFilledCart();
     const [first, second] = [newId(), newId()];
     await freeze(scope, cartId, first);
-    await lapse(cartId);
+    await expireHold(cartId);
     await freeze(scope, cartId, second);
 
     await unfreezeCart(db, scope, cartId, first);
@@ -137,13 +141,13 @@ describe('an unfrozen cart', () => {
     await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_checkout_in_progress'));
   });
 
-  test('of nobody is nothing to undo', async () => {
+  test('unfreezing an unknown cart has no effect', async () => {
     await expect(unfreezeCart(database.db, aScope(), newId(), newId())).resolves.toBeUndefined();
   });
 });
 
 describe('a closed cart', () => {
-  test('is its order’s, however often it is closed', async () => {
+  test('a closed cart is ordered, and closing it again has no effect', async () => {
     const { scope, cartId, db } = await aFilledCart();
     const closing = { cartId, checkoutId: newId(), orderId: newId() };
     await freeze(scope, cartId, closing.checkoutId);
@@ -158,7 +162,7 @@ describe('a closed cart', () => {
     await expect(closeCart(db, scope, { ...closing, orderId: newId() })).rejects.toEqual(refused('cart_already_ordered'));
   });
 
-  test('cannot be given back', async () => {
+  test('a closed cart cannot be unfrozen', async () => {
     const { scope, cartId, db } = await aFilledCart();
     const closing = { cartId, checkoutId: newId(), orderId: newId() };
     await freeze(scope, cartId, closing.checkoutId);
@@ -174,18 +178,18 @@ describe('the uses of a promotion', () => {
   const usesOf = async (scope: CustomerScope) => (await listCountedPromotions(database.db, scope, ['SAVE']))[0]?.usesTotal;
   const shoppersOf = (scope: CustomerScope, count: number) => Array.from({ length: count }, () => ({ ...scope, customerId: newId() }));
 
-  test('never exceed its limit, however many check out at once', async () => {
+  test('concurrent checkouts never use a promotion beyond its limit', async () => {
     const store = aScope();
     await insertPromotion(database.db, store, save);
     const carts = await Promise.all(shoppersOf(store, 12).map((scope) => aFilledCart(scope, { promoted: true })));
 
-    const answers = await Promise.all(carts.map(({ scope, cartId }) => freeze(scope, cartId, newId())));
+    const responses = await Promise.all(carts.map(({ scope, cartId }) => freeze(scope, cartId, newId())));
 
-    expect(answers.filter(({ used }) => used === 1)).toHaveLength(3);
+    expect(responses.filter(({ used }) => used === 1)).toHaveLength(3);
     expect(await usesOf(store)).toBe(3);
   });
 
-  test('are given back by unfreezing, once', async () => {
+  test('unfreezing returns the uses once', async () => {
     const { scope, cartId, db } = await aFilledCart(aScope(), { promoted: true });
     await insertPromotion(db, scope, save);
     const checkoutId = newId();
@@ -198,7 +202,7 @@ describe('the uses of a promotion', () => {
     expect(await usesOf(scope)).toBe(0);
   });
 
-  test('are given back when the order is cancelled, once', async () => {
+  test('canceling the order returns the uses once', async () => {
     const { scope, cartId, db } = await aFilledCart(aScope(), { promoted: true });
     await insertPromotion(db, scope, save);
     const closing = { cartId, checkoutId: newId(), orderId: newId() };
@@ -224,19 +228,19 @@ describe('the uses of a promotion', () => {
     expect((await getCart(db, scope, cartId)).cart.status).toBe('ORDERED');
   });
 
-  test('are counted for each customer apart', async () => {
+  test('uses are counted separately for each customer', async () => {
     const scope = aScope();
     await insertPromotion(database.db, scope, { ...save, limitTotal: null, limitPerCustomer: 1 });
     const [first, second] = await Promise.all([aFilledCart(scope, { promoted: true }), aFilledCart(scope, { promoted: true })]);
     const stranger = await aFilledCart({ ...scope, customerId: newId() }, { promoted: true });
 
-    const answers = await Promise.all([first, second, stranger].map((cart) => freeze(cart.scope, cart.cartId, newId())));
+    const responses = await Promise.all([first, second, stranger].map((cart) => freeze(cart.scope, cart.cartId, newId())));
 
-    expect((answers[0]?.used ?? 0) + (answers[1]?.used ?? 0)).toBe(1);
-    expect(answers[2]?.used).toBe(1);
+    expect((responses[0]?.used ?? 0) + (responses[1]?.used ?? 0)).toBe(1);
+    expect(responses[2]?.used).toBe(1);
   });
 
-  test('of a code that exists already belong to the first of that name', async () => {
+  test('a promotion code cannot be created twice', async () => {
     const scope = aScope();
     await insertPromotion(database.db, scope, save);
 
@@ -244,11 +248,11 @@ describe('the uses of a promotion', () => {
   });
 });
 
-test('the invariants hold after all of this', async () => {
-  expect((await checkInvariants(database.db)).filter(({ ok }) => !ok)).toEqual([]);
+test('the invariants hold after all of these tests', async () => {
+  expect(await violatedInvariants(database.db, invariants)).toEqual([]);
 });
 
-describe('what ended freezes leave behind', () => {
+describe('cleaning up ended freezes', () => {
   const age = (cartId: string, days: number) =>
     sql`update cart_freeze set updated_at = clock_timestamp() - ${days} * interval '1 day' where cart_id = ${cartId}`.execute(database.db);
   const freezesOf = async (cartId: string) =>
@@ -266,30 +270,28 @@ describe('what ended freezes leave behind', () => {
   const release = (scope: CustomerScope, cartId: string, checkoutId: string) => unfreezeCart(database.db, scope, cartId, checkoutId);
   const close = (scope: CustomerScope, cartId: string, checkoutId: string) =>
     closeCart(database.db, scope, { cartId, checkoutId, orderId: newId() });
-  const old = { keptDays: 7, limit: 100 };
+  const purge = () => purgeFreezes({ db: database.db, log: createLogger('test', 'silent') });
 
-  test('are tombstones, which go when they are old', async () => {
+  test('old tombstones are deleted', async () => {
     const [young, due] = [await ended(6, release), await ended(8, release)];
 
-    await deleteReleasedFreezes(database.db, old);
+    await purge();
 
     expect([await freezesOf(young), await freezesOf(due)]).toEqual([[['RELEASED', true]], []]);
   });
 
-  test('are the answers of closed ones, which go while their rows stay', async () => {
+  test('the stored responses of old closed freezes are deleted, but not the rows', async () => {
     const [young, due] = [await ended(6, close), await ended(8, close)];
 
-    expect(await clearClosedFreezes(database.db, old)).toBe(1);
+    await purge();
 
     expect([await freezesOf(young), await freezesOf(due)]).toEqual([[['CLOSED', true]], [['CLOSED', false]]]);
-    expect(await clearClosedFreezes(database.db, old)).toBe(0);
   });
 
-  test('are not what a checkout still holds', async () => {
+  test('a freeze that a checkout still holds is kept', async () => {
     const held = await ended(8, async () => undefined);
 
-    await deleteReleasedFreezes(database.db, old);
-    await clearClosedFreezes(database.db, old);
+    await purge();
 
     expect(await freezesOf(held)).toEqual([['HELD', true]]);
   });

@@ -1,112 +1,113 @@
+import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Cart, EXPIRY_MS, touched } from '../domain/cart.ts';
-import { ordered, requireFreezable } from '../domain/cart-states.ts';
+import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
+import { requireFreezable, withOrder } from '../domain/cart-states.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { countUses, returnUses } from './promotion-uses.ts';
 import { lockCountedPromotions } from './promotions.ts';
-import { type CartReading, findCartLocked, lockCart } from './read-cart.ts';
-import { saveCart, stillAs } from './save-cart.ts';
+import { type CartSnapshot, findCartLocked, lockCart } from './read-cart.ts';
+import { isUnchanged, saveCart } from './save-cart.ts';
 import type { Database } from './schema.ts';
 
 /*
- * A checkout takes a cart in three steps. Freeze bars changes, counts the promotions' uses and keeps its answer, all in one transaction.
- * Then either Close (the order exists; the cart is its own for good) or Unfreeze (it does not; the cart is the shopper's again, the uses are
- * given back, and a tombstone refuses a freeze that was still under way). Each may be repeated. A hold that nobody ends lapses by itself.
+ * The lifecycle of a freeze. Freeze prevents changes to the cart, counts the uses of its promotions, and stores its response, in one
+ * transaction. It is followed by Close, once the order exists, or by Unfreeze, if the checkout failed. Unfreeze releases the cart, returns
+ * the uses, and leaves a tombstone that rejects a late Freeze. Every step is idempotent. A hold that is not ended expires.
  */
 
-export interface Freezing {
+/** The cart to freeze, the checkout that freezes it, and for how long. */
+export interface FreezeRequest {
   readonly cartId: string;
   readonly checkoutId: string;
   readonly holdSeconds: number;
 }
 
-/** What a freeze decides: an answer to keep, and the codes it uses; or null codes to answer without freezing. */
-export interface Verdict<Answer> {
-  readonly answer: Answer;
+/** The decision about a freeze: the response to store and the promotion codes to use; null codes mean that the cart is not frozen. */
+export interface FreezeDecision<Response> {
+  readonly response: Response;
   readonly usedCodes: readonly string[] | null;
 }
 
-type Decide<Answer> = (cart: Cart, promotions: readonly CountedPromotion[], now: Date) => Verdict<Answer>;
+type Decide<Response> = (cart: Cart, promotions: readonly CountedPromotion[], now: Date) => FreezeDecision<Response>;
 
 /**
- * Freezes the cart unless `decide` finds a reason not to. The same checkout gets its first answer again, and its hold anew. A cart without
- * promotions that nobody holds, as the caller has just read it, is frozen by one statement if it still is as it was read.
+ * Freezes the cart unless `decide` finds a reason not to. If the checkout has frozen the cart before, it receives the stored response, and
+ * its hold is renewed. A cart that has no hold and no promotions is frozen by one statement, if it is unchanged since `known` was read.
  */
-export async function freezeCart<Answer>(
+export async function freezeCart<Response>(
   db: Kysely<Database>,
   scope: CustomerScope,
-  freezing: Freezing,
-  { known, decide }: { known: CartReading; decide: Decide<Answer> },
-): Promise<Answer> {
+  request: FreezeRequest,
+  { known, decide }: { known: CartSnapshot; decide: Decide<Response> },
+): Promise<Response> {
   if (known.cart.hold === null && known.cart.promotions.length === 0) {
-    requireFreezable(known.cart, freezing.checkoutId, known.now);
-    const { answer, usedCodes } = decide(known.cart, [], known.now);
-    if (usedCodes === null) return answer;
-    if (usedCodes.length === 0 && (await freezeIfStill(db, scope, freezing, known.cart, answer))) return answer;
+    requireFreezable(known.cart, request.checkoutId, known.now);
+    const { response, usedCodes } = decide(known.cart, [], known.now);
+    if (usedCodes === null) return response;
+    if (usedCodes.length === 0 && (await freezeIfUnchanged(db, scope, request, known.cart, response))) return response;
   }
-  return await inTransaction(db, (trx) => freezeLocked(trx, scope, freezing, decide));
+  return await inTransaction(db, (trx) => freezeLocked(trx, scope, request, decide));
 }
 
-async function freezeLocked<Answer>(
+async function freezeLocked<Response>(
   trx: Transaction<Database>,
   scope: CustomerScope,
-  freezing: Freezing,
-  decide: Decide<Answer>,
-): Promise<Answer> {
-  const { cart, now } = await lockCart(trx, scope, freezing.cartId);
-  const earlier = await findFreeze(trx, scope, freezing);
-  if (earlier !== undefined) return repeat<Answer>(trx, scope, freezing, cart, earlier);
-  requireFreezable(cart, freezing.checkoutId, now);
+  request: FreezeRequest,
+  decide: Decide<Response>,
+): Promise<Response> {
+  const { cart, now } = await lockCart(trx, scope, request.cartId);
+  const earlier = await findFreeze(trx, scope, request);
+  if (earlier !== undefined) return repeat<Response>(trx, scope, request, cart, earlier);
+  requireFreezable(cart, request.checkoutId, now);
   const promotions = await lockCountedPromotions(
     trx,
     scope,
     cart.promotions.map(({ code }) => code),
   );
-  const { answer, usedCodes } = decide(cart, promotions, now);
-  if (usedCodes === null) return answer;
-  await countUses(trx, scope, { ...freezing, codes: usedCodes });
-  await insertFreeze(trx, scope, freezing, JSON.stringify(answer));
-  await hold(trx, scope, freezing);
-  return answer;
+  const { response, usedCodes } = decide(cart, promotions, now);
+  if (usedCodes === null) return response;
+  await countUses(trx, scope, { ...request, codes: usedCodes });
+  await insertFreeze(trx, scope, request, JSON.stringify(response));
+  await hold(trx, scope, request);
+  return response;
 }
 
-/** False, and nothing written, when the cart has changed since, or this checkout has touched it before: then it must be looked at under its lock. */
-async function freezeIfStill(
+/** Returns false, and writes nothing, if the cart was changed or this checkout has already frozen or released it: the caller must then lock it. */
+async function freezeIfUnchanged(
   db: Kysely<Database>,
   scope: CustomerScope,
-  freezing: Freezing,
+  request: FreezeRequest,
   cart: Cart,
-  answer: unknown,
+  response: unknown,
 ): Promise<boolean> {
   const { tenantId, mode } = scope;
-  const { cartId, checkoutId, holdSeconds } = freezing;
+  const { cartId, checkoutId, holdSeconds } = request;
   try {
     const { numAffectedRows = 0n } = await sql`
       with held as (
         update cart set held_by = ${checkoutId}, held_until = clock_timestamp() + ${holdSeconds} * interval '1 second'
-        where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and ${stillAs(cart)}
+        where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and ${isUnchanged(cart)}
         returning cart_id
       )
       insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, answer)
-      select ${tenantId}::uuid, ${mode}, cart_id, ${checkoutId}::uuid, 'HELD', ${JSON.stringify(answer)}::jsonb from held
+      select ${tenantId}::uuid, ${mode}, cart_id, ${checkoutId}::uuid, 'HELD', ${JSON.stringify(response)}::jsonb from held
     `.execute(db);
     return numAffectedRows > 0n;
   } catch (error) {
-    // The checkout has a freeze or a tombstone already; with it the hold of this statement is taken back.
+    // The checkout already has a freeze or a tombstone. The failed statement has also rolled back its hold.
     if (isUniqueViolation(error)) return false;
     throw error;
   }
 }
 
-/** Gives the cart back to its shopper and leaves a tombstone. Harmless when repeated, when the cart is ordered, and when there is no cart. */
+/** Releases the cart and leaves a tombstone. Idempotent; does nothing if the cart is ordered or does not exist. */
 export function unfreezeCart(db: Kysely<Database>, scope: CustomerScope, cartId: string, checkoutId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const reading = await findCartLocked(trx, scope, cartId);
-    if (reading === undefined) return;
-    const released = await settleFreeze(trx, scope, { cartId, checkoutId, status: 'RELEASED' });
+    const snapshot = await findCartLocked(trx, scope, cartId);
+    if (snapshot === undefined) return;
+    const released = await endFreeze(trx, scope, { cartId, checkoutId, status: 'RELEASED' });
     if (!released) return;
     await returnUses(trx, scope, checkoutId);
     const { tenantId, mode } = scope;
@@ -117,29 +118,29 @@ export function unfreezeCart(db: Kysely<Database>, scope: CustomerScope, cartId:
   });
 }
 
-/** Makes the cart its order's. Harmless when repeated; 409 when it is another order's already. */
-export async function closeCart(db: Kysely<Database>, scope: CustomerScope, closing: Closing): Promise<void> {
-  if (await closeHeld(db, scope, closing)) return;
+/** Marks the cart as ordered. Idempotent; 409 if it belongs to another order. */
+export async function closeCart(db: Kysely<Database>, scope: CustomerScope, request: CloseRequest): Promise<void> {
+  if (await closeHeld(db, scope, request)) return;
   await inTransaction(db, async (trx) => {
-    const { cart, now } = await lockCart(trx, scope, closing.cartId);
-    const closed = ordered(cart, closing.orderId);
+    const { cart, now } = await lockCart(trx, scope, request.cartId);
+    const closed = withOrder(cart, request.orderId);
     if (closed === cart) return;
-    await saveCart(trx, scope, cart, touched(closed, now));
-    await settleFreeze(trx, scope, { ...closing, status: 'CLOSED' });
+    await saveCart(trx, scope, cart, nextVersion(closed, now));
+    await endFreeze(trx, scope, { ...request, status: 'CLOSED' });
   });
 }
 
-interface Closing {
+interface CloseRequest {
   readonly cartId: string;
   readonly checkoutId: string;
   readonly orderId: string;
 }
 
-/** Closes a cart that its checkout still holds, which is nearly always so, in one statement; false when it does not. */
+/** Closes the cart in one statement if the checkout still holds it, which is the normal case. Returns false otherwise. */
 async function closeHeld(
   db: Kysely<Database>,
   { tenantId, mode, customerId }: CustomerScope,
-  { cartId, checkoutId, orderId }: Closing,
+  { cartId, checkoutId, orderId }: CloseRequest,
 ): Promise<boolean> {
   if (!isUuid(cartId)) return false;
   const { numAffectedRows = 0n } = await sql`
@@ -161,26 +162,26 @@ interface EarlierFreeze {
   readonly answer: unknown;
 }
 
-async function repeat<Answer>(
+async function repeat<Response>(
   trx: Transaction<Database>,
   scope: CustomerScope,
-  freezing: Freezing,
+  request: FreezeRequest,
   cart: Cart,
   earlier: EarlierFreeze,
-): Promise<Answer> {
-  if (earlier.status === 'RELEASED') throw conflict('checkout_cancelled', 'This checkout of the cart was cancelled.');
+): Promise<Response> {
+  if (earlier.status === 'RELEASED') throw conflict('checkout_cancelled', 'This checkout was canceled.');
   if (earlier.status === 'HELD') {
-    if (cart.hold?.checkoutId !== freezing.checkoutId)
-      throw conflict('checkout_superseded', 'The cart has moved on since this checkout took it.');
-    await hold(trx, scope, freezing);
+    if (cart.hold?.checkoutId !== request.checkoutId)
+      throw conflict('checkout_superseded', 'The cart was changed or checked out again after this checkout froze it.');
+    await hold(trx, scope, request);
   }
-  return earlier.answer as Answer;
+  return earlier.answer as Response;
 }
 
 async function findFreeze(
   trx: Transaction<Database>,
   { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId }: Freezing,
+  { cartId, checkoutId }: FreezeRequest,
 ): Promise<EarlierFreeze | undefined> {
   return trx
     .selectFrom('cart_freeze')
@@ -195,7 +196,7 @@ async function findFreeze(
 async function insertFreeze(
   trx: Transaction<Database>,
   { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId }: Freezing,
+  { cartId, checkoutId }: FreezeRequest,
   answer: string,
 ): Promise<void> {
   await trx
@@ -204,11 +205,11 @@ async function insertFreeze(
     .execute();
 }
 
-/** Holds the cart by the database's clock. */
+/** Sets the hold, by the database's clock. */
 async function hold(
   trx: Transaction<Database>,
   { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId, holdSeconds }: Freezing,
+  { cartId, checkoutId, holdSeconds }: FreezeRequest,
 ): Promise<void> {
   await sql`
     update cart set held_by = ${checkoutId}, held_until = clock_timestamp() + ${holdSeconds} * interval '1 second'
@@ -216,8 +217,8 @@ async function hold(
   `.execute(trx);
 }
 
-/** Ends the freeze of a checkout, also one that has not arrived yet. False when it had ended before. */
-async function settleFreeze(
+/** Ends the freeze of a checkout, or writes the row in advance for one that has not arrived yet. Returns false if it had already ended. */
+async function endFreeze(
   trx: Transaction<Database>,
   { tenantId, mode }: CustomerScope,
   { cartId, checkoutId, status }: { cartId: string; checkoutId: string; status: 'RELEASED' | 'CLOSED' },

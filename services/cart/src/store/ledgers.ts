@@ -1,25 +1,30 @@
-import { type LedgerPage, ledgerPage } from '@storefront/events';
+import { type Ledger, tableLedger } from '@storefront/events';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Carts that checkouts hold or orders closed, and the promotions that they used, to be compared with the orders themselves. */
-export const ledgers = (db: Kysely<Database>): readonly LedgerPage[] => [
-  ledgerPage(db, {
+/** The carts that checkouts hold or orders have closed, and the promotions they used, for comparison with the orders. */
+export const ledgers = (db: Kysely<Database>): readonly Ledger[] => [
+  tableLedger(db, {
     kind: 'cart_hold',
+    searched: { cart: 'cart_id' },
     table: 'cart',
     id: 'cart_id',
     columns: sql`row.cart_id as "cartId", row.held_by as "checkoutId"`,
     where: sql`row.held_by is not null and row.held_until > clock_timestamp()`,
   }),
-  ledgerPage(db, {
+  tableLedger(db, {
     kind: 'ordered_cart',
+    changedAt: 'updated_at',
+    searched: { cart: 'cart_id' },
     table: 'cart',
     id: 'cart_id',
     columns: sql`row.cart_id as "cartId", row.order_id as "orderId"`,
     where: sql`row.status = 'ORDERED'`,
   }),
-  ledgerPage(db, {
+  tableLedger(db, {
     kind: 'promotion_use',
+    changedAt: 'updated_at',
+    searched: { cart: 'cart_id' },
     table: 'cart_freeze',
     id: 'cart_id',
     columns: sql`row.cart_id as "cartId", row.checkout_id as "checkoutId", (

@@ -2,7 +2,7 @@ import type { CustomerScope, Scope } from '@storefront/db';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Counts one use of each promotion for a checkout. The promotions are locked, and their limits looked at, by the caller. */
+/** Counts one use of each promotion for a checkout. The caller must have locked the promotions and checked their limits. */
 export async function countUses(
   trx: Transaction<Database>,
   { tenantId, mode, customerId }: CustomerScope,
@@ -20,7 +20,7 @@ export async function countUses(
   `.execute(trx);
 }
 
-/** Gives back whatever a checkout has counted. Harmless when repeated. */
+/** Returns all promotion uses of a checkout. Idempotent. */
 export async function returnUses(trx: Transaction<Database>, { tenantId, mode }: Scope, checkoutId: string): Promise<void> {
   const { rows } = await sql<{ code: string }>`
     update promotion_use set returned_at = clock_timestamp()

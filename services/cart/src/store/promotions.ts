@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
 import type { Database } from './schema.ts';
 
-/** The store's promotions of these codes with their uses; unknown codes are left out. One statement, none without codes. */
+/** Lists the store's promotions with these codes and their uses, without unknown codes, in one statement. */
 export async function listCountedPromotions(
   db: Kysely<Database>,
   scope: CustomerScope,
@@ -32,7 +32,7 @@ export async function listCountedPromotions(
   return rows.map((row) => ({ promotion: toPromotion(row), usesTotal: row.use_count, usesByCustomer: Number(row.customer_uses ?? 0) }));
 }
 
-/** The same under lock, so that uses are counted one checkout after the other. Locked in code order: two carts with the same codes cannot deadlock. */
+/** Locks and lists promotions, so that concurrent checkouts count uses one after the other. Locking in code order prevents deadlocks. */
 export async function lockCountedPromotions(
   trx: Transaction<Database>,
   scope: CustomerScope,
@@ -45,11 +45,11 @@ export async function lockCountedPromotions(
     .orderBy('promotion.code')
     .forUpdate()
     .execute();
-  // A second statement: one that waits for a lock would count the uses as they were before it waited.
+  // A separate statement: a statement that waits for a lock still counts the uses from before the wait.
   return listCountedPromotions(trx, scope, codes);
 }
 
-/** Stores a new promotion; 409 `promotion_exists` when the code is taken. */
+/** Stores a new promotion; 409 `promotion_exists` if the code is taken. */
 export async function insertPromotion(db: Kysely<Database>, { tenantId, mode }: Scope, promotion: Promotion): Promise<void> {
   const { code, kind, skus, categoryIds, priority, combinable, description } = promotion;
   try {
@@ -76,12 +76,12 @@ export async function insertPromotion(db: Kysely<Database>, { tenantId, mode }: 
       })
       .execute();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('promotion_exists', `The promotion ${code} exists already.`);
+    if (isUniqueViolation(error)) throw conflict('promotion_exists', `The promotion ${code} already exists.`);
     throw error;
   }
 }
 
-/** A page of the store's promotions with their uses, the newest first, and how many there are. */
+/** Lists a page of the store's promotions with their use counts, newest first, and the total number of promotions. */
 export async function listPromotions(
   db: Kysely<Database>,
   scope: Scope,
@@ -100,7 +100,7 @@ export async function listPromotions(
   return { promotions: rows.map((row) => ({ promotion: toPromotion(row), useCount: row.use_count })), total: Number(total) };
 }
 
-/** Ends a promotion now, unless it ended before; 404 for an unknown code. */
+/** Ends a promotion immediately unless it has already ended; 404 for an unknown code. */
 export async function endPromotion(db: Kysely<Database>, { tenantId, mode }: Scope, code: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('promotion')
@@ -112,7 +112,7 @@ export async function endPromotion(db: Kysely<Database>, { tenantId, mode }: Sco
   if (numUpdatedRows === 0n) throw notFound('promotion');
 }
 
-/** Every promotion query starts here, so none can reach another store's. */
+/** Every promotion query starts here, so none can access another store's promotions. */
 const promotionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
   db.selectFrom('promotion').where('promotion.tenant_id', '=', tenantId).where('promotion.mode', '=', mode);
 
@@ -134,7 +134,7 @@ const COLUMNS = [
   'promotion.description',
 ] as const;
 
-type PromotionRow = Omit<Database['promotion'], 'tenant_id' | 'mode' | 'use_count' | 'created_at'>;
+type PromotionRow = Omit<Database['promotion'], 'tenant_id' | 'mode' | 'use_count' | 'purged_use_count' | 'created_at'>;
 
 const toPromotion = (row: PromotionRow): Promotion => ({
   code: row.code,

@@ -1,38 +1,38 @@
+import { isUuid } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { type CartLineRow, type CartRow, toCart } from './cart-rows.ts';
 import type { Database } from './schema.ts';
 
-/** A cart and the database's clock when it was read: every process judges holds and prices by the one clock. */
-export interface CartReading {
+/** A cart and the database's time when it was read. All processes use this one clock for holds and prices. */
+export interface CartSnapshot {
   readonly cart: Cart;
   readonly now: Date;
 }
 
-/** The caller's cart, in one statement; 404 for another customer's. */
-export async function getCart(db: Kysely<Database>, scope: CustomerScope, cartId: string): Promise<CartReading> {
+/** Reads the caller's cart in one statement; 404 for another customer's cart. */
+export async function getCart(db: Kysely<Database>, scope: CustomerScope, cartId: string): Promise<CartSnapshot> {
   const row = isUuid(cartId) ? await readRow(db, scope, cartId, false) : undefined;
   if (row === undefined) throw notFound('cart');
   return { cart: toCart(row), now: row.read_at };
 }
 
-/** The caller's cart, locked until the transaction ends; undefined when there is none. */
-export async function findCartLocked(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartReading | undefined> {
+/** Reads and locks the caller's cart until the transaction ends; undefined if there is none. */
+export async function findCartLocked(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartSnapshot | undefined> {
   let row = isUuid(cartId) ? await readRow(trx, scope, cartId, true) : undefined;
-  // Where the lock was waited for, Postgres gives the cart as its last writer left it, but the lines as they were when the statement
-  // began. Lines change only together with the version, so that shows; read again under the lock, they are the present ones.
+  // If the statement waited for the lock, Postgres returns the current cart row but the lines from the time the statement began. Lines
+  // change only together with the version, so a difference reveals this; the cart is then read again under the lock.
   if (row !== undefined && row.version !== row.lines_version) row = await readRow(trx, scope, cartId, false);
   return row && { cart: toCart(row), now: row.read_at };
 }
 
-/** The caller's cart, locked until the transaction ends; 404 for another customer's. */
-export async function lockCart(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartReading> {
-  const reading = await findCartLocked(trx, scope, cartId);
-  if (reading === undefined) throw notFound('cart');
-  return reading;
+/** Reads and locks the caller's cart until the transaction ends; 404 for another customer's cart. */
+export async function lockCart(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartSnapshot> {
+  const snapshot = await findCartLocked(trx, scope, cartId);
+  if (snapshot === undefined) throw notFound('cart');
+  return snapshot;
 }
 
 async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
@@ -53,7 +53,7 @@ async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: strin
 const sameCart = (table: string) =>
   sql.raw(`${table}.tenant_id = cart.tenant_id and ${table}.mode = cart.mode and ${table}.cart_id = cart.cart_id`);
 
-/** What LINES has of a line, in its order. */
+/** The columns of a line in `LINES`, in the same order. */
 type LineCells = readonly [
   line_id: CartLineRow['line_id'],
   sku: CartLineRow['sku'],
@@ -106,7 +106,7 @@ const toLineRow = ([
   line_total,
 });
 
-/** Of 500 lines the names would be most of what is sent. Numerics as text: JSON numbers would become binary on the way. */
+/** Arrays, because column names would make up most of the response for 500 lines. Numerics are text, because JSON numbers lose precision. */
 const LINES = sql`
   select coalesce(json_agg(json_build_array(
     line.line_id, line.sku, line.description, line.quantity::text, line.order_uom, line.order_quantity::text, line.selling_rules,

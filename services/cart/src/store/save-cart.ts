@@ -5,23 +5,24 @@ import { toLineRow, toPromotionRow } from './cart-rows.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Writes what differs between two states of a cart, in one statement however many lines there are, if the cart still is in the first of
- * them; false, and nothing written, when it is not. Lines and promotions change only together with the version, so they need not be compared.
+ * Writes the difference between two states of a cart, in one statement regardless of the number of lines. Returns false, and writes nothing,
+ * if the cart is no longer in the first state. Lines and promotions change only together with the version, so they are not compared.
  */
 export async function saveCart(db: Kysely<Database>, scope: CustomerScope, before: Cart, after: Cart): Promise<boolean> {
   const parts = [...lineParts(scope, before, after), ...promotionParts(scope, before, after)];
   const { pricing, hold } = after;
+  const totals = pricing?.totals ?? null;
   const { rows } = await sql`
     with saved as (
       update cart set
         status = ${after.status}, version = ${after.version}, order_id = ${after.orderId},
-        subtotal = ${pricing?.subtotal.toFixed() ?? null}, discount_total = ${pricing?.discountTotal.toFixed() ?? null},
-        gct_amount = ${pricing?.gctAmount.toFixed() ?? null}, total = ${pricing?.total.toFixed() ?? null},
+        subtotal = ${totals?.subtotal.toFixed() ?? null}, discount_total = ${totals?.discountTotal.toFixed() ?? null},
+        gct_amount = ${totals?.gctAmount.toFixed() ?? null}, total = ${totals?.total.toFixed() ?? null},
         free_shipping = ${pricing?.freeShipping ?? false},
         priced_at = ${pricing?.pricedAt ?? null}, price_valid_until = ${pricing?.validUntil ?? null},
         held_by = ${hold?.checkoutId ?? null}, held_until = ${hold?.until ?? null},
         updated_at = ${after.updatedAt}, expires_at = ${after.expiresAt}
-      where ${ofCart(scope, after.cartId)} and ${stillAs(before)}
+      where ${ofCart(scope, after.cartId)} and ${isUnchanged(before)}
       returning cart_id
     ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
     select cart_id from saved
@@ -29,8 +30,8 @@ export async function saveCart(db: Kysely<Database>, scope: CustomerScope, befor
   return rows.length > 0;
 }
 
-/** Whether a stored cart is in this state: nobody has changed it, taken it or given it back. */
-export const stillAs = ({ version, status, hold }: Cart) => sql<boolean>`
+/** The condition that the stored cart is still in this state: not changed, frozen, or released since. */
+export const isUnchanged = ({ version, status, hold }: Cart) => sql<boolean>`
   version = ${version} and status = ${status}
   and held_by is not distinct from ${hold?.checkoutId ?? null}::uuid
   and held_until is not distinct from ${hold?.until ?? null}::timestamptz`;
@@ -38,19 +39,19 @@ export const stillAs = ({ version, status, hold }: Cart) => sql<boolean>`
 const ofCart = ({ tenantId, mode }: CustomerScope, cartId: string) =>
   sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId}`;
 
-/** Untouched lines are the same objects in both states: pure changes copy only what they change. */
+/** The domain functions copy only the lines they change, so unchanged lines are the same objects in both states. */
 function lineParts(scope: CustomerScope, before: Cart, after: Cart): RawBuilder<unknown>[] {
   const known = new Set(before.lines);
   const held = new Set(before.lines.map((line) => line.lineId));
   const kept = new Set(after.lines.map((line) => line.lineId));
-  const put = after.lines.filter((line) => !known.has(line));
-  const added = put.filter((line) => !held.has(line.lineId));
-  const changed = put.filter((line) => held.has(line.lineId));
-  const gone = before.lines.filter((line) => !kept.has(line.lineId)).map((line) => line.lineId);
+  const written = after.lines.filter((line) => !known.has(line));
+  const added = written.filter((line) => !held.has(line.lineId));
+  const changed = written.filter((line) => held.has(line.lineId));
+  const removed = before.lines.filter((line) => !kept.has(line.lineId)).map((line) => line.lineId);
   const parts: RawBuilder<unknown>[] = [];
-  if (gone.length > 0) {
-    parts.push(sql`gone_line as (
-      delete from cart_line where ${ofCart(scope, after.cartId)} and line_id = any(${gone}::uuid[]) and ${WAS_SAVED})`);
+  if (removed.length > 0) {
+    parts.push(sql`removed_line as (
+      delete from cart_line where ${ofCart(scope, after.cartId)} and line_id = any(${removed}::uuid[]) and ${WAS_SAVED})`);
   }
   if (added.length > 0) parts.push(sql`added_line as (${addLines(scope, after.cartId, added)})`);
   if (changed.length > 0) parts.push(sql`changed_line as (${changeLines(scope, after.cartId, changed)})`);
@@ -85,11 +86,11 @@ function promotionParts(scope: CustomerScope, before: Cart, after: Cart): RawBui
   const known = new Set(before.promotions);
   if (after.promotions.length === before.promotions.length && after.promotions.every((held) => known.has(held))) return [];
   const kept = new Set(after.promotions.map(({ code }) => code));
-  const gone = before.promotions.filter(({ code }) => !kept.has(code)).map(({ code }) => code);
+  const removed = before.promotions.filter(({ code }) => !kept.has(code)).map(({ code }) => code);
   const rows = JSON.stringify(after.promotions.map(toPromotionRow));
   return [
-    sql`gone_promotion as (delete from cart_promotion where ${ofCart(scope, after.cartId)} and code = any(${gone}::text[]) and ${WAS_SAVED})`,
-    sql`put_promotion as (
+    sql`removed_promotion as (delete from cart_promotion where ${ofCart(scope, after.cartId)} and code = any(${removed}::text[]) and ${WAS_SAVED})`,
+    sql`saved_promotion as (
       insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount)
       select ${scope.tenantId}::uuid, ${scope.mode}, ${after.cartId}::uuid, code, position, description, status, discount_amount
       from jsonb_to_recordset(${rows}::jsonb)

@@ -1,11 +1,12 @@
+import type { PriceSource } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated } from 'kysely';
-import type { CartPromotionStatus, CartStatus, PriceSource } from '../domain/cart.ts';
+import type { CartPromotionStatus, CartStatus } from '../domain/cart.ts';
 import type { PromotionKind } from '../domain/promotion.ts';
 
-/** Every table of this service's schema. Numerics travel as text. */
+/** The tables of the cart schema. Numerics are text. */
 export interface Database extends EventTables, IdempotencyTables {
   cart: CartTable;
   cart_line: CartLineTable;
@@ -44,7 +45,7 @@ interface CartTable extends Scoped {
 interface CartLineTable extends Scoped {
   cart_id: string;
   line_id: string;
-  /** Given by the database at insert: lines are shown in the order of adding. */
+  /** Set by the database on insert; lines are shown in the order in which they were added. */
   position: Generated<string>;
   sku: string;
   description: string;
@@ -62,7 +63,7 @@ interface CartLineTable extends Scoped {
   line_total: string | null;
 }
 
-/** The catalog's rules of a line as last heard; quantities are decimal text. */
+/** The selling rules of a line, as last read from the catalog; quantities are decimal text. */
 export interface SellingRulesJson {
   baseUom: string;
   quantityDecimals: number;
@@ -104,6 +105,8 @@ interface PromotionTable extends Scoped {
   combinable: boolean;
   description: string;
   use_count: Generated<number>;
+  /** Uses that were purged; they count too. */
+  purged_use_count: Generated<number>;
   created_at: Generated<Date>;
 }
 

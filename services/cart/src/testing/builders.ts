@@ -5,7 +5,7 @@ import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
 import type { FoundQuote, Quote } from '../domain/quote.ts';
 import type { OrderUnit, SellingRules } from '../domain/selling-rules.ts';
 
-/** The instant at which test carts live. */
+/** The current time in tests. */
 export const NOW = new Date('2026-03-01T12:00:00.000Z');
 
 export const minutesLater = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
@@ -26,7 +26,7 @@ export const aCart = (given: Partial<Cart> = {}): Cart => ({
   ...given,
 });
 
-/** Sold by the whole piece and nothing else. */
+/** Sold only in whole pieces. */
 export const someRules = (given: Partial<SellingRules> = {}): SellingRules => ({
   baseUom: 'EA',
   quantityDecimals: 0,
@@ -62,7 +62,7 @@ export const aLine = (
 };
 
 export const aQuote = (
-  given: Partial<Omit<FoundQuote, 'unitPrice' | 'effectiveGctRate'>> & { unitPrice?: number | string; rate?: number | string } = {},
+  given: Partial<Omit<FoundQuote, 'unitPrice' | 'effectiveGctRate'>> & { unitPrice?: number | string | null; rate?: number | string } = {},
 ): FoundQuote => {
   const { unitPrice = '10.00', rate = '0.15', ...rest } = given;
   return {
@@ -70,12 +70,12 @@ export const aQuote = (
     sku: 'BOLT',
     description: `A ${rest.sku ?? 'BOLT'}`,
     rules: someRules(),
-    listUnitPrice: new Decimal(unitPrice),
-    priceSource: 'LIST',
+    listUnitPrice: unitPrice === null ? null : new Decimal(unitPrice),
+    priceSource: unitPrice === null ? null : 'LIST',
     availability: 'IN_STOCK',
     categoryIds: [],
     ...rest,
-    unitPrice: new Decimal(unitPrice),
+    unitPrice: unitPrice === null ? null : new Decimal(unitPrice),
     effectiveGctRate: new Decimal(rate),
   };
 };
@@ -110,13 +110,13 @@ export const counted = (promotion: Promotion, usesTotal = 0, usesByCustomer = 0)
   usesByCustomer,
 });
 
-/** A cart with these promotions on it, not yet priced. */
+/** A cart with these promotions applied, not yet priced. */
 export const withCodes = (cart: Cart, promotions: readonly Promotion[]): Cart => ({
   ...cart,
   promotions: promotions.map(({ code, description }) => ({ code, description, status: 'APPLIED', discountAmount: null })),
 });
 
-/** An offer that quotes each line of the cart by `quoteOf`. */
+/** An offer in which `quoteOf` quotes each line of the cart. */
 export const anOffer = (cart: Cart, quoteOf: (line: CartLine) => Quote, promotions: readonly CountedPromotion[] = []): Offer => ({
   quotes: new Map(cart.lines.map((line) => [line.lineId, quoteOf(line)])),
   promotions,

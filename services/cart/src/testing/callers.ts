@@ -1,6 +1,6 @@
 import { type Caller, customerScope, newId } from '@storefront/rpc';
 
-/** A shopper of a store of their own. */
+/** A shopper in a new store. */
 export const aShopper = (given: Partial<Caller> = {}): Caller => ({
   tenantId: newId(),
   mode: 'sandbox',
@@ -13,5 +13,5 @@ export const aShopper = (given: Partial<Caller> = {}): Caller => ({
   ...given,
 });
 
-/** The scope of a shopper of a store of their own. */
+/** The scope of a shopper in a new store. */
 export const aScope = () => customerScope(aShopper());

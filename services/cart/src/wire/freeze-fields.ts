@@ -1,23 +1,24 @@
+import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 
-/** No checkout has it: a preview holds nothing, so any that is running stands in its way. */
+/** The ID of no checkout: a dry run does not own a hold, so every running checkout conflicts with it. */
 const NO_CHECKOUT = '00000000-0000-0000-0000-000000000000';
 
-/** The checkout's id; a dry run may leave it out. */
+/** Reads the checkout's ID; a dry run can omit it. */
 export function checkoutIdOf(given: string, { dryRun = false }: { dryRun?: boolean } = {}): string {
   if (given === '' && dryRun) return NO_CHECKOUT;
   return uuidOf('checkout_id', given);
 }
 
+/** Reads the order's ID. */
 export const orderIdOf = (given: string): string => uuidOf('order_id', given);
 
-/** No checkout runs longer; a mistaken hold must not bar a cart for a day. */
+/** Longer than any checkout; a wrong value must not block a cart for a day. */
 const HOLD_SECONDS_MAX = 3600;
 
-/** How long a freeze bars changes. */
+/** Reads how long a freeze prevents changes. */
 export function holdSecondsOf(given: number): number {
-  if (given < 1 || given > HOLD_SECONDS_MAX) throw invalid('hold_seconds', `must be 1 to ${HOLD_SECONDS_MAX}`);
+  if (given < 1 || given > HOLD_SECONDS_MAX) throw invalid('hold_seconds', `must be from 1 to ${HOLD_SECONDS_MAX}`);
   return given;
 }
 

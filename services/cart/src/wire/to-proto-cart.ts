@@ -2,15 +2,15 @@ import { moneyText, plainText } from '@storefront/money';
 import type { Cart as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { CartLine as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
 import type { CartPromotion as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
-import type { CatalogSections } from '../catalog/catalog-sections.ts';
-import type { CartLine, CartPricing, CartPromotion, LinePricing } from '../domain/cart.ts';
+import type { CartLine, CartPricing, CartPromotion, CartTotals, LinePricing } from '../domain/cart.ts';
 import { statusAt } from '../domain/cart-states.ts';
 import { cartWarnings } from '../domain/cart-warnings.ts';
+import type { CatalogSections } from '../domain/catalog-sections.ts';
 import type { Quote } from '../domain/quote.ts';
-import type { CartReading } from '../store/read-cart.ts';
+import type { CartSnapshot } from '../store/read-cart.ts';
 
-/** The cart as callers see it at the instant of its reading; what is unknown stays unset. */
-export const toProtoCart = ({ cart, now }: CartReading, { quotes, errors }: CatalogSections): ProtoCart => ({
+/** The cart at the time it was read; unknown values are unset. */
+export const toProtoCart = ({ cart, now }: CartSnapshot, { quotes, errors }: CatalogSections): ProtoCart => ({
   id: cart.cartId,
   status: statusAt(cart, now),
   version: cart.version,
@@ -26,13 +26,17 @@ export const toProtoCart = ({ cart, now }: CartReading, { quotes, errors }: Cata
   errors: [...errors],
 });
 
-const amountsOf = ({ subtotal, discountTotal, gctAmount, total, pricedAt, validUntil }: CartPricing, currency: string) => ({
+const amountsOf = ({ totals, pricedAt, validUntil }: CartPricing, currency: string) => ({
+  ...(totals && totalsOf(totals, currency)),
+  pricedAt: pricedAt.toISOString(),
+  priceValidUntil: validUntil.toISOString(),
+});
+
+const totalsOf = ({ subtotal, discountTotal, gctAmount, total }: CartTotals, currency: string) => ({
   subtotal: moneyText(subtotal, currency),
   discountTotal: moneyText(discountTotal, currency),
   gctAmount: moneyText(gctAmount, currency),
   total: moneyText(total, currency),
-  pricedAt: pricedAt.toISOString(),
-  priceValidUntil: validUntil.toISOString(),
 });
 
 const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string): ProtoCartLine => ({
@@ -47,13 +51,13 @@ const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string)
   availability: quote?.found ? quote.availability : 'UNKNOWN',
 });
 
-/** The catalog's present word; of a SKU that is no longer sold the word it had; without an answer none. */
+/** The current description; the last known one for a SKU that is no longer sold; none without a quote. */
 const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undefined =>
   quote === undefined ? undefined : quote.found ? quote.description : line.description;
 
 const lineAmountsOf = (pricing: LinePricing, currency: string) => ({
   unitPrice: moneyText(pricing.unitPrice, currency),
-  listUnitPrice: moneyText(pricing.listUnitPrice, currency),
+  listUnitPrice: pricing.listUnitPrice === null ? undefined : moneyText(pricing.listUnitPrice, currency),
   priceSource: pricing.priceSource,
   lineSubtotal: moneyText(pricing.lineSubtotal, currency),
   discountAmount: moneyText(pricing.discountAmount, currency),

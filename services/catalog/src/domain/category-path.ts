@@ -1,13 +1,13 @@
-/** "auto/brakes/pads" as its own path and those of all above it, root first. */
+/** Returns the path and the paths of all its ancestors, root first: "a/b" gives "a" and "a/b". */
 export function pathsToRoot(path: string): readonly string[] {
   const slugs = path.split('/');
   return slugs.map((_, index) => slugs.slice(0, index + 1).join('/'));
 }
 
-/** Every path of the given ones and all above them, once each, parents before children. */
+/** Returns the distinct paths and all their ancestors, parents before children. */
 export const withAncestors = (paths: readonly string[]): readonly string[] => [...new Set(paths.flatMap(pathsToRoot))].sort();
 
-/** The path above, or null at the root. */
+/** The parent's path, or null for a root category. */
 export function parentPath(path: string): string | null {
   const cut = path.lastIndexOf('/');
   return cut === -1 ? null : path.slice(0, cut);

@@ -1,10 +1,10 @@
-import { isUuid } from '@storefront/ids';
+import { isUuid } from '@storefront/contract';
 import { currencyScale } from '@storefront/money';
 import { CellFault, number, positive } from './import/cells.ts';
 import type { RowFault } from './import/product-patch.ts';
-import { readSku } from './import/storefront-row.ts';
+import { readSku } from './import/read-sku.ts';
 
-/** What a customer pays for a unit of a SKU from `minQuantity` base units on. */
+/** The unit price of a SKU that a customer pays from `minQuantity` base units on. */
 export interface ContractPrice {
   readonly customerId: string;
   readonly sku: string;
@@ -12,7 +12,7 @@ export interface ContractPrice {
   readonly unitPrice: string;
 }
 
-/** Reads one contract price, or tells what is wrong with it. */
+/** Validates one contract price; returns its fault if it is invalid. */
 export function readContractPrice(
   row: { readonly customerId: string; readonly sku: string; readonly unitPrice: string; readonly minQuantity: string },
   currency: string,

@@ -16,32 +16,32 @@ const aRef = (kind: MediaRef['kind'], altText: string, position: number): MediaR
   height: null,
 });
 
-const shown = (media: readonly MediaRef[]) => {
+const orderOf = (media: readonly MediaRef[]) => {
   const gallery = galleryOf(media);
   return { cover: gallery.cover?.altText, media: gallery.media.map(({ altText, position }) => [altText, position]) };
 };
 
 describe('a gallery', () => {
-  test('begins with its first image, and its positions follow what is shown', () => {
-    expect(shown([aRef('VIDEO', 'film', 0), aRef('IMAGE', 'front', 1), aRef('IMAGE', 'back', 2)])).toEqual({
+  test('the first image is the cover and comes first, and positions are renumbered', () => {
+    expect(orderOf([aRef('VIDEO', 'video', 0), aRef('IMAGE', 'front', 1), aRef('IMAGE', 'back', 2)])).toEqual({
       cover: 'front',
       media: [
         ['front', 0],
-        ['film', 1],
+        ['video', 1],
         ['back', 2],
       ],
     });
   });
 
-  test('whose first piece is an image stays as it is', () => {
-    expect(shown([aRef('IMAGE', 'front', 0), aRef('VIDEO', 'film', 1)]).media).toEqual([
+  test('the order stays if an image already comes first', () => {
+    expect(orderOf([aRef('IMAGE', 'front', 0), aRef('VIDEO', 'video', 1)]).media).toEqual([
       ['front', 0],
-      ['film', 1],
+      ['video', 1],
     ]);
   });
 
-  test('of films alone has no cover', () => {
-    expect(shown([aRef('VIDEO', 'film', 0)])).toEqual({ cover: undefined, media: [['film', 0]] });
-    expect(shown([])).toEqual({ cover: undefined, media: [] });
+  test('there is no cover without an image', () => {
+    expect(orderOf([aRef('VIDEO', 'video', 0)])).toEqual({ cover: undefined, media: [['video', 0]] });
+    expect(orderOf([])).toEqual({ cover: undefined, media: [] });
   });
 });

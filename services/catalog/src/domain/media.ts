@@ -1,4 +1,4 @@
-/** One picture or film. What is not known is null; `position` counts from 0. */
+/** An image or video. Unknown fields are null; `position` starts at 0. */
 export interface MediaRef {
   readonly kind: 'IMAGE' | 'VIDEO';
   readonly thumbUrl: string | null;
@@ -15,8 +15,8 @@ export interface MediaRef {
 }
 
 /**
- * A product's imagery as it is shown: the first image is the cover and comes first, the rest follow in their order. Positions are those of the
- * gallery, so that who sorts by them finds the cover first too.
+ * The media of a product in display order: the first image is the cover and comes first, the rest keep their order. Positions are
+ * renumbered, so sorting by them also puts the cover first.
  */
 export function galleryOf(media: readonly MediaRef[]): { readonly cover: MediaRef | null; readonly media: readonly MediaRef[] } {
   const ordered = media.toSorted((a, b) => a.position - b.position);

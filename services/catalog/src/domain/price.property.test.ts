@@ -7,29 +7,43 @@ const NOW = new Date('2026-06-15T12:00:00Z');
 
 const price = fc.integer({ min: 0, max: 100_000 }).map((cents) => new Decimal(cents).div(100).toFixed(2));
 const quantity = fc.integer({ min: 1, max: 50_000 }).map((thousandths) => new Decimal(thousandths).div(1000));
-/** Tiers from whole and broken quantities, each quantity once, in any order. */
+/** Tiers with distinct whole or fractional quantities, in any order. */
 const tiers = fc.uniqueArray(fc.record({ minQuantity: quantity.map((from) => from.toFixed()), unitPrice: price }), {
   maxLength: 5,
   selector: ({ minQuantity }) => minQuantity,
 });
 const sale = fc.option(price);
+/** The import refuses a sale and price breaks for a product without a list price. */
+const WITHOUT_LIST_PRICE = { saleUnitPrice: null, priceBreaks: [] };
 const facts: fc.Arbitrary<PriceFacts> = fc
-  .record({ listUnitPrice: price, saleUnitPrice: sale, priceBreaks: tiers, contract: tiers })
+  .record({ listUnitPrice: fc.option(price), saleUnitPrice: sale, priceBreaks: tiers, contract: tiers })
+  .map((given) => ({ ...given, ...(given.listUnitPrice === null ? WITHOUT_LIST_PRICE : {}) }))
   .map((given) => ({ ...given, compareAtUnitPrice: null, saleStartsAt: null, saleEndsAt: null }));
 
 const holds = (rule: (given: PriceFacts, taken: Decimal) => boolean) => fc.assert(fc.property(facts, quantity, rule), { numRuns: 1000 });
 
-/** The tier of the highest quantity that is not above what is taken, less than one being priced as one. */
+/** The price of the tier with the highest quantity not above `taken`. Quantities below 1 are priced as 1. */
 const tierOf = (of: PriceFacts['contract'], taken: Decimal): string | undefined =>
   of
     .filter(({ minQuantity }) => new Decimal(minQuantity).lte(Decimal.max(taken, 1)))
     .toSorted((a, b) => new Decimal(b.minQuantity).comparedTo(a.minQuantity))[0]?.unitPrice;
 
-test('a contract price wins where it reaches; otherwise it is the lower of list or break and sale', () => {
+const textAt = (given: PriceFacts, taken: Decimal): string | undefined => priceAt(given, taken, NOW)?.unitPrice.toFixed();
+
+test('a product has no price if and only if it has no list price and no matching contract price', () => {
+  holds(
+    (given, taken) =>
+      (priceAt(given, taken, NOW) === null) === (given.listUnitPrice === null && tierOf(given.contract, taken) === undefined),
+  );
+});
+
+test('a matching contract price takes precedence; otherwise the lower of list or break price and sale price applies', () => {
   holds((given, taken) => {
     const agreed = tierOf(given.contract, taken);
     const list = tierOf(given.priceBreaks, taken) ?? given.listUnitPrice;
-    const { unitPrice, source } = priceAt(given, taken, NOW);
+    const found = priceAt(given, taken, NOW);
+    if (found === null || list === null) return found === null || agreed !== undefined;
+    const { unitPrice, source } = found;
     if (agreed !== undefined) return source === 'CONTRACT' && unitPrice.equals(agreed);
     const lowest = Decimal.min(list, given.saleUnitPrice ?? list);
     return (
@@ -42,15 +56,15 @@ test('a contract price wins where it reaches; otherwise it is the lower of list 
 
 test('the order of the tiers does not matter', () => {
   holds((given, taken) => {
-    const turned = { ...given, priceBreaks: given.priceBreaks.toReversed(), contract: given.contract.toReversed() };
-    return priceAt(turned, taken, NOW).unitPrice.equals(priceAt(given, taken, NOW).unitPrice);
+    const reversed = { ...given, priceBreaks: given.priceBreaks.toReversed(), contract: given.contract.toReversed() };
+    return textAt(reversed, taken) === textAt(given, taken);
   });
 });
 
-test('whoever reads the breaks that are shown pays what they say', () => {
+test('the price of a quantity is the price that the displayed breaks state', () => {
   holds((given, taken) => {
-    const shown = priceBreaksFor(given, NOW).filter(({ minQuantity }) => minQuantity.lte(taken));
-    const told = shown.at(-1)?.unitPrice ?? priceAt(given, new Decimal(1), NOW).unitPrice;
-    return priceAt(given, taken, NOW).unitPrice.equals(told);
+    const breaks = priceBreaksFor(given, NOW).filter(({ minQuantity }) => minQuantity.lte(taken));
+    const displayed = breaks.at(-1)?.unitPrice.toFixed() ?? textAt(given, new Decimal(1));
+    return textAt(given, taken) === displayed;
   });
 });

@@ -17,20 +17,20 @@ const facts = (given: Partial<PriceFacts> = {}): PriceFacts => ({
   ...given,
 });
 const at = (given: Partial<PriceFacts>, quantity: number | string) => {
-  const { unitPrice, source } = priceAt(facts(given), new Decimal(quantity), now);
-  return [unitPrice.toFixed(), source];
+  const price = priceAt(facts(given), new Decimal(quantity), now);
+  return price && [price.unitPrice.toFixed(), price.source];
 };
 const tier = (minQuantity: string, unitPrice: string) => ({ minQuantity, unitPrice });
 
 describe('the price of a quantity', () => {
-  test('is the list price, or its break from that quantity on', () => {
+  test('a price break replaces the list price from its quantity on', () => {
     const priceBreaks = [tier('10', '90'), tier('100', '80')];
     expect(at({ priceBreaks }, '9.999')).toEqual(['100', 'LIST']);
     expect(at({ priceBreaks }, 10)).toEqual(['90', 'LIST']);
     expect(at({ priceBreaks }, 1000)).toEqual(['80', 'LIST']);
   });
 
-  test('is the sale price while the sale runs, unless a break is lower', () => {
+  test('the sale price applies during the sale unless a break is lower', () => {
     const sale = { saleUnitPrice: '85', priceBreaks: [tier('10', '90'), tier('100', '80')] };
     expect(at(sale, 1)).toEqual(['85', 'SALE']);
     expect(at(sale, 10)).toEqual(['85', 'SALE']);
@@ -39,14 +39,20 @@ describe('the price of a quantity', () => {
     expect(at({ ...sale, saleStartsAt: after }, 1)).toEqual(['100', 'LIST']);
   });
 
-  test('is what the customer was promised, whatever everybody else pays', () => {
+  test('a contract price takes precedence over a lower sale price', () => {
     const contract = [tier('1', '95'), tier('50', '70')];
     expect(at({ contract, saleUnitPrice: '60' }, 1)).toEqual(['95', 'CONTRACT']);
     expect(at({ contract }, 50)).toEqual(['70', 'CONTRACT']);
     expect(at({ contract: [tier('50', '70')] }, 49)).toEqual(['100', 'LIST']);
   });
 
-  test('of less than one unit is that of one', () => {
+  test('without a list price, only a contract price applies, from its quantity on', () => {
+    expect(at({ listUnitPrice: null }, 1)).toBeNull();
+    expect(at({ listUnitPrice: null, contract: [tier('50', '70')] }, 49)).toBeNull();
+    expect(at({ listUnitPrice: null, contract: [tier('50', '70')] }, 50)).toEqual(['70', 'CONTRACT']);
+  });
+
+  test('less than one unit is priced as one unit', () => {
     expect(at({ contract: [tier('1', '95')] }, '0.125')).toEqual(['95', 'CONTRACT']);
   });
 });
@@ -54,7 +60,7 @@ describe('the price of a quantity', () => {
 describe('a sale window', () => {
   const sale = { saleUnitPrice: '1', saleStartsAt: before, saleEndsAt: after };
 
-  test('opens at its start and is closed at its end', () => {
+  test('a sale includes its start and excludes its end', () => {
     expect(saleRuns(sale, new Date(before.getTime() - 1))).toBe(false);
     expect(saleRuns(sale, before)).toBe(true);
     expect(saleRuns(sale, new Date(after.getTime() - 1))).toBe(true);
@@ -62,7 +68,7 @@ describe('a sale window', () => {
     expect(saleRuns({ ...sale, saleUnitPrice: null }, now)).toBe(false);
   });
 
-  test('next changes the price at the side that is still to come', () => {
+  test('the next price change is the next start or end of the sale', () => {
     expect(nextPriceChange(sale, new Date(before.getTime() - 1))).toBe(before);
     expect(nextPriceChange(sale, before)).toBe(after);
     expect(nextPriceChange(sale, after)).toBeNull();
@@ -70,17 +76,17 @@ describe('a sale window', () => {
   });
 });
 
-describe('the breaks that a reader sees', () => {
-  const shown = (given: Partial<PriceFacts>) =>
+describe('displayed price breaks', () => {
+  const breaks = (given: Partial<PriceFacts>) =>
     priceBreaksFor(facts(given), now).map(({ minQuantity, unitPrice }) => [minQuantity.toFixed(), unitPrice.toFixed()]);
 
-  test('are the quantities from which the price is another one', () => {
-    expect(shown({ priceBreaks: [tier('10', '90'), tier('20', '90'), tier('30', '80')] })).toEqual([
+  test('there is a break at each quantity where the price changes', () => {
+    expect(breaks({ priceBreaks: [tier('10', '90'), tier('20', '90'), tier('30', '80')] })).toEqual([
       ['10', '90'],
       ['30', '80'],
     ]);
-    expect(shown({ priceBreaks: [tier('10', '90'), tier('30', '80')], saleUnitPrice: '85' })).toEqual([['30', '80']]);
-    expect(shown({ priceBreaks: [tier('10', '90')], contract: [tier('1', '70')] })).toEqual([]);
-    expect(shown({ priceBreaks: [tier('10', '90')], contract: [tier('5', '70')] })).toEqual([['5', '70']]);
+    expect(breaks({ priceBreaks: [tier('10', '90'), tier('30', '80')], saleUnitPrice: '85' })).toEqual([['30', '80']]);
+    expect(breaks({ priceBreaks: [tier('10', '90')], contract: [tier('1', '70')] })).toEqual([]);
+    expect(breaks({ priceBreaks: [tier('10', '90')], contract: [tier('5', '70')] })).toEqual([['5', '70']]);
   });
 });

@@ -1,20 +1,21 @@
+import type { PriceSource } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 import type { PriceBreak } from './product.ts';
 
-export type PriceSource = 'LIST' | 'SALE' | 'CONTRACT';
-
-/** What decides a product's prices. Decimal text and ISO times, as stored. */
+/** The stored fields that determine a product's prices. Amounts and quantities are decimal text. */
 export interface PriceFacts {
-  readonly listUnitPrice: string;
+  /** Null if the product is sold at contract prices only. */
+  readonly listUnitPrice: string | null;
   readonly compareAtUnitPrice: string | null;
   readonly saleUnitPrice: string | null;
   readonly saleStartsAt: Date | null;
   readonly saleEndsAt: Date | null;
   readonly priceBreaks: readonly PriceBreak[];
-  /** The reader's own contract prices of this product; empty for everybody else. */
+  /** The reader's contract prices for this product; empty if there are none. */
   readonly contract: readonly PriceBreak[];
 }
 
+/** A unit price and the rule that it comes from. */
 export interface Price {
   readonly unitPrice: Decimal;
   readonly source: PriceSource;
@@ -22,11 +23,11 @@ export interface Price {
 
 type SaleWindow = Pick<PriceFacts, 'saleUnitPrice' | 'saleStartsAt' | 'saleEndsAt'>;
 
-/** Whether the sale price holds at `now`; an open side of the window stands open. */
+/** Whether the sale is running at `now`. A null start or end leaves that side of the window open. */
 export const saleRuns = ({ saleUnitPrice, saleStartsAt, saleEndsAt }: SaleWindow, now: Date): boolean =>
   saleUnitPrice !== null && (saleStartsAt === null || saleStartsAt <= now) && (saleEndsAt === null || now < saleEndsAt);
 
-/** When the sale next opens or closes by itself; null when it never will. */
+/** When the sale next starts or ends; null if it does neither. */
 export function nextPriceChange({ saleUnitPrice, saleStartsAt, saleEndsAt }: SaleWindow, now: Date): Date | null {
   if (saleUnitPrice === null) return null;
   if (saleStartsAt !== null && saleStartsAt > now) return saleStartsAt;
@@ -34,33 +35,35 @@ export function nextPriceChange({ saleUnitPrice, saleStartsAt, saleEndsAt }: Sal
 }
 
 /**
- * What one base unit costs the reader who takes `quantity`. A contract price wins over everything; otherwise the lowest of the list
- * price, its quantity break and a running sale. A tier from 1 or less holds for fractions of a unit too.
+ * The price of one base unit when the reader buys `quantity`. A contract price takes precedence; otherwise the lowest of the list price,
+ * its price break, and a running sale applies. A tier from 1 or less also applies to fractions of a unit. Null if the product has no list
+ * price and the reader has no contract price for that quantity.
  */
-export function priceAt(facts: PriceFacts, quantity: Decimal, now: Date): Price {
+export function priceAt(facts: PriceFacts, quantity: Decimal, now: Date): Price | null {
   const agreed = tierAt(facts.contract, quantity);
   if (agreed !== undefined) return { unitPrice: agreed, source: 'CONTRACT' };
+  if (facts.listUnitPrice === null) return null;
   const list = tierAt(facts.priceBreaks, quantity) ?? new Decimal(facts.listUnitPrice);
   if (facts.saleUnitPrice === null || !saleRuns(facts, now)) return { unitPrice: list, source: 'LIST' };
   const sale = new Decimal(facts.saleUnitPrice);
   return sale.lte(list) ? { unitPrice: sale, source: 'SALE' } : { unitPrice: list, source: 'LIST' };
 }
 
-/** The reader's own quantity breaks: every quantity from which the price of a unit is another one. */
+/** The reader's price breaks: each quantity from which the unit price changes. */
 export function priceBreaksFor(facts: PriceFacts, now: Date): readonly { readonly minQuantity: Decimal; readonly unitPrice: Decimal }[] {
   if (facts.priceBreaks.length === 0 && facts.contract.length === 0) return [];
   const starts = [...facts.priceBreaks, ...facts.contract].map(({ minQuantity }) => new Decimal(minQuantity));
   const steps = starts.filter((start) => start.gt(1)).sort((a, b) => a.comparedTo(b));
-  let before = priceAt(facts, ONE, now).unitPrice;
+  let before = priceAt(facts, ONE, now)?.unitPrice;
   return steps.flatMap((minQuantity) => {
-    const { unitPrice } = priceAt(facts, minQuantity, now);
-    if (unitPrice.eq(before)) return [];
+    const unitPrice = priceAt(facts, minQuantity, now)?.unitPrice;
+    if (unitPrice === undefined || (before !== undefined && unitPrice.eq(before))) return [];
     before = unitPrice;
     return [{ minQuantity, unitPrice }];
   });
 }
 
-/** The quantity that a price without a quantity is for. */
+/** The quantity of a price that is shown without a quantity. */
 export const ONE = new Decimal(1);
 
 function tierAt(tiers: readonly PriceBreak[], quantity: Decimal): Decimal | undefined {

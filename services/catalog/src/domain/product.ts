@@ -1,24 +1,25 @@
 import type { MediaRef } from './media.ts';
 
-/** A fact of a product under the heading of its group; highlighted rows back a quick-glance grid. */
+/** One specification of a product. Highlighted rows appear in the summary grid. */
 export interface SpecRow {
   readonly label: string;
   readonly value: string;
   readonly highlight: boolean;
 }
 
+/** Specifications under a common heading. */
 export interface SpecGroup {
   readonly label: string;
   readonly rows: readonly SpecRow[];
 }
 
-/** From `minQuantity` base units on, each costs `unitPrice`. Both decimal text. */
+/** The unit price from `minQuantity` base units on. Both are decimal text. */
 export interface PriceBreak {
   readonly minQuantity: string;
   readonly unitPrice: string;
 }
 
-/** Another unit of measure to order in; quantities are decimal text. */
+/** A unit of measure, besides the base unit, that the product can be ordered in. Quantities are decimal text. */
 export interface OrderUom {
   readonly code: string;
   readonly label: string;
@@ -27,27 +28,28 @@ export interface OrderUom {
   readonly increment: string;
 }
 
-/** A tag by the slugs of its group and itself. */
+/** Identifies a tag by its group's slug and its own slug. */
 export interface TagKey {
   readonly group: string;
   readonly slug: string;
 }
 
-/** A product as the store's people define it. Amounts, rates and quantities are plain decimal text; times are ISO-8601 in UTC. */
+/** A product as the store defines it. Amounts, rates, and quantities are plain decimal text; times are ISO-8601 in UTC. */
 export interface Product {
   readonly sku: string;
   readonly description: string;
   readonly shortDescription: string | null;
-  /** CommonMark, as it was written. */
+  /** CommonMark, unchanged from the import. */
   readonly body: string | null;
   readonly specs: readonly SpecGroup[];
-  readonly listUnitPrice: string;
+  /** Null if the product is sold at contract prices only. It then has no sale, price breaks, or compare-at price either. */
+  readonly listUnitPrice: string | null;
   readonly compareAtUnitPrice: string | null;
   readonly saleUnitPrice: string | null;
   readonly saleStartsAt: string | null;
   readonly saleEndsAt: string | null;
   readonly priceBreaks: readonly PriceBreak[];
-  /** The product's own rate; null means the store's. */
+  /** Overrides the store's rate; null uses the store's rate. */
   readonly gctRate: string | null;
   readonly baseUom: string;
   readonly orderUoms: readonly OrderUom[];
@@ -57,14 +59,15 @@ export interface Product {
   readonly media: readonly MediaRef[];
   readonly quantityDecimals: number;
   readonly hidden: boolean;
-  /** What is on the shelf; null means the store does not count it. */
+  /** The quantity on hand; null if the store does not count it. */
   readonly stockQuantity: string | null;
-  /** From how few on it is low; null means the store's threshold. */
+  /** Stock at or below this quantity is LOW; null uses the store's threshold. */
   readonly lowStockThreshold: string | null;
 }
 
-/** What a new product is where its row says nothing. */
-export const PRODUCT_DEFAULTS: Omit<Product, 'sku' | 'description' | 'listUnitPrice'> = {
+/** The values of fields that the row of a new product omits, and to which null resets a field. */
+export const PRODUCT_DEFAULTS: Omit<Product, 'sku' | 'description'> = {
+  listUnitPrice: null,
   shortDescription: null,
   body: null,
   specs: [],

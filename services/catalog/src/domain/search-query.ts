@@ -1,36 +1,39 @@
 import { editDistance } from './edit-distance.ts';
-import { JOINED, wordsOf } from './search-text.ts';
+import { JOINED_SKU_MARK, wordsOf } from './search-text.ts';
 
-/** More words narrow no further search of a person; each costs an index look-up. */
+/** More words do not narrow a search further, and each costs an index lookup. */
 const WORDS_MAX = 16;
-/** Shorter words are one typo away from too many others. */
+/** Shorter words are one edit away from too many other words. */
 const FUZZY_LENGTH_MIN = 4;
 const LETTERS = /^\p{L}+$/u;
-/** From this length on two typos are forgiven, below it one. */
+/** Words of this length or more may have two typos, shorter ones one. */
 const TWO_TYPOS_LENGTH_MIN = 8;
-/** How many candidates of the dictionary are measured for one word. */
+/** The maximum number of dictionary words whose edit distance is computed per query word. */
 export const CANDIDATES_MAX = 40;
 
 /** The distinct words of a query. */
 export const queryWords = (q: string): readonly string[] => [...new Set(wordsOf(q))].slice(0, WORDS_MAX);
 
-/** Whether typos in the word are forgiven. A word with digits is a code or a size, and its neighbour is another thing. */
+/** Whether the word is a single character, which says little about what is searched for. */
+export const isCharacter = (word: string): boolean => Array.from(word).length === 1;
+
+/** Whether typos in the word are tolerated. A word with digits is a code or a size, where a similar word means a different thing. */
 export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && LETTERS.test(word);
 
-/** Whether the word may be what a misspelt one means: one letter shorter is enough for that. */
+/** Whether the word can be the correction of a misspelled word. It may be one letter shorter than the shortest fuzzy word. */
 export const isCorrection = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN - 1 && LETTERS.test(word);
 
-/** Those of the candidates that `word` is a misspelling of, or of whose beginning. */
+/** Returns the candidates that `word` misspells, in full or as a prefix. */
 export function corrections(word: string, candidates: readonly string[]): readonly string[] {
   const typos = word.length >= TWO_TYPOS_LENGTH_MIN ? 2 : 1;
-  return candidates.filter((candidate) => !candidate.startsWith(word) && beginsLike(word, candidate, typos));
+  return candidates.filter((candidate) => !candidate.startsWith(word) && matchesPrefix(word, candidate, typos));
 }
 
 /**
- * The word with each pair of neighbouring letters swapped: the commonest typo, of which a short word keeps too few trigrams to be found by
- * likeness. Longer words keep enough.
+ * Returns the word with each pair of adjacent letters swapped. Swaps are the most common typo, and they leave a short word too few
+ * trigrams in common with the correct word for a similarity search. Longer words have enough, so they get no swaps.
  */
-export function neighbourSwaps(word: string): readonly string[] {
+export function adjacentSwaps(word: string): readonly string[] {
   const letters = Array.from(word);
   if (letters.length >= TWO_TYPOS_LENGTH_MIN) return [];
   const swaps = letters.slice(1).map((letter, index) =>
@@ -42,33 +45,33 @@ export function neighbourSwaps(word: string): readonly string[] {
   return [...new Set(swaps)].filter((swap) => swap !== word);
 }
 
-/** The text of a tsquery: all words in any order, each as a prefix. `prefix` is that of the store's lexemes. */
+/** The tsquery text that matches all words in any order, each as a prefix. `prefix` is the store's lexeme prefix. */
 export const strictQuery = (words: readonly string[], prefix: string): string => fuzzyQuery(words, new Map(), prefix);
 
-/** Like `strictQuery`, where each word may also be one of its corrections. */
+/** Like `strictQuery`, but also matches the corrections of each word. */
 export const fuzzyQuery = (words: readonly string[], corrected: ReadonlyMap<string, readonly string[]>, prefix: string): string =>
   words
-    .map((word) => [...beginningsOf(word, prefix), ...(corrected.get(word) ?? []).map((other) => `'${prefix}${other}'`)])
+    .map((word) => [...prefixTerms(word, prefix), ...(corrected.get(word) ?? []).map((other) => `'${prefix}${other}'`)])
     .map((terms) => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join('')))
     .join(' & ');
 
-/** A word with a digit of this length names a part, not a size. */
+/** A word with a digit and at least this length is a part number, not a size. */
 const CODE_LENGTH_MIN = 5;
 
 /**
- * What the index of words is asked for. The few products of a part number are found by it alone: beside it the index would gather all the
- * products of each other word first.
+ * The tsquery text for the index. If the query contains part numbers, only those are looked up: they match few products, whereas the index
+ * would collect all matches of the other words first.
  */
 export function indexedQuery(words: readonly string[], fuzzy: string, prefix: string): string {
   const codes = words.filter((word) => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word));
   return codes.length === 0 ? fuzzy : strictQuery(codes, prefix);
 }
 
-/** A word with a digit may be the beginning of a SKU that was written without its separators. */
-const beginningsOf = (word: string, prefix: string): readonly string[] =>
-  LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED}${word}':*`];
+/** The terms for a word. A word with a digit may also be the beginning of a SKU that was typed without separators. */
+const prefixTerms = (word: string, prefix: string): readonly string[] =>
+  LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED_SKU_MARK}${word}':*`];
 
-function beginsLike(word: string, candidate: string, typos: number): boolean {
+function matchesPrefix(word: string, candidate: string, typos: number): boolean {
   for (let length = word.length - typos; length <= word.length + typos; length += 1) {
     if (length > 0 && editDistance(word, candidate.slice(0, length)) <= typos) return true;
     if (length >= candidate.length) return false;

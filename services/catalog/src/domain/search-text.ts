@@ -1,7 +1,7 @@
-// Texts are folded here and not in Postgres, so that what is indexed and what is asked can never be folded differently,
-// and so that no locale of a database server decides what a letter is.
+// Text is folded here and not in Postgres, so that the index and queries are folded the same way and the result does not depend on
+// the locale of the database server.
 
-/** Letters that Unicode does not take apart, though readers type them without their strokes. */
+/** Letters that Unicode normalization does not decompose but that people type without diacritics. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,10 +19,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** A lexeme longer than this is no word that anybody types. */
+/** Longer words are truncated, because people do not type them in full. */
 const WORD_LENGTH_MAX = 64;
 
-/** The words of a text: lower case, without accents, nothing but letters and digits. */
+/** Splits text into words of letters and digits, lowercase and without accents. */
 export function wordsOf(text: string): readonly string[] {
   const folded = text
     .toLowerCase()
@@ -33,7 +33,7 @@ export function wordsOf(text: string): readonly string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_LENGTH_MAX));
 }
 
-/** What of a product can be searched. */
+/** The searchable texts of a product. */
 export interface Searchable {
   readonly sku: string;
   readonly description: string;
@@ -41,10 +41,10 @@ export interface Searchable {
   readonly categoryNames: readonly string[];
 }
 
-/** More words than a name and a summary hold; the index needs no novels. */
+/** Far above the length of a name and summary; bounds the size of the index. */
 const WORDS_MAX = 400;
 
-/** A product's words with the weight of where they stand: A sku, B name, C summary, D categories. */
+/** A product's words, each with its tsvector weight: A for the SKU, B for the name, C for the summary, D for categories. */
 export function weightedWords({ sku, description, shortDescription, categoryNames }: Searchable): readonly (readonly [string, string])[] {
   const parts: readonly (readonly [readonly string[], string])[] = [
     [[...wordsOf(sku), ...joinedWords(wordsOf(sku))], 'A'],
@@ -55,25 +55,28 @@ export function weightedWords({ sku, description, shortDescription, categoryName
   return parts.flatMap(([words, weight]) => words.map((word) => [word, weight] as const)).slice(0, WORDS_MAX);
 }
 
-/** Stands before a SKU whose words were joined: without it every search for the first word would pass through all its SKUs. */
-export const JOINED = '=';
+/**
+ * Prefixes a SKU that was joined into one word. Without it, a prefix search for the SKU's first word would also scan all SKUs that begin
+ * with that word.
+ */
+export const JOINED_SKU_MARK = '=';
 
-/** BRK-1001 is found as brk1001 too, and AB-CD-1 as abcd and abcd1. */
+/** The joined forms of a SKU: BRK-1001 is also found as brk1001, and AB-CD-1 as abcd and abcd1. */
 function joinedWords(words: readonly string[]): readonly string[] {
   if (words.length < 2) return [];
   const firstCode = words.findIndex((word) => !/^\p{L}+$/u.test(word));
   const letters = firstCode === -1 ? words : words.slice(0, firstCode);
   const joined = (some: readonly string[]): string => some.join('').slice(0, WORD_LENGTH_MAX);
-  return [...(letters.length > 1 ? [joined(letters)] : []), ...(firstCode === -1 ? [] : [`${JOINED}${joined(words)}`])];
+  return [...(letters.length > 1 ? [joined(letters)] : []), ...(firstCode === -1 ? [] : [`${JOINED_SKU_MARK}${joined(words)}`])];
 }
 
 /**
- * Begins every lexeme of a store's mode, so that the index of words finds a store's own at once instead of intersecting the words of all
- * stores with the store. Two stores that share it cost time and no truth: queries name the store besides.
+ * The prefix of all lexemes of a store and mode. With it, the index finds a store's words directly instead of intersecting the words of all
+ * stores with the store's products. If two stores share a prefix, searches are slower but still correct: queries also filter by store.
  */
 export const lexemePrefix = ({ tenantId, mode }: { readonly tenantId: string; readonly mode: string }): string =>
   `${tenantId.slice(-8)}${mode.slice(0, 1)}`;
 
-/** The words as the text of a tsvector. They hold letters, digits and the mark of a joined SKU alone, so nothing needs escaping. */
+/** Formats the words as tsvector text. They contain only letters, digits, and the joined-SKU mark, so nothing needs escaping. */
 export const searchVector = (words: readonly (readonly [string, string])[], prefix: string): string =>
   words.map(([word, weight], index) => `'${prefix}${word}':${index + 1}${weight}`).join(' ');

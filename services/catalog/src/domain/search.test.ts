@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
-import { corrections, fuzzyQuery, indexedQuery, isFuzzy, neighbourSwaps, queryWords, strictQuery } from './search-query.ts';
+import { adjacentSwaps, corrections, fuzzyQuery, indexedQuery, isFuzzy, queryWords, strictQuery } from './search-query.ts';
 import { lexemePrefix, searchVector, weightedWords, wordsOf } from './search-text.ts';
 
 describe('words', () => {
@@ -12,11 +12,11 @@ describe('words', () => {
     ['½" pipe, 2.5 m', ['1', '2', 'pipe', '2', '5', 'm']],
     ['مطرقة 🔨 молоток', ['مطرقة', 'молоток']],
     ["it's & 'quoted' | (odd) \\", ['it', 's', 'quoted', 'odd']],
-  ])('of %s', (text, words) => {
+  ])('%s is split and folded', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('hold nothing that a tsquery could take for an operator', () => {
+  test('words contain no tsquery operators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -25,8 +25,8 @@ describe('words', () => {
   });
 });
 
-describe('the index of a product', () => {
-  test('weighs the SKU above the name, the name above the summary, and categories least', () => {
+describe('the search vector of a product', () => {
+  test('the SKU weighs most, then the name, the summary, and the categories', () => {
     const words = weightedWords({ sku: 'BRK-1', description: 'Brake pads', shortDescription: 'Quiet', categoryNames: ['Auto'] });
 
     expect(searchVector(words, '')).toBe("'brk':1A '1':2A '=brk1':3A 'brake':4B 'pads':5B 'quiet':6C 'auto':7D");
@@ -37,13 +37,13 @@ describe('the index of a product', () => {
     ['AB-CD-1', ['ab', 'cd', '1', 'abcd', '=abcd1']],
     ['AB/CD', ['ab', 'cd', 'abcd']],
     ['12-34', ['12', '34', '=1234']],
-  ])('holds %s in parts and joined', (sku, expected) => {
+  ])('the SKU %s is indexed in parts and joined', (sku, expected) => {
     const words = weightedWords({ sku, description: '', shortDescription: null, categoryNames: [] });
 
     expect(words.map(([word]) => word)).toEqual(expected);
   });
 
-  test('begins every lexeme by the store and its mode', () => {
+  test('every lexeme starts with the store and mode', () => {
     const scope = { tenantId: '01a1fc38-e788-753a-b222-001ba8008db9', mode: 'live' };
 
     expect(searchVector([['pads', 'B']], lexemePrefix(scope))).toBe("'a8008db9lpads':1B");
@@ -52,21 +52,21 @@ describe('the index of a product', () => {
 });
 
 describe('a query', () => {
-  test('asks for every word once, as a beginning', () => {
+  test('each distinct word is a prefix term', () => {
     expect(strictQuery(queryWords('Brake  pads brake'), 'k')).toBe("'kbrake':* & 'kpads':*");
     expect(queryWords('!?')).toEqual([]);
   });
 
-  test('takes a correction for a word, never for a code', () => {
+  test('words have corrections, codes do not', () => {
     expect(fuzzyQuery(['brke', 'x'], new Map([['brke', ['brake']]]), 'k')).toBe("('kbrke':* | 'kbrake') & 'kx':*");
     expect([isFuzzy('brke'), isFuzzy('brk'), isFuzzy('1001'), isFuzzy('brk1001')]).toEqual([true, false, false, false]);
   });
 
-  test('asks for a word with a digit as the beginning of a joined SKU too', () => {
+  test('a word with a digit also matches the beginning of a joined SKU', () => {
     expect(strictQuery(['brk1', 'pads'], 'k')).toBe("('kbrk1':* | 'k=brk1':*) & 'kpads':*");
   });
 
-  test('asks the index for a part number alone, and for all words where there is none', () => {
+  test('the index query contains only the part numbers, or all words if there are none', () => {
     expect(indexedQuery(['part', '0059435'], 'all', 'k')).toBe("('k0059435':* | 'k=0059435':*)");
     expect(indexedQuery(['bolt', 'm8'], 'all', 'k')).toBe('all');
   });
@@ -76,7 +76,7 @@ describe('a query', () => {
     ['drlil', ['drill', 'drilling']],
     ['screwdirvre', ['screwdriver']],
     ['bolt', []],
-  ])('forgives in %s', (word, found) => {
+  ])('the corrections of %s are found', (word, found) => {
     expect(corrections(word, ['hammer', 'hammers', 'drill', 'drilling', 'screwdriver', 'bolts', 'brackets'])).toEqual(found);
   });
 });
@@ -86,11 +86,11 @@ test.each([
   ['aab', ['aba']],
   ['𐐷ab', ['a𐐷b', '𐐷ba']],
   ['compressor', []],
-])('the swaps of neighbouring letters in %s, which likeness would miss', (word, swaps) => {
-  expect(neighbourSwaps(word)).toEqual(swaps);
+])('%s has its adjacent letters swapped if it is short', (word, swaps) => {
+  expect(adjacentSwaps(word)).toEqual(swaps);
 });
 
-test('a swap of neighbours is one edit, like a letter put in, left out or changed', () => {
+test('an adjacent swap is one edit, like an insertion, deletion, or substitution', () => {
   expect([editDistance('abcd', 'abdc'), editDistance('abc', 'abxc'), editDistance('abc', 'ac'), editDistance('abc', 'axc')]).toEqual([
     1, 1, 1, 1,
   ]);

@@ -1,15 +1,19 @@
-/** Lower-case words of letters and digits, joined by single hyphens. */
+/** Lowercase words of letters and digits, joined by single hyphens. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Long enough for any name that a person reads; it is a part of URLs. */
-export const SLUG_LENGTH_MAX = 80;
+const SLUG_LENGTH_MAX = 80;
 
-/** Whether the text is a slug as it stands. */
+/** No name is longer. Normalizing takes time quadratic in the length of a run of combining marks, so the text is truncated first. */
+const NAME_LENGTH_MAX = 1000;
+
+/** Whether the text is a valid slug. */
 export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH_MAX && SLUG.test(text);
 
-/** "Brake pads & discs" as brake-pads-discs; empty when nothing of it can be kept. */
+/** Converts text to a slug: "Brake pads & discs" gives brake-pads-discs. Empty if the text has no letters or digits. */
 export const slugOf = (text: string): string =>
   text
+    .slice(0, NAME_LENGTH_MAX)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -18,7 +22,7 @@ export const slugOf = (text: string): string =>
     .slice(0, SLUG_LENGTH_MAX)
     .replace(/-$/, '');
 
-/** brake-pads as "Brake pads": the name of what was created from its slug alone. */
+/** The default name of something that was created from its slug: brake-pads gives "Brake pads". */
 export function nameFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,15 +2,15 @@ import type { AdjustStockRequest__Output } from '@storefront/proto/storefront/ca
 import type { AdjustStockResponse } from '@storefront/proto/storefront/catalog/v1/AdjustStockResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { adjustStock as adjust } from '../store/stock-levels.ts';
+import { adjustStock as adjust } from '../store/stock/stock-levels.ts';
 import { signedQuantity } from '../wire/quantities.ts';
-import { toStockMessage } from '../wire/stock.ts';
+import { toProtoStock } from '../wire/to-proto-stock.ts';
 
-/** Adds to the shelf or takes from it. */
+/** Adds a quantity, possibly negative, to the quantity on hand. */
 export const adjustStock =
   ({ db, afterCommit }: CatalogDeps): Handler<AdjustStockRequest__Output, AdjustStockResponse> =>
   async ({ sku, quantity }, caller) => {
     const counts = await adjust(db, caller, sku, signedQuantity('quantity', quantity).toFixed());
     afterCommit();
-    return { stock: toStockMessage(counts) };
+    return { stock: toProtoStock(counts) };
   };

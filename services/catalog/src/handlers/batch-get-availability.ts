@@ -1,15 +1,15 @@
+import { isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { BatchGetAvailabilityRequest__Output } from '@storefront/proto/storefront/catalog/v1/BatchGetAvailabilityRequest';
 import type { BatchGetAvailabilityResponse } from '@storefront/proto/storefront/catalog/v1/BatchGetAvailabilityResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { isStorable } from '../domain/storable-text.ts';
-import { listBands } from '../store/availability.ts';
+import { listBands } from '../store/stock/availability.ts';
 
-/** The contract's limit, a page's worth of products. */
+/** The contract's limit, one page of products. */
 const SKUS_MAX = 200;
 
-/** The bands of several SKUs in the order asked, each once; unknown and hidden alike are UNKNOWN. */
+/** Returns the bands of distinct SKUs in request order. Hidden products are UNKNOWN, like unknown ones. */
 export const batchGetAvailability =
   ({ db }: CatalogDeps): Handler<BatchGetAvailabilityRequest__Output, BatchGetAvailabilityResponse> =>
   async ({ skus }, caller) => {

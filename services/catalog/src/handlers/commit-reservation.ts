@@ -2,10 +2,10 @@ import type { CommitReservationRequest__Output } from '@storefront/proto/storefr
 import type { CommitReservationResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { commitReservation as commit } from '../store/resolve-reservation.ts';
+import { commitReservation as commit } from '../store/reservations/resolve-reservation.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 
-/** Keeps a checkout's hold for good. */
+/** Commits a checkout's reservation so that it no longer expires. */
 export const commitReservation =
   ({ db, afterCommit }: CatalogDeps): Handler<CommitReservationRequest__Output, CommitReservationResponse> =>
   async ({ checkoutId }, caller) => {

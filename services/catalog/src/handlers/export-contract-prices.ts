@@ -1,16 +1,16 @@
+import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import type { ExportContractPricesRequest__Output } from '@storefront/proto/storefront/catalog/v1/ExportContractPricesRequest';
 import type { ExportContractPricesResponse } from '@storefront/proto/storefront/catalog/v1/ExportContractPricesResponse';
 import type { ServerStreamHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import type { ContractPrice } from '../domain/contract-price-row.ts';
-import { listContractPricesAfter } from '../store/contract-prices.ts';
+import { listContractPricesAfter } from '../store/products/contract-prices.ts';
 
-/** Prices a message: about 100 KiB. */
+/** Prices per message, about 100 KiB. */
 const BATCH = 1000;
 
-/** What one customer was promised, or all of them, by customer, SKU and quantity. */
+/** Exports the contract prices of one or all customers, in the order of customer, SKU, and quantity. */
 export const exportContractPrices = ({
   db,
 }: CatalogDeps): ServerStreamHandler<ExportContractPricesRequest__Output, ExportContractPricesResponse> =>

@@ -3,13 +3,13 @@ import type { ExportProductsResponse } from '@storefront/proto/storefront/catalo
 import type { ServerStreamHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { toStorefrontRow } from '../domain/export-row.ts';
-import { listStoredProductsAfter } from '../store/stored-products.ts';
-import { listTags } from '../store/taxonomy.ts';
+import { listStoredProductsAfter } from '../store/products/stored-products.ts';
+import { listTags } from '../store/taxonomy/taxonomy.ts';
 
-/** Products a message: some hundred KiB of text. */
+/** Products per message, a few hundred KiB of text. */
 const BATCH = 200;
 
-/** The whole catalog, hidden products included, as JSON Lines in the order of the SKUs. */
+/** Exports the whole catalog, including hidden products, as JSON Lines in SKU order. */
 export const exportProducts = ({ db }: CatalogDeps): ServerStreamHandler<ExportProductsRequest__Output, ExportProductsResponse> =>
   async function* (_request, caller) {
     const { rows: tags } = await listTags(db, caller);

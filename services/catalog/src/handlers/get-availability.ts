@@ -1,12 +1,12 @@
+import { isStorable } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import type { GetAvailabilityRequest__Output } from '@storefront/proto/storefront/catalog/v1/GetAvailabilityRequest';
 import type { GetAvailabilityResponse } from '@storefront/proto/storefront/catalog/v1/GetAvailabilityResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { isStorable } from '../domain/storable-text.ts';
-import { listBands } from '../store/availability.ts';
+import { listBands } from '../store/stock/availability.ts';
 
-/** The band of one product; unknown and hidden alike are not found. */
+/** Returns the band of one product. Hidden products are not found, like unknown ones. */
 export const getAvailability =
   ({ db }: CatalogDeps): Handler<GetAvailabilityRequest__Output, GetAvailabilityResponse> =>
   async ({ sku }, caller) => {

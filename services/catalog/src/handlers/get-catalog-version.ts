@@ -4,7 +4,7 @@ import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { getCatalogVersion as getVersion } from '../store/catalog-version.ts';
 
-/** The version of the caller's catalog, by which caches know whether they are still right. */
+/** Returns the version of the caller's catalog, which caches use to detect stale entries. */
 export const getCatalogVersion =
   ({ db }: CatalogDeps): Handler<GetCatalogVersionRequest__Output, GetCatalogVersionResponse> =>
   async (_request, caller) => ({ catalogVersion: await getVersion(db, caller) });

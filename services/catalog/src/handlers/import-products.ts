@@ -6,8 +6,9 @@ import type { BidiHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
+import { productEtag } from '../wire/product-etag.ts';
 
-/** Imports a file as it streams in, and answers after each batch. */
+/** Imports a streamed file and reports after each batch. */
 export const importProducts = ({
   db,
   newId,
@@ -20,9 +21,15 @@ export const importProducts = ({
     const options = first.done === true ? undefined : first.value.options;
     if (options === undefined || options === null) throw invalid('options', 'must come first');
     const rows = readRows(chunksOf(parts), readKind(options), caller.store.currency);
-    for await (const progress of runImport(db, caller, rows, { newId, now, dryRun: options.dryRun })) {
+    for await (const progress of runImport(db, caller, rows, {
+      newId,
+      now,
+      store: caller.store,
+      etagOf: productEtag,
+      dryRun: options.dryRun,
+    })) {
       afterCommit();
-      yield toMessage(progress);
+      yield toProtoProgress(progress);
     }
   };
 
@@ -40,7 +47,7 @@ function readKind({ format, syntax }: ImportOptions__Output): FileKind {
   return { format, syntax };
 }
 
-const toMessage = (progress: ImportProgress): ImportProductsResponse => ({
+const toProtoProgress = (progress: ImportProgress): ImportProductsResponse => ({
   ...progress,
   faults: progress.faults.map(({ line, column, reason }) => ({ line, column: column ?? undefined, reason })),
 });

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
-import { shownList } from '../testing/shown.ts';
+import { parseProducts } from '../testing/public-product.ts';
 import { listCategories } from './list-categories.ts';
 import { listProducts } from './list-products.ts';
 import { setContractPrices } from './set-contract-prices.ts';
@@ -50,17 +50,17 @@ interface Query {
 }
 
 async function list({ tags = [], limit = 0, offset = 0, ...query }: Query = {}, by: Caller = caller) {
-  const answer = await listProducts(aDeps(database.db))({ ...query, tags, limit, offset }, by);
-  const products = shownList(answer.productsJson);
-  return { skus: products.map(({ sku }) => sku), total: answer.total, products, version: answer.catalogVersion };
+  const response = await listProducts(aDeps(database.db))({ ...query, tags, limit, offset }, by);
+  const products = parseProducts(response.productsJson);
+  return { skus: products.map(({ sku }) => sku), total: response.total, products, version: response.catalogVersion };
 }
 
-describe('a list', () => {
-  test('holds the visible products of its store and mode by SKU, with their number', async () => {
+describe('listing products', () => {
+  test('a list contains the visible products of the store and mode by SKU, with their total', async () => {
     expect(await list()).toMatchObject({ skus: ['A/B 5%', 'BRK-1001', 'BRK-1002', 'CAFE-1', 'HAM-16', 'RTL-1'], total: 6, version: '1' });
   });
 
-  test('is paged without a change of its order or number', async () => {
+  test('the order and total are the same on every page', async () => {
     const pages = await Promise.all([0, 2, 4, 6].map((offset) => list({ limit: 2, offset })));
 
     expect(pages.flatMap(({ skus }) => skus)).toEqual(['A/B 5%', 'BRK-1001', 'BRK-1002', 'CAFE-1', 'HAM-16', 'RTL-1']);
@@ -68,7 +68,7 @@ describe('a list', () => {
   });
 
   test.each(['sku', '-updated_at', 'price', '-price', 'relevance'])(
-    'of equals, sorted by %s, is paged without a gap or a repetition',
+    'products that sort equally by %s appear once across all pages',
     async (sort) => {
       const store = aCaller();
       const reader = aCaller({ tenantId: store.tenantId, customerId: newId() });
@@ -95,7 +95,7 @@ describe('a list', () => {
     },
   );
 
-  test('of a category holds all below it; a slug that two branches share means both', async () => {
+  test('a category filter includes all descendants, and a slug shared by two branches matches both', async () => {
     expect(await list({ category: 'auto' })).toMatchObject({ skus: ['BRK-1001', 'BRK-1002'], total: 2 });
     expect(await list({ category: 'pads' })).toMatchObject({ skus: ['A/B 5%', 'BRK-1001'], total: 2 });
     expect(await list({ category: 'clutch/pads' })).toMatchObject({ skus: ['A/B 5%'], total: 1 });
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect(await list({ category: 'nowhere' })).toMatchObject({ skus: [], total: 0, version: '1' });
   });
 
-  test('of several tags holds what carries them all', async () => {
+  test('several tags match products that have all of them', async () => {
     expect(await list({ tags: ['steel'] })).toMatchObject({ skus: ['BRK-1001', 'BRK-1002', 'HAM-16'], total: 3 });
     expect(await list({ tags: ['steel', 'ceramic'] })).toMatchObject({ skus: ['BRK-1001'], total: 1 });
     expect(await list({ tags: ['steel', 'unknown'] })).toMatchObject({ skus: [], total: 0 });
@@ -114,21 +114,21 @@ describe('a list', () => {
 
   test.each([
     ['words in any order', 'front brake', ['BRK-1001']],
-    ['beginnings of words', 'brak fro', ['BRK-1001']],
-    ['accents left out', 'cafe creme', ['CAFE-1']],
-    ['a SKU as it stands', 'brk-1002', ['BRK-1002']],
+    ['word prefixes', 'brak fro', ['BRK-1001']],
+    ['words without their accents', 'cafe creme', ['CAFE-1']],
+    ['a SKU', 'brk-1002', ['BRK-1002']],
     ['a SKU without its hyphen', 'brk1002', ['BRK-1002']],
-    ['a letter left out', 'brke disc', ['BRK-1002']],
-    ['letters swapped', 'brkae disc', ['BRK-1002']],
-    ['letters swapped in a short word', 'calw', ['HAM-16']],
+    ['a word with a missing letter', 'brke disc', ['BRK-1002']],
+    ['a word with swapped letters', 'brkae disc', ['BRK-1002']],
+    ['a short word with swapped letters', 'calw', ['HAM-16']],
     ['a category', 'tools', ['HAM-16']],
-    ['another script', 'مطرقة', ['RTL-1']],
-    ['a tsquery in it', "brake' & !pads | (", ['BRK-1001']],
-  ])('is searched by %s', async (_, q, skus) => {
+    ['words in another script', 'مطرقة', ['RTL-1']],
+    ['text with tsquery operators', "brake' & !pads | (", ['BRK-1001']],
+  ])('a search finds products by %s', async (_, q, skus) => {
     expect(await list({ q })).toMatchObject({ skus, total: skus.length });
   });
 
-  test('is searched by a part number with what else was typed', async () => {
+  test('a search combines a part number with other words', async () => {
     const shop = aCaller();
     await importRows(database.db, shop, [
       aRow({ sku: 'PART-0059435', description: 'Oil filter' }),
@@ -143,14 +143,32 @@ describe('a list', () => {
     expect(await list({ q: 'hammer 0059435' }, shop)).toMatchObject({ skus: [], total: 0 });
   });
 
-  test('puts exact hits before forgiven ones and the very SKU first', async () => {
+  test('an exact SKU comes first and exact matches come before corrected ones', async () => {
     expect((await list({ q: 'hamer' })).skus).toEqual(['HAM-16', 'CAFE-1']);
     expect((await list({ q: 'HAM-16' })).skus[0]).toBe('HAM-16');
     expect((await list({ q: '☃ !!' })).total).toBe(0);
     expect((await list({ q: 'a\0b' })).total).toBe(0);
   });
 
-  test('of signs that are no words holds the very SKU alone', async () => {
+  test('the hits of a search are counted as far as its pages go, or to 1,000 for a single character, and the exact SKU is first', async () => {
+    const shop = aCaller();
+    const rows = Array.from({ length: 10_300 }, (_, index) => aRow({ sku: `A-${index}`, description: 'Axle' }));
+    await importRows(database.db, shop, [...rows, aRow({ sku: 'A', description: 'Axle' })]);
+
+    const first = await list({ q: 'ax', limit: 5 }, shop);
+    expect(first.total).toBe(10_200);
+    expect((await list({ q: 'ax', sort: 'price' }, shop)).total).toBe(10_200);
+    expect(await list({ q: 'ax', limit: 5 }, shop)).toEqual(first);
+    expect((await list({ q: 'ax', limit: 200, offset: 10_000 }, shop)).skus).toHaveLength(200);
+
+    const pages = await Promise.all([0, 200, 400, 600, 800, 1000].map((offset) => list({ q: 'a', limit: 200, offset }, shop)));
+    expect(pages.map(({ total }) => total)).toEqual(Array.from({ length: 6 }, () => 1000));
+    expect(pages[0]?.skus[0]).toBe('A');
+    expect(new Set(pages.flatMap(({ skus }) => skus)).size).toBe(1000);
+    expect((await list({ q: 'a', sort: 'price', limit: 200, offset: 900 }, shop)).skus).toHaveLength(100);
+  });
+
+  test('a search without words matches only the SKU that equals it', async () => {
     const other = aCaller();
     await importRows(database.db, other, [
       aRow({ sku: '🔩%', categories: ['bolts'] }),
@@ -163,7 +181,7 @@ describe('a list', () => {
     expect(await list({ q: '%' }, other)).toMatchObject({ skus: [], total: 0 });
   });
 
-  test('is sorted by the price that its reader pays', async () => {
+  test('sorting by price uses the price that the reader pays', async () => {
     expect((await list({ sort: 'price' })).skus).toEqual(['CAFE-1', 'HAM-16', 'RTL-1', 'BRK-1001', 'A/B 5%', 'BRK-1002']);
     expect((await list({ sort: '-price', limit: 2 })).skus).toEqual(['BRK-1002', 'A/B 5%']);
     await setContractPrices(aDeps(database.db))(
@@ -194,7 +212,7 @@ describe('a list', () => {
     });
   });
 
-  test('refuses what the contract does not know', async () => {
+  test('an unknown sort and limits beyond the maximum are refused', async () => {
     await expect(list({ sort: 'colour' })).rejects.toMatchObject({ code: 'validation_error' });
     await expect(list({ limit: 201 })).rejects.toMatchObject({ code: 'validation_error' });
     await expect(list({ offset: 10_001 })).rejects.toMatchObject({ code: 'validation_error' });

@@ -2,13 +2,13 @@ import type { ListTagsRequest__Output } from '@storefront/proto/storefront/catal
 import type { ListTagsResponse } from '@storefront/proto/storefront/catalog/v1/ListTagsResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { listTags as listRows } from '../store/taxonomy.ts';
-import { toTagGroupMessages } from '../wire/taxonomy.ts';
+import { listTags as listRows } from '../store/taxonomy/taxonomy.ts';
+import { toProtoTagGroups } from '../wire/to-proto-taxonomy.ts';
 
-/** The tags by group; the same for every reader. */
+/** Lists the tags by group, the same for all readers. */
 export const listTags =
   ({ db }: CatalogDeps): Handler<ListTagsRequest__Output, ListTagsResponse> =>
   async (_request, caller) => {
     const { rows, version } = await listRows(db, caller);
-    return { groups: toTagGroupMessages(rows), catalogVersion: version };
+    return { groups: toProtoTagGroups(rows), catalogVersion: version };
   };

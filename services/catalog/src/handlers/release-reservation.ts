@@ -2,10 +2,10 @@ import type { ReleaseReservationRequest__Output } from '@storefront/proto/storef
 import type { ReleaseReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { releaseReservation as release } from '../store/resolve-reservation.ts';
+import { releaseReservation as release } from '../store/reservations/resolve-reservation.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 
-/** Gives a checkout's hold back. */
+/** Releases a checkout's reservation. */
 export const releaseReservation =
   ({ db, afterCommit }: CatalogDeps): Handler<ReleaseReservationRequest__Output, ReleaseReservationResponse> =>
   async ({ checkoutId }, caller) => {

@@ -2,7 +2,7 @@ import type { RemoveCategoryRequest__Output } from '@storefront/proto/storefront
 import type { RemoveCategoryResponse } from '@storefront/proto/storefront/catalog/v1/RemoveCategoryResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { removeCategory as remove } from '../store/remove-category.ts';
+import { removeCategory as remove } from '../store/taxonomy/remove-category.ts';
 
 /** Removes an empty category. */
 export const removeCategory =

@@ -1,13 +1,13 @@
+import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import type { RemoveContractPricesRequest__Output } from '@storefront/proto/storefront/catalog/v1/RemoveContractPricesRequest';
 import type { RemoveContractPricesResponse } from '@storefront/proto/storefront/catalog/v1/RemoveContractPricesResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { removeContractPrices as remove } from '../store/contract-prices.ts';
+import { removeContractPrices as remove } from '../store/products/contract-prices.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
 
-/** Ends what a customer was promised for a SKU: from one quantity on, or altogether. */
+/** Removes a customer's contract prices for a SKU: the one from a given quantity, or all of them. */
 export const removeContractPrices =
   ({ db, afterCommit }: CatalogDeps): Handler<RemoveContractPricesRequest__Output, RemoveContractPricesResponse> =>
   async ({ customerId, sku, minQuantity }, caller) => {

@@ -3,10 +3,10 @@ import type { SetLowStockThresholdRequest__Output } from '@storefront/proto/stor
 import type { SetLowStockThresholdResponse } from '@storefront/proto/storefront/catalog/v1/SetLowStockThresholdResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { setStoreThreshold } from '../store/store-threshold.ts';
+import { setStoreThreshold } from '../store/stock/store-threshold.ts';
 import { signedQuantity } from '../wire/quantities.ts';
 
-/** Says from how few on a store's stock is low, for products that name no threshold of their own. */
+/** Sets the store's low-stock threshold, which applies to products without a threshold. */
 export const setLowStockThreshold =
   ({ db }: CatalogDeps): Handler<SetLowStockThresholdRequest__Output, SetLowStockThresholdResponse> =>
   async ({ threshold }, caller) => {

@@ -3,11 +3,11 @@ import type { SetStockRequest__Output } from '@storefront/proto/storefront/catal
 import type { SetStockResponse } from '@storefront/proto/storefront/catalog/v1/SetStockResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { setStock as set } from '../store/stock-levels.ts';
+import { setStock as set } from '../store/stock/stock-levels.ts';
 import { signedQuantity } from '../wire/quantities.ts';
-import { toStockMessage } from '../wire/stock.ts';
+import { toProtoStock } from '../wire/to-proto-stock.ts';
 
-/** Says what is on the shelf. */
+/** Sets the quantity on hand. */
 export const setStock =
   ({ db, afterCommit }: CatalogDeps): Handler<SetStockRequest__Output, SetStockResponse> =>
   async ({ sku, quantity }, caller) => {
@@ -15,5 +15,5 @@ export const setStock =
     if (count.isNegative()) throw invalid('quantity', 'must not be negative');
     const counts = await set(db, caller, sku, count.toFixed());
     afterCommit();
-    return { stock: toStockMessage(counts) };
+    return { stock: toProtoStock(counts) };
   };

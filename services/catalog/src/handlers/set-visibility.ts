@@ -3,13 +3,14 @@ import type { SetVisibilityRequest__Output } from '@storefront/proto/storefront/
 import type { SetVisibilityResponse } from '@storefront/proto/storefront/catalog/v1/SetVisibilityResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { applyPatches } from '../store/apply-patches.ts';
+import { applyPatches } from '../store/products/apply-patches.ts';
+import { productEtag } from '../wire/product-etag.ts';
 
-/** Hides a product from the storefront or shows it again: an import of one row with one column. */
+/** Hides or shows a product, in the same way as an import of one row with one column. */
 export const setVisibility =
   ({ db, newId, now, afterCommit }: CatalogDeps): Handler<SetVisibilityRequest__Output, SetVisibilityResponse> =>
   async ({ sku, hidden }, caller) => {
-    const [outcome] = await applyPatches(db, caller, [{ sku, hidden }], { newId, now });
+    const [outcome] = await applyPatches(db, caller, [{ sku, hidden }], { newId, now, store: caller.store, etagOf: productEtag });
     if (outcome === undefined || outcome.kind === 'fault') throw notFound('product');
     afterCommit();
     return {};

@@ -2,11 +2,11 @@ import type { ShipReservationRequest__Output } from '@storefront/proto/storefron
 import type { ShipReservationResponse } from '@storefront/proto/storefront/catalog/v1/ShipReservationResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { shipReservation as ship } from '../store/ship-reservation.ts';
+import { shipReservation as ship } from '../store/reservations/ship-reservation.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
 
-/** Takes what was shipped off the shelf. */
+/** Removes shipped quantities from the stock on hand and from the reservation. */
 export const shipReservation =
   ({ db, afterCommit }: CatalogDeps): Handler<ShipReservationRequest__Output, ShipReservationResponse> =>
   async ({ checkoutId, shipmentId, lines }, caller) => {

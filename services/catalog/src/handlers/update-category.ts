@@ -2,15 +2,15 @@ import type { UpdateCategoryRequest__Output } from '@storefront/proto/storefront
 import type { UpdateCategoryResponse } from '@storefront/proto/storefront/catalog/v1/UpdateCategoryResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { updateCategory as update } from '../store/update-category.ts';
-import { toCategoryEntry } from '../wire/taxonomy.ts';
-import { toCategoryChange } from '../wire/taxonomy-change.ts';
+import { updateCategory as update } from '../store/taxonomy/update-category.ts';
+import { fromProtoCategoryChange } from '../wire/from-proto-category-change.ts';
+import { toProtoCategoryEntry } from '../wire/to-proto-taxonomy.ts';
 
-/** Names, describes, illustrates, orders or moves a category. */
+/** Changes the name, description, image, position, slug, or parent of a category. */
 export const updateCategory =
   ({ db, afterCommit }: CatalogDeps): Handler<UpdateCategoryRequest__Output, UpdateCategoryResponse> =>
   async (request, caller) => {
-    const category = await update(db, caller, request.category, toCategoryChange(request));
+    const category = await update(db, caller, request.category, fromProtoCategoryChange(request));
     afterCommit();
-    return { category: toCategoryEntry(category) };
+    return { category: toProtoCategoryEntry(category) };
   };

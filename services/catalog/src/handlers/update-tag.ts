@@ -2,11 +2,11 @@ import type { UpdateTagRequest__Output } from '@storefront/proto/storefront/cata
 import type { UpdateTagResponse } from '@storefront/proto/storefront/catalog/v1/UpdateTagResponse';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { updateTag as update } from '../store/update-tags.ts';
-import { toTagGroupMessages } from '../wire/taxonomy.ts';
-import { ifGiven, nameOf, positionOf, slugOf } from '../wire/taxonomy-change.ts';
+import { updateTag as update } from '../store/taxonomy/update-tags.ts';
+import { ifGiven, nameOf, positionOf, slugOf } from '../wire/taxonomy-fields.ts';
+import { toProtoTagGroups } from '../wire/to-proto-taxonomy.ts';
 
-/** Names or orders a tag, or puts it into another group. */
+/** Renames or reorders a tag, or moves it to another group. */
 export const updateTag =
   ({ db, newId, afterCommit }: CatalogDeps): Handler<UpdateTagRequest__Output, UpdateTagResponse> =>
   async (request, caller) => {
@@ -14,5 +14,5 @@ export const updateTag =
     const change = { name: nameOf(request), position: positionOf(request), newGroup };
     const tags = await update(db, caller, request, change, newId);
     afterCommit();
-    return { group: toTagGroupMessages(tags)[0] };
+    return { group: toProtoTagGroups(tags)[0] };
   };

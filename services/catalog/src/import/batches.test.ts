@@ -12,7 +12,7 @@ async function sizesOf(items: AsyncIterable<ImportItem>): Promise<number[]> {
   return sizes;
 }
 
-test('a batch is a thousand rows, or fewer where their texts are long, wherever they stand', async () => {
+test('a batch has 1000 rows, or fewer if any of their fields are long', async () => {
   const text = 'x'.repeat(500_000);
 
   expect(await sizesOf(rowsOf(2001, {}))).toEqual([1000, 1000, 1]);

@@ -2,18 +2,19 @@ import type { ProductPatch, RowFault } from '../domain/import/product-patch.ts';
 import { SeenSkus, SKUS_MAX } from '../domain/import/seen-skus.ts';
 import type { ImportItem } from './import-item.ts';
 
-/** Rows a transaction: large enough to amortise its statements and its commit, small enough that the other import waits a fifth of a second. */
+/** Rows per transaction: enough to amortize statements and commit, few enough that a concurrent import waits only about 0.2 s. */
 const ROWS_MAX = 1000;
-/** Large rows fill a batch sooner, so that it is never more than a few MiB in memory and on its way. */
+/** Limits a batch with large rows to a few MiB in memory and on the wire. */
 const CHARACTERS_MAX = 2_000_000;
-/** A file of nothing but bad rows must not pile them up. */
+/** Bounds the faults that accumulate in a file with only bad rows. */
 const FAULTS_MAX = 500;
 
+/** A fault and the line of its row. */
 export interface ImportFault extends RowFault {
   readonly line: number;
 }
 
-/** Rows that follow each other in a file: those to be written, and what is wrong with the others. */
+/** Consecutive rows of a file: the valid ones, and the faults of the others. */
 export interface Batch {
   readonly rowsRead: number;
   readonly rowsBad: number;
@@ -21,7 +22,7 @@ export interface Batch {
   readonly faults: readonly ImportFault[];
 }
 
-/** The rows of a file in batches. A SKU counts where it stands first; a file that is too long ends where it becomes so. */
+/** Splits the rows of a file into batches. Repeated SKUs are faults, and reading stops when the file exceeds the maximum number of SKUs. */
 export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerator<Batch> {
   const seen = new SeenSkus();
   let batch = emptyBatch();
@@ -32,12 +33,14 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerat
   for await (const item of items) {
     batch.rowsRead += 1;
     if (seen.size >= SKUS_MAX) {
-      refuse(item.line, [{ column: null, reason: `comes after ${SKUS_MAX} products: it and all after it belong into another file` }]);
+      refuse(item.line, [
+        { column: null, reason: `exceeds the limit of ${SKUS_MAX} products; import this and all later rows from another file` },
+      ]);
       break;
     }
-    const twin = 'patch' in item ? seen.note(item.patch.sku, item.line) : undefined;
+    const firstLine = 'patch' in item ? seen.add(item.patch.sku, item.line) : undefined;
     if ('faults' in item) refuse(item.line, item.faults);
-    else if (twin !== undefined) refuse(item.line, [{ column: 'sku', reason: `repeats the SKU of line ${twin}` }]);
+    else if (firstLine !== undefined) refuse(item.line, [{ column: 'sku', reason: `repeats the SKU of line ${firstLine}` }]);
     else {
       batch.rows.push(item);
       batch.characters += JSON.stringify(item.patch).length;

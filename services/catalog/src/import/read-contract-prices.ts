@@ -1,4 +1,6 @@
+import { Decimal } from '@storefront/money';
 import { type ContractPrice, readContractPrice } from '../domain/contract-price-row.ts';
+import { tooPrecise } from '../domain/import/precision-fault.ts';
 import type { RowFault } from '../domain/import/product-patch.ts';
 
 interface GivenPrice {
@@ -8,20 +10,29 @@ interface GivenPrice {
   readonly minQuantity?: string;
 }
 
-/** Parts a list of contract prices into those that can be stored and what is wrong with the others. `line` is the place in the list. */
+/**
+ * Splits a list of contract prices into valid prices and the faults of the others. `line` is the position in the list, from 1. `decimals` is how many decimals a
+ * quantity of each known SKU can have.
+ */
 export function readContractPrices(
   given: readonly GivenPrice[],
   currency: string,
-  knownSkus: ReadonlySet<string>,
+  decimals: ReadonlyMap<string, number>,
 ): { readonly good: readonly ContractPrice[]; readonly faults: readonly (RowFault & { readonly line: number })[] } {
   const good = new Map<string, ContractPrice>();
   const faults: (RowFault & { line: number })[] = [];
   for (const [index, row] of given.entries()) {
     const line = index + 1;
     const read = readContractPrice({ ...row, minQuantity: row.minQuantity ?? '1' }, currency);
-    if ('fault' in read) faults.push({ line, ...read.fault });
-    else if (!knownSkus.has(read.price.sku)) faults.push({ line, column: 'sku', reason: 'is not in the catalog' });
-    else {
+    if ('fault' in read) {
+      faults.push({ line, ...read.fault });
+      continue;
+    }
+    const allowed = decimals.get(read.price.sku);
+    if (allowed === undefined) faults.push({ line, column: 'sku', reason: 'is not in the catalog' });
+    else if (new Decimal(read.price.minQuantity).decimalPlaces() > allowed) {
+      faults.push({ line, column: 'min_quantity', reason: tooPrecise(allowed) });
+    } else {
       const key = JSON.stringify([read.price.customerId, read.price.sku, read.price.minQuantity]);
       if (good.has(key)) faults.push({ line, column: null, reason: 'repeats an earlier row' });
       else good.set(key, read.price);

@@ -3,7 +3,7 @@ import { type CsvLine, readCsv } from './read-csv.ts';
 
 async function read(bytes: Buffer | string): Promise<CsvLine[]> {
   const chunks = (async function* () {
-    // One byte a chunk, so that every letter is split somewhere.
+    // One byte per chunk splits every multibyte character.
     for (const byte of Buffer.from(bytes)) yield Uint8Array.of(byte);
   })();
   const lines: CsvLine[] = [];
@@ -11,7 +11,7 @@ async function read(bytes: Buffer | string): Promise<CsvLine[]> {
   return lines;
 }
 
-test('letters beyond ASCII are read as UTF-8, with a byte order mark or without', async () => {
+test('non-ASCII characters are read as UTF-8, with or without a byte order mark', async () => {
   const text = 'sku,name,größe\nA,"Café ☕ 😀, hot",ß\n';
   const good = [{ line: 2, cells: { sku: 'A', name: 'Café ☕ 😀, hot', größe: 'ß' } }];
 
@@ -19,7 +19,7 @@ test('letters beyond ASCII are read as UTF-8, with a byte order mark or without'
   expect(await read(`\ufeff${text}`)).toEqual(good);
 });
 
-test('a cell whose bytes are not UTF-8 is a fault of its row and column, and the rows around it are good', async () => {
+test('a cell that is not UTF-8 is a fault of its row and column, and other rows are read', async () => {
   const lines = await read(Buffer.from('sku,name\nA,Tea\nB,Café\nC,Milk\n', 'latin1'));
 
   expect(lines).toEqual([
@@ -32,14 +32,14 @@ test('a cell whose bytes are not UTF-8 is a fault of its row and column, and the
 test.each([
   ['an empty file', '', ['sku', 'name'].map((column) => ({ column, reason: 'is missing from the header' }))],
   ['a header without a required column', 'sku\nA\n', [{ column: 'name', reason: 'is missing from the header' }]],
-  ['a header without a required column, and no row', 'sku\n', [{ column: 'name', reason: 'is missing from the header' }]],
-  ['a header without rows', 'sku,name\n', [{ column: null, reason: 'has a header and no rows' }]],
-  ['a column that stands twice', 'sku,name,name\nA,B,C\n', [{ column: 'name', reason: 'stands twice in the header' }]],
+  ['a header without a required column and without rows', 'sku\n', [{ column: 'name', reason: 'is missing from the header' }]],
+  ['a header without rows', 'sku,name\n', [{ column: null, reason: 'has a header but no rows' }]],
+  ['a duplicate column', 'sku,name,name\nA,B,C\n', [{ column: 'name', reason: 'appears twice in the header' }]],
   ['a header that is not UTF-8', Buffer.from('sku,name,größe\nA,B,C\n', 'latin1'), [{ column: null, reason: 'is not UTF-8' }]],
-])('%s is a fault of the file and nothing of it is read', async (_what, bytes, faults) => {
+])('%s is a fault of the file, and no row is read', async (_what, bytes, faults) => {
   expect(await read(bytes)).toEqual([{ line: 1, faults }]);
 });
 
-test('columns without a name may be several', async () => {
+test('several columns may have no name', async () => {
   expect(await read('sku,name,,\nA,B,,\n')).toMatchObject([{ line: 2, cells: { sku: 'A', name: 'B' } }]);
 });

@@ -6,16 +6,16 @@ import { readUtf8 } from './read-utf8.ts';
 
 type Cells = Readonly<Record<string, string | undefined>>;
 
-/** One record of a CSV by its header's names, or what is wrong with it. */
+/** One record of a CSV keyed by header name, or its faults. */
 export type CsvLine = { readonly line: number } & ({ readonly cells: Cells } | { readonly faults: readonly RowFault[] });
 
-/** After these the parser cannot tell where the next record begins. */
+/** Errors after which the parser cannot find the start of the next record. */
 const FATAL: readonly string[] = ['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED'];
 
 /**
- * Parses a CSV with a header as it streams. A record with too many or too few columns, or with bytes that are not UTF-8, is reported and
- * passed over. A quote that never closes swallows what follows, so it ends the file; so does a header that lacks one of the `required`
- * columns or names one twice; `known` tells which of them a name of the header means. A file without rows is a mistake, and said to be one.
+ * Parses a streamed CSV with a header. A record with too many or too few columns, or with bytes that are not UTF-8, is reported and
+ * skipped. An unclosed quote ends the file because it consumes all following records. A header that lacks a `required` column or has a
+ * duplicate also ends the file; `known` maps header names to column names. A file without rows is reported as a fault.
  */
 export async function* readCsv(
   bytes: Bytes,
@@ -27,7 +27,7 @@ export async function* readCsv(
   const lines = lineCounter();
   let header: readonly (string | undefined)[] = [];
   const parser = parse({
-    // One letter a byte: each cell is decoded by itself, so that a wrong byte costs its row alone.
+    // Latin-1 maps each byte to one character. Cells are decoded separately, so an invalid byte affects only its row.
     encoding: 'latin1',
     columns(names: string[]) {
       header = names.map((name) =>
@@ -66,28 +66,29 @@ export async function* readCsv(
   if (isFirst) {
     const faults = faultsOfHeader();
     if (faults.length > 0) return yield { line: 1, faults };
-    if (skipped.length === 0) yield { line: 1, faults: [{ column: null, reason: 'has a header and no rows' }] };
+    if (skipped.length === 0) yield { line: 1, faults: [{ column: null, reason: 'has a header but no rows' }] };
   }
   yield* skipped.splice(0);
 }
 
-/** What makes a whole file unreadable; a trailing comma leaves columns without a name, which hold nothing. */
+/** The faults that make the whole file unreadable. Columns without a name are allowed, because a trailing comma creates them. */
 function headerFaults(
   header: readonly (string | undefined)[],
   required: readonly string[],
   known: (name: string) => string,
 ): readonly RowFault[] {
   if (header.includes(undefined)) return [{ column: null, reason: 'is not UTF-8' }];
-  const twice = new Set(header.filter((name, index) => name !== '' && header.indexOf(name) < index));
+  const once = new Set<string | undefined>(['']);
+  const duplicates = new Set(header.filter((name) => name !== '' && (once.has(name) || !once.add(name))));
   return [
-    ...[...twice].map((column) => ({ column: column ?? null, reason: 'stands twice in the header' })),
+    ...[...duplicates].map((column) => ({ column: column ?? null, reason: 'appears twice in the header' })),
     ...required
       .filter((column) => !header.some((name) => name !== undefined && known(name) === column))
       .map((column) => ({ column, reason: 'is missing from the header' })),
   ];
 }
 
-/** The text of a cell that was read one letter a byte; undefined where its bytes are not UTF-8. */
+/** Decodes a cell that was read as Latin-1; undefined if its bytes are not UTF-8. */
 const textOf = (cell: string): string | undefined => (/^\p{ASCII}*$/u.test(cell) ? cell : readUtf8(Buffer.from(cell, 'latin1')));
 
 function decoded(record: Readonly<Record<string, string>>): { readonly cells: Cells } | { readonly faults: readonly RowFault[] } {
@@ -96,7 +97,7 @@ function decoded(record: Readonly<Record<string, string>>): { readonly cells: Ce
   return faults.length > 0 ? { faults } : { cells: Object.fromEntries(cells) };
 }
 
-/** A record is numbered by the line where it begins. The parser tells where it ended, and counts CR LF inside quotes as two lines. */
+/** Computes the line where a record begins. The parser reports the line where it ends and counts CR LF inside quotes as two lines. */
 function lineCounter() {
   let countedTwice = 0;
   const corrected = (line: number): number => line - countedTwice;
@@ -121,7 +122,7 @@ function occurrences(text: string, part: string): number {
 
 function toFault(error: CsvError, line: number): CsvLine {
   if (FATAL.includes(error.code)) {
-    return { line, faults: [{ column: null, reason: 'has a quote that is never closed: nothing after it could be read' }] };
+    return { line, faults: [{ column: null, reason: 'has an unclosed quote; nothing after it could be read' }] };
   }
   return { line, faults: [{ column: null, reason: error.message.replace(/ on line \d+$/, '') }] };
 }

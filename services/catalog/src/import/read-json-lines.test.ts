@@ -11,7 +11,7 @@ async function read(...chunks: Uint8Array[]): Promise<JsonLine[]> {
   return lines;
 }
 
-test('a line whose bytes are not UTF-8 is a fault, and those around it are good', async () => {
+test('a line that is not UTF-8 is a fault, and other lines are read', async () => {
   const latin1 = Buffer.concat([Buffer.from('{"sku":"A"}\n'), Buffer.from('{"sku":"Café"}\n', 'latin1'), Buffer.from('{"sku":"Thé"}\n')]);
 
   expect(await read(latin1)).toEqual([
@@ -21,7 +21,7 @@ test('a line whose bytes are not UTF-8 is a fault, and those around it are good'
   ]);
 });
 
-test('a letter that is split between two chunks is one letter, and a byte order mark is none', async () => {
+test('a character may be split between chunks, and a byte order mark is ignored', async () => {
   const bytes = Buffer.from('\ufeff{"sku":"Café"}');
 
   expect(await read(bytes.subarray(0, -3), bytes.subarray(-3))).toEqual([{ line: 1, row: { sku: 'Café' } }]);

@@ -2,7 +2,7 @@ import type { RowFault } from '../domain/import/product-patch.ts';
 import { type Bytes, RECORD_BYTES_MAX } from './import-item.ts';
 import { readUtf8 } from './read-utf8.ts';
 
-/** One line of a JSON Lines file: an object, or what is wrong with the line. */
+/** One line of a JSON Lines file: an object, or the faults of the line. */
 export type JsonLine = { readonly line: number } & (
   | { readonly row: Readonly<Record<string, unknown>> }
   | { readonly faults: readonly RowFault[] }
@@ -10,7 +10,7 @@ export type JsonLine = { readonly line: number } & (
 
 const NEWLINE = 10;
 
-/** Splits bytes into lines and parses each; blank lines are skipped, a line too long is passed over without being kept in memory. */
+/** Splits bytes into lines and parses each. Blank lines are skipped. A line that is too long is reported without being kept in memory. */
 export async function* readJsonLines(bytes: Bytes): AsyncGenerator<JsonLine> {
   let line = 0;
   for await (const content of splitLines(bytes)) {

@@ -5,13 +5,13 @@ import { readJsonLines } from './read-json-lines.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
 import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
 
-/** How a file is to be read. */
+/** The format of a file. */
 export interface FileKind {
   readonly format: 'storefront' | 'shopify';
   readonly syntax: 'jsonl' | 'csv';
 }
 
-/** The rows of a file, each read and checked, in file order. */
+/** Reads and validates the rows of a file, in file order. */
 export function readRows(bytes: Bytes, { format, syntax }: FileKind, currency: string): AsyncIterable<ImportItem> {
   if (format === 'shopify') return readShopifyProducts(readCsv(bytes, SHOPIFY_REQUIRED_COLUMNS, shopifyColumn), currency);
   return syntax === 'csv' ? readStorefrontCsv(bytes, currency) : readStorefrontJsonLines(bytes, currency);
@@ -23,7 +23,7 @@ async function* readStorefrontJsonLines(bytes: Bytes, currency: string): AsyncGe
   }
 }
 
-/** The column is there for every row of a CSV, so an empty cell clears it as null does. */
+/** A CSV row has every column of the header, so an empty cell resets the field like null does. */
 async function* readStorefrontCsv(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
   for await (const item of readCsv(bytes, REQUIRED_COLUMNS)) {
     if ('faults' in item) yield item;

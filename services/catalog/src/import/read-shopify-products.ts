@@ -5,10 +5,10 @@ import type { CsvLine } from './read-csv.ts';
 import { shopifyColumn } from './shopify-columns.ts';
 import { type ConvertedRow, convertShopifyProduct, SHOPIFY_COLUMNS, type ShopifyLine } from './shopify-product.ts';
 
-/** A product with more lines (variants and images) than this is several products by mistake; Shopify allows 2 048 variants. */
+/** The maximum lines (variants and images) of one product. Shopify allows 2,048 variants. */
 const LINES_MAX = 5000;
 
-/** The variants of every product of a Shopify export; the lines of one product follow each other under one handle. */
+/** Reads the variants of all products in a Shopify export. The lines of one product are consecutive and share a handle. */
 export async function* readShopifyProducts(lines: AsyncIterable<CsvLine>, currency: string): AsyncGenerator<ImportItem> {
   let product: ShopifyLine[] = [];
   let spelled: Spelled = (column) => column;
@@ -44,10 +44,10 @@ function readConverted({ line, row, faults }: ConvertedRow, currency: string, sp
   };
 }
 
-/** The fault under the name that exports give the column. */
+/** Translates the fault's column to its name in Shopify exports. */
 const ofShopify = ({ column, reason }: RowFault): RowFault => ({ column: SHOPIFY_COLUMNS[column ?? ''] ?? column, reason });
 
-/** The name that a column has in this very file. */
+/** Returns the name of a column as the imported file spells it. */
 type Spelled = (column: string) => string;
 
 function spelledLike(header: readonly string[]): Spelled {

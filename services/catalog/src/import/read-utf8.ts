@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of UTF-8 bytes, without a byte order mark; undefined where they are none, so that nothing is stored with letters replaced. */
+/** Decodes UTF-8 without a byte order mark; undefined if the bytes are invalid, so that no replacement characters are stored. */
 export function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);

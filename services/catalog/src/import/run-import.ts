@@ -1,12 +1,12 @@
 import type { Scope } from '@storefront/db';
 import type { Kysely } from 'kysely';
-import { type ApplyOptions, applyPatches } from '../store/apply-patches.ts';
+import { type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
 import type { Database } from '../store/schema.ts';
 import { type Batch, batchesOf, type ImportFault } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
 
-/** How many rows became what. */
-interface Counts {
+/** The number of rows by outcome. */
+interface StockCounts {
   readonly rowsRead: number;
   readonly rowsGood: number;
   readonly rowsBad: number;
@@ -15,15 +15,15 @@ interface Counts {
   readonly unchanged: number;
 }
 
-/** Where an import stands; `faults` are those found since the report before. */
-export interface ImportProgress extends Counts {
+/** The progress of an import. `faults` are the ones found since the previous report. */
+export interface ImportProgress extends StockCounts {
   readonly faults: readonly ImportFault[];
   readonly done: boolean;
 }
 
 /**
- * Imports rows in batches, each committed by itself, and reports after each. Good rows are kept whatever the bad ones are. An import that
- * was killed is finished by running it again: what is stored already counts as unchanged. The next batch is read while one is written.
+ * Imports rows in batches, each in its own transaction, and reports after each one. Good rows are kept even if others are bad. Running a
+ * killed import again completes it: rows that are already stored count as unchanged. The next batch is read while one is written.
  */
 export async function* runImport(
   db: Kysely<Database>,
@@ -31,11 +31,11 @@ export async function* runImport(
   items: AsyncIterable<ImportItem>,
   options: ApplyOptions,
 ): AsyncGenerator<ImportProgress> {
-  let counts: Counts = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0 };
+  let counts: StockCounts = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0 };
   let writing: Promise<Outcome> | undefined;
   for await (const batch of batchesOf(items)) {
     const written = await writing;
-    writing = begun(writeBatch(db, scope, batch, options));
+    writing = withoutUnhandledRejection(writeBatch(db, scope, batch, options));
     if (written === undefined) continue;
     counts = sumOf(counts, written.counts);
     yield { ...counts, faults: written.faults, done: false };
@@ -46,7 +46,7 @@ export async function* runImport(
 }
 
 interface Outcome {
-  readonly counts: Counts;
+  readonly counts: StockCounts;
   readonly faults: readonly ImportFault[];
 }
 
@@ -70,13 +70,13 @@ async function writeBatch(db: Kysely<Database>, scope: Scope, { rowsRead, rowsBa
   };
 }
 
-/** The promise, whose failure is heard by whoever awaits it, and is no accident if nobody ever does. */
-function begun<T>(promise: Promise<T>): Promise<T> {
+/** Prevents an unhandled rejection if the consumer stops iterating before it awaits the promise. */
+function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
 }
 
-const sumOf = (a: Counts, b: Counts): Counts => ({
+const sumOf = (a: StockCounts, b: StockCounts): StockCounts => ({
   rowsRead: a.rowsRead + b.rowsRead,
   rowsGood: a.rowsGood + b.rowsGood,
   rowsBad: a.rowsBad + b.rowsBad,

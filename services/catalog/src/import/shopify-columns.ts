@@ -1,7 +1,7 @@
-// Shopify has given its columns other names over the years. The converter speaks of those that exports have always had; files may use the
-// ones of the newer template as well, and any case of letters.
+// Shopify has renamed its columns over the years. The converter uses the names of product exports; files may also use the names of the
+// newer template, in any letter case.
 
-/** The columns that the converter reads, each with the name it has in Shopify's newer template, where that is another. */
+/** The columns that the converter reads, with their name in Shopify's newer template if it differs. */
 const COLUMNS: readonly (readonly [name: string, newerName?: string])[] = [
   ['Handle', 'URL handle'],
   ['Title'],
@@ -33,12 +33,12 @@ const COLUMNS: readonly (readonly [name: string, newerName?: string])[] = [
   ['Variant Image', 'Variant image URL'],
 ];
 
-/** The columns without which the file is no product export. */
+/** The columns that every product export has. */
 export const SHOPIFY_REQUIRED_COLUMNS = ['Handle', 'Title', 'Variant Price'] as const;
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   COLUMNS.flatMap(([name, newerName]) => [name, newerName ?? name].map((spelling) => [spelling.toLowerCase(), name] as const)),
 );
 
-/** The name by which the converter knows a column of a file; one that it does not read keeps its own. */
+/** Returns the converter's name for a column. Columns that it does not read keep their name. */
 export const shopifyColumn = (spelling: string): string => NAMES.get(spelling.toLowerCase()) ?? spelling;

@@ -1,24 +1,27 @@
+import { MEDIA_MAX } from '../domain/import/nested-cells.ts';
 import type { RowFault } from '../domain/import/product-patch.ts';
+import { BODY_MAX } from '../domain/product-fields.ts';
 import { slugOf } from '../domain/slug.ts';
 import { htmlToMarkdown, htmlToSummary } from './html-to-markdown.ts';
+import { readHtml } from './read-html.ts';
 
-// Shopify's product CSV spreads one product over several lines of the same handle: the first holds the title and all that is common, every
-// line with a price is a variant, every line with an image adds to the gallery. Each variant becomes a SKU of its own.
+// Shopify's product CSV spreads a product over several lines with the same handle: the first line has the title and the common fields,
+// each line with a price is a variant, and each line with an image adds to the gallery. Each variant becomes a separate SKU.
 
-/** One line of the file; `cells` are trimmed, hold no empty text and go by the names of `shopifyColumn`. */
+/** One line of the file. `cells` are trimmed and keyed by the names of `shopifyColumn`; empty cells are undefined. */
 export interface ShopifyLine {
   readonly line: number;
   readonly cells: Readonly<Record<string, string | undefined>>;
 }
 
-/** A variant as a row of the `storefront` format, with the line that it came from. */
+/** A variant as a row of the `storefront` format, with its line number. */
 export interface ConvertedRow {
   readonly line: number;
   readonly row: Readonly<Record<string, unknown>>;
   readonly faults: readonly RowFault[];
 }
 
-/** Where each column of the `storefront` format comes from, for the report of faults. */
+/** The Shopify column behind each column of the `storefront` format, for fault reports. */
 export const SHOPIFY_COLUMNS: Readonly<Record<string, string>> = {
   sku: 'Variant SKU',
   description: 'Title',
@@ -36,35 +39,44 @@ export const SHOPIFY_COLUMNS: Readonly<Record<string, string>> = {
 
 const SUMMARY_LENGTH = 200;
 
-/** The variants of one product, from all lines of its handle in file order. */
+/** Converts all lines of one handle, in file order, to the variants of the product. */
 export function convertShopifyProduct(lines: readonly ShopifyLine[]): readonly ConvertedRow[] {
   const first = lines[0];
   if (first === undefined) return [];
   const variants = lines.filter(isVariant);
   const { common, faults } = commonFields(first);
-  if (variants.length === 0) return [{ line: first.line, row: { ...common, sku: first.cells.Handle }, faults }];
-  return variants.map((variant) => ({ line: variant.line, row: variantRow(variant, first, lines, common), faults }));
+  if (variants.length === 0) return [{ line: first.line, row: { ...common, sku: first.cells.Handle }, faults: [...faults, NO_PRICE] }];
+  const gallery = galleryOf(lines);
+  return variants.map((variant) => ({
+    line: variant.line,
+    row: variantRow(variant, first, gallery, common),
+    faults: variant.cells['Variant Price'] === undefined ? [...faults, NO_PRICE] : faults,
+  }));
 }
+
+/** Shopify has no products without a price, so an empty cell is a mistake and does not mean null. */
+const NO_PRICE: RowFault = { column: 'Variant Price', reason: 'is missing' };
 
 const isVariant = ({ cells }: ShopifyLine): boolean => cells['Variant Price'] !== undefined || cells['Option1 Value'] !== undefined;
 
 function commonFields(first: ShopifyLine): { common: Record<string, unknown>; faults: RowFault[] } {
-  const html = first.cells['Body (HTML)'] ?? '';
-  const common: Record<string, unknown> = {
-    short_description: first.cells['SEO Description'] ?? (htmlToSummary(html, SUMMARY_LENGTH) || null),
+  const common = {
+    short_description: first.cells['SEO Description'] ?? null,
     categories: categoriesOf(first),
     tags: tagsOf(first),
     hidden: isHidden(first),
   };
   try {
-    return { common: { ...common, body: htmlToMarkdown(html) || null }, faults: [] };
+    const html = readHtml(first.cells['Body (HTML)'] ?? '', BODY_MAX);
+    const summary = common.short_description ?? (htmlToSummary(html, SUMMARY_LENGTH) || null);
+    return { common: { ...common, short_description: summary, body: htmlToMarkdown(html) || null }, faults: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'cannot be read as HTML';
     return { common, faults: [{ column: 'Body (HTML)', reason }] };
   }
 }
 
-function variantRow(variant: ShopifyLine, first: ShopifyLine, lines: readonly ShopifyLine[], common: object): Record<string, unknown> {
+function variantRow(variant: ShopifyLine, first: ShopifyLine, gallery: readonly Picture[], common: object): Record<string, unknown> {
   const { cells } = variant;
   const options = optionsOf(variant, first);
   const title = first.cells.Title;
@@ -77,7 +89,7 @@ function variantRow(variant: ShopifyLine, first: ShopifyLine, lines: readonly Sh
     compare_at_unit_price: cells['Variant Compare At Price'] ?? null,
     effective_gct_rate: cells['Variant Taxable']?.toLowerCase() === 'false' ? '0' : null,
     specs: { groups: specGroups(variant, first, options) },
-    media: mediaOf(variant, lines),
+    media: mediaOf(variant, gallery),
     ...stockOf(variant),
   };
 }
@@ -87,7 +99,7 @@ interface Option {
   readonly value: string;
 }
 
-/** Option names stand on the first line only. A product without variants has the one option "Title: Default Title". */
+/** Only the first line has option names. A product without variants has the single option "Title: Default Title". */
 function optionsOf(variant: ShopifyLine, first: ShopifyLine): readonly Option[] {
   return ['Option1', 'Option2', 'Option3'].flatMap((option) => {
     const name = first.cells[`${option} Name`] ?? option;
@@ -111,19 +123,33 @@ function specGroups({ cells }: ShopifyLine, first: ShopifyLine, options: readonl
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** The variant's own picture first, then the product's in their order, each once. */
-function mediaOf(variant: ShopifyLine, lines: readonly ShopifyLine[]): readonly object[] {
-  const gallery = lines
-    .filter(({ cells }) => cells['Image Src'] !== undefined)
-    .map(({ cells }) => ({ url: cells['Image Src'], alt: cells['Image Alt Text'] ?? null, at: Number(cells['Image Position'] ?? 0) }))
-    .sort((a, b) => a.at - b.at);
-  const own = variant.cells['Variant Image'];
-  const ordered = own === undefined ? gallery : [gallery.find(({ url }) => url === own) ?? { url: own, alt: null, at: 0 }, ...gallery];
-  const distinct = ordered.filter(({ url }, index) => ordered.findIndex((other) => other.url === url) === index);
-  return distinct.map(({ url, alt }) => ({ kind: 'IMAGE', thumb_url: url, large_url: url, alt_text: alt }));
+interface Picture {
+  readonly url: string;
+  readonly alt: string | null;
 }
 
-/** "Apparel > Shirts" of newer exports, else the merchant's own type. */
+/** The pictures of all lines by their positions, each once. One more than a product may have is enough to refuse it. */
+function galleryOf(lines: readonly ShopifyLine[]): readonly Picture[] {
+  const placed = lines
+    .flatMap(({ cells }) => (cells['Image Src'] === undefined ? [] : [{ url: cells['Image Src'], cells }]))
+    .map(({ url, cells }) => ({ url, alt: cells['Image Alt Text'] ?? null, at: Number(cells['Image Position'] ?? 0) }))
+    .sort((a, b) => a.at - b.at);
+  const distinct = new Map<string, Picture>();
+  for (const picture of placed) if (!distinct.has(picture.url)) distinct.set(picture.url, picture);
+  return [...distinct.values()].slice(0, MEDIA_MAX + 1);
+}
+
+/** The variant's own picture first, then the product's others in their order. */
+function mediaOf({ cells }: ShopifyLine, gallery: readonly Picture[]): readonly object[] {
+  const own = cells['Variant Image'];
+  const ordered =
+    own === undefined
+      ? gallery
+      : [gallery.find(({ url }) => url === own) ?? { url: own, alt: null }, ...gallery.filter(({ url }) => url !== own)];
+  return ordered.map(({ url, alt }) => ({ kind: 'IMAGE', thumb_url: url, large_url: url, alt_text: alt }));
+}
+
+/** The product category of newer exports ("Apparel > Shirts"), or else the merchant's product type. */
 function categoriesOf({ cells }: ShopifyLine): readonly string[] {
   const path = (cells['Product Category'] ?? cells.Type ?? '').split('>').map(slugOf).filter(Boolean).join('/');
   return path === '' ? [] : [path];
@@ -134,16 +160,16 @@ function tagsOf({ cells }: ShopifyLine): readonly object[] {
   return names.filter((name) => slugOf(name) !== '').map((name) => ({ group: 'tags', slug: slugOf(name), name }));
 }
 
-/** Drafts, archived, unlisted and unpublished products stay out of the storefront; an export without these columns shows all. */
+/** Draft, archived, unlisted, and unpublished products are hidden. Without these columns, all products are visible. */
 const isHidden = ({ cells }: ShopifyLine): boolean =>
   cells.Published?.toLowerCase() === 'false' || ['draft', 'archived', 'unlisted'].includes(cells.Status?.toLowerCase() ?? '');
 
-/** "continue" or "deny"; the newer column is a question, which spreadsheets answer with "TRUE" as well. */
-const sellsOn = (policy: string | undefined): boolean => ['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '');
+/** The older column is "continue" or "deny"; the newer one is a yes-or-no column, which spreadsheets may store as "TRUE". */
+const allowsOverselling = (policy: string | undefined): boolean => ['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '');
 
-/** A store that sells on when the count is spent does not count, as far as this catalog goes. */
+/** A product that can be oversold is stored as uncounted. */
 function stockOf({ cells }: ShopifyLine): { readonly stock_quantity?: string | null } {
-  if (sellsOn(cells['Variant Inventory Policy'])) return { stock_quantity: null };
+  if (allowsOverselling(cells['Variant Inventory Policy'])) return { stock_quantity: null };
   const quantity = cells['Variant Inventory Qty'];
   if (quantity === undefined) return {};
   return { stock_quantity: /^-\d+$/.test(quantity) ? '0' : quantity };

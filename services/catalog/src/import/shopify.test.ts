@@ -5,7 +5,7 @@ import { readRows } from './read-rows.ts';
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Taxable,Image Src,Image Position,Image Alt Text,Variant Image,Status';
 
-/** The columns of the template that Shopify hands out now. */
+/** The columns of Shopify's current template. */
 const NEWER_HEADER =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Charge tax,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Image position,Image alt text,Variant image URL,SEO description';
 
@@ -19,7 +19,7 @@ async function convertFile(...lines: string[]) {
 const patches = async (...lines: string[]) => (await convert(...lines)).map((item) => ('patch' in item ? item.patch : item));
 
 describe('a Shopify product', () => {
-  test('without variants is one SKU named by its handle', async () => {
+  test('a product without variants is one SKU named by its handle', async () => {
     const [pot] = await patches(
       'clay-pot,Clay Pot,<p>Blown <b>clay</b></p>,Company,Outdoor,"Pot, Garden Plants",true,Title,Default Title,,,,3,deny,9.99,12,true,https://cdn.example/1.jpg,1,A pot,,active',
     );
@@ -52,7 +52,7 @@ describe('a Shopify product', () => {
     });
   });
 
-  test('with variants is a SKU for each, with options in its name and its own picture first', async () => {
+  test('each variant is a SKU with its options in the name and its own image first', async () => {
     const items = await patches(
       'ring,Ring,,,,,true,Size,Small,Colour,Red,RING-S,1,deny,10,,true,https://cdn.example/1.jpg,1,,,',
       'ring,,,,,,,,Large,,Blue,,0,deny,11,,false,https://cdn.example/2.jpg,2,,https://cdn.example/3.jpg,',
@@ -80,7 +80,7 @@ describe('a Shopify product', () => {
     });
   });
 
-  test('that is a draft or unpublished is hidden; one that sells on without stock is not counted; a negative count is none', async () => {
+  test('drafts and unpublished products are hidden, stock that oversells is not counted, and a negative count is 0', async () => {
     const items = await patches(
       'a,A,,,,,false,Title,Default Title,,,,1,continue,1,,true,,,,,',
       'b,B,,,,,true,Title,Default Title,,,,-4,deny,1,,true,,,,,draft',
@@ -91,7 +91,7 @@ describe('a Shopify product', () => {
     expect(items[2]).not.toHaveProperty('stockQuantity');
   });
 
-  test('tells its faults by the columns of its own file', async () => {
+  test('faults use the column names of the file', async () => {
     const items = await convert(
       'a,A,,,,,true,Title,Default Title,,,,1,deny,free,,true,,,,,',
       'b,,,,,,true,Title,Default Title,,,,1,deny,1,,true,,,,,',
@@ -105,7 +105,7 @@ describe('a Shopify product', () => {
     ]);
   });
 
-  test('is the same by the columns of the newer template, and its faults go by their names', async () => {
+  test('the columns of the newer template are read, and faults use their names', async () => {
     const items = await convertFile(
       NEWER_HEADER,
       'Ring,ring,<p>Blown <b>clay</b></p>,Company,Apparel > Jewelry > Rings,Ring,"Gold, New",TRUE,Active,RING-S,5901234,Size,Small,10,12,TRUE,shopify,3,DENY,250,https://cdn.example/1.jpg,1,A ring,https://cdn.example/2.jpg,Short',
@@ -144,19 +144,19 @@ describe('a Shopify product', () => {
     ]);
   });
 
-  test('has columns in any case of letters', async () => {
+  test('column names may have any letter case', async () => {
     const [item] = await convertFile('handle,TITLE,variant price,STATUS', 'a,A,5,unlisted');
 
     expect(item).toMatchObject({ patch: { sku: 'a', description: 'A', listUnitPrice: '5', hidden: true } });
   });
 
-  test('of a file without its handle is refused by the header', async () => {
+  test('a file without a handle column is refused', async () => {
     expect(await convertFile('Title,Price', 'A,5')).toEqual([
       { line: 1, faults: [{ column: 'Handle', reason: 'is missing from the header' }] },
     ]);
   });
 
-  test('keeps no script of its body', async () => {
+  test('scripts are removed from the body', async () => {
     const [item] = await patches(
       'a,A,"<h2>Hi</h2><script>alert(1)</script><ul><li>One</li></ul>",,,,true,Title,Default Title,,,,1,deny,1,,true,,,,,',
     );

@@ -2,15 +2,15 @@ import type { Scope } from '@storefront/db';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** As long as an operator waits for an answer. */
-const PATIENCE = '60s';
+/** As long as an operator's request may take. */
+const LOCK_TIMEOUT = '60s';
 
 /**
- * Lets one writer of products at a time into a store's catalog, until its transaction ends. Imports commit every few hundred rows, so two
- * of them take turns and neither waits long. Only the move of a large category holds it for longer than a statement may usually take, so
- * whoever waits is patient. Checkouts do not come here: they lock stock rows alone.
+ * Serializes the product writers of a store until the transaction ends. Imports commit every few hundred rows, so concurrent imports
+ * alternate and neither waits long. Moving a large category can hold the lock for longer than the usual statement timeout, so the timeout
+ * is raised for the wait. Checkouts do not take this lock; they lock only stock rows.
  */
 export async function lockCatalog(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
-  await sql`select set_config('statement_timeout', ${PATIENCE}, true)`.execute(trx);
+  await sql`select set_config('statement_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalog/${tenantId}/${mode}`}, 0))`.execute(trx);
 }

@@ -1,38 +1,39 @@
+import type { Band } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { appendEvents } from '@storefront/events';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Band } from '../domain/band.ts';
 import type { Database } from './schema.ts';
 
-/** What happened to a SKU, as the change feed tells it. */
+/** The kind of a change in the change feed. */
 export type Change = 'CREATED' | 'UPDATED' | 'REMOVED' | 'STOCK';
 
-/** All that one transaction changed for readers. */
-export interface CatalogNews {
+/** All changes that one transaction makes for readers. */
+export interface CatalogUpdate {
   readonly changes: ReadonlyMap<string, Change>;
-  readonly products: readonly ProductNews[];
-  readonly bands: readonly BandNews[];
-  /** By how much the number of visible products changed. */
+  readonly products: readonly ProductEvent[];
+  readonly bands: readonly BandChange[];
+  /** The change in the number of visible products. */
   readonly visibleDelta: number;
 }
 
-/** Told to the world as product.created or product.updated. */
-export interface ProductNews {
+/** Published as product.created or product.updated. */
+export interface ProductEvent {
   readonly type: 'product.created' | 'product.updated';
   readonly sku: string;
   readonly changed: readonly string[];
   readonly updatedAt: string;
-  readonly etag: string;
+  /** The ETag of an anonymous read; undefined if the product is hidden. */
+  readonly etag: string | undefined;
 }
 
-/** Told to the world as stock.changed. */
-export interface BandNews {
+/** Published as stock.changed. */
+export interface BandChange {
   readonly sku: string;
   readonly band: Band;
   readonly previousBand: Band;
 }
 
-/** The version that every catalog answer carries; 0 before the first change. */
+/** Returns the version that every catalog response carries; 0 before the first change. */
 export async function getCatalogVersion(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<string> {
   const row = await db
     .selectFrom('catalog_version')
@@ -44,25 +45,24 @@ export async function getCatalogVersion(db: Kysely<Database>, { tenantId, mode }
 }
 
 /**
- * Moves the catalog's version and writes the changes and events that belong to it. The last step of every transaction that changes what
- * readers see: the row of the version is locked from here to the commit, so versions are taken and become visible in one order and a
- * reader of the change feed never passes one by.
+ * Increments the catalog version and writes its changes and events. This is the last step of every transaction that changes what readers
+ * see: the version row is locked from here to the commit, so versions become visible in order and readers of the change feed miss none.
  */
-export async function publishChange(trx: Transaction<Database>, scope: Scope, news: CatalogNews): Promise<void> {
-  const version = await bumpVersion(trx, scope, news.visibleDelta);
-  await insertChanges(trx, scope, version, news.changes);
+export async function publishChange(trx: Transaction<Database>, scope: Scope, update: CatalogUpdate): Promise<void> {
+  const version = await bumpVersion(trx, scope, update.visibleDelta);
+  await insertChanges(trx, scope, version, update.changes);
   await appendEvents(trx, scope, [
-    ...news.products.map(({ type, ...data }) => ({ type, aggregateId: data.sku, data, public: true })),
-    ...news.bands.map(bandEvent),
+    ...update.products.map(({ type, ...data }) => ({ type, aggregateId: data.sku, data, public: true })),
+    ...update.bands.map(bandEvent),
     { type: 'catalog.changed', aggregateId: 'catalog', data: { catalogVersion: version } },
   ]);
 }
 
-/** Tells of bands alone: their version was moved when they did. */
-export const appendBandNews = (trx: Transaction<Database>, scope: Scope, bands: readonly BandNews[]): Promise<readonly string[]> =>
+/** Publishes delayed band changes. Their version was incremented when the bands changed. */
+export const appendBandEvents = (trx: Transaction<Database>, scope: Scope, bands: readonly BandChange[]): Promise<readonly string[]> =>
   appendEvents(trx, scope, bands.map(bandEvent));
 
-const bandEvent = ({ sku, band, previousBand }: BandNews) => ({
+const bandEvent = ({ sku, band, previousBand }: BandChange) => ({
   type: 'stock.changed',
   aggregateId: sku,
   data: { sku, availability: band, previousAvailability: previousBand },

@@ -2,17 +2,18 @@ import type { Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A place in the change log: everything up to this SKU of this version has been read. */
+/** A position in the change log: everything up to this SKU of this version has been read. */
 export interface ChangeCursor {
   readonly version: string;
   readonly sku: string;
 }
 
+/** An entry of the change log. */
 export interface ChangeRow extends ChangeCursor {
   readonly change: string;
 }
 
-/** The changes after a place, oldest first. Versions become visible in their order, so nothing can appear behind the cursor. */
+/** Lists the changes after a cursor, oldest first. Versions become visible in order, so no change can appear before the cursor later. */
 export async function listChanges(
   db: Kysely<Database>,
   { tenantId, mode }: Scope,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { sql } from 'kysely';
-import { aRow, aScope, importRows } from '../testing/builders.ts';
+import { compactChanges } from '../sweeps/compact-changes.ts';
+import { aDeps, aRow, aScope, importRows } from '../testing/builders.ts';
 import { listChanges } from './changes.ts';
-import { compactChanges } from './compact-changes.ts';
 import type { Database } from './schema.ts';
-import { setStock } from './stock-levels.ts';
+import { setStock } from './stock/stock-levels.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ type Scope = ReturnType<typeof aScope>;
 const feedOf = async (scope: Scope, version = '0', sku = '') =>
   (await listChanges(database.db, scope, { version, sku }, 1000)).map((change) => `${change.version} ${change.sku} ${change.change}`);
 const compactAll = async (now: Date) => {
-  while ((await compactChanges(database.db, now)) > 0);
+  while ((await compactChanges(aDeps(database.db, now))) > 0);
 };
 
 async function aHistory(scope: Scope): Promise<void> {
@@ -33,8 +33,8 @@ async function aHistory(scope: Scope): Promise<void> {
   await importRows(db, scope, [aRow({ sku: 'B', hidden: true })]);
 }
 
-describe('a change log', () => {
-  test('of the last month is whole', async () => {
+describe('the change log', () => {
+  test('changes of the last month are kept', async () => {
     const scope = aScope();
     await aHistory(scope);
     const before = await feedOf(scope);
@@ -44,7 +44,7 @@ describe('a change log', () => {
     expect(await feedOf(scope)).toEqual(before);
   });
 
-  test('older than a month keeps the last change of each SKU and kind, tombstones too, in their order', async () => {
+  test('of changes older than a month, the last of each SKU and kind is kept, including tombstones', async () => {
     const scope = aScope();
     await aHistory(scope);
 
@@ -53,7 +53,7 @@ describe('a change log', () => {
     expect(await feedOf(scope)).toEqual(['1 A CREATED', '1 B CREATED', '4 A UPDATED', '5 A STOCK', '6 B REMOVED']);
   });
 
-  test('goes on being thinned as newer changes come of age, each looked at once', async () => {
+  test('compaction continues as changes age, and examines each once', async () => {
     const { db } = database;
     const scope = aScope();
     await aHistory(scope);
@@ -66,10 +66,10 @@ describe('a change log', () => {
     await compactAll(inDays(62));
 
     expect(await feedOf(scope)).toEqual(['5 A STOCK', '6 B REMOVED', '7 A UPDATED', '7 B CREATED', '1 A CREATED'].toSorted());
-    expect(await compactChanges(db, inDays(62))).toBe(0);
+    expect(await compactChanges(aDeps(db, inDays(62)))).toBe(0);
   });
 
-  test('leads any cursor, however old, to the present state', async () => {
+  test('every cursor still leads to the current state', async () => {
     const scope = aScope();
     const { db } = database;
     const skus = Array.from({ length: 30 }, (_, index) => `S${String(index).padStart(2, '0')}`);
@@ -86,18 +86,18 @@ describe('a change log', () => {
       const state = new Map(from);
       for (const { sku, change } of changes) {
         if (change === 'REMOVED') state.delete(sku);
-        else state.set(sku, 'there');
+        else state.set(sku, 'visible');
       }
       return [...state.keys()].toSorted();
     };
-    const present = stateAfter(new Map(), whole);
+    const current = stateAfter(new Map(), whole);
 
     await compactAll(inDays(31));
 
     expect((await listChanges(db, scope, { version: '0', sku: '' }, 1000)).length).toBeLessThan(whole.length);
     for (const [read, cursor] of [{ version: '0', sku: '' }, ...whole].entries()) {
-      const known = new Map(stateAfter(new Map(), whole.slice(0, read)).map((sku) => [sku, 'there']));
-      expect(stateAfter(known, await listChanges(db, scope, cursor, 1000))).toEqual(present);
+      const known = new Map(stateAfter(new Map(), whole.slice(0, read)).map((sku) => [sku, 'visible']));
+      expect(stateAfter(known, await listChanges(db, scope, cursor, 1000))).toEqual(current);
     }
   });
 });

@@ -1,28 +1,17 @@
-import { inTransaction, type Scope } from '@storefront/db';
+import { inSweepTransaction, type Scope } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
+import { notSkipped } from './skipped-stores.ts';
 
-/** A reader that comes back after a month reads what its products have come to, not every step on the way. */
-const KEPT_MS = 30 * 24 * 3_600_000;
-/** Small enough to hold its locks for a moment. */
+/** A reader that returns after a month receives the current state of the products, not every change since. */
+export const KEPT_MS = 30 * 24 * 3_600_000;
+/** Small enough that its locks are held only briefly. */
 const BATCH = 2_000;
-/** Stores looked after in one statement. */
+/** Stores per run of the sweep. */
 const STORES_MAX = 500;
 
-/**
- * Thins the change logs: of changes older than a month, the last of each SKU and kind stays, tombstones included. So every cursor ever
- * given out can still be followed to the present state, without a gap, and a log is no longer than its catalog but for the last month.
- * Each change is looked at once, when it comes of age. Answers how many were looked at.
- */
-export async function compactChanges(db: Kysely<Database>, now: Date): Promise<number> {
-  const cutoff = new Date(now.getTime() - KEPT_MS);
-  let looked = 0;
-  for (const scope of await listDue(db, cutoff)) looked += await inTransaction(db, (trx) => compactNext(trx, scope, cutoff));
-  return looked;
-}
-
-/** The stores whose first change that was not looked at yet is old enough. */
-async function listDue(db: Kysely<Database>, cutoff: Date): Promise<readonly Scope[]> {
+/** The stores, without those in `skipped`, whose oldest change that has not been examined is old enough at `now`. */
+export async function listAgedChangeLogs(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
     select v.tenant_id as "tenantId", v.mode
     from catalog_version v left join catalog_compaction done using (tenant_id, mode)
@@ -31,20 +20,28 @@ async function listDue(db: Kysely<Database>, cutoff: Date): Promise<readonly Sco
       where h.tenant_id = v.tenant_id and h.mode = v.mode and h.version > coalesce(done.version, 0)
       order by h.version, h.sku limit 1
     ) next
-    where next.created_at < ${cutoff}
+    where next.created_at < ${cutoffAt(now)} and ${notSkipped('v', skipped)}
     limit ${STORES_MAX}
   `.execute(db);
   return rows;
 }
 
-/** Looks at the next changes of a store, up to the end of a version, and deletes what they make superfluous. */
+const cutoffAt = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+
+/**
+ * Compacts the next part of a store's change log: of changes older than a month, the last one of each SKU and kind is kept, including
+ * tombstones. Every cursor ever issued therefore still leads to the current state without a gap, and except for the last month a log is no
+ * longer than its catalog. Each change is examined once. Returns how many were examined.
+ */
+export const compactNextChanges = (db: Kysely<Database>, scope: Scope, now: Date): Promise<number> =>
+  inSweepTransaction(db, (trx) => compactNext(trx, scope, cutoffAt(now)));
+
 async function compactNext(trx: Transaction<Database>, { tenantId, mode }: Scope, cutoff: Date): Promise<number> {
   await sql`insert into catalog_compaction (tenant_id, mode, version) values (${tenantId}, ${mode}, 0) on conflict do nothing`.execute(trx);
   const { rows: held } = await sql<{ version: string }>`
-    select version from catalog_compaction where tenant_id = ${tenantId} and mode = ${mode} for update skip locked
+    select version from catalog_compaction where tenant_id = ${tenantId} and mode = ${mode} for update
   `.execute(trx);
   const from = held[0]?.version;
-  // Another process is at it.
   if (from === undefined) return 0;
   const { rows } = await sql<{ upto: string | null; count: number }>`
     select max(version) as upto, count(*)::integer as count from (

@@ -1,23 +1,17 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import type { InvariantRule } from '@storefront/db';
+import { sql } from 'kysely';
 
-/** A rule that must hold in every store at any moment, as the query of what breaks it. */
-interface Invariant {
-  readonly name: string;
-  readonly broken: RawBuilder<{ count: string }>;
-}
+/** A store in one mode, as an id. */
+const STORE = (table: string) => sql`concat_ws(' ', ${sql.ref(`${table}.tenant_id`)}, ${sql.ref(`${table}.mode`)})`;
+const SKU = (table: string) => sql`concat_ws(' ', ${STORE(table)}, ${sql.ref(`${table}.sku`)})`;
 
-export interface Check {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly detail: string;
-}
-
-const INVARIANTS: readonly Invariant[] = [
+/** Invariants of stock. Reservations that hold nothing are purged, so these tables are no larger than the catalogs and the open orders. */
+const STOCK: readonly InvariantRule[] = [
   {
-    name: 'reserved stock is what live reservations hold',
-    broken: sql`
-      select count(*) from stock s left join (
+    name: 'reserved_stock_is_live_reservations',
+    description: 'The reserved stock of a product is what live reservations hold of it.',
+    violations: () => sql`
+      select ${SKU('s')} as id from stock s left join (
         select l.tenant_id, l.mode, l.sku, sum(l.quantity - l.shipped) as held
         from reservation r join reservation_line l using (tenant_id, mode, checkout_id)
         where r.state in ('HELD', 'COMMITTED')
@@ -25,28 +19,51 @@ const INVARIANTS: readonly Invariant[] = [
       ) h using (tenant_id, mode, sku)
       where s.reserved <> coalesce(h.held, 0)`,
   },
-  { name: 'no stock is negative', broken: sql`select count(*) from stock where on_hand < 0 or reserved < 0` },
   {
-    name: 'every held line has a product with stock',
-    broken: sql`
-      select count(*) from reservation_line l left join stock s using (tenant_id, mode, sku) where s.sku is null`,
-  },
-  { name: 'every band has been told of', broken: sql`select count(*) from stock where band <> last_band` },
-  {
-    name: 'every band that the world has not been told of is about to be',
-    broken: sql`select count(*) from stock where band <> told_band and tell_at is null`,
+    name: 'stock_not_negative',
+    description: 'No stock is negative.',
+    violations: () => sql`select ${SKU('stock')} as id from stock where on_hand < 0 or reserved < 0`,
   },
   {
-    name: 'every product has its stock and its content',
-    broken: sql`
-      select count(*) from product p
+    name: 'reserved_product_has_stock',
+    description: 'Every reserved product has a stock row.',
+    violations: () => sql`
+      select concat_ws(' ', l.checkout_id, l.sku) as id
+      from reservation_line l left join stock s using (tenant_id, mode, sku) where s.sku is null`,
+  },
+  {
+    name: 'availability_recorded',
+    description: 'Every change of availability is in the change feed.',
+    violations: () => sql`select ${SKU('stock')} as id from stock where band <> last_band`,
+  },
+  {
+    name: 'availability_announced',
+    description: 'Every change of availability has been published or is scheduled to be.',
+    violations: () => sql`select ${SKU('stock')} as id from stock where band <> told_band and tell_at is null`,
+  },
+  {
+    name: 'expired_holds_released',
+    description: 'Expired holds are released within two minutes.',
+    violations: () =>
+      sql`select checkout_id::text as id from reservation where state = 'HELD' and expires_at < now() - interval '2 minutes'`,
+  },
+];
+
+/** Invariants of products and their counts. */
+const PRODUCTS: readonly InvariantRule[] = [
+  {
+    name: 'product_is_complete',
+    description: 'Every product has its stock and its content.',
+    violations: () => sql`
+      select ${SKU('p')} as id from product p
       left join stock s using (tenant_id, mode, sku) left join product_content d using (tenant_id, mode, sku)
       where s.sku is null or d.sku is null`,
   },
   {
-    name: 'category counts are true',
-    broken: sql`
-      select count(*) from category c left join (
+    name: 'category_counts_are_true',
+    description: 'The product count of a category is the number of visible products in and below it.',
+    violations: () => sql`
+      select c.id::text as id from category c left join (
         select tenant_id, mode, category_id, count(*) as visible
         from product, unnest(category_tree_ids) as category_id where not hidden
         group by tenant_id, mode, category_id
@@ -54,9 +71,10 @@ const INVARIANTS: readonly Invariant[] = [
       where c.product_count <> coalesce(v.visible, 0)`,
   },
   {
-    name: 'tag counts are true',
-    broken: sql`
-      select count(*) from tag t left join (
+    name: 'tag_counts_are_true',
+    description: 'The product count of a tag is the number of visible products with it.',
+    violations: () => sql`
+      select concat_ws(' ', ${STORE('t')}, t.group_slug || '/' || t.slug) as id from tag t left join (
         select tenant_id, mode, tag_key, count(*) as visible
         from product, unnest(tag_keys) as tag_key where not hidden
         group by tenant_id, mode, tag_key
@@ -64,33 +82,22 @@ const INVARIANTS: readonly Invariant[] = [
       where t.product_count <> coalesce(v.visible, 0)`,
   },
   {
-    name: 'catalog counts are true',
-    broken: sql`
-      select count(*) from catalog_version c
-      where c.visible_count <> (select count(*) from product p where p.tenant_id = c.tenant_id and p.mode = c.mode and not p.hidden)`,
+    name: 'catalog_counts_are_true',
+    description: 'The product count of a catalog is the number of its visible products.',
+    violations: () => sql`
+      select ${STORE('c')} as id from catalog_version c left join (
+        select tenant_id, mode, count(*) as visible from product where not hidden group by tenant_id, mode
+      ) v using (tenant_id, mode)
+      where c.visible_count <> coalesce(v.visible, 0)`,
   },
   {
-    name: 'no change is newer than its catalog',
-    broken: sql`
-      select count(*) from catalog_change h join catalog_version c using (tenant_id, mode) where h.version > c.version`,
-  },
-  {
-    name: 'lapsed holds are let go within two minutes',
-    broken: sql`select count(*) from reservation where state = 'HELD' and expires_at < now() - interval '2 minutes'`,
+    name: 'changes_not_newer_than_catalog',
+    description: 'No change is newer than the version of its catalog.',
+    violations: () => sql`
+      select ${STORE('c')} as id from catalog_version c where exists (
+        select from catalog_change h where h.tenant_id = c.tenant_id and h.mode = c.mode and h.version > c.version)`,
   },
 ];
 
-/** Checks every rule, without writing. All stores are looked at together, in one moment. */
-export const checkInvariants = (db: Kysely<Database>): Promise<readonly Check[]> =>
-  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(checkEach);
-
-/** The same, as the transaction sees it. */
-export async function checkEach(trx: Transaction<Database>): Promise<readonly Check[]> {
-  const checks: Check[] = [];
-  for (const { name, broken } of INVARIANTS) {
-    const { rows } = await broken.execute(trx);
-    const count = rows[0]?.count ?? '0';
-    checks.push({ name, ok: count === '0', detail: count === '0' ? 'holds' : `${count} rows break it` });
-  }
-  return checks;
-}
+/** The invariants of this service's data. */
+export const invariants: readonly InvariantRule[] = [...STOCK, ...PRODUCTS];

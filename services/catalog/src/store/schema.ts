@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MediaRef } from '../domain/media.ts';
 import type { OrderUom, PriceBreak, SpecGroup } from '../domain/product.ts';
 
-/** The catalog's schema. Numerics and bigints are text, timestamps Dates, jsonb the domain's own shapes. */
+/** The catalog's schema. `numeric` and `bigint` are text, timestamps are Dates, and `jsonb` has the types of the domain. */
 export interface Database extends EventTables {
   category: CategoryTable;
   category_reindex: CategoryReindexTable;
@@ -15,9 +15,11 @@ export interface Database extends EventTables {
   contract_price: ContractPriceTable;
   stock: StockTable;
   stock_setting: StockSettingTable;
+  store_setting: StoreSettingTable;
   reservation: ReservationTable;
   reservation_line: ReservationLineTable;
   reservation_shipment: ReservationShipmentTable;
+  stock_return: StockReturnTable;
   catalog_version: CatalogVersionTable;
   catalog_change: CatalogChangeTable;
   catalog_compaction: CatalogCompactionTable;
@@ -28,7 +30,7 @@ interface Scoped {
   mode: string;
 }
 
-/** Written as JSON text, read parsed. */
+/** Written as JSON text, read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 
 interface CategoryTable extends Scoped {
@@ -70,7 +72,7 @@ interface ProductTable extends Scoped {
   sku: string;
   description: string;
   short_description: string | null;
-  list_unit_price: string;
+  list_unit_price: string | null;
   compare_at_unit_price: string | null;
   sale_unit_price: string | null;
   sale_starts_at: Date | null;
@@ -81,20 +83,20 @@ interface ProductTable extends Scoped {
   quantity_decimals: number;
   order_uoms: Json<readonly OrderUom[]>;
   media: Json<readonly MediaRef[]>;
-  /** Of the product itself, as paths and as ids in the same order. */
+  /** The product's categories, as paths and as ids in the same order. */
   category_paths: string[];
   category_ids: string[];
-  /** Its categories and all above them. */
+  /** The product's categories and all their ancestors. */
   category_tree_ids: string[];
-  /** group/slug. */
+  /** In the form group/slug. */
   tag_keys: string[];
   tag_slugs: string[];
   hidden: boolean;
-  /** Whether product.created has told of it. */
+  /** Whether product.created has been published. */
   announced: boolean;
-  /** List or sale price as of the last change, for sorting; reads decide the price themselves. */
-  current_unit_price: string;
-  /** When the sale window next opens or closes. */
+  /** The list or sale price as of the last change, for sorting; null without a list price. Reads compute the displayed price. */
+  current_unit_price: string | null;
+  /** When the sale next starts or ends. */
   price_changes_at: Date | null;
   search: string;
   created_at: Date;
@@ -121,16 +123,16 @@ interface ContractPriceTable extends Scoped {
 
 interface StockTable extends Scoped {
   sku: string;
-  /** Null: the store does not count it. */
+  /** Null if the store does not count it. */
   on_hand: string | null;
   reserved: Generated<string>;
   low_stock_threshold: string;
-  /** Whether the threshold is the store's. */
+  /** Whether the product uses the store's threshold. */
   follows_store: Generated<boolean>;
   band: ColumnType<string, never, never>;
-  /** What caches and the change feed know. */
+  /** The band last recorded in the change feed. */
   last_band: string;
-  /** What the world has been told, and when it is to be told again. */
+  /** The band last published, when it was published, and when a delayed change is due. */
   told_band: Generated<string>;
   told_at: Date | null;
   tell_at: Date | null;
@@ -139,8 +141,13 @@ interface StockTable extends Scoped {
 
 interface StockSettingTable extends Scoped {
   low_stock_threshold: string;
-  /** How far a new threshold has been taken to the shelves; null when to all. */
+  /** The last SKU that a new threshold was applied to; null once it applies to all. */
   after_sku: string | null;
+}
+
+interface StoreSettingTable extends Scoped {
+  currency: string;
+  gct_rate: string;
 }
 
 interface ReservationTable extends Scoped {
@@ -162,6 +169,11 @@ interface ReservationShipmentTable extends Scoped {
   checkout_id: string;
   shipment_id: string;
   shipped_at: Generated<Date>;
+}
+
+interface StockReturnTable extends Scoped {
+  return_id: string;
+  restocked_at: Generated<Date>;
 }
 
 interface CatalogVersionTable extends Scoped {

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aRow, aScope, importRows } from '../testing/builders.ts';
-import { upsertContractPrices } from './contract-prices.ts';
+import { upsertContractPrices } from './products/contract-prices.ts';
 import type { Database } from './schema.ts';
 import { refreshStaleStatistics } from './stale-statistics.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Postgres tells of changed rows with a delay of about a second, and of those of one transaction at once: each test writes in one alone. */
+/** Postgres reports changed rows about a second later and per transaction, so each test writes in a single transaction. */
 async function untilRefreshed(): Promise<void> {
   for (const until = Date.now() + 10_000; !(await refreshStaleStatistics(database.db)) && Date.now() < until; ) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -23,7 +23,7 @@ async function untilRefreshed(): Promise<void> {
 const knownRows = async (table: string): Promise<unknown> =>
   (await sql<{ reltuples: number }>`select reltuples from pg_class where oid = ${table}::regclass`.execute(database.db)).rows[0]?.reltuples;
 
-test('an import leaves the planner with statistics soon, and then there is nothing to refresh', async () => {
+test('statistics are refreshed once after an import', async () => {
   await importRows(
     database.db,
     aScope(),
@@ -36,7 +36,7 @@ test('an import leaves the planner with statistics soon, and then there is nothi
   expect(await refreshStaleStatistics(database.db)).toBe(false);
 });
 
-test('a list of contract prices leaves the planner with statistics soon, and then there is nothing to refresh', async () => {
+test('statistics are refreshed once after contract prices are stored', async () => {
   const customerId = newId();
   await upsertContractPrices(
     database.db,

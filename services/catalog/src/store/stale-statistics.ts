@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** So many changed rows, and such a share of a table, may change how it is best read. */
+/** Statistics are stale after this many changed rows, if they are also this share of the table. */
 const ROWS_MIN = 1000;
 const SHARE_MIN = 0.2;
 
 /**
- * Refreshes the planner's statistics when much has changed since, as after an import. Postgres does so by itself, but only
- * when autovacuum next comes by. Whether it was due.
+ * Refreshes the planner's statistics if many rows have changed, for example after an import. Autovacuum would also do so, but later.
+ * Returns whether a refresh was due.
  */
 export async function refreshStaleStatistics(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`

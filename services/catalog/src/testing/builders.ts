@@ -1,19 +1,32 @@
 import type { Scope } from '@storefront/db';
 import { type Caller, newId } from '@storefront/rpc';
+import { createLogger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
-import { readSections } from '../store/read-sections.ts';
+import { searchLimit } from '../search/search-limit.ts';
+import { partialReads } from '../store/partial-reads.ts';
 import type { Database } from '../store/schema.ts';
+import { productEtag } from '../wire/product-etag.ts';
 
-/** A store of its own, so that tests on one database do not meet. */
+/** A new store, so that tests on one database do not interfere. */
 export const aScope = (given: Partial<Scope> = {}): Scope => ({ tenantId: newId(), mode: 'sandbox', ...given });
 
-/** Somebody who reads the catalog of a store in JMD with 15 % GCT. */
+const STORE = {
+  name: 'Store',
+  currency: 'JMD',
+  gctRate: '0.15',
+  onlinePayments: true,
+  couriers: true,
+  paymentRails: [],
+  signup: 'open',
+} as const;
+
+/** A storefront caller of a new store that uses JMD and 15% GCT. */
 export const aCaller = (given: Partial<Caller> = {}): Caller => ({
   ...aScope(),
-  store: { name: 'Store', currency: 'JMD', gctRate: '0.15', onlinePayments: true, couriers: true, paymentRails: [], signup: 'open' },
+  store: STORE,
   kind: 'shopper_api',
   scopes: [],
   requestId: newId(),
@@ -28,7 +41,7 @@ export const aRow = (given: Readonly<Record<string, unknown>> = {}): Readonly<Re
   ...given,
 });
 
-/** The bytes of a file, in pieces that end in the middle of lines. */
+/** The bytes of a text in chunks that do not align with lines. */
 export async function* bytesOf(text: string, pieceLength = 1000): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength);
@@ -37,7 +50,7 @@ export async function* bytesOf(text: string, pieceLength = 1000): AsyncGenerator
 /** Rows as a JSON Lines file. */
 export const jsonLines = (rows: readonly unknown[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** Imports a text as a file and answers the last report with the faults of all. */
+/** Imports a text as a file; returns the last report with the faults of all reports. */
 export async function importText(
   db: Kysely<Database>,
   scope: Scope,
@@ -47,7 +60,7 @@ export async function importText(
   const items = readRows(bytesOf(text), { format, syntax }, 'JMD');
   const faults: ImportProgress['faults'][number][] = [];
   let last: ImportProgress | undefined;
-  for await (const progress of runImport(db, scope, items, { newId, now: () => now, dryRun })) {
+  for await (const progress of runImport(db, scope, items, { newId, store: STORE, etagOf: productEtag, now: () => now, dryRun })) {
     faults.push(...progress.faults);
     last = progress;
   }
@@ -63,11 +76,13 @@ export const importRows = (
   options: { dryRun?: boolean; now?: Date } = {},
 ): Promise<ImportProgress> => importText(db, scope, jsonLines(rows), options);
 
-/** What handlers need, on a test's database; `now` stands still where it is given. */
-export const aDeps = (db: Kysely<Database>, now?: Date, impatient: Kysely<Database> = db): CatalogDeps => ({
+/** The dependencies of handlers on a test database, with a fixed clock if `now` is given. */
+export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database> = db): CatalogDeps => ({
   db,
-  readSections: readSections(db, impatient, () => new Date()),
+  readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
+  limitSearch: searchLimit(),
   newId,
   now: () => now ?? new Date(),
   afterCommit: () => undefined,
+  log: createLogger('test', 'silent'),
 });

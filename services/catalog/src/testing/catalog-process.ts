@@ -2,24 +2,26 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { type Client, checkHealth, createClient } from '@storefront/rpc';
 import { bytesOf } from './builders.ts';
 
-export const SERVICE_TOKEN = 'a-token-of-the-tests-alone';
-
+/** A running catalog process. */
 export interface CatalogProcess {
   readonly address: string;
-  /** All that it has logged. */
+  /** Returns the log so far. */
   log(): string;
-  /** Sends the signal and answers the exit code and signal. */
+  /** Sends the signal; resolves with the exit code and signal. */
   end(signal: NodeJS.Signals): Promise<readonly unknown[]>;
 }
 
+/** A client of the operators' RPCs. */
 export type AdminClient = Client<CatalogAdminServiceDefinition, 'ImportProducts' | 'ExportProducts'>;
 
-/** The service as it is deployed, in a process of its own on a free port; resolves when it serves. */
+/** Starts the service in a separate process on a free port; resolves when it is healthy. */
 export async function startCatalogProcess(databaseUrl: string): Promise<CatalogProcess> {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
@@ -29,14 +31,15 @@ export async function startCatalogProcess(databaseUrl: string): Promise<CatalogP
     GRPC_PORT: String(port),
     DATABASE_URL: databaseUrl,
     NATS_URL: process.env.TEST_NATS_URL,
-    SERVICE_TOKEN,
+    SERVICE_TOKEN: TEST_TOKENS.catalog,
+    ACCEPTED_TOKENS: TEST_ACCEPTED_TOKENS,
     LOG_LEVEL: 'debug',
   };
   const started = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let log = '';
   started.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const exited = once(started, 'exit');
-  while (!(await checkHealth(address, 500)) && started.exitCode === null) await pause(100);
+  while (!(await checkHealth(address, 500)) && started.exitCode === null) await sleep(100);
   return {
     address,
     log: () => log,
@@ -47,19 +50,18 @@ export async function startCatalogProcess(databaseUrl: string): Promise<CatalogP
   };
 }
 
+/** Connects to the operators' RPCs of a process. */
 export const adminClient = (address: string): AdminClient =>
   createClient<CatalogAdminServiceDefinition, 'ImportProducts' | 'ExportProducts'>('storefront.catalog.v1.CatalogAdminService', {
     address,
-    serviceToken: SERVICE_TOKEN,
+    serviceToken: TEST_TOKENS.operator,
   });
 
-/** The messages of an import of this text. */
+/** The request messages that import this text. */
 export async function* asFile(text: string, format = 'storefront', syntax = 'jsonl'): AsyncGenerator<ImportProductsRequest> {
   yield { options: { format, syntax, dryRun: false } };
   for await (const chunk of bytesOf(text, 4096)) yield { chunk };
 }
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
+import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 
-/** The UUID that a request must name. */
+/** Reads a required UUID. */
 export function requiredUuid(field: string, text: string): string {
   if (isUuid(text)) return text.toLowerCase();
   throw invalid(field, 'must be a UUID');

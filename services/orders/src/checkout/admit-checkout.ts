@@ -1,19 +1,23 @@
-import { forbidden } from '@storefront/errors';
+import { forbidden, invalidAll } from '@storefront/errors';
 import type { Caller } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
+import { deliveryErrors } from '../domain/delivery-errors.ts';
 import { chosenOption, type ShippingOption } from '../domain/shipping-option.ts';
 import { findShippingOption } from '../store/shipping-options.ts';
 
-/** What the store itself decides before anything is begun: whether it takes this rail, and what the chosen shipping is. */
-export async function admitCheckout({ db }: OrdersDeps, caller: Caller, body: CheckoutBody): Promise<ShippingOption | null> {
+/** Checks the request against the store's settings and the current day before a checkout begins, and returns the chosen shipping option. */
+export async function admitCheckout({ db, now }: OrdersDeps, caller: Caller, body: CheckoutBody): Promise<ShippingOption | null> {
   const { couriers, onlinePayments, paymentRails } = caller.store;
   if (body.paymentRail === 'PREPAID' && !onlinePayments) {
-    throw forbidden('online_payments_disabled', 'This store does not take online payments.');
+    throw forbidden('online_payments_disabled', 'This store does not accept online payments.');
   }
   if (!paymentRails.includes(body.paymentRail)) {
-    throw forbidden('payment_rail_not_allowed', `This store does not offer ${body.paymentRail}.`);
+    throw forbidden('payment_rail_not_allowed', `This store does not accept payment by ${body.paymentRail}.`);
   }
-  if (body.shippingOptionCode === null) return null;
-  return chosenOption(await findShippingOption(db, caller, body.shippingOptionCode), couriers);
+  const code = body.shippingOptionCode;
+  const option = code === null ? null : chosenOption(await findShippingOption(db, caller, code), couriers);
+  const errors = deliveryErrors(body, option, now());
+  if (errors.length > 0) throw invalidAll(errors);
+  return option;
 }

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import { findOrderOfCart } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';
 
-/** The refusal of a second checkout of a cart: the cart is the natural key of its order, and the refusal names that order. */
+/** Returns the error for a second checkout of a cart. The cart is the natural key of its order, so the error includes the order's ID. */
 export async function cartAlreadyOrdered(db: Kysely<Database>, scope: CustomerScope, cartId: string): Promise<AppError> {
   const orderId = await findOrderOfCart(db, scope, cartId);
-  const detail = 'This cart has become an order.';
+  const detail = 'This cart has already been ordered.';
   const order = orderId === undefined ? {} : { orderId };
   return conflict('cart_already_ordered', detail, {
     details: [{ field: 'cart_id', location: 'body', code: 'cart_already_ordered', detail, ...order }],

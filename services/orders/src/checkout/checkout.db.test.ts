@@ -4,7 +4,7 @@ import { getOrder } from '../store/orders.ts';
 import { saveShippingOption } from '../store/shipping-options.ts';
 import { aFrozenCart, aFrozenLine, aShippingOption } from '../testing/builders.ts';
 import { checkOut } from '../testing/check-out.ts';
-import { expectSettled } from '../testing/expect-settled.ts';
+import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { heldOf } from '../testing/fake-catalog.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  world.behaviour.heal();
+  world.behavior.heal();
   world.ledger.holds.clear();
   world.ledger.creditLimit = 10_000;
 });
@@ -22,15 +22,15 @@ beforeEach(() => {
 const outboxOf = (tenantId: string) =>
   world.deps.db.selectFrom('outbox').select(['type', 'sequence', 'aggregate_id', 'data']).where('tenant_id', '=', tenantId).execute();
 
-describe('a checkout that succeeds', () => {
-  test('is an order, one event with the whole of it, and kept holds', async () => {
+describe('a successful checkout', () => {
+  test('creates an order, publishes one event with the whole order, and commits the holds', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const { result, replayed } = await checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS', purchaseOrderNumber: 'PO 7' });
 
     expect(replayed).toBe(false);
     expect(result).toMatchObject({ state: 'confirmed', orderNumber: 'SO-1001', orderStatus: 'CONFIRMED', total: '1150.00', issues: [] });
-    expect(await expectSettled(world, shopper, cart)).toBe(1);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
     const order = await getOrder(world.deps.db, shopper, result?.orderId ?? '');
     expect(order).toMatchObject({ paymentStatus: 'ON_ACCOUNT', purchaseOrderNumber: 'PO 7', paymentTermsDays: 30, subtotal: '1000.00' });
     expect(await outboxOf(shopper.tenantId)).toMatchObject([
@@ -43,7 +43,7 @@ describe('a checkout that succeeds', () => {
     ]);
   });
 
-  test('takes the largest cart there is: 500 lines, described in 500 letters of three bytes', async () => {
+  test('accepts the largest possible cart: 500 lines with descriptions of 500 three-byte characters', async () => {
     const letters = (count: number) =>
       Array.from({ length: count }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
     const shopper = world.newShopper();
@@ -56,7 +56,7 @@ describe('a checkout that succeeds', () => {
     expect((await outboxOf(shopper.tenantId)).map(({ type }) => type)).toEqual(['order.confirmed']);
   });
 
-  test('numbers the orders of each store and mode on their own', async () => {
+  test('numbers the orders of each store and mode independently', async () => {
     const shopper = world.newShopper();
     const live = { ...shopper, mode: 'live' as const };
     const numbers = [];
@@ -76,7 +76,7 @@ describe('a checkout that succeeds', () => {
     expect(result).toMatchObject({ state: 'confirmed', total: '1610.00' });
   });
 
-  test('ships to a stored address, and refuses one that is unknown', async () => {
+  test('ships to a stored address and rejects an unknown address', async () => {
     const shopper = world.newShopper();
     const addressId = newId();
     world.ledger.addresses.set(addressId, { id: addressId, name: 'Ann', line1: '9 Stored Street', city: 'Kingston', countryCode: 'JM' });
@@ -88,7 +88,7 @@ describe('a checkout that succeeds', () => {
     expect(cart.frozenBy).toBeNull();
   });
 
-  test('on the prepaid rail waits for its payment and tells nobody yet', async () => {
+  test('leaves a prepaid order pending payment and publishes no event', async () => {
     const shopper = world.newShopper();
     const { result } = await checkOut(world.deps, shopper, world.newCart(shopper), { paymentRail: 'PREPAID' });
 
@@ -98,7 +98,7 @@ describe('a checkout that succeeds', () => {
   });
 });
 
-test('a cart of several lines and a promotion is frozen into the order as it was', async () => {
+test('an order contains the lines and promotions of the frozen cart unchanged', async () => {
   const shopper = world.newShopper();
   const lines = [
     aFrozenLine({
@@ -121,10 +121,10 @@ test('a cart of several lines and a promotion is frozen into the order as it was
   const order = await getOrder(world.deps.db, shopper, result?.orderId ?? '');
   expect(order).toMatchObject({ ...amounts, promotions, lineCount: 2 });
   expect(order.lines).toEqual(lines.map((line) => ({ ...line, shippedQuantity: '0' })));
-  expect(await expectSettled(world, shopper, world.carts.get(cart.content.id) ?? cart)).toBe(1);
+  expect(await expectConsistentState(world, shopper, world.carts.get(cart.content.id) ?? cart)).toBe(1);
 });
 
-test('of forty checkouts that race for ten units five of two each win, and nothing is held for the others', async () => {
+test('when 40 checkouts of 2 units each race for 10 units, 5 succeed and the others hold nothing', async () => {
   const shopper = world.newShopper();
   const sku = `RARE-${newId()}`;
   const carts = Array.from({ length: 40 }, () => world.newCart(shopper, { lines: [aFrozenLine({ id: newId(), sku })] }));

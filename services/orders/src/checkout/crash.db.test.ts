@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'kysely';
 import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
 import { checkOut } from '../testing/check-out.ts';
-import { expectSettled } from '../testing/expect-settled.ts';
+import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { freezeProcess } from '../testing/freeze-process.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
-import { newAfterwards } from './afterwards.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
 import type { FaultPoint } from './faults.ts';
 
 let world: World;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  world.behaviour.heal();
+  world.behavior.heal();
   world.ledger.holds.clear();
 });
 
@@ -27,8 +27,8 @@ const FORWARD: readonly FaultPoint[] = [
   'freeze_cart:after',
   'reserve_stock:before',
   'reserve_stock:after',
-  'authorise_payment:before',
-  'authorise_payment:after',
+  'authorize_payment:before',
+  'authorize_payment:after',
   'place_order:before',
   'place_order:after',
   'commit_stock:before',
@@ -42,42 +42,42 @@ const FORWARD: readonly FaultPoint[] = [
 ];
 const PIVOTED = FORWARD.indexOf('place_order:after');
 
-/** Starts a checkout in a process that dies at `point`, and answers what was known of it by then. */
-async function die(point: FaultPoint, asked: object = KEYED) {
+/** Starts a checkout in a process that stops at `point` as if it had crashed there. */
+async function crashAt(point: FaultPoint, request: object = KEYED) {
   const shopper = world.newShopper();
   const cart = world.newCart(shopper);
   const process = freezeProcess(point);
-  const answer = checkOut({ ...world.deps, afterwards: newAfterwards(), faults: process.faults }, shopper, cart, asked);
-  answer.catch(() => undefined);
+  const response = checkOut({ ...world.deps, backgroundTasks: createBackgroundTasks(), faults: process.faults }, shopper, cart, request);
+  response.catch(() => undefined);
   await process.reached;
-  return { shopper, cart, process, answer };
+  return { shopper, cart, process, response };
 }
 
-describe('a process that dies in a checkout', () => {
-  test('before it begins leaves nothing', async () => {
-    const { shopper, cart } = await die('begin:before');
+describe('a checkout whose process crashes', () => {
+  test('before its row is inserted leaves nothing behind', async () => {
+    const { shopper, cart } = await crashAt('begin:before');
 
     expect(await sweepCheckouts(world.deps)).toBe(0);
-    expect(await expectSettled(world, shopper, cart)).toBe(0);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
   });
 
-  test.each(FORWARD)('at %s is followed by one that makes it one order, and a retry gets that order', async (point) => {
-    const { shopper, cart } = await die(point);
-    await world.lapseLeases();
+  test.each(FORWARD)('at %s is completed by the sweep as one order, which a retry returns', async (point) => {
+    const { shopper, cart } = await crashAt(point);
+    await world.expireLeases();
     await sweepCheckouts(world.deps);
 
-    expect(await expectSettled(world, shopper, cart)).toBe(1);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
     const retried = await checkOut(world.deps, shopper, cart, KEYED);
     expect(retried).toMatchObject({ replayed: true, result: { state: 'confirmed', orderId: cart.orderId } });
   });
 
-  test.each(FORWARD)('at %s leaves none when nobody followed in time, but for those past the pivot', async (point) => {
-    const { shopper, cart } = await die(point);
-    await world.lapseLeases();
+  test.each(FORWARD)('at %s is compensated if it is too old when resumed, unless it is past the pivot', async (point) => {
+    const { shopper, cart } = await crashAt(point);
+    await world.expireLeases();
     await sql`update checkout set created_at = now() - interval '41 seconds' where finished_at is null`.execute(world.deps.db);
     await sweepCheckouts(world.deps);
 
-    expect(await expectSettled(world, shopper, cart)).toBe(FORWARD.indexOf(point) >= PIVOTED ? 1 : 0);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(FORWARD.indexOf(point) >= PIVOTED ? 1 : 0);
   });
 
   test.each<FaultPoint>([
@@ -86,57 +86,57 @@ describe('a process that dies in a checkout', () => {
     'release_stock:after',
     'unfreeze_cart:before',
     'unfreeze_cart:after',
-  ])('at %s while it gives back is followed by one that gives back the rest', async (point) => {
-    world.behaviour.fail('AuthorizePayment', 'after');
-    const { shopper, cart } = await die(point, CREDIT);
-    await world.lapseLeases();
+  ])('at %s during compensation is compensated by the sweep', async (point) => {
+    world.behavior.fail('AuthorizePayment', 'after');
+    const { shopper, cart } = await crashAt(point, CREDIT);
+    await world.expireLeases();
     await sweepCheckouts(world.deps);
 
-    expect(await expectSettled(world, shopper, cart)).toBe(0);
-    world.behaviour.heal();
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+    world.behavior.heal();
     expect((await checkOut(world.deps, shopper, cart, CREDIT)).result).toMatchObject({ state: 'confirmed' });
   });
 
-  test('keeps its key in use until another process has decided', async () => {
-    const { shopper, cart } = await die('reserve_stock:after');
+  test('keeps its Idempotency-Key in use until another process finishes it', async () => {
+    const { shopper, cart } = await crashAt('reserve_stock:after');
 
     await expect(checkOut(world.deps, shopper, cart, KEYED)).rejects.toMatchObject({
       reason: 'idempotency_key_in_use',
       retryAfterSeconds: 1,
     });
     expect(await sweepCheckouts(world.deps)).toBe(0);
-    await world.lapseLeases();
+    await world.expireLeases();
     await sweepCheckouts(world.deps);
     expect(await checkOut(world.deps, shopper, cart, KEYED)).toMatchObject({ replayed: true });
   });
 
-  test('and only slept, finds that nothing it writes counts any more', async () => {
-    const { shopper, cart, process, answer } = await die('reserve_stock:after');
-    await world.lapseLeases();
+  test('cannot write after it resumes, because it has lost its lease', async () => {
+    const { shopper, cart, process, response } = await crashAt('reserve_stock:after');
+    await world.expireLeases();
     await sweepCheckouts(world.deps);
     process.thaw();
 
-    await expect(answer).rejects.toMatchObject({ code: 'service_unavailable', reason: 'checkout_taken_over' });
-    expect(await expectSettled(world, shopper, cart)).toBe(1);
+    await expect(response).rejects.toMatchObject({ code: 'service_unavailable', reason: 'checkout_taken_over' });
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   });
 
-  test('and slept through its undoing, cannot place the order after all', async () => {
-    const { shopper, cart, process, answer } = await die('place_order:before');
-    await world.lapseLeases();
+  test('cannot place the order after it resumes if it was compensated meanwhile', async () => {
+    const { shopper, cart, process, response } = await crashAt('place_order:before');
+    await world.expireLeases();
     await sql`update checkout set created_at = now() - interval '41 seconds' where finished_at is null`.execute(world.deps.db);
     await sweepCheckouts(world.deps);
     process.thaw();
 
-    await expect(answer).rejects.toMatchObject({ reason: 'checkout_taken_over' });
-    expect(await expectSettled(world, shopper, cart)).toBe(0);
+    await expect(response).rejects.toMatchObject({ reason: 'checkout_taken_over' });
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
   });
 });
 
-test('two sweepers at once take each checkout once', async () => {
-  const dead = [await die('freeze_cart:after'), await die('reserve_stock:after'), await die('place_order:after')];
-  await world.lapseLeases();
-  const taken = await Promise.all([sweepCheckouts(world.deps), sweepCheckouts(world.deps), sweepCheckouts(world.deps)]);
+test('concurrent sweeps claim each checkout once', async () => {
+  const crashed = [await crashAt('freeze_cart:after'), await crashAt('reserve_stock:after'), await crashAt('place_order:after')];
+  await world.expireLeases();
+  const claimed = await Promise.all([sweepCheckouts(world.deps), sweepCheckouts(world.deps), sweepCheckouts(world.deps)]);
 
-  expect(taken.reduce((sum, count) => sum + count, 0)).toBe(3);
-  for (const { cart } of dead) expect(cart.orderId).not.toBeNull();
+  expect(claimed.reduce((sum, count) => sum + count, 0)).toBe(3);
+  for (const { cart } of crashed) expect(cart.orderId).not.toBeNull();
 });

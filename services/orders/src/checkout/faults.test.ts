@@ -27,21 +27,21 @@ const reach = (env: Record<string, string>) =>
     { env },
   );
 
-test('outside of tests no fault is ever read', () => {
+test('faults are ignored unless NODE_ENV is test', () => {
   const env = { STOREFRONT_FAULTS: folderWith('reserve_stock:after') };
 
   expect(readFaults({ ...env, NODE_ENV: 'production' })).toBe(noFaults);
   expect(readFaults(env)).toBe(noFaults);
 });
 
-test('the first process that reaches the point is killed, the one after it lives', () => {
+test('a fault kills the first process that reaches its point and no later one', () => {
   const env = { NODE_ENV: 'test', STOREFRONT_FAULTS: folderWith('reserve_stock:after') };
 
   expect(reach(env).signal).toBe('SIGKILL');
   expect(reach(env).status).toBe(0);
 });
 
-test('another point passes and leaves the fault where it is', () => {
+test('a fault at another point stays in place', () => {
   const env = { NODE_ENV: 'test', STOREFRONT_FAULTS: folderWith('freeze_cart:after') };
 
   expect(reach(env).status).toBe(0);

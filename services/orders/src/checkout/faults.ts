@@ -1,12 +1,12 @@
 import { unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that checkout does outside this process: its remote steps and its own commits. */
+/** Every side effect of a checkout: its remote steps and its own commits. */
 export type FaultStep =
   | 'begin'
   | 'freeze_cart'
   | 'reserve_stock'
-  | 'authorise_payment'
+  | 'authorize_payment'
   | 'place_order'
   | 'commit_stock'
   | 'commit_payment'
@@ -17,30 +17,32 @@ export type FaultStep =
   | 'unfreeze_cart'
   | 'abandon';
 
+/** A point before or after a side effect at which a crash test can kill the process. */
 export type FaultPoint = `${FaultStep}:${'before' | 'after'}`;
 
-/** Where crash tests cut in. In production nothing ever happens at a point. */
+/** Fault injection for crash tests. In production, `at` does nothing. */
 export interface Faults {
   at(point: FaultPoint): Promise<void>;
 }
 
+/** Injects no faults. */
 export const noFaults: Faults = { at: () => Promise.resolve() };
 
 /**
- * The faults that a test asks of a real process, when NODE_ENV is test and never otherwise. STOREFRONT_FAULTS names a folder: while it holds
- * a file `reserve_stock:after`, the process that reaches that point takes the file away and is killed there, so that the next one lives.
+ * Returns the faults configured for this process; always none unless NODE_ENV is `test`. STOREFRONT_FAULTS names a folder. If it contains
+ * a file `reserve_stock:after`, the process that reaches that point deletes the file and kills itself, so the next process survives.
  */
 export function readFaults({ NODE_ENV, STOREFRONT_FAULTS: folder }: NodeJS.ProcessEnv): Faults {
   if (NODE_ENV !== 'test' || folder === undefined) return noFaults;
   return {
     async at(point) {
-      if (isFirst(join(folder, point))) process.kill(process.pid, 'SIGKILL');
+      if (removeFile(join(folder, point))) process.kill(process.pid, 'SIGKILL');
     },
   };
 }
 
-/** Of all processes that reach the point, the one that takes its file away. */
-function isFirst(file: string): boolean {
+/** Deletes the file and reports whether it existed; of several processes, one gets true. */
+function removeFile(file: string): boolean {
   try {
     unlinkSync(file);
     return true;
@@ -50,10 +52,10 @@ function isFirst(file: string): boolean {
   }
 }
 
-/** Does one thing outside this process, with a fault point on either side. */
-export async function between<T>(faults: Faults, step: FaultStep, act: () => Promise<T>): Promise<T> {
+/** Runs a side effect with a fault point before and after it. */
+export async function withFaultPoints<T>(faults: Faults, step: FaultStep, act: () => Promise<T>): Promise<T> {
   await faults.at(`${step}:before`);
-  const done = await act();
+  const result = await act();
   await faults.at(`${step}:after`);
-  return done;
+  return result;
 }

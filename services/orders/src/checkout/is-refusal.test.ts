@@ -12,10 +12,10 @@ test.each<[ErrorCode, boolean]>([
   ['gateway_timeout', false],
   ['service_unavailable', false],
   ['internal_error', false],
-])('%s is a considered no: %s', (code, refusal) => {
+])('%s is a refusal: %s', (code, refusal) => {
   expect(isRefusal(new AppError(code, 'x'))).toBe(refusal);
 });
 
-test('what is no AppError leaves everything open', () => {
+test('an error that is not an AppError is not a refusal', () => {
   expect(isRefusal(new Error('x'))).toBe(false);
 });

@@ -5,13 +5,13 @@ import { placedResult } from '../domain/checkout-result.ts';
 import { placeOrder } from '../domain/place-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { placeOrderRow } from '../store/place-order.ts';
-import { toCheckoutResultMessage } from '../wire/checkout-result-message.ts';
+import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
 
-/** Step 4: the order, the stored answer and the event, in one transaction. From here there is only forward. */
+/** Step 4: commits the order, the stored response, and the event in one transaction. After it, the saga only moves forward. */
 export async function pivot(deps: OrdersDeps, held: HeldCheckout): Promise<{ held: HeldCheckout; result: string }> {
   const { body, cart, payment, shippingOption, store } = held;
-  if (cart === null || payment === null) throw new Error('an authorised checkout has lost what its steps answered');
+  if (cart === null || payment === null) throw new Error('an authorized checkout has no frozen cart or payment');
   const order = placeOrder({
     orderId: held.orderId,
     orderNumber: held.orderNumber,
@@ -24,7 +24,7 @@ export async function pivot(deps: OrdersDeps, held: HeldCheckout): Promise<{ hel
     store,
     now: deps.now().toISOString(),
   });
-  const result = JSON.stringify(toCheckoutResultMessage(placedResult(order, payment.session)));
+  const result = JSON.stringify(toProtoCheckoutResult(placedResult(order, payment.session)));
   const events = order.status === 'CONFIRMED' ? [orderEvent('order.confirmed', order)] : [];
   try {
     const ordered = await placeOrderRow(deps.db, held, { order, result, events });

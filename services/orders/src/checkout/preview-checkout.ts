@@ -3,32 +3,34 @@ import type { OrdersDeps } from '../deps.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { type CheckoutResult, resultOf } from '../domain/checkout-result.ts';
 import { orderTotals } from '../domain/order-totals.ts';
+import { needsSession } from '../domain/payment.ts';
 import { admitCheckout } from './admit-checkout.ts';
-import type { Asked } from './asked.ts';
-import { authorisePayment } from './authorise-payment.ts';
-import { freezeCart, objectionTo } from './freeze-cart.ts';
+import { authorizePayment } from './authorize-payment.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { freezeCart, refusalOf } from './freeze-cart.ts';
 import { reserveStock } from './reserve-stock.ts';
 
-/** Asks the questions of a checkout in their order, as dry runs: the answer that a checkout would get now, and nothing written anywhere. */
+/** Runs the steps of a checkout as dry runs, in order, and returns the result that a checkout would have now. Nothing is written. */
 export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: CheckoutBody): Promise<CheckoutResult> {
   const { store } = caller;
   const shippingOption = await admitCheckout(deps, caller, body);
-  const asked: Asked = { checkoutId: deps.newId(), orderId: deps.newId(), store, body, shippingOption, caller, dryRun: true };
+  const ids = { checkoutId: deps.newId(), orderId: deps.newId(), orderNumber: undefined };
+  const context: CheckoutContext = { ...ids, store, body, shippingOption, caller, dryRun: true };
 
-  const frozen = await freezeCart(deps, asked);
+  const frozen = await freezeCart(deps, context);
   if ('refused' in frozen) return frozen.refused;
-  const cart = frozen.got;
-  const objection = objectionTo(cart, asked);
-  if (objection) return objection;
+  const cart = frozen.value;
+  const refused = refusalOf(cart, context);
+  if (refused) return refused;
 
-  const stock = await reserveStock(deps, asked, cart);
+  const stock = await reserveStock(deps, context, cart);
   if ('refused' in stock) return stock.refused;
-  const payment = await authorisePayment(deps, asked, cart);
+  const payment = await authorizePayment(deps, context, cart);
   if ('refused' in payment) return payment.refused;
 
   const { total } = orderTotals(cart, shippingOption, store.gctRate);
   const { currency } = cart;
-  return body.paymentRail === 'PREPAID'
+  return needsSession(body.paymentRail, total)
     ? resultOf({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', currency, total })
     : resultOf({ state: 'confirmed', orderStatus: 'CONFIRMED', currency, total });
 }

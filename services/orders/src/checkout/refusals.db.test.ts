@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { previewCheckout } from '../handlers/preview-checkout.ts';
 import { listOrders } from '../store/orders.ts';
+import { saveShippingOption } from '../store/shipping-options.ts';
+import { aFrozenLine, aShippingOption } from '../testing/builders.ts';
 import { checkOut } from '../testing/check-out.ts';
-import { expectSettled } from '../testing/expect-settled.ts';
+import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { creditHeld } from '../testing/fake-billing.ts';
 import { heldOf } from '../testing/fake-catalog.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
@@ -13,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  world.behaviour.heal();
+  world.behavior.heal();
   world.ledger.holds.clear();
   world.ledger.creditLimit = 10_000;
 });
-describe('a checkout that is refused writes nothing', () => {
-  test('over the credit limit, with the shortfall', async () => {
+describe('a refused checkout', () => {
+  test('over the credit limit writes nothing and returns the shortfall', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     world.ledger.creditLimit = 1000;
@@ -31,7 +33,7 @@ describe('a checkout that is refused writes nothing', () => {
       credit: { availableCredit: '1000.00' },
     });
     expect(result?.orderId).toBeUndefined();
-    expect(await expectSettled(world, shopper, cart)).toBe(0);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
     world.ledger.creditLimit = 2000;
     expect(await checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS', idempotencyKey: 'k' })).toMatchObject({
       replayed: false,
@@ -39,7 +41,7 @@ describe('a checkout that is refused writes nothing', () => {
     });
   });
 
-  test('out of stock, naming the line', async () => {
+  test('that is out of stock writes nothing and names the line', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const [line] = cart.content.lines;
@@ -50,10 +52,10 @@ describe('a checkout that is refused writes nothing', () => {
       state: 'out_of_stock',
       issues: [{ lineId: line?.id, code: 'insufficient_stock', availability: 'OUT' }],
     });
-    expect(await expectSettled(world, shopper, cart)).toBe(0);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
   });
 
-  test('when prices moved, and when the total is not the expected one', async () => {
+  test('with changed prices or an unexpected total writes nothing', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const other = await checkOut(world.deps, shopper, cart, { expectedTotal: '1149.99' });
@@ -62,10 +64,10 @@ describe('a checkout that is refused writes nothing', () => {
 
     expect(other.result).toMatchObject({ state: 'price_changed', total: '1150.00', issues: [{ code: 'total_differs' }] });
     expect(moved.result).toMatchObject({ state: 'price_changed', issues: [{ code: 'price_moved' }] });
-    expect(await expectSettled(world, shopper, cart)).toBe(0);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
   });
 
-  test('with an empty cart', async () => {
+  test('with an empty cart leaves the cart unfrozen', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper, { lines: [] });
 
@@ -77,27 +79,54 @@ describe('a checkout that is refused writes nothing', () => {
     [{ paymentRails: ['CASH_ON_DELIVERY'] }, { paymentRail: 'CREDIT_TERMS' as const }, 'payment_rail_not_allowed'],
     [{ onlinePayments: false }, { paymentRail: 'PREPAID' as const }, 'online_payments_disabled'],
     [{}, { shippingOptionCode: 'teleport' }, 'unknown_shipping_option'],
-  ])('where the store %j does not offer %j: %s', async (settings, asked, reason) => {
+  ])('in a store with %j that requests %j fails with %s', async (settings, request, reason) => {
     const shopper = world.newShopper(settings);
 
-    await expect(checkOut(world.deps, shopper, world.newCart(shopper), asked)).rejects.toMatchObject({ reason });
+    await expect(checkOut(world.deps, shopper, world.newCart(shopper), request)).rejects.toMatchObject({ reason });
   });
 
-  test('with the cart of somebody else', async () => {
+  test('to a past day, or by courier without an address, fails, but a stored response is replayed on a later day', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    await saveShippingOption(world.deps.db, shopper, aShippingOption({ code: 'dhl', kind: 'COURIER' }));
+    const [today = ''] = new Date().toISOString().split('T');
+    const late = { shippingOptionCode: 'dhl', requestedDeliveryDate: '2026-01-01' };
+    const request = {
+      ...late,
+      requestedDeliveryDate: today,
+      shippingAddress: { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM' },
+      idempotencyKey: 'k',
+    };
+
+    await expect(checkOut(world.deps, shopper, cart, late)).rejects.toMatchObject({
+      details: [{ field: 'shipping_address' }, { field: 'requested_delivery_date' }],
+    });
+    await expect(
+      previewCheckout(world.deps)({ body: { cartId: cart.content.id, paymentRail: 'PREPAID', ...late } }, shopper),
+    ).rejects.toMatchObject({
+      code: 'validation_error',
+    });
+    expect(cart.frozenBy).toBeNull();
+    const aWeekLater = { ...world.deps, now: () => new Date(Date.now() + 7 * 86_400_000) };
+    const first = await checkOut(world.deps, shopper, cart, request);
+    expect(await checkOut(aWeekLater, shopper, cart, request)).toEqual({ result: first.result, replayed: true });
+  });
+
+  test('with another customer’s cart fails with not_found', async () => {
     const cart = world.newCart(world.newShopper());
 
     await expect(checkOut(world.deps, world.newShopper(), cart)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('while credit is on hold, and the key stays free', async () => {
+  test('while credit is on hold releases its Idempotency-Key', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
-    const asked = { paymentRail: 'CREDIT_TERMS', idempotencyKey: 'k' } as const;
+    const request = { paymentRail: 'CREDIT_TERMS', idempotencyKey: 'k' } as const;
     world.ledger.creditHold = true;
-    await expect(checkOut(world.deps, shopper, cart, asked)).rejects.toMatchObject({ code: 'forbidden', reason: 'credit_on_hold' });
+    await expect(checkOut(world.deps, shopper, cart, request)).rejects.toMatchObject({ code: 'forbidden', reason: 'credit_on_hold' });
     world.ledger.creditHold = false;
 
-    expect(await checkOut(world.deps, shopper, cart, asked)).toMatchObject({ replayed: false, result: { state: 'confirmed' } });
+    expect(await checkOut(world.deps, shopper, cart, request)).toMatchObject({ replayed: false, result: { state: 'confirmed' } });
   });
 });
 
@@ -105,7 +134,7 @@ describe('a preview', () => {
   const preview = (shopper: ReturnType<World['newShopper']>, cartId: string, paymentRail: 'CREDIT_TERMS' | 'PREPAID' = 'CREDIT_TERMS') =>
     previewCheckout(world.deps)({ body: { cartId, paymentRail } }, shopper);
 
-  test('answers as the checkout would, without ids, and writes nothing anywhere', async () => {
+  test('returns what the checkout would, without IDs, and writes nothing', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const { result } = await preview(shopper, cart.content.id);
@@ -116,7 +145,26 @@ describe('a preview', () => {
     expect((await preview(shopper, cart.content.id, 'PREPAID')).result).toMatchObject({ state: 'pending_payment' });
   });
 
-  test('tells of stock and of credit', async () => {
+  test('of a prepaid cart with a total of zero is confirmed, and so is its checkout, without a session', async () => {
+    const shopper = world.newShopper();
+    const line = aFrozenLine({
+      id: world.deps.newId(),
+      sku: `GIFT-${shopper.customerId}`,
+      discountAmount: '1000.00',
+      gctAmount: '0.00',
+      lineTotal: '0.00',
+    });
+    const cart = world.newCart(shopper, { lines: [line], discountTotal: '1000.00', gctAmount: '0.00', total: '0.00' });
+
+    expect((await preview(shopper, cart.content.id, 'PREPAID')).result).toMatchObject({ state: 'confirmed', orderStatus: 'CONFIRMED' });
+    const { result } = await checkOut(world.deps, shopper, cart, { paymentRail: 'PREPAID' });
+
+    expect(result).toMatchObject({ state: 'confirmed', orderStatus: 'CONFIRMED', total: '0.00' });
+    expect(result?.paymentSession).toBeUndefined();
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
+  });
+
+  test('reports missing stock and credit', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     world.ledger.creditLimit = 100;

@@ -1,71 +1,70 @@
 /**
- * Checkout, a saga over four services.
+ * Checkout is a saga across four services.
  *
- * The cast. `orders` drives and keeps the book: one row of table `checkout` for each checkout. `cart` freezes and later closes the cart,
- * `catalog` holds stock, `billing` judges the payment and holds credit. Every question is asked under the checkout's own id, so each may be
- * asked again and answers the same, and each taking has a giving-back that may be repeated, or may even come first: it leaves a tombstone,
- * and the late taking is refused.
+ * Participants. `orders` orchestrates the saga and stores one row of table `checkout` per checkout. `cart` freezes and later closes the cart,
+ * `catalog` reserves stock, `billing` authorizes the payment and holds credit. Every call is idempotent under the checkout's ID, and so is
+ * every compensation. A compensation may even arrive before the call it compensates: it leaves a tombstone, and the late call is refused.
  *
- * The life of a checkout. It begins as a row, `started`, together with its Idempotency-Key if it has one; its order's id and number are chosen
- * then. Three steps follow, whose answers this process keeps in mind: the cart is frozen and its prices still hold (`frozen`), the stock of
- * every line is held (`reserved`), the payment is authorised (`authorised`). Then comes the pivot, one statement of this service's own: order,
- * lines, timeline, outbox event, stored answer, and the row says `ordered`. After it stock and credit are kept for good, the cart is closed,
- * and the row is `completed`.
+ * Forward path. A checkout starts as a row, `started`, together with its Idempotency-Key, if any, and the ID and number of its future order.
+ * Three steps follow, whose results stay in memory: the cart is frozen and its prices are still valid (`frozen`), the stock of every line is
+ * reserved (`reserved`), the payment is authorized (`authorized`). Then comes the pivot, one transaction of this service: order, lines,
+ * timeline, outbox event, stored response, and the row becomes `ordered`. After it, the holds on stock and credit are committed, the cart is
+ * closed, and the row becomes `completed`.
  *
- * When a step fails before the pivot the row turns to `compensating`, what was taken is given back in reverse, and the row ends `abandoned`;
- * its Idempotency-Key is free again, for nothing was written. A step that answered no took nothing; one that did not answer may have
- * taken, and is given back too. When a step fails after the pivot the order stands all the same; it is repeated until it succeeds.
+ * Failures. If a step fails before the pivot, the row becomes `compensating`, the steps are compensated in reverse order, and the row ends as
+ * `abandoned`. Nothing was written, so its Idempotency-Key is released. A step that was refused had no effect; a step whose outcome is unknown
+ * may have had one and is compensated too. If a step fails after the pivot, the order remains valid and the step is retried until it succeeds.
  *
- * Whoever works on a checkout holds its row by a lease. A process that dies, or sleeps through its lease, loses the row to the sweeper
- * (sweep-checkouts.ts), and every write of the old run is refused from then on. Nothing is noted between the beginning and the decision, for
- * nothing is lost by asking again: the sweeper asks all the questions anew if the checkout is young and gets the same answers, turns it back
- * if it is old, and moves on what is past the pivot.
+ * Recovery. A run holds its row through a lease. A process that dies, or is paused for longer than its lease, loses the row to the sweep
+ * (sweep-checkouts.ts), and every later write of the old run is rejected. Nothing is stored between the start and the outcome, because every
+ * call can be repeated: the sweep repeats all calls of a young checkout and gets the same results, compensates an old one, and completes one
+ * that is past the pivot.
  */
 import type { OrdersDeps } from '../deps.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { CheckoutResult } from '../domain/checkout-result.ts';
-import { ALL_COMPENSATIONS, undoAfter } from '../domain/checkout-step.ts';
-import { findResult, takenOver, turnBack } from '../store/checkouts.ts';
-import { toCheckoutResultMessage } from '../wire/checkout-result-message.ts';
-import { settleOrPostpone, undoOrPostpone } from './finish-or-postpone.ts';
+import { ALL_COMPENSATIONS, compensationsAfter } from '../domain/checkout-step.ts';
+import { checkoutTakenOver, findResult, startCompensating } from '../store/checkouts.ts';
+import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
+import { compensateOrReschedule, settleOrReschedule } from './finish-or-reschedule.ts';
 import { isRefusal } from './is-refusal.ts';
 import { STEPS } from './steps.ts';
-import { whileAwaited } from './while-awaited.ts';
+import { waitForCaller } from './wait-for-caller.ts';
 
-/** How far a run came: the order is placed, or it was refused in a way its shopper can act on, or it failed. */
-type End = { readonly held: HeldCheckout } & (
+/** How a run ended: with an order, with a refusal that the shopper can act on, or with an error. */
+type Outcome = { readonly held: HeldCheckout } & (
   | { readonly result: string }
   | { readonly refused: CheckoutResult }
   | { readonly error: unknown }
 );
 
 /**
- * Runs a checkout from its recovery point to its end and answers the CheckoutResult message as JSON text. Throws a neighbour's refusal, or
- * what its silence means, once all that was taken is given back or left to the sweeper to give back. Of what follows the pivot only the closing
- * of the cart is waited for, which is all that a shopper can see of it. Either is waited for until `answerBy` (ms epoch) at most: then it goes on
- * by itself, and a placed order is not answered as a timeout.
+ * Runs a checkout from its recovery point to its end and returns the CheckoutResult message as JSON text. If a step fails, throws its error
+ * after compensation has finished or was left to the sweep. After the pivot it waits only for the cart to be closed, the one effect that
+ * a shopper can see. Neither wait lasts beyond `deadlineAt` (ms epoch); the work then continues in the background, so that a placed order is
+ * not reported as a timeout.
  */
-export async function runCheckout(deps: OrdersDeps, begun: HeldCheckout, answerBy?: number): Promise<string> {
+export async function runCheckout(deps: OrdersDeps, begun: HeldCheckout, deadlineAt?: number): Promise<string> {
   const end = await advance(deps, begun);
-  if ('result' in end) return await placed(deps, end.held, end.result, answerBy);
+  if ('result' in end) return await respondAfterCartClosed(deps, end.held, end.result, deadlineAt);
 
-  const answered = 'refused' in end || isRefusal(end.error);
-  // The notes of a run that died may be older than what it did, so a resumed run trusts none of them.
-  const undo = end.held.resumed ? ALL_COMPENSATIONS : undoAfter(end.held.step, answered);
-  const turned = await turnBack(deps.db, end.held, undo);
-  if (turned === undefined) return await placedAfterAll(deps, end.held, answerBy);
+  const outcomeKnown = 'refused' in end || isRefusal(end.error);
+  // The step that was stored may be behind what the previous run did, so a resumed run compensates everything.
+  const undo = end.held.resumed ? ALL_COMPENSATIONS : compensationsAfter(end.held.step, outcomeKnown);
+  const compensating = await startCompensating(deps.db, end.held, undo);
+  if (compensating === undefined) return await recoverResult(deps, end.held, deadlineAt);
 
-  await whileAwaited(undoOrPostpone(deps, turned), answerBy, deps.now());
-  if ('refused' in end) return JSON.stringify(toCheckoutResultMessage(end.refused));
+  await waitForCaller(compensateOrReschedule(deps, compensating), deadlineAt);
+  if ('refused' in end) return JSON.stringify(toProtoCheckoutResult(end.refused));
   throw end.error;
 }
 
-async function advance(deps: OrdersDeps, begun: HeldCheckout): Promise<End> {
+async function advance(deps: OrdersDeps, begun: HeldCheckout): Promise<Outcome> {
   let held = begun;
   try {
     for (;;) {
       const step = STEPS[held.step];
-      if (step === undefined) throw new Error(`a checkout that is ${held.step} cannot be run`);
+      if (step === undefined) throw new Error(`a checkout in step ${held.step} cannot be run`);
       const moved = await step(deps, held);
       if ('refused' in moved) return { held, refused: moved.refused };
       held = moved.held;
@@ -76,17 +75,22 @@ async function advance(deps: OrdersDeps, begun: HeldCheckout): Promise<End> {
   }
 }
 
-async function placed(deps: OrdersDeps, held: HeldCheckout, result: string, answerBy: number | undefined): Promise<string> {
+async function respondAfterCartClosed(
+  deps: OrdersDeps,
+  held: HeldCheckout,
+  result: string,
+  deadlineAt: number | undefined,
+): Promise<string> {
   const cartClosed = Promise.withResolvers<void>();
-  const settled = settleOrPostpone(deps, held, cartClosed.resolve);
-  deps.afterwards.add(settled);
-  await whileAwaited(Promise.race([cartClosed.promise, settled]), answerBy, deps.now());
+  const settled = settleOrReschedule(deps, held, cartClosed.resolve);
+  deps.backgroundTasks.add(settled);
+  await waitForCaller(Promise.race([cartClosed.promise, settled]), deadlineAt);
   return result;
 }
 
-/** A row that cannot be turned back is past the pivot, whose commit was not heard of, or it is another run's by now. */
-async function placedAfterAll(deps: OrdersDeps, held: HeldCheckout, answerBy: number | undefined): Promise<string> {
+/** A checkout that cannot be compensated is past the pivot, whose commit was not acknowledged, or is leased to another run. */
+async function recoverResult(deps: OrdersDeps, held: HeldCheckout, deadlineAt: number | undefined): Promise<string> {
   const result = await findResult(deps.db, held);
-  if (result === undefined) throw takenOver();
-  return await placed(deps, { ...held, step: 'ordered' }, result, answerBy);
+  if (result === undefined) throw checkoutTakenOver();
+  return await respondAfterCartClosed(deps, { ...held, step: 'ordered' }, result, deadlineAt);
 }

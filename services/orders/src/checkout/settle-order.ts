@@ -3,30 +3,32 @@ import type { HeldCheckout } from '../domain/checkout.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { completeCheckout } from '../store/checkouts.ts';
 import { findOrderStatus } from '../store/orders.ts';
-import { askedFor } from './asked.ts';
-import { between, type FaultStep } from './faults.ts';
-import { inFull } from './in-full.ts';
+import { checkoutContext } from './checkout-context.ts';
+import { type FaultStep, withFaultPoints } from './faults.ts';
 import { isRefusal } from './is-refusal.ts';
+import { settleAll } from './settle-all.ts';
 
 /**
- * Step 5: what the order took is kept for good, and its cart is closed. All three may be repeated, so a run that fails half-way is simply
- * run again. `onCartClosed` is called as soon as that much is done.
+ * Step 5: commits the holds of the order and closes its cart. All three calls are idempotent, so a run that fails partway is repeated.
+ * `onCartClosed` is called as soon as the cart is closed.
  */
 export async function settleOrder(deps: OrdersDeps, held: HeldCheckout, onCartClosed: () => void): Promise<void> {
   const { billing, cart, catalog } = deps;
-  const { body, checkoutId, caller, orderId } = askedFor(held);
-  await inFull([
-    keep(deps, held, 'commit_stock', () => catalog.commitReservation({ checkoutId }, caller)),
-    keep(deps, held, 'commit_payment', () => billing.commitPayment({ checkoutId }, caller)),
-    between(deps.faults, 'close_cart', () => cart.closeCart({ cartId: body.cartId, checkoutId, orderId }, caller)).then(onCartClosed),
+  const { body, checkoutId, caller, orderId } = checkoutContext(held);
+  await settleAll([
+    commitHold(deps, held, 'commit_stock', () => catalog.commitReservation({ checkoutId }, caller)),
+    commitHold(deps, held, 'commit_payment', () => billing.commitPayment({ checkoutId }, caller)),
+    withFaultPoints(deps.faults, 'close_cart', () => cart.closeCart({ cartId: body.cartId, checkoutId, orderId }, caller)).then(
+      onCartClosed,
+    ),
   ]);
-  await between(deps.faults, 'complete', () => completeCheckout(deps.db, held));
+  await withFaultPoints(deps.faults, 'complete', () => completeCheckout(deps.db, held));
 }
 
-/** An order that was cancelled meanwhile has given its holds back already; then there is nothing to keep, and the refusal is right. */
-async function keep(deps: OrdersDeps, held: HeldCheckout, step: FaultStep, commit: () => Promise<unknown>): Promise<void> {
+/** An order that was canceled in the meantime has released its holds, so a refusal is expected. */
+async function commitHold(deps: OrdersDeps, held: HeldCheckout, step: FaultStep, commit: () => Promise<unknown>): Promise<void> {
   try {
-    await between(deps.faults, step, commit);
+    await withFaultPoints(deps.faults, step, commit);
   } catch (error) {
     const status = isRefusal(error) ? await findOrderStatus(deps.db, held, held.orderId) : undefined;
     if (status === undefined || !isClosed(status)) throw error;

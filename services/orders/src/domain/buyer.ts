@@ -1,4 +1,4 @@
-/** The customer as of the order, frozen for the invoice. */
+/** The customer at the time of the order, frozen for the invoice. */
 export interface Buyer {
   readonly customerId: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface Buyer {
   readonly phone: string | null;
 }
 
-/** A postal address; `id` is null when it was typed into the checkout. */
+/** A postal address. `id` is null if the address was entered in the checkout. */
 export interface Address {
   readonly id: string | null;
   readonly name: string;

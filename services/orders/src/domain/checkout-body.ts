@@ -1,7 +1,7 @@
+import type { PaymentRail } from '@storefront/contract';
 import type { Address } from './buyer.ts';
-import type { PaymentRail } from './payment.ts';
 
-/** What the shopper asked of checkout, checked for form. */
+/** A validated checkout request. */
 export interface CheckoutBody {
   readonly cartId: string;
   readonly paymentRail: PaymentRail;
@@ -13,7 +13,7 @@ export interface CheckoutBody {
   /** An ISO date. */
   readonly requestedDeliveryDate: string | null;
   readonly notes: string | null;
-  /** The total that the shopper was shown, shipping included; decimal text. */
+  /** The total the shopper was shown, including shipping, as decimal text. */
   readonly expectedTotal: string | null;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;

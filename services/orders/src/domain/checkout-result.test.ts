@@ -5,11 +5,11 @@ import { orderTotals } from './order-totals.ts';
 
 const totals = orderTotals(aFrozenCart(), aShippingOption(), '0.15');
 
-test.each(['1610.00', '1610', '1610.000'])('an expected total of %s is the total with shipping and its tax', (expected) => {
+test.each(['1610.00', '1610', '1610.000'])('an expected total of %s matches the total with shipping and its tax', (expected) => {
   expect(unexpectedTotal(expected, totals, 'JMD')).toBeUndefined();
 });
 
-test('an expected total without shipping is refused as a changed price that names the real one', () => {
+test('an expected total without shipping yields price_changed with the actual total', () => {
   expect(unexpectedTotal('1150.00', totals, 'JMD')).toMatchObject({
     state: 'price_changed',
     total: '1610.00',
@@ -18,6 +18,6 @@ test('an expected total without shipping is refused as a changed price that name
   });
 });
 
-test('a shopper who names no total is held to none', () => {
+test('a checkout without an expected total accepts any total', () => {
   expect(unexpectedTotal(null, totals, 'JMD')).toBeUndefined();
 });

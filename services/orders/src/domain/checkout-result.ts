@@ -3,8 +3,10 @@ import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
 import type { PaymentSession } from './payment.ts';
 
+/** The public outcome of a checkout. */
 export type CheckoutState = 'confirmed' | 'pending_payment' | 'over_credit_limit' | 'price_changed' | 'out_of_stock';
 
+/** One reason why a checkout was refused. Null `lineId` and `sku` refer to the whole cart. */
 export interface CheckoutIssue {
   readonly lineId: string | null;
   readonly sku: string | null;
@@ -13,6 +15,7 @@ export interface CheckoutIssue {
   readonly availability: string | null;
 }
 
+/** The customer's credit at the time of the checkout, as decimal text. */
 export interface CreditSnapshot {
   readonly creditLimit: string;
   readonly balance: string;
@@ -20,7 +23,7 @@ export interface CreditSnapshot {
   readonly availableCredit: string;
 }
 
-/** The public answer of a checkout; what a state does not fill is null. */
+/** The public result of a checkout. Fields that do not apply to its state are null. */
 export interface CheckoutResult {
   readonly state: CheckoutState;
   readonly orderId: string | null;
@@ -34,7 +37,7 @@ export interface CheckoutResult {
   readonly issues: readonly CheckoutIssue[];
 }
 
-/** A result with everything null but what is given. */
+/** Returns a result in which every field that is not given is null. */
 export const resultOf = (filled: Pick<CheckoutResult, 'state' | 'currency'> & Partial<CheckoutResult>): CheckoutResult => ({
   orderId: null,
   orderNumber: null,
@@ -47,7 +50,7 @@ export const resultOf = (filled: Pick<CheckoutResult, 'state' | 'currency'> & Pa
   ...filled,
 });
 
-/** The order exists: confirmed, or waiting for its payment. */
+/** Returns the result of a checkout whose order was placed. */
 export const placedResult = (
   order: { id: string; number: string; status: OrderStatus; currency: string; total: string },
   session: PaymentSession | null,
@@ -62,7 +65,7 @@ export const placedResult = (
     paymentSession: session,
   });
 
-/** The refusal of a shopper who was shown another total, or undefined when the totals agree or none was named. */
+/** Returns a refusal if the shopper expected a different total; undefined if the totals match or none was given. */
 export function unexpectedTotal(expectedTotal: string | null, totals: OrderTotals, currency: string): CheckoutResult | undefined {
   if (expectedTotal === null || decimal(expectedTotal).equals(decimal(totals.total))) return undefined;
   const detail = `The total is ${totals.total}, not ${expectedTotal}.`;

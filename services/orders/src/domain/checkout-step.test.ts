@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHECKOUT_STEPS, type CheckoutStep, directionOf, FORWARD_AGE_MAX_MS, STEPS_BEFORE_PIVOT, undoAfter } from './checkout-step.ts';
+import {
+  CHECKOUT_STEPS,
+  type CheckoutStep,
+  compensationsAfter,
+  FORWARD_AGE_MAX_MS,
+  recoveryDirection,
+  STEPS_BEFORE_PIVOT,
+} from './checkout-step.ts';
 
 const ALL = Object.keys(CHECKOUT_STEPS) as CheckoutStep[];
 
-describe('where a checkout goes that lost its process', () => {
+describe('the recovery direction of an interrupted checkout', () => {
   const young = FORWARD_AGE_MAX_MS;
   const old = FORWARD_AGE_MAX_MS + 1;
 
@@ -11,37 +18,37 @@ describe('where a checkout goes that lost its process', () => {
     ['started', 'forward', 'back'],
     ['frozen', 'forward', 'back'],
     ['reserved', 'forward', 'back'],
-    ['authorised', 'forward', 'back'],
+    ['authorized', 'forward', 'back'],
     ['ordered', 'forward', 'forward'],
     ['completed', 'done', 'done'],
     ['compensating', 'back', 'back'],
     ['abandoned', 'done', 'done'],
-  ])('%s: young %s, old %s', (step, whenYoung, whenOld) => {
-    expect([directionOf(step, young), directionOf(step, old)]).toEqual([whenYoung, whenOld]);
+  ])('from %s is %s when young and %s when old', (step, whenYoung, whenOld) => {
+    expect([recoveryDirection(step, young), recoveryDirection(step, old)]).toEqual([whenYoung, whenOld]);
   });
 });
 
-describe('what is given back when the next step fails', () => {
+describe('the compensations after a failed step', () => {
   test.each<[CheckoutStep, string[], string[]]>([
     ['started', [], ['unfreeze_cart']],
     ['frozen', ['unfreeze_cart'], ['release_stock', 'unfreeze_cart']],
     ['reserved', ['release_stock', 'unfreeze_cart'], ['release_payment', 'release_stock', 'unfreeze_cart']],
-    ['authorised', ['release_payment', 'release_stock', 'unfreeze_cart'], ['release_payment', 'release_stock', 'unfreeze_cart']],
-  ])('after %s: %j when it answered no, %j when it did not answer', (step, answered, silent) => {
-    expect([undoAfter(step, true), undoAfter(step, false)]).toEqual([answered, silent]);
+    ['authorized', ['release_payment', 'release_stock', 'unfreeze_cart'], ['release_payment', 'release_stock', 'unfreeze_cart']],
+  ])('after %s are %j if the next step was refused and %j if its outcome is unknown', (step, refused, unknown) => {
+    expect([compensationsAfter(step, true), compensationsAfter(step, false)]).toEqual([refused, unknown]);
   });
 });
 
-test('no step leads back from behind the pivot', () => {
+test('no transition crosses the pivot backward', () => {
   for (const step of ALL.filter((each) => CHECKOUT_STEPS[each].pivoted)) {
     expect(CHECKOUT_STEPS[step].next.every((next) => CHECKOUT_STEPS[next].pivoted)).toBe(true);
   }
 });
 
-test('the steps before the pivot are those that can be called off', () => {
+test('the steps before the pivot are the ones that can be compensated', () => {
   expect(ALL.filter((step) => CHECKOUT_STEPS[step].next.includes('compensating'))).toEqual(STEPS_BEFORE_PIVOT);
 });
 
-test('only finished checkouts have no exit', () => {
+test('only finished steps have no transitions', () => {
   for (const step of ALL) expect(CHECKOUT_STEPS[step].finished).toBe(CHECKOUT_STEPS[step].next.length === 0);
 });

@@ -1,61 +1,61 @@
-/** A recovery point: the last thing that is known of a checkout. */
-export type CheckoutStep = 'started' | 'frozen' | 'reserved' | 'authorised' | 'ordered' | 'completed' | 'compensating' | 'abandoned';
+/** A recovery point: the last step that a checkout is known to have completed. */
+export type CheckoutStep = 'started' | 'frozen' | 'reserved' | 'authorized' | 'ordered' | 'completed' | 'compensating' | 'abandoned';
 
-/** What gives back what a step took; each is harmless when repeated, and before its step arrived. */
+/** A call that compensates a step. It may be repeated, and may arrive before the step that it compensates. */
 export type Compensation = 'release_payment' | 'release_stock' | 'unfreeze_cart';
 
 interface StepFacts {
   readonly next: readonly CheckoutStep[];
-  /** The order exists: from here there is no way back. */
+  /** The order exists, so the checkout can only move forward. */
   readonly pivoted: boolean;
   readonly finished: boolean;
-  /** What the steps up to here have taken, in the order in which it is given back. */
-  readonly taken: readonly Compensation[];
+  /** What compensates the steps up to here, in the order of execution. */
+  readonly compensations: readonly Compensation[];
 }
 
-/** The compensations in reverse of the steps they undo. */
+/** All compensations, in reverse order of their steps. */
 export const ALL_COMPENSATIONS: readonly Compensation[] = ['release_payment', 'release_stock', 'unfreeze_cart'];
 
-const early = (next: CheckoutStep, taken: readonly Compensation[]): StepFacts => ({
+const beforePivot = (next: CheckoutStep, compensations: readonly Compensation[]): StepFacts => ({
   next: [next, 'compensating'],
   pivoted: false,
   finished: false,
-  taken,
+  compensations,
 });
 
-/** Every recovery point of a checkout and its exits. */
+/** The state machine of a checkout. */
 export const CHECKOUT_STEPS: Record<CheckoutStep, StepFacts> = {
-  started: early('frozen', []),
-  frozen: early('reserved', ['unfreeze_cart']),
-  reserved: early('authorised', ['release_stock', 'unfreeze_cart']),
-  authorised: early('ordered', ALL_COMPENSATIONS),
-  ordered: { next: ['completed'], pivoted: true, finished: false, taken: [] },
-  completed: { next: [], pivoted: true, finished: true, taken: [] },
-  compensating: { next: ['abandoned'], pivoted: false, finished: false, taken: [] },
-  abandoned: { next: [], pivoted: false, finished: true, taken: [] },
+  started: beforePivot('frozen', []),
+  frozen: beforePivot('reserved', ['unfreeze_cart']),
+  reserved: beforePivot('authorized', ['release_stock', 'unfreeze_cart']),
+  authorized: beforePivot('ordered', ALL_COMPENSATIONS),
+  ordered: { next: ['completed'], pivoted: true, finished: false, compensations: [] },
+  completed: { next: [], pivoted: true, finished: true, compensations: [] },
+  compensating: { next: ['abandoned'], pivoted: false, finished: false, compensations: [] },
+  abandoned: { next: [], pivoted: false, finished: true, compensations: [] },
 };
 
 /**
- * What to give back when the step after `step` failed. A step that answered its refusal took nothing; one whose outcome is unknown may
- * have taken all the same.
+ * Returns the compensations to run after the step that follows `step` failed. A refused step had no effect; a step whose outcome is unknown
+ * may have had one.
  */
-export function undoAfter(step: CheckoutStep, answered: boolean): readonly Compensation[] {
-  if (answered) return CHECKOUT_STEPS[step].taken;
+export function compensationsAfter(step: CheckoutStep, outcomeKnown: boolean): readonly Compensation[] {
+  if (outcomeKnown) return CHECKOUT_STEPS[step].compensations;
   const [reached] = CHECKOUT_STEPS[step].next;
-  return reached === undefined || CHECKOUT_STEPS[reached].pivoted ? ALL_COMPENSATIONS : CHECKOUT_STEPS[reached].taken;
+  return reached === undefined || CHECKOUT_STEPS[reached].pivoted ? ALL_COMPENSATIONS : CHECKOUT_STEPS[reached].compensations;
 }
 
-/** The recovery points from which a checkout can still be called off. */
-export const STEPS_BEFORE_PIVOT: readonly CheckoutStep[] = ['started', 'frozen', 'reserved', 'authorised'];
+/** The recovery points at which a checkout can still be compensated. */
+export const STEPS_BEFORE_PIVOT: readonly CheckoutStep[] = ['started', 'frozen', 'reserved', 'authorized'];
 
 /**
- * How old a checkout may be and still become an order after its process died. Older ones go back: nobody waits for them any more, and
- * forty seconds leave twenty to undo within the minute in which everything settles.
+ * Maximum age at which an interrupted checkout is still moved forward. Older ones are compensated: their shopper no longer waits, and 20
+ * seconds remain to compensate within the minute in which every checkout settles.
  */
 export const FORWARD_AGE_MAX_MS = 40_000;
 
-/** Where a checkout goes that lost its process: forward by asking again under the same id, back, or nowhere. */
-export function directionOf(step: CheckoutStep, ageMs: number): 'forward' | 'back' | 'done' {
+/** Decides how to recover an interrupted checkout: forward by repeating its calls, back by compensation, or not at all. */
+export function recoveryDirection(step: CheckoutStep, ageMs: number): 'forward' | 'back' | 'done' {
   const facts = CHECKOUT_STEPS[step];
   if (facts.finished) return 'done';
   if (facts.pivoted) return 'forward';

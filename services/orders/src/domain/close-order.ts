@@ -1,8 +1,9 @@
 import { conflict } from '@storefront/errors';
-import { type Actor, type CancelReasonCode, costsNothing, type Order, withEvent } from './order.ts';
+import { type Actor, type CancelReasonCode, isFree, type Order, withTimelineEvent } from './order.ts';
 import { canBecome } from './order-status.ts';
 import { PAYMENT_STATUS_WHEN_CLOSED } from './payment.ts';
 
+/** Who cancels an order, when, and why. */
 export interface CancelRequest {
   readonly reason: string;
   readonly reasonCode: CancelReasonCode;
@@ -10,24 +11,24 @@ export interface CancelRequest {
   readonly at: string;
 }
 
-/** The order, cancelled. Refused once it is shipped, closed, or a shipment of it is under way. */
+/** Returns the order, canceled. Throws if it is closed, shipped, or has a pending shipment. */
 export function cancelledOrder(order: Order, { reason, reasonCode, actor, at }: CancelRequest): Order {
-  const underWay = order.shipments.some(({ shippedAt }) => shippedAt === null);
-  if (underWay || !canBecome(order.status, 'CANCELLED')) {
-    throw conflict('order_not_cancellable', `An order that is ${underWay ? 'being shipped' : order.status} cannot be cancelled.`);
+  const hasPendingShipment = order.shipments.some(({ shippedAt }) => shippedAt === null);
+  if (hasPendingShipment || !canBecome(order.status, 'CANCELLED')) {
+    throw conflict('order_not_cancellable', `An order that is ${hasPendingShipment ? 'being shipped' : order.status} cannot be canceled.`);
   }
   return closed({ ...order, status: 'CANCELLED', cancellation: { reason, reasonCode, actor, cancelledAt: at } }, actor, at);
 }
 
-/** The unpaid order, expired, or undefined when it is not due: paid, closed, or given a later date in between. */
+/** Returns the unpaid order, expired; undefined if it is paid, closed, or not yet due. */
 export function expiredOrder(order: Order, at: string): Order | undefined {
   if (!canBecome(order.status, 'EXPIRED') || order.payBy === null || order.payBy > at) return undefined;
   return closed({ ...order, status: 'EXPIRED' }, 'system', at);
 }
 
 function closed(order: Order, actor: Actor, at: string): Order {
-  const paymentStatus = costsNothing(order) ? 'UNPAID' : PAYMENT_STATUS_WHEN_CLOSED[order.paymentStatus];
-  const left = withEvent(order, order.status === 'EXPIRED' ? 'expired' : 'cancelled', actor, at);
+  const paymentStatus = isFree(order) ? 'UNPAID' : PAYMENT_STATUS_WHEN_CLOSED[order.paymentStatus];
+  const ended = withTimelineEvent(order, order.status === 'EXPIRED' ? 'expired' : 'cancelled', actor, at);
   const refund = paymentStatus === 'REFUND_PENDING' && order.paymentStatus !== 'REFUND_PENDING';
-  return { ...(refund ? withEvent(left, 'refund_pending', 'system', at) : left), paymentStatus, payBy: null };
+  return { ...(refund ? withTimelineEvent(ended, 'refund_pending', 'system', at) : ended), paymentStatus, payBy: null };
 }

@@ -1,6 +1,6 @@
-export type PriceSource = 'LIST' | 'SALE' | 'CONTRACT';
+import type { PriceSource } from '@storefront/contract';
 
-/** A line of a priced cart that no longer changes. Amounts, quantities and rates are decimal text. */
+/** A line of a frozen cart. Amounts, quantities, and rates are decimal text. */
 export interface FrozenLine {
   readonly id: string;
   readonly sku: string;
@@ -10,7 +10,8 @@ export interface FrozenLine {
   readonly orderUom: string | null;
   readonly orderQuantity: string | null;
   readonly unitPrice: string;
-  readonly listUnitPrice: string;
+  /** Null if the product is sold at contract prices only. */
+  readonly listUnitPrice: string | null;
   readonly priceSource: PriceSource;
   readonly lineSubtotal: string;
   readonly discountAmount: string;
@@ -19,13 +20,14 @@ export interface FrozenLine {
   readonly lineTotal: string;
 }
 
+/** A promotion that is applied to a frozen cart. */
 export interface FrozenPromotion {
   readonly code: string;
   readonly description: string;
   readonly discountAmount: string;
 }
 
-/** The cart as checkout froze it: what the order will say, but for shipping. */
+/** The cart as frozen by checkout: the content of the order except for shipping. */
 export interface FrozenCart {
   readonly id: string;
   readonly currency: string;

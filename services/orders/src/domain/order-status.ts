@@ -1,8 +1,9 @@
 import { conflict } from '@storefront/errors';
 
+/** The status of an order. */
 export type OrderStatus = 'PENDING_PAYMENT' | 'CONFIRMED' | 'PARTIALLY_SHIPPED' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED';
 
-/** What a shopper may do with an order in a state. */
+/** An action that a shopper may take on an order. */
 export type AllowedAction = 'cancel' | 'repay';
 
 interface StatusFacts {
@@ -10,7 +11,7 @@ interface StatusFacts {
   readonly actions: readonly AllowedAction[];
 }
 
-/** Every state of an order, where it can go from there, and what its shopper may ask for. */
+/** The state machine of an order and the actions its shopper has in each status. */
 export const ORDER_STATUSES: Record<OrderStatus, StatusFacts> = {
   PENDING_PAYMENT: { next: ['CONFIRMED', 'CANCELLED', 'EXPIRED'], actions: ['cancel', 'repay'] },
   CONFIRMED: { next: ['PARTIALLY_SHIPPED', 'SHIPPED', 'CANCELLED'], actions: ['cancel'] },
@@ -21,12 +22,13 @@ export const ORDER_STATUSES: Record<OrderStatus, StatusFacts> = {
   EXPIRED: { next: [], actions: [] },
 };
 
+/** Reports whether the transition is allowed. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => ORDER_STATUSES[from].next.includes(to);
 
-/** Refuses a step that the table does not hold, as a conflict with `reason`. */
-export function requireStep(from: OrderStatus, to: OrderStatus, reason: string): void {
-  if (!canBecome(from, to)) throw conflict(reason, `An order that is ${from} cannot become ${to}.`);
+/** Throws a conflict with `reason` unless the transition is allowed. */
+export function requireTransition(from: OrderStatus, to: OrderStatus, reason: string): void {
+  if (!canBecome(from, to)) throw conflict(reason, `An order with status ${from} cannot become ${to}.`);
 }
 
-/** Whether the order has left the books: its stock and credit are given back. */
+/** Reports whether the order has ended without fulfillment, so that its stock and credit are released. */
 export const isClosed = (status: OrderStatus): boolean => status === 'CANCELLED' || status === 'EXPIRED';

@@ -5,7 +5,7 @@ import { aFrozenCart, aShippingOption } from '../testing/builders.ts';
 import { orderTotals } from './order-totals.ts';
 
 describe('order totals', () => {
-  test('without shipping they are the cart’s', () => {
+  test('without shipping equal those of the cart', () => {
     expect(orderTotals(aFrozenCart(), null, '0.15')).toEqual({
       subtotal: '1000.00',
       discountTotal: '0.00',
@@ -16,30 +16,30 @@ describe('order totals', () => {
     });
   });
 
-  test('shipping is taxed at the rate of the store', () => {
+  test('tax shipping at the store’s rate', () => {
     const totals = orderTotals(aFrozenCart(), aShippingOption({ amount: '400.00' }), '0.15');
 
     expect(totals).toMatchObject({ shippingAmount: '400.00', shippingGctAmount: '60.00', gctAmount: '210.00', total: '1610.00' });
   });
 
-  test('the tax on shipping is rounded half-up', () => {
+  test('round the tax on shipping half up', () => {
     expect(orderTotals(aFrozenCart(), aShippingOption({ amount: '0.30' }), '0.15').shippingGctAmount).toBe('0.05');
   });
 
-  test('goods worth the threshold after discounts ship free, and one cent less does not', () => {
+  test('include free shipping from the threshold after discounts, and not one cent below', () => {
     const option = aShippingOption({ freeOver: '900.00' });
 
     expect(orderTotals(aFrozenCart({ discountTotal: '100.00' }), option, '0.15').shippingAmount).toBe('0.00');
     expect(orderTotals(aFrozenCart({ discountTotal: '100.01' }), option, '0.15').shippingAmount).toBe('400.00');
   });
 
-  test('a free-shipping promotion takes shipping and its tax away', () => {
+  test('with a free-shipping promotion include no shipping and no tax on it', () => {
     const totals = orderTotals(aFrozenCart({ freeShipping: true }), aShippingOption(), '0.15');
 
     expect(totals).toMatchObject({ shippingAmount: '0.00', shippingGctAmount: '0.00', total: '1150.00' });
   });
 
-  test('in currencies of 0, 2 and 3 digits the parts add up and keep their scale, whatever of shipping is free', () => {
+  test('add up and keep the scale of currencies with 0, 2, and 3 decimals, with and without free shipping', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     const given = fc.record({
       money: fc.constantFrom<readonly [string, number]>(['JPY', 0], ['JMD', 2], ['KWD', 3]),

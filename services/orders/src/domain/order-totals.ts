@@ -2,18 +2,18 @@ import { decimal, moneyText, roundMoney, sumOf } from '@storefront/money';
 import type { FrozenCart } from './frozen-cart.ts';
 import { type ShippingOption, shippingCharge } from './shipping-option.ts';
 
-/** An order's amounts, decimal text at the scale of its currency. */
+/** The amounts of an order as decimal text at the scale of its currency. */
 export interface OrderTotals {
   readonly subtotal: string;
   readonly discountTotal: string;
   readonly shippingAmount: string;
   readonly shippingGctAmount: string;
-  /** Of the lines and of shipping together. */
+  /** Tax on the lines and on shipping. */
   readonly gctAmount: string;
   readonly total: string;
 }
 
-/** The cart's rounded sums plus shipping, which is taxed at the store's rate. Nothing is rounded twice, so the parts add up. */
+/** Adds shipping, taxed at the store's rate, to the rounded sums of the cart. Nothing is rounded twice, so the parts add up. */
 export function orderTotals(cart: FrozenCart, option: ShippingOption | null, storeGctRate: string): OrderTotals {
   const { currency } = cart;
   const goods = decimal(cart.subtotal).minus(decimal(cart.discountTotal));

@@ -1,21 +1,26 @@
+import type { PaymentRail } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { Address, Buyer } from './buyer.ts';
 import type { FrozenLine, FrozenPromotion } from './frozen-cart.ts';
 import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import type { PaymentRail, PaymentStatus } from './payment.ts';
+import type { PaymentStatus } from './payment.ts';
 import type { Shipment } from './shipment.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
+/** Who caused a change of an order. */
 export type Actor = 'shopper' | 'store' | 'system';
 
+/** The reason codes for a cancellation. */
 export const CANCEL_REASON_CODES = ['CUSTOMER_REQUEST', 'ORDERED_BY_MISTAKE', 'DUPLICATE', 'TOO_SLOW', 'OTHER'] as const;
 export type CancelReasonCode = (typeof CANCEL_REASON_CODES)[number];
 
+/** A line of an order. */
 export interface OrderLine extends FrozenLine {
-  /** What has left the shelf, decimal text in the base unit. */
+  /** The shipped quantity in the base unit, as decimal text. */
   readonly shippedQuantity: string;
 }
 
+/** The time, reason, and actor of a cancellation. */
 export interface Cancellation {
   readonly reason: string;
   readonly reasonCode: CancelReasonCode;
@@ -23,24 +28,32 @@ export interface Cancellation {
   readonly actor: Actor;
 }
 
+/** An entry type of the timeline. */
 export type TimelineEvent =
   | 'placed'
   | 'confirmed'
   | 'payment_received'
+  | 'payment_failed'
+  | 'payment_expired'
+  | 'payment_cancelled'
   | 'partially_shipped'
   | 'shipped'
   | 'delivered'
   | 'cancelled'
   | 'expired'
-  | 'refund_pending';
+  | 'refund_pending'
+  | 'refund_failed'
+  | 'partially_refunded'
+  | 'refunded';
 
+/** One entry of an order's timeline. */
 export interface TimelineEntry {
   readonly at: string;
   readonly event: TimelineEvent;
   readonly actor: Actor;
 }
 
-/** The row of a list. Times are ISO-8601 text, amounts decimal text. */
+/** An order in a list. Times are ISO 8601 text, amounts decimal text. */
 export interface OrderSummary {
   readonly id: string;
   readonly number: string;
@@ -54,7 +67,12 @@ export interface OrderSummary {
   readonly purchaseOrderNumber: string | null;
 }
 
-/** An order with all that it froze at checkout and all that happened to it since. */
+/** An order in a list for operators. */
+export interface StoreOrderSummary extends OrderSummary {
+  readonly buyer: Buyer;
+}
+
+/** An order with everything frozen at checkout and its history since. */
 export interface Order extends OrderSummary {
   readonly customerId: string;
   readonly cartId: string;
@@ -69,7 +87,7 @@ export interface Order extends OrderSummary {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly promotions: readonly FrozenPromotion[];
-  /** Those under way included. */
+  /** Includes pending shipments. */
   readonly shipments: readonly Shipment[];
   readonly cancellation: Cancellation | null;
   readonly timeline: readonly TimelineEntry[];
@@ -78,24 +96,26 @@ export interface Order extends OrderSummary {
   readonly updatedAt: string;
   readonly buyer: Buyer;
   readonly paymentTermsDays: number;
-  /** The store's rate that taxed the shipping. */
+  /** The store's tax rate, which applied to the shipping. */
   readonly gctRate: string;
   readonly storeName: string;
-  /** When an unpaid order expires, if no payment session is opened before; null once it is paid or closed. */
+  /** When an unpaid order expires unless a payment session is opened first; null once it is paid or closed. */
   readonly payBy: string | null;
+  /** The version of the refund totals that the payment status follows; 0 without refunds. */
+  readonly refundRevision: number;
 }
 
-/** The order with one more thing that happened to it. */
-export const withEvent = (order: Order, event: TimelineEvent, actor: Actor, at: string): Order => ({
+/** Returns the order with an entry added to its timeline. */
+export const withTimelineEvent = (order: Order, event: TimelineEvent, actor: Actor, at: string): Order => ({
   ...order,
   updatedAt: at,
   timeline: [...order.timeline, { at, event, actor }],
 });
 
-/** Whether there was never anything to pay: then there is nothing to give back either. */
-export const costsNothing = ({ total }: Order): boolean => decimal(total).isZero();
+/** Reports whether the total is zero, so that there is nothing to pay or refund. */
+export const isFree = ({ total }: Order): boolean => decimal(total).isZero();
 
-/** What its shopper may do with the order now; one that is being shipped is no longer theirs to cancel. */
+/** Returns the actions that the shopper may take now. An order with a pending shipment cannot be canceled. */
 export const allowedActions = (order: Order): readonly AllowedAction[] =>
   ORDER_STATUSES[order.status].actions.filter(
     (action) => action !== 'cancel' || order.shipments.every(({ shippedAt }) => shippedAt !== null),

@@ -1,42 +1,58 @@
-import { conflict, notFound } from '@storefront/errors';
-import { costsNothing, type Order, withEvent } from './order.ts';
+import { conflict } from '@storefront/errors';
+import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './order.ts';
 import { isClosed } from './order-status.ts';
 import { payByAfter } from './place-order.ts';
 
 /**
- * The order after its payment arrived. One that waited for it is confirmed; one that was closed meanwhile stays closed and owes a refund;
- * one that is paid already is returned as it is, so that a replay changes nothing, and so is a closed one that cost nothing, whose invoice is paid by
- * itself.
+ * Returns the order after its payment arrived. A pending order is confirmed. An order that was closed in the meantime stays closed, and a
+ * refund becomes due. A paid or refunded order is returned unchanged, so that a redelivered event has no effect; so is a closed free order, whose invoice
+ * counts as paid when it is issued. If the refund of a closed order is known already, because the two events arrived in the other order, only the
+ * timeline gains its entry.
  */
 export function paidOrder(order: Order, at: string): Order {
-  if (order.paymentStatus === 'PAID' || order.paymentStatus === 'REFUND_PENDING' || order.paymentStatus === 'REFUNDED') {
-    return order;
-  }
-  if (isClosed(order.status) && costsNothing(order)) return order;
-  const paid = withEvent({ ...order, paymentStatus: 'PAID', payBy: null }, 'payment_received', 'system', at);
-  if (isClosed(order.status)) return withEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
+  if (isRefundKnownFirst(order)) return withTimelineEvent(order, 'payment_received', 'system', at);
+  if (order.paymentStatus !== 'UNPAID' && order.paymentStatus !== 'ON_ACCOUNT') return order;
+  if (isClosed(order.status) && isFree(order)) return order;
+  const paid = withTimelineEvent({ ...order, paymentStatus: 'PAID', payBy: null }, 'payment_received', 'system', at);
+  if (isClosed(order.status)) return withTimelineEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
   if (order.status !== 'PENDING_PAYMENT') return paid;
-  return withEvent({ ...paid, status: 'CONFIRMED' }, 'confirmed', 'system', at);
+  return withTimelineEvent({ ...paid, status: 'CONFIRMED' }, 'confirmed', 'system', at);
 }
 
-/** The closed order after its invoice was voided that had been paid in part: that part is owed back. */
+const isRefundKnownFirst = ({ status, refundRevision, timeline }: Order): boolean =>
+  isClosed(status) && refundRevision > 0 && timeline.every(({ event }) => event !== 'payment_received');
+
+/** Returns the closed order after its partially paid invoice was voided: a refund becomes due. */
 export function refundableOrder(order: Order, at: string): Order {
   if (!isClosed(order.status) || order.paymentStatus !== 'UNPAID') return order;
-  return withEvent({ ...order, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
+  return withTimelineEvent({ ...order, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
 }
 
 /**
- * The unpaid order while its payment is opened again, its grace counted from now. Refused as unknown where it never had a payment session, and as a conflict
- * once there is nothing to pay.
+ * Returns the unpaid order with its grace period counted from now, for a new payment session. An order on any rail that is confirmed, canceled, or
+ * expired has nothing to pay: 409 `order_not_payable`.
  */
 export function reopenedOrder(order: Order, at: string): Order {
-  if (order.paymentRail !== 'PREPAID') throw notFound('order');
-  if (isClosed(order.status)) throw conflict('order_not_payable', `An order that is ${order.status} cannot be paid.`);
-  if (order.status !== 'PENDING_PAYMENT') throw conflict('order_already_paid', 'This order is paid.');
+  if (order.status !== 'PENDING_PAYMENT') throw conflict('order_not_payable', `An order with status ${order.status} cannot be paid.`);
   return withSessionEnd(order, at);
 }
 
-/** The unpaid order with its grace counted from when its last session ended, or will end. */
+/** How a payment session ended without a payment. */
+export type SessionEnding = 'FAILED' | 'EXPIRED' | 'CANCELLED';
+
+const EVENT_OF_ENDING: Readonly<Record<SessionEnding, TimelineEvent>> = {
+  FAILED: 'payment_failed',
+  EXPIRED: 'payment_expired',
+  CANCELLED: 'payment_cancelled',
+};
+
+/** Returns the unpaid order after a payment session ended: its timeline has an entry, and its grace period restarts. */
+export function unpaidOrder(order: Order, ending: SessionEnding, at: string): Order {
+  if (order.status !== 'PENDING_PAYMENT') return order;
+  return withSessionEnd(withTimelineEvent(order, EVENT_OF_ENDING[ending], 'system', at), at);
+}
+
+/** Returns the unpaid order with its grace period counted from the end of its last session. */
 export function withSessionEnd(order: Order, sessionEndsAt: string): Order {
   return order.status === 'PENDING_PAYMENT' ? { ...order, payBy: payByAfter(sessionEndsAt) } : order;
 }

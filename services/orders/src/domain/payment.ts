@@ -1,29 +1,36 @@
+import type { PaymentRail } from '@storefront/contract';
+import { decimal } from '@storefront/money';
 import type { Address, Buyer } from './buyer.ts';
 
-export type PaymentRail = 'CASH_ON_DELIVERY' | 'CREDIT_TERMS' | 'PREPAID';
+/** The payment status of an order. */
+export type PaymentStatus = 'UNPAID' | 'PAID' | 'ON_ACCOUNT' | 'REFUND_PENDING' | 'REFUND_FAILED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 
-export type PaymentStatus = 'UNPAID' | 'PAID' | 'ON_ACCOUNT' | 'REFUND_PENDING' | 'REFUNDED';
-
-/** What an order owes when it is placed, by the rail it was placed on. */
-export const PAYMENT_STATUS_AT_FIRST: Record<PaymentRail, PaymentStatus> = {
+/** The payment status of a new order, by payment rail. */
+const INITIAL_PAYMENT_STATUS: Record<PaymentRail, PaymentStatus> = {
   CASH_ON_DELIVERY: 'UNPAID',
   CREDIT_TERMS: 'ON_ACCOUNT',
   PREPAID: 'UNPAID',
 };
 
-/**
- * What becomes of an order's payment when the order is closed: money that was taken must go back, a debt that its voided invoice
- * carried is gone.
- */
+/** Whether an order must be paid on a hosted page before it is confirmed. A prepaid order with a total of zero has nothing to pay. */
+export const needsSession = (rail: PaymentRail, total: string): boolean => rail === 'PREPAID' && !decimal(total).isZero();
+
+/** Returns the payment status of a new order. A prepaid order with nothing to pay is paid from the start. */
+export const initialPaymentStatus = (rail: PaymentRail, total: string): PaymentStatus =>
+  rail === 'PREPAID' && !needsSession(rail, total) ? 'PAID' : INITIAL_PAYMENT_STATUS[rail];
+
+/** The payment status after an order is closed: a received payment must be refunded, and a debt on account ends with its voided invoice. */
 export const PAYMENT_STATUS_WHEN_CLOSED: Record<PaymentStatus, PaymentStatus> = {
   UNPAID: 'UNPAID',
   ON_ACCOUNT: 'UNPAID',
   PAID: 'REFUND_PENDING',
   REFUND_PENDING: 'REFUND_PENDING',
+  REFUND_FAILED: 'REFUND_FAILED',
+  PARTIALLY_REFUNDED: 'REFUND_PENDING',
   REFUNDED: 'REFUNDED',
 };
 
-/** A hosted payment as billing opened it. */
+/** A payment session opened by billing. */
 export interface PaymentSession {
   readonly id: string;
   readonly status: string;
@@ -36,8 +43,8 @@ export interface PaymentSession {
   readonly createdAt: string;
 }
 
-/** What billing answered to checkout: who buys, on which terms, where to, and for prepaid the session to pay in. */
-export interface AuthorisedPayment {
+/** Billing's authorization: the buyer, the payment terms, the stored address, and the payment session of a prepaid order. */
+export interface AuthorizedPayment {
   readonly buyer: Buyer;
   readonly termsDays: number;
   readonly address: Address | null;

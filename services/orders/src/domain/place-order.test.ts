@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { aCheckoutBody, anAddress, aPayment, aPaymentSession, aShippingOption, NOW, orderParts } from '../testing/builders.ts';
+import { aCheckoutBody, aFrozenCart, anAddress, aPayment, aPaymentSession, aShippingOption, NOW, orderParts } from '../testing/builders.ts';
 import { allowedActions } from './order.ts';
+import { paidOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 
 test.each([
   ['CASH_ON_DELIVERY', 'UNPAID'],
   ['CREDIT_TERMS', 'ON_ACCOUNT'],
-] as const)('an order on %s is confirmed at once and %s', (paymentRail, paymentStatus) => {
+] as const)('an order on %s is confirmed immediately with payment status %s', (paymentRail, paymentStatus) => {
   const order = placeOrder(orderParts({ body: aCheckoutBody({ paymentRail }) }));
 
   expect(order).toMatchObject({ status: 'CONFIRMED', paymentStatus, payBy: null });
@@ -16,7 +17,7 @@ test.each([
   ]);
 });
 
-test('a prepaid order waits for its payment until an hour after its session ends', () => {
+test('a prepaid order is pending payment until an hour after its session ends', () => {
   const session = aPaymentSession({ expiresAt: '2026-11-21T10:30:00.000Z' });
   const order = placeOrder(orderParts({ body: aCheckoutBody({ paymentRail: 'PREPAID' }), payment: aPayment({ session }) }));
 
@@ -24,7 +25,16 @@ test('a prepaid order waits for its payment until an hour after its session ends
   expect(allowedActions(order)).toEqual(['cancel', 'repay']);
 });
 
-test('the order freezes what the shopper chose and what billing knows', () => {
+test('a prepaid order with a total of zero is confirmed and paid immediately', () => {
+  const cart = aFrozenCart({ subtotal: '1000.00', discountTotal: '1000.00', gctAmount: '0.00', total: '0.00' });
+  const order = placeOrder(orderParts({ body: aCheckoutBody({ paymentRail: 'PREPAID' }), cart, payment: aPayment({ session: null }) }));
+
+  expect(order).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', total: '0.00', payBy: null });
+  expect(order.timeline.map(({ event }) => event)).toEqual(['placed', 'confirmed']);
+  expect(paidOrder(order, NOW)).toBe(order);
+});
+
+test('an order contains the shopper’s choices and billing’s customer data', () => {
   const stored = anAddress({ id: '01900000-0000-7000-8000-0000000000ad', line1: '9 Stored Street' });
   const shippingOption = aShippingOption();
   const body = aCheckoutBody({ purchaseOrderNumber: 'PO 7', notes: 'Ring twice', requestedDeliveryDate: '2026-12-01' });

@@ -3,15 +3,16 @@ import type { FrozenCart } from './frozen-cart.ts';
 import type { Order, TimelineEntry } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import { orderTotals } from './order-totals.ts';
-import { type AuthorisedPayment, PAYMENT_STATUS_AT_FIRST } from './payment.ts';
+import { type AuthorizedPayment, initialPaymentStatus } from './payment.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
-/** How long after its last payment session ended an unpaid order keeps its stock. */
+/** How long an unpaid order keeps its stock after its last payment session ended. */
 export const UNPAID_GRACE_MS = 60 * 60_000;
 
-/** When an order expires whose last session ends at `sessionEndsAt`. */
+/** Returns when an unpaid order expires whose last session ends at `sessionEndsAt`. */
 export const payByAfter = (sessionEndsAt: string): string => new Date(Date.parse(sessionEndsAt) + UNPAID_GRACE_MS).toISOString();
 
+/** The inputs of a new order. */
 export interface OrderParts {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -19,16 +20,17 @@ export interface OrderParts {
   readonly customerId: string;
   readonly body: CheckoutBody;
   readonly cart: FrozenCart;
-  readonly payment: AuthorisedPayment;
+  readonly payment: AuthorizedPayment;
   readonly shippingOption: ShippingOption | null;
   readonly store: { readonly name: string; readonly gctRate: string };
   readonly now: string;
 }
 
-/** The order that a checkout has earned, with everything it says frozen. A prepaid one waits for its payment. */
+/** Returns the order of a successful checkout: confirmed or, if it is prepaid with something to pay, pending payment. */
 export function placeOrder(parts: OrderParts): Order {
   const { body, cart, payment, now } = parts;
   const { session } = payment;
+  const totals = orderTotals(cart, parts.shippingOption, parts.store.gctRate);
   const status: OrderStatus = session === null ? 'CONFIRMED' : 'PENDING_PAYMENT';
   const placed: TimelineEntry = { at: now, event: 'placed', actor: 'shopper' };
   const confirmed: TimelineEntry = { at: now, event: 'confirmed', actor: 'system' };
@@ -36,10 +38,11 @@ export function placeOrder(parts: OrderParts): Order {
     id: parts.orderId,
     number: parts.orderNumber,
     status,
-    paymentStatus: PAYMENT_STATUS_AT_FIRST[body.paymentRail],
+    paymentStatus: initialPaymentStatus(body.paymentRail, totals.total),
     paymentRail: body.paymentRail,
+    refundRevision: 0,
     currency: cart.currency,
-    ...orderTotals(cart, parts.shippingOption, parts.store.gctRate),
+    ...totals,
     lineCount: cart.lines.length,
     placedAt: now,
     purchaseOrderNumber: body.purchaseOrderNumber,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aFrozenLine, anOrder, anUnpaidOrder } from '../testing/builders.ts';
 import { allowedActions, type Order } from './order.ts';
-import { deliveredOrder, withoutShipment, withShipmentSent, withShipmentUnderWay } from './ship-order.ts';
+import { deliveredOrder, withoutShipment, withPendingShipment, withShipmentSent } from './ship-order.ts';
 
 const AT = '2026-11-22T09:00:00.000Z';
 
@@ -14,12 +14,12 @@ const ordered = (): Order =>
   });
 
 const parcel = (id: string) => ({ id, carrier: 'Knutsford', trackingNumber: 'K1', trackingUrl: null });
-const ship = (order: Order, id: string, wanted: { line: string; quantity: string }[] = []): Order =>
-  withShipmentSent(withShipmentUnderWay(order, wanted, parcel(id)), id, AT);
+const ship = (order: Order, id: string, requested: { line: string; quantity: string }[] = []): Order =>
+  withShipmentSent(withPendingShipment(order, requested, parcel(id)), id, AT);
 
-describe('a shipment under way', () => {
-  test('takes all that is left when no line is named, and ships nothing yet', () => {
-    const order = withShipmentUnderWay(ordered(), [], parcel('one'));
+describe('a pending shipment', () => {
+  test('contains all remaining quantities when no line is named, and ships nothing yet', () => {
+    const order = withPendingShipment(ordered(), [], parcel('one'));
 
     expect(order.shipments).toMatchObject([
       {
@@ -35,30 +35,30 @@ describe('a shipment under way', () => {
     expect(order.status).toBe('CONFIRMED');
   });
 
-  test('bars the order’s cancellation', () => {
-    expect(allowedActions(withShipmentUnderWay(ordered(), [], parcel('one')))).toEqual([]);
+  test('prevents cancellation of the order', () => {
+    expect(allowedActions(withPendingShipment(ordered(), [], parcel('one')))).toEqual([]);
   });
 
-  test('leaves nothing for a second one', () => {
-    const order = withShipmentUnderWay(ordered(), [], parcel('one'));
+  test('leaves nothing for a second shipment', () => {
+    const order = withPendingShipment(ordered(), [], parcel('one'));
 
-    expect(() => withShipmentUnderWay(order, [], parcel('two'))).toThrow(expect.objectContaining({ reason: 'order_not_shippable' }));
-    expect(() => withShipmentUnderWay(order, [{ line: 'pads', quantity: '1' }], parcel('two'))).toThrow(
+    expect(() => withPendingShipment(order, [], parcel('two'))).toThrow(expect.objectContaining({ reason: 'order_not_shippable' }));
+    expect(() => withPendingShipment(order, [{ line: 'pads', quantity: '1' }], parcel('two'))).toThrow(
       expect.objectContaining({ reason: 'shipment_too_large' }),
     );
   });
 
-  test('that the catalog refused is gone, and what it held is left to ship again', () => {
-    const order = withoutShipment(withShipmentUnderWay(ordered(), [], parcel('one')), 'one');
+  test('that the catalog refused is removed, and its quantities can be shipped again', () => {
+    const order = withoutShipment(withPendingShipment(ordered(), [], parcel('one')), 'one');
 
-    expect(withShipmentUnderWay(order, [], parcel('two')).shipments).toMatchObject([
+    expect(withPendingShipment(order, [], parcel('two')).shipments).toMatchObject([
       { id: 'two', lines: [{ quantity: '4' }, { quantity: '2.5' }] },
     ]);
   });
 });
 
-describe('a shipment that left', () => {
-  test('of some lines ships the order in part, and the rest ships it whole', () => {
+describe('a sent shipment', () => {
+  test('of some lines makes the order PARTIALLY_SHIPPED, and the rest makes it SHIPPED', () => {
     const first = ship(ordered(), 'one', [{ line: 'PAD', quantity: '1' }]);
     const second = ship(first, 'two');
 
@@ -68,7 +68,7 @@ describe('a shipment that left', () => {
     expect(second.timeline.slice(-2).map(({ event }) => event)).toEqual(['partially_shipped', 'shipped']);
   });
 
-  test('is told of once', () => {
+  test('is recorded once', () => {
     const sent = ship(ordered(), 'one');
 
     expect(withShipmentSent(sent, 'one', AT)).toBe(sent);
@@ -79,26 +79,24 @@ test.each([
   [{ line: 'none', quantity: '1' }, 'validation_error'],
   [{ line: 'pads', quantity: '0' }, 'validation_error'],
   [{ line: 'pads', quantity: '4.001' }, 'conflict'],
-])('shipping %j is refused', (wanted, code) => {
-  expect(() => withShipmentUnderWay(ordered(), [wanted], parcel('one'))).toThrow(expect.objectContaining({ code }));
+])('shipping %j is refused', (requested, code) => {
+  expect(() => withPendingShipment(ordered(), [requested], parcel('one'))).toThrow(expect.objectContaining({ code }));
 });
 
-test('a line that is named twice is refused', () => {
+test('a duplicate line is refused', () => {
   const twice = [
     { line: 'pads', quantity: '3' },
     { line: 'PAD', quantity: '3' },
   ];
 
-  expect(() => withShipmentUnderWay(ordered(), twice, parcel('one'))).toThrow(expect.objectContaining({ code: 'validation_error' }));
+  expect(() => withPendingShipment(ordered(), twice, parcel('one'))).toThrow(expect.objectContaining({ code: 'validation_error' }));
 });
 
-test('an unpaid order is not shipped', () => {
-  expect(() => withShipmentUnderWay(anUnpaidOrder(), [], parcel('one'))).toThrow(
-    expect.objectContaining({ reason: 'order_not_shippable' }),
-  );
+test('an unpaid order cannot be shipped', () => {
+  expect(() => withPendingShipment(anUnpaidOrder(), [], parcel('one'))).toThrow(expect.objectContaining({ reason: 'order_not_shippable' }));
 });
 
-test('only a whole shipped order is delivered, and with it every parcel', () => {
+test('only a fully shipped order can be delivered, together with its shipments', () => {
   const part = ship(ordered(), 'one', [{ line: 'pads', quantity: '1' }]);
 
   expect(() => deliveredOrder(part, AT)).toThrow(expect.objectContaining({ reason: 'order_not_deliverable' }));

@@ -1,3 +1,4 @@
+/** A line of a shipment. */
 export interface ShipmentLine {
   readonly lineId: string;
   readonly sku: string;
@@ -5,7 +6,7 @@ export interface ShipmentLine {
   readonly quantity: string;
 }
 
-/** A parcel of an order. Until the catalog has taken its goods off the shelf it is under way, and `shippedAt` is null. */
+/** A parcel of an order. It is pending, with `shippedAt` null, until the catalog has deducted its goods from stock. */
 export interface Shipment {
   readonly id: string;
   readonly number: string;

@@ -1,37 +1,35 @@
 import { invalid } from '@storefront/errors';
 import { Decimal, decimal } from '@storefront/money';
 
+/** The kinds of shipping options. */
 export const SHIPPING_KINDS = ['COURIER', 'PICKUP', 'OWN_FLEET'] as const;
 export type ShippingKind = (typeof SHIPPING_KINDS)[number];
 
-/** A way of delivery that a store offers. Amounts are decimal text, without tax. */
+/** A shipping option of a store. Amounts are decimal text before tax. */
 export interface ShippingOption {
   readonly code: string;
   readonly label: string;
   readonly kind: ShippingKind;
   readonly amount: string;
-  /** Goods worth this much or more ship free. */
+  /** Shipping is free from this goods value, or never if null. */
   readonly freeOver: string | null;
   readonly currency: string;
 }
 
-/** Couriers are a thing a store opts into; without that, its courier options are not offered. */
+/** Reports whether the store offers the option: courier options require that the store enabled couriers. */
 export const isOffered = (option: ShippingOption, couriersEnabled: boolean): boolean => option.kind !== 'COURIER' || couriersEnabled;
 
-/**
- * What shipping costs before tax. `goods` is the worth of the goods after discounts and before tax: that is what the shopper is
- * promised free shipping for.
- */
+/** Returns the cost of shipping before tax. `goods` is the goods value after discounts and before tax, to which the free-shipping threshold applies. */
 export function shippingCharge(option: ShippingOption | null, goods: Decimal, freeShipping: boolean): Decimal {
   if (option === null || freeShipping) return new Decimal(0);
   if (option.freeOver !== null && goods.gte(decimal(option.freeOver))) return new Decimal(0);
   return decimal(option.amount);
 }
 
-/** The chosen option of a checkout; 422 for a code that this store does not offer. */
+/** Returns the chosen option of a checkout; throws a validation error if the store does not offer it. */
 export function chosenOption(found: ShippingOption | undefined, couriersEnabled: boolean): ShippingOption {
   if (found !== undefined && isOffered(found, couriersEnabled)) return found;
-  throw invalid('shipping_option_code', 'is not one of the shipping options of this store', {
+  throw invalid('shipping_option_code', 'is not a shipping option of this store', {
     reason: 'unknown_shipping_option',
   });
 }

@@ -4,7 +4,7 @@ import { changeOrder } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';
 import { withPayment } from './with-payment.ts';
 
-/** An invoice was paid in full, in a session or over the counter: its order is paid. */
+/** Marks the order of a fully paid invoice as paid. */
 export const onInvoicePaid: EventHandler<Database, InvoiceEvent__Output> = async (event, trx) => {
   const { invoice } = event.data;
   if (invoice === null) return;

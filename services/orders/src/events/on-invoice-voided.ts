@@ -5,7 +5,7 @@ import { refundableOrder } from '../domain/pay-order.ts';
 import { changeOrder } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';
 
-/** The invoice of a closed order was voided. What had been paid on it by then, the store owes back. */
+/** Makes a refund due if the voided invoice of a closed order had been partially paid. */
 export const onInvoiceVoided: EventHandler<Database, InvoiceEvent__Output> = async (event, trx) => {
   const { invoice } = event.data;
   if (invoice === null || decimal(invoice.amountPaid).isZero()) return;

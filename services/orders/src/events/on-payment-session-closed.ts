@@ -1,17 +1,21 @@
 import type { EventHandler } from '@storefront/events';
 import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
-import { withSessionEnd } from '../domain/pay-order.ts';
+import { type SessionEnding, unpaidOrder } from '../domain/pay-order.ts';
 import { changeOrder, findOrderStatus } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';
 
 /**
- * A payment session of an order failed, expired or was cancelled: the order's grace is counted from then. A checkout that was given up after
- * its session was opened never came to an order, so a session without one is nothing to wait for.
+ * Records in the timeline of an unpaid order that its payment session failed, expired, or was canceled, and restarts its grace period. A session
+ * without an order belongs to an abandoned checkout and is ignored.
  */
 export const onPaymentSessionClosed: EventHandler<Database, PaymentSessionEvent__Output> = async (event, trx) => {
   const session = event.data.paymentSession;
   if (session?.purpose !== 'ORDER' || session.orderId === undefined) return;
   const { tenantId, mode } = event;
   if ((await findOrderStatus(trx, { tenantId, mode }, session.orderId)) === undefined) return;
-  await changeOrder(trx, { tenantId, mode }, session.orderId, (order) => ({ order: withSessionEnd(order, event.occurredAt) }));
+  const { status } = session;
+  if (!isEnding(status)) throw new Error(`a closed payment session is ${status}`);
+  await changeOrder(trx, { tenantId, mode }, session.orderId, (order) => ({ order: unpaidOrder(order, status, event.occurredAt) }));
 };
+
+const isEnding = (status: string): status is SessionEnding => status === 'FAILED' || status === 'EXPIRED' || status === 'CANCELLED';

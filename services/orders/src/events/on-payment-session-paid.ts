@@ -6,8 +6,8 @@ import type { Database } from '../store/schema.ts';
 import { withPayment } from './with-payment.ts';
 
 /**
- * The payment of a prepaid order arrived. An open invoice that is paid in a session tells of it by invoice.paid; here comes only the money for one
- * that was voided, which a closed order owes back.
+ * Applies the payment of a prepaid order. A payment of an open invoice arrives as invoice.paid instead; an invoice payment matters here only
+ * if the order is closed, and then makes a refund due.
  */
 export const onPaymentSessionPaid: EventHandler<Database, PaymentSessionEvent__Output> = async (event, trx) => {
   const session = event.data.paymentSession;

@@ -1,12 +1,14 @@
+import type { EventType } from '@storefront/contract';
 import type { NewEvent } from '@storefront/events';
 import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import type { Order } from '../domain/order.ts';
-import { toOrderMessage } from '../wire/order-message.ts';
+import { toProtoOrder } from '../wire/to-proto-order.ts';
 
-export type OrderEventType = 'order.confirmed' | 'order.shipped' | 'order.cancelled';
+/** The types of order events. */
+export type OrderEventType = Extract<EventType, `order.${string}`>;
 
-/** The public event that tells of an order, with the whole order in it: its receivers have no shopper's token to ask with. */
+/** Returns a public event with the whole order in it, because its receivers have no shopper token to read the order with. */
 export function orderEvent(type: OrderEventType, order: Order): NewEvent {
-  const data: OrderEvent = { order: toOrderMessage(order) };
+  const data: OrderEvent = { order: toProtoOrder(order) };
   return { type, aggregateId: order.id, data, public: true };
 }

@@ -40,7 +40,7 @@ const typesOf = async (orderId: string) =>
     ({ type }) => type,
   );
 
-/** Lets the hour of grace be over, as far as this service knows. */
+/** Ends the grace period as far as this service knows. */
 const lapseGrace = (orderId: string) =>
   sql`update sales_order set pay_by = now() - interval '1 second', pay_check_at = now() where id = ${orderId}`.execute(world.deps.db);
 
@@ -51,7 +51,7 @@ const endSession = (orderId: string, status: 'EXPIRED' | 'PENDING' | 'PROCESSING
 };
 
 describe('a payment', () => {
-  test('confirms the order that waited for it and announces it, once', async () => {
+  test('confirms a pending order and publishes one event, even if delivered twice', async () => {
     const { id, pay, read } = await aPrepaidOrder();
     await pay();
     await pay();
@@ -60,7 +60,7 @@ describe('a payment', () => {
     expect(await typesOf(id)).toEqual(['order.confirmed']);
   });
 
-  test('that arrives after the cancellation is owed back', async () => {
+  test('after the cancellation makes a refund due', async () => {
     const { id, pay, read, shopper } = await aPrepaidOrder();
     await cancelOrder(world.deps)({ orderId: id, reason: 'x' }, shopper);
     await pay();
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(await typesOf(id)).toEqual(['order.cancelled']);
   });
 
-  test('of an invoice is none of an open order’s session, and is owed back by a closed order', async () => {
+  test('of an invoice does not change an open order and makes a refund due on a closed one', async () => {
     const { event, id, read, shopper } = await aPrepaidOrder();
     const paid = event('payment_session.paid', undefined, { purpose: 'INVOICE' });
     const pay = () => world.deps.db.transaction().execute((trx) => onPaymentSessionPaid(paid, trx));
@@ -82,8 +82,8 @@ describe('a payment', () => {
   });
 });
 
-describe('a session whose checkout never came to an order', () => {
-  test('is passed over when it closes, and is a fault when it is paid', async () => {
+describe('a session without an order', () => {
+  test('is ignored when it closes and is an error when it is paid', async () => {
     const { event } = await aPrepaidOrder();
     const orphan = { orderId: newId() };
     const closed = event('payment_session.closed', undefined, orphan);
@@ -96,8 +96,8 @@ describe('a session whose checkout never came to an order', () => {
   });
 });
 
-describe('paying again', () => {
-  test('answers the live session, a fresh one after its end, and the grace begins anew', async () => {
+describe('repaying an order', () => {
+  test('returns the live session or, after its end, a new one, and restarts the grace period', async () => {
     const { id, read, session, shopper } = await aPrepaidOrder();
     const repay = async () => (await repayOrder(world.deps)({ orderId: id }, shopper)).result;
 
@@ -112,7 +112,7 @@ describe('paying again', () => {
     expect(Date.parse((await read()).payBy ?? '')).toBeGreaterThan(payBy);
   });
 
-  test('is refused for a paid, a closed, a stranger’s and a cash order', async () => {
+  test('is refused for a paid, a closed, and a cash order, and is not found for another customer', async () => {
     const paid = await aPrepaidOrder();
     await paid.pay();
     const closed = await aPrepaidOrder();
@@ -120,13 +120,15 @@ describe('paying again', () => {
     const shopper = world.newShopper();
     const { result } = await checkOut(world.deps, shopper, world.newCart(shopper));
 
-    await expect(repayOrder(world.deps)({ orderId: paid.id }, paid.shopper)).rejects.toMatchObject({ reason: 'order_already_paid' });
+    await expect(repayOrder(world.deps)({ orderId: paid.id }, paid.shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
     await expect(repayOrder(world.deps)({ orderId: closed.id }, closed.shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
     await expect(repayOrder(world.deps)({ orderId: paid.id }, shopper)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(repayOrder(world.deps)({ orderId: result?.orderId ?? '' }, shopper)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(repayOrder(world.deps)({ orderId: result?.orderId ?? '' }, shopper)).rejects.toMatchObject({
+      reason: 'order_not_payable',
+    });
   });
 
-  test('with an Idempotency-Key answers the same session again, also after its end', async () => {
+  test('with an Idempotency-Key returns the same session again, even after its end', async () => {
     const { id, shopper } = await aPrepaidOrder();
     const keyed = { ...shopper, idempotency: { route: 'POST /v1/checkout/:order_id/repay', key: 'k', fingerprint: 'f' } };
     const first = await repayOrder(world.deps)({ orderId: id }, keyed);
@@ -139,16 +141,16 @@ describe('paying again', () => {
     expect(world.ledger.sessions.get(id)).toMatchObject({ id: first.result?.paymentSession?.id, status: 'EXPIRED' });
   });
 
-  test('in the moment in which the order would expire keeps it open', async () => {
+  test('concurrently with the expiry sweep keeps the order open', async () => {
     const { id, read, shopper } = await aPrepaidOrder();
     endSession(id, 'EXPIRED', 61);
     await lapseGrace(id);
-    // The sweep has asked billing, and the shopper is faster than its write.
+    // The shopper repays between the sweep's call to billing and its write.
     const { billing } = world.deps;
     const getOrderBilling: typeof billing.getOrderBilling = async (request, caller) => {
-      const answer = await billing.getOrderBilling(request, caller);
+      const response = await billing.getOrderBilling(request, caller);
       await repayOrder(world.deps)({ orderId: id }, shopper);
-      return answer;
+      return response;
     };
     await sweepUnpaidOrders({ ...world.deps, billing: { ...billing, getOrderBilling } });
 
@@ -157,15 +159,19 @@ describe('paying again', () => {
 });
 
 describe('an unpaid order', () => {
-  test('has an hour from when its session ended', async () => {
+  test('expires an hour after its session ended', async () => {
     const { event, read } = await aPrepaidOrder();
-    const closed = event('payment_session.closed', '2026-11-21T10:00:00.000Z');
+    const closed = event('payment_session.closed', '2026-11-21T10:00:00.000Z', { status: 'FAILED' });
     await world.deps.db.transaction().execute((trx) => onPaymentSessionClosed(closed, trx));
 
-    expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT', payBy: '2026-11-21T11:00:00.000Z' });
+    expect(await read()).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      payBy: '2026-11-21T11:00:00.000Z',
+      timeline: expect.arrayContaining([{ at: '2026-11-21T10:00:00.000Z', event: 'payment_failed', actor: 'system' }]),
+    });
   });
 
-  test('expires when the hour is over, which gives back what it held', async () => {
+  test('expires after the grace period with an event that releases its holds', async () => {
     const { id, read } = await aPrepaidOrder();
     endSession(id, 'EXPIRED', 61);
     await lapseGrace(id);
@@ -175,7 +181,7 @@ describe('an unpaid order', () => {
     expect(await typesOf(id)).toEqual(['order.cancelled']);
   });
 
-  test('is left alone while billing knows of a session that lives, ended lately, is in the bank’s hands, or was paid', async () => {
+  test('does not expire while its session at billing is live, recently ended, processing, or paid', async () => {
     for (const [status, minutesAgo] of [
       ['PENDING', -10],
       ['EXPIRED', 59],
@@ -191,12 +197,12 @@ describe('an unpaid order', () => {
     }
   });
 
-  test('is looked at again in a minute when billing does not answer', async () => {
+  test('is not checked again for a minute after billing fails', async () => {
     const { id, read } = await aPrepaidOrder();
     await lapseGrace(id);
-    world.behaviour.fail('GetOrderBilling', 'before');
+    world.behavior.fail('GetOrderBilling', 'before');
     await sweepUnpaidOrders(world.deps);
-    world.behaviour.heal();
+    world.behavior.heal();
 
     expect(await sweepUnpaidOrders(world.deps)).toBe(0);
     expect(await read()).toMatchObject({ status: 'PENDING_PAYMENT' });

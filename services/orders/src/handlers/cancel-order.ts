@@ -1,38 +1,39 @@
-import { type Claim, keyedAndAnsweredLater } from '@storefront/idempotency';
+import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
+import { orderBilling } from '@storefront/order-billing';
 import type { CancelOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CancelOrderRequest';
 import type { CancelOrderResponse } from '@storefront/proto/storefront/orders/v1/CancelOrderResponse';
-import { type Caller, customerScope, type Handler, section } from '@storefront/rpc';
+import { type Caller, customerScope, type Handler } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';
 import type { Order } from '../domain/order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { getOrder, updateOrder } from '../store/orders.ts';
-import { toCancelReason } from '../wire/cancel-message.ts';
-import { toOrderMessage } from '../wire/order-message.ts';
+import { fromProtoCancelReason } from '../wire/from-proto-cancel-reason.ts';
+import { toProtoOrder } from '../wire/to-proto-order.ts';
 
-/** Cancels an order of the caller; stock, credit and promotions come back through order.cancelled. */
+/** Cancels an order of the caller. The order.cancelled event releases its stock, credit, and promotions. */
 export const cancelOrder = (deps: OrdersDeps): Handler<CancelOrderRequest__Output, CancelOrderResponse> =>
-  keyedAndAnsweredLater(deps.db, {
+  withDeferredAnswer(deps.db, {
     act: cancelNow(deps),
-    look: async ({ orderId }, caller) => await answerOf(deps, await getOrder(deps.db, customerScope(caller), orderId), caller),
+    look: async ({ orderId }, caller) => await toResponse(deps, await getOrder(deps.db, customerScope(caller), orderId), caller),
   });
 
 const cancelNow =
   (deps: OrdersDeps) =>
   async (request: CancelOrderRequest__Output, caller: Caller, claim?: Claim<null>): Promise<CancelOrderResponse> => {
-    const asked = { ...toCancelReason(request), actor: 'shopper' as const, at: deps.now().toISOString() };
+    const cancellation = { ...fromProtoCancelReason(request), actor: 'shopper' as const, at: deps.now().toISOString() };
     const cancel = (current: Order) => {
-      const order = cancelledOrder(current, asked);
+      const order = cancelledOrder(current, cancellation);
       return { order, events: [orderEvent('order.cancelled', order)] };
     };
     const order = await updateOrder(deps.db, customerScope(caller), request.orderId, cancel, claim && ((trx) => claim(trx, null)));
     deps.afterCommit();
-    return await answerOf(deps, order, caller);
+    return await toResponse(deps, order, caller);
   };
 
-/** The order with what billing says of it by now; a billing that fails or is late leaves its sections missing. */
-async function answerOf({ billing }: OrdersDeps, order: Order, caller: Caller): Promise<CancelOrderResponse> {
-  const ask = (within: Caller) => billing.getOrderBilling({ orderId: order.id }, within);
-  const { value, errors } = await section(['invoices', 'payment_session'], caller, ask);
-  return { order: toOrderMessage(order), billing: value, errors };
+/** Returns the order with its billing sections. Those that billing has not closed in time, or cannot return, are named in `errors`. */
+async function toResponse({ billing }: OrdersDeps, order: Order, caller: Caller): Promise<CancelOrderResponse> {
+  const read = (within: Caller) => billing.getOrderBilling({ orderId: order.id }, within);
+  const { value, errors } = await orderBilling(order, read, caller);
+  return { order: toProtoOrder(order), billing: value, errors };
 }

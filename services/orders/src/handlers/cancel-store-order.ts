@@ -5,19 +5,19 @@ import type { OrdersDeps } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { updateOrder } from '../store/orders.ts';
-import { toCancelReason } from '../wire/cancel-message.ts';
-import { toOrderMessage } from '../wire/order-message.ts';
+import { fromProtoCancelReason } from '../wire/from-proto-cancel-reason.ts';
 import { storeScope } from '../wire/store-scope.ts';
+import { toProtoOrder } from '../wire/to-proto-order.ts';
 
-/** Cancels an order by decision of the store, under the same rules as its shopper's own. */
+/** Cancels an order on behalf of the store, under the same rules as for the shopper. */
 export const cancelStoreOrder =
   ({ afterCommit, db, now }: OrdersDeps): Handler<CancelStoreOrderRequest__Output, CancelStoreOrderResponse> =>
-  async ({ order: named, reason }, caller) => {
-    const asked = { ...toCancelReason({ reason }), actor: 'store' as const, at: now().toISOString() };
-    const order = await updateOrder(db, storeScope(caller), named, (current) => {
-      const cancelled = cancelledOrder(current, asked);
+  async ({ order: idOrNumber, reason }, caller) => {
+    const cancellation = { ...fromProtoCancelReason({ reason }), actor: 'store' as const, at: now().toISOString() };
+    const order = await updateOrder(db, storeScope(caller), idOrNumber, (current) => {
+      const cancelled = cancelledOrder(current, cancellation);
       return { order: cancelled, events: [orderEvent('order.cancelled', cancelled)] };
     });
     afterCommit();
-    return { order: toOrderMessage(order) };
+    return { order: toProtoOrder(order) };
   };

@@ -3,26 +3,26 @@ import type { CheckoutRequest__Output } from '@storefront/proto/storefront/order
 import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1/CheckoutResponse';
 import { customerScope, type Handler } from '@storefront/rpc';
 import { admitCheckout } from '../checkout/admit-checkout.ts';
-import { between } from '../checkout/faults.ts';
+import { withFaultPoints } from '../checkout/faults.ts';
 import { runCheckout } from '../checkout/run-checkout.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { beginCheckout, findIdempotencyRecord } from '../store/idempotency.ts';
-import { toCheckoutBody } from '../wire/checkout-body-message.ts';
+import { fromProtoCheckoutBody } from '../wire/from-proto-checkout-body.ts';
 
-/** Makes an order of a cart, or says what stands in the way. Under one Idempotency-Key it happens once, and is answered alike. */
+/** Turns a cart into an order, or returns why it cannot. With an Idempotency-Key it happens once, and retries get the same response. */
 export const checkout =
   (deps: OrdersDeps): Handler<CheckoutRequest__Output, CheckoutResponse> =>
   async (request, { idempotency: key, ...caller }) => {
     const scope = customerScope(caller);
-    const body = toCheckoutBody(request.body);
-    // Asked before the store is: a stored answer stands even when the store has changed its mind since.
+    const body = fromProtoCheckoutBody(request.body, caller.store.currency);
+    // Comes before the checks of settings and dates: a stored response is replayed even if the settings or the day have changed since.
     const record = key && (await findIdempotencyRecord(deps.db, scope, key));
     if (record && key) return replay(storedResponse(record, key.fingerprint));
 
     const shippingOption = await admitCheckout(deps, caller, body);
     const ids = { id: deps.newId(), orderId: deps.newId(), leaseOwner: deps.newId(), requestId: caller.requestId };
     const fresh = { ...scope, ...ids, store: caller.store, body, shippingOption };
-    const begun = await between(deps.faults, 'begin', () => beginCheckout(deps.db, fresh, key));
+    const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps.db, fresh, key));
     if ('response' in begun) return replay(begun.response);
     return { result: JSON.parse(await runCheckout(deps, begun.checkout, caller.deadlineAt)), replayed: false };
   };

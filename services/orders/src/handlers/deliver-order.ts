@@ -4,13 +4,15 @@ import type { Handler } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { deliveredOrder } from '../domain/ship-order.ts';
 import { updateOrder } from '../store/orders.ts';
-import { toOrderMessage } from '../wire/order-message.ts';
 import { storeScope } from '../wire/store-scope.ts';
+import { toProtoOrder } from '../wire/to-proto-order.ts';
 
-/** Notes that a shipped order has arrived. */
+/** Marks a shipped order as delivered. */
 export const deliverOrder =
   ({ db, now }: OrdersDeps): Handler<DeliverOrderRequest__Output, DeliverOrderResponse> =>
-  async ({ order: named }, caller) => {
-    const order = await updateOrder(db, storeScope(caller), named, (current) => ({ order: deliveredOrder(current, now().toISOString()) }));
-    return { order: toOrderMessage(order) };
+  async ({ order: idOrNumber }, caller) => {
+    const order = await updateOrder(db, storeScope(caller), idOrNumber, (current) => ({
+      order: deliveredOrder(current, now().toISOString()),
+    }));
+    return { order: toProtoOrder(order) };
   };

@@ -3,9 +3,9 @@ import type { GetOrderResponse } from '@storefront/proto/storefront/orders/v1/Ge
 import { customerScope, type Handler } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { getOrder as getRow } from '../store/orders.ts';
-import { toOrderMessage } from '../wire/order-message.ts';
+import { toProtoOrder } from '../wire/to-proto-order.ts';
 
-/** One order of the caller, whole. */
+/** Returns an order of the caller. */
 export const getOrder =
   ({ db }: OrdersDeps): Handler<GetOrderRequest__Output, GetOrderResponse> =>
-  async ({ orderId }, caller) => ({ order: toOrderMessage(await getRow(db, customerScope(caller), orderId)) });
+  async ({ orderId }, caller) => ({ order: toProtoOrder(await getRow(db, customerScope(caller), orderId)) });

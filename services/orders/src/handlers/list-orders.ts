@@ -3,12 +3,12 @@ import type { ListOrdersResponse } from '@storefront/proto/storefront/orders/v1/
 import { customerScope, type Handler, pageOf } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { listOrders as listRows } from '../store/orders.ts';
-import { toSummaryMessage } from '../wire/order-message.ts';
+import { toProtoOrderSummary } from '../wire/to-proto-order.ts';
 
-/** The caller's orders, newest first. */
+/** Lists the caller's orders, newest first. */
 export const listOrders =
   ({ db }: OrdersDeps): Handler<ListOrdersRequest__Output, ListOrdersResponse> =>
   async (request, caller) => {
     const { orders, total } = await listRows(db, customerScope(caller), pageOf(request));
-    return { orders: orders.map(toSummaryMessage), total };
+    return { orders: orders.map(toProtoOrderSummary), total };
   };

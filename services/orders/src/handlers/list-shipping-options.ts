@@ -4,14 +4,14 @@ import type { Handler } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { isOffered } from '../domain/shipping-option.ts';
 import { listShippingOptions as listOptions } from '../store/shipping-options.ts';
-import { toShippingOptionMessage } from '../wire/shipping-option-message.ts';
+import { toProtoShippingOption } from '../wire/to-proto-shipping-option.ts';
 
-/** The shipping options that this store offers now; none, and no couriers, where it never opted in. */
+/** Lists the shipping options that the store offers now. */
 export const listShippingOptions =
   ({ db }: OrdersDeps): Handler<ListShippingOptionsRequest__Output, ListShippingOptionsResponse> =>
   async (_request, caller) => {
     const couriersEnabled = caller.store.couriers;
     const options = await listOptions(db, caller);
     const offered = options.filter((option) => isOffered(option, couriersEnabled));
-    return { options: offered.map(toShippingOptionMessage), couriersEnabled };
+    return { options: offered.map(toProtoShippingOption), couriersEnabled };
   };

@@ -1,15 +1,28 @@
+import { PAYMENT_RAILS } from '@storefront/contract';
 import type { ListStoreOrdersRequest__Output } from '@storefront/proto/storefront/orders/v1/ListStoreOrdersRequest';
 import type { ListStoreOrdersResponse } from '@storefront/proto/storefront/orders/v1/ListStoreOrdersResponse';
-import { type Handler, pageOf } from '@storefront/rpc';
+import { choiceOf, type Handler, listFiltersOf, pageOf } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
-import { listOrders } from '../store/orders.ts';
-import { toSummaryMessage } from '../wire/order-message.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../domain/order-status.ts';
+import { PAYMENT_STATUS_WHEN_CLOSED, type PaymentStatus } from '../domain/payment.ts';
+import { listStoreOrders as list } from '../store/list-store-orders.ts';
 import { storeScope } from '../wire/store-scope.ts';
+import { toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
 
-/** Every order of the store, newest first. */
+const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
+const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_WHEN_CLOSED) as PaymentStatus[];
+
+/** Returns the matching orders of all customers of the store, newest first. */
 export const listStoreOrders =
   ({ db }: OrdersDeps): Handler<ListStoreOrdersRequest__Output, ListStoreOrdersResponse> =>
   async (request, caller) => {
-    const { orders, total } = await listOrders(db, storeScope(caller), pageOf(request));
-    return { orders: orders.map(toSummaryMessage), total };
+    const filter = {
+      ...listFiltersOf(request),
+      status: choiceOf('status', request.status, STATUSES),
+      paymentStatus: choiceOf('payment_status', request.paymentStatus, PAYMENT_STATUSES),
+      paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
+      customerId: request.customerId,
+    };
+    const { orders, total } = await list(db, storeScope(caller), filter, pageOf(request));
+    return { orders: orders.map(toProtoStoreOrderSummary), total };
   };

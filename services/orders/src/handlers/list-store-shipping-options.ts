@@ -4,14 +4,14 @@ import type { Handler } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { isOffered } from '../domain/shipping-option.ts';
 import { listShippingOptions } from '../store/shipping-options.ts';
-import { toShippingOptionMessage } from '../wire/shipping-option-message.ts';
+import { toProtoShippingOption } from '../wire/to-proto-shipping-option.ts';
 
-/** Every shipping option of the store, those that its shoppers are not offered among them. */
+/** Lists all shipping options of the store, including those not offered to shoppers. */
 export const listStoreShippingOptions =
   ({ db }: OrdersDeps): Handler<ListStoreShippingOptionsRequest__Output, ListStoreShippingOptionsResponse> =>
   async (_request, caller) => {
     const options = await listShippingOptions(db, caller);
     return {
-      options: options.map((option) => ({ option: toShippingOptionMessage(option), offered: isOffered(option, caller.store.couriers) })),
+      options: options.map((option) => ({ option: toProtoShippingOption(option), offered: isOffered(option, caller.store.couriers) })),
     };
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
-import { anOrderOf, eventsOf, operatorOf } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { eventsOf, operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelStoreOrder } from './cancel-store-order.ts';
 import { getOrder } from './get-order.ts';
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('reading orders', () => {
-  test('the list is the customer’s own, newest first, with the total of all pages', async () => {
+  test('the list contains the customer’s own orders, newest first, and the total count', async () => {
     const shopper = world.newShopper();
-    const placed = [await anOrderOf(world, shopper), await anOrderOf(world, shopper), await anOrderOf(world, shopper)];
-    await anOrderOf(world, { ...shopper, customerId: newId() });
+    const placed = [await placeTestOrder(world, shopper), await placeTestOrder(world, shopper), await placeTestOrder(world, shopper)];
+    await placeTestOrder(world, { ...shopper, customerId: newId() });
     const page = await listOrders(world.deps)({ limit: 2, offset: 1 }, shopper);
 
     expect(page.total).toBe(3);
@@ -26,9 +26,9 @@ describe('reading orders', () => {
     expect((await listStoreOrders(world.deps)({ limit: 0, offset: 0 }, operatorOf(shopper))).total).toBe(4);
   });
 
-  test('the detail has frozen prices, timeline and what may be done', async () => {
+  test('an order includes its frozen prices, timeline, and allowed actions', async () => {
     const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(world, shopper);
+    const { id, sku } = await placeTestOrder(world, shopper);
     const { order } = await getOrder(world.deps)({ orderId: id }, shopper);
 
     expect(order).toMatchObject({
@@ -43,9 +43,9 @@ describe('reading orders', () => {
     expect(order?.placedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
   });
 
-  test('other people’s, other modes’ and unreadable ids are all unknown', async () => {
+  test('IDs of other customers, stores, and modes, and malformed IDs, are not found', async () => {
     const shopper = world.newShopper();
-    const { id, number } = await anOrderOf(world, shopper);
+    const { id, number } = await placeTestOrder(world, shopper);
     const strangers: [Caller, string][] = [
       [{ ...shopper, customerId: newId() }, id],
       [{ ...shopper, mode: 'live' }, id],
@@ -61,10 +61,10 @@ describe('reading orders', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('is told of once, with why, and not done twice', async () => {
+describe('canceling', () => {
+  test('records the reason, publishes one event, and cannot be repeated', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(world, shopper);
+    const { id } = await placeTestOrder(world, shopper);
     const { order } = await cancelOrder(world.deps)({ orderId: id, reason: 'Too slow', reasonCode: 'TOO_SLOW' }, shopper);
 
     expect(order).toMatchObject({
@@ -78,9 +78,9 @@ describe('cancelling', () => {
     expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
   });
 
-  test('of many at once happens once', async () => {
+  test('concurrently happens once', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(world, shopper);
+    const { id } = await placeTestOrder(world, shopper);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => cancelOrder(world.deps)({ orderId: id, reason: 'double click' }, shopper)),
     );
@@ -89,9 +89,9 @@ describe('cancelling', () => {
     expect(await eventsOf(world, id)).toHaveLength(2);
   });
 
-  test('needs a reason and knows its codes', async () => {
+  test('requires a reason and a known reason code', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(world, shopper);
+    const { id } = await placeTestOrder(world, shopper);
 
     await expect(cancelOrder(world.deps)({ orderId: id, reason: ' ', reasonCode: 'WHIM' }, shopper)).rejects.toMatchObject({
       code: 'validation_error',
@@ -99,9 +99,9 @@ describe('cancelling', () => {
     });
   });
 
-  test('by the store names the order by its number', async () => {
+  test('by the store accepts the order number', async () => {
     const shopper = world.newShopper();
-    const { number } = await anOrderOf(world, shopper);
+    const { number } = await placeTestOrder(world, shopper);
     const { order } = await cancelStoreOrder(world.deps)({ order: number, reason: 'Lost in a flood' }, operatorOf(shopper));
 
     expect(order).toMatchObject({ status: 'CANCELLED', cancellation: { actor: 'store', reasonCode: 'OTHER' } });

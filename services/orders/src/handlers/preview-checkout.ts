@@ -3,13 +3,13 @@ import type { PreviewCheckoutResponse } from '@storefront/proto/storefront/order
 import { customerScope, type Handler } from '@storefront/rpc';
 import { previewCheckout as preview } from '../checkout/preview-checkout.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { toCheckoutBody } from '../wire/checkout-body-message.ts';
-import { toCheckoutResultMessage } from '../wire/checkout-result-message.ts';
+import { fromProtoCheckoutBody } from '../wire/from-proto-checkout-body.ts';
+import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
 
-/** What a checkout would answer now. */
+/** Returns the result that a checkout would have now. */
 export const previewCheckout =
   (deps: OrdersDeps): Handler<PreviewCheckoutRequest__Output, PreviewCheckoutResponse> =>
   async ({ body }, caller) => {
     customerScope(caller);
-    return { result: toCheckoutResultMessage(await preview(deps, caller, toCheckoutBody(body))) };
+    return { result: toProtoCheckoutResult(await preview(deps, caller, fromProtoCheckoutBody(body, caller.store.currency))) };
   };

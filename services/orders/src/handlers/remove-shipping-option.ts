@@ -5,7 +5,7 @@ import type { Handler } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { deleteShippingOption } from '../store/shipping-options.ts';
 
-/** Takes a shipping option off the list; orders and running checkouts keep it. */
+/** Removes a shipping option. Orders and running checkouts keep it. */
 export const removeShippingOption =
   ({ db }: OrdersDeps): Handler<RemoveShippingOptionRequest__Output, RemoveShippingOptionResponse> =>
   async ({ code }, caller) => {

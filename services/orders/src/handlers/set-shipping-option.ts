@@ -3,13 +3,14 @@ import type { SetShippingOptionResponse } from '@storefront/proto/storefront/ord
 import type { Handler } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { saveShippingOption } from '../store/shipping-options.ts';
-import { toShippingOption, toShippingOptionMessage } from '../wire/shipping-option-message.ts';
+import { fromProtoShippingOption } from '../wire/from-proto-shipping-option.ts';
+import { toProtoShippingOption } from '../wire/to-proto-shipping-option.ts';
 
-/** Stores a shipping option under its code. A courier option is offered once the store enables couriers. */
+/** Creates or replaces the shipping option with this code. Courier options are offered only if the store enables couriers. */
 export const setShippingOption =
   ({ db }: OrdersDeps): Handler<SetShippingOptionRequest__Output, SetShippingOptionResponse> =>
   async ({ option: message }, caller) => {
-    const option = toShippingOption(message, caller.store.currency);
+    const option = fromProtoShippingOption(message, caller.store.currency);
     await saveShippingOption(db, caller, option);
-    return { option: toShippingOptionMessage(option) };
+    return { option: toProtoShippingOption(option) };
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Caller } from '@storefront/rpc';
-import { operatorOf } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { operatorOf } from '../testing/place-test-order.ts';
 import { listShippingOptions } from './list-shipping-options.ts';
 import { listStoreShippingOptions } from './list-store-shipping-options.ts';
 import { removeShippingOption } from './remove-shipping-option.ts';
@@ -17,11 +17,11 @@ describe('shipping options', () => {
   const options = (caller: Caller) => listShippingOptions(world.deps)({}, caller);
   const anOption = (code: string, kind: string) => ({ code, label: code, kind, amount: '400', currency: '' });
 
-  test('of a store that never opted in are none, without couriers', async () => {
+  test('of a new store are empty, without couriers', async () => {
     expect(await options(world.newShopper({ couriers: false }))).toEqual({ options: [], couriersEnabled: false });
   });
 
-  test('are stored by code, offered by what the store enabled, and removed', async () => {
+  test('are stored by code, offered according to the store’s settings, and removed', async () => {
     const shopper = world.newShopper();
     const operator = operatorOf(shopper);
     await setShippingOption(world.deps)({ option: anOption('van', 'OWN_FLEET') }, operator);
@@ -43,7 +43,26 @@ describe('shipping options', () => {
     await expect(removeShippingOption(world.deps)({ code: 'van' }, operator)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('are refused with all their faults', async () => {
+  test('are refused with more decimals than the currency, and nothing is rounded', async () => {
+    const operator = operatorOf(world.newShopper());
+    const option = { ...anOption('van', 'OWN_FLEET'), amount: '33.335', freeOver: '99.999' };
+
+    await expect(setShippingOption(world.deps)({ option }, operator)).rejects.toMatchObject({
+      details: [
+        { field: 'amount', detail: 'must have at most 2 decimals' },
+        { field: 'free_over', detail: 'must have at most 2 decimals' },
+      ],
+    });
+    const inYen = { ...operator, store: { ...operator.store, currency: 'JPY' } };
+    await expect(
+      setShippingOption(world.deps)({ option: { ...option, amount: '33.5', freeOver: undefined } }, inYen),
+    ).rejects.toMatchObject({
+      details: [{ field: 'amount', detail: 'must have at most 0 decimals' }],
+    });
+    expect((await options(operator)).options).toEqual([]);
+  });
+
+  test('that are invalid are rejected with all errors', async () => {
     const option = { code: 'no spaces', label: '', kind: 'DRONE', amount: '-1', currency: '' };
 
     await expect(setShippingOption(world.deps)({ option }, operatorOf(world.newShopper()))).rejects.toMatchObject({

@@ -1,20 +1,20 @@
 /**
- * Shipping, a small saga. A shipment is first written under way, which bars the order's cancellation; then `catalog` takes its goods off the
- * shelf under the shipment's id; then the order says that they have left. A process that dies in between leaves the shipment under way, and
- * the sweep (sweep-shipments.ts) asks the catalog again, who answers the same. What the catalog refuses is taken back.
+ * Shipping is a small saga. First a pending shipment is stored, which prevents the order's cancellation. Then `catalog` deducts its goods from
+ * stock, idempotently under the shipment's ID. Finally the shipment is marked as sent. If the process dies in between, the sweep
+ * (sweep-shipments.ts) repeats the call. A shipment that the catalog refuses is removed.
  */
+import type { StoreSettings } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { serviceCaller } from '@storefront/rpc';
 import { isRefusal } from '../checkout/is-refusal.ts';
 import type { OrdersDeps } from '../deps.ts';
-import type { StoreFacts } from '../domain/checkout.ts';
 import type { Order } from '../domain/order.ts';
 import { withoutShipment, withShipmentSent } from '../domain/ship-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { updateOrder } from '../store/orders.ts';
 
-/** Sends a shipment that is under way. May be repeated. */
-export async function sendShipment(deps: OrdersDeps, scope: Scope, store: StoreFacts, order: Order, shipmentId: string): Promise<Order> {
+/** Completes a pending shipment. It may be repeated. */
+export async function sendShipment(deps: OrdersDeps, scope: Scope, store: StoreSettings, order: Order, shipmentId: string): Promise<Order> {
   const shipment = order.shipments.find(({ id, shippedAt }) => id === shipmentId && shippedAt === null);
   if (shipment === undefined) return order;
   try {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { deliverOrder } from '../handlers/deliver-order.ts';
 import { shipOrder } from '../handlers/ship-order.ts';
-import { checkInvariants } from '../store/invariants.ts';
+import { invariants } from '../store/invariants.ts';
 import { getOrder as getRow } from '../store/orders.ts';
 import { sweepShipments } from '../sweeps/sweep-shipments.ts';
-import { anOrderOf, eventsOf, operatorOf, type Shopper } from '../testing/an-order-of.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { eventsOf, operatorOf, placeTestOrder, type Shopper } from '../testing/place-test-order.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -18,9 +19,9 @@ describe('shipping', () => {
   const ship = (shopper: Shopper, order: string, lines: { lineId: string; sku: string; quantity: string }[] = []) =>
     shipOrder(world.deps)({ order, lines, carrier: 'Knutsford' }, operatorOf(shopper));
 
-  test('in two parcels takes the goods off the shelf twice and tells of each', async () => {
+  test('in two parcels deducts stock and publishes an event for each', async () => {
     const shopper = world.newShopper();
-    const { id, number, sku } = await anOrderOf(world, shopper);
+    const { id, number, sku } = await placeTestOrder(world, shopper);
     const first = await ship(shopper, number, [{ lineId: '', sku, quantity: '1' }]);
     const second = await ship(shopper, id);
 
@@ -40,19 +41,19 @@ describe('shipping', () => {
       reason: 'order_not_cancellable',
     });
     expect((await deliverOrder(world.deps)({ order: number }, operatorOf(shopper))).order).toMatchObject({ status: 'DELIVERED' });
-    expect((await checkInvariants(world.deps.db)).filter(({ ok }) => !ok)).toEqual([]);
+    expect(await violatedInvariants(world.deps.db, invariants)).toEqual([]);
   });
 
-  test('of which the answer was lost is finished by the sweep, once', async () => {
+  test('whose response was lost is completed once by the sweep', async () => {
     const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(world, shopper);
-    world.behaviour.fail('ShipReservation', 'after');
+    const { id, sku } = await placeTestOrder(world, shopper);
+    world.behavior.fail('ShipReservation', 'after');
     await expect(ship(shopper, id)).rejects.toMatchObject({ code: 'bad_gateway' });
-    world.behaviour.heal();
+    world.behavior.heal();
     await expect(cancelOrder(world.deps)({ orderId: id, reason: 'late' }, shopper)).rejects.toMatchObject({
       reason: 'order_not_cancellable',
     });
-    await world.lapseLeases();
+    await world.expireLeases();
     await sweepShipments(world.deps);
 
     expect(await getRow(world.deps.db, shopper, id)).toMatchObject({ status: 'SHIPPED', shipments: [{ lines: [{ quantity: '2' }] }] });
@@ -60,9 +61,9 @@ describe('shipping', () => {
     expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2']);
   });
 
-  test('that the catalog refuses leaves the order as it was', async () => {
+  test('that the catalog refuses leaves the order unchanged', async () => {
     const shopper = world.newShopper();
-    const { id } = await anOrderOf(world, shopper);
+    const { id } = await placeTestOrder(world, shopper);
     const { checkoutId } = await getRow(world.deps.db, shopper, id);
     world.stock.holds.set(checkoutId, { state: 'held', lines: [] });
 
@@ -70,9 +71,9 @@ describe('shipping', () => {
     expect(await getRow(world.deps.db, shopper, id)).toMatchObject({ status: 'CONFIRMED', shipments: [] });
   });
 
-  test('of all lines at once by two people ships once', async () => {
+  test('of all lines twice concurrently ships once', async () => {
     const shopper = world.newShopper();
-    const { id, sku } = await anOrderOf(world, shopper);
+    const { id, sku } = await placeTestOrder(world, shopper);
     const outcomes = await Promise.allSettled([ship(shopper, id), ship(shopper, id)]);
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
 import { checkOut } from '../testing/check-out.ts';
-import { expectSettled } from '../testing/expect-settled.ts';
+import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 
 let world: World;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  world.behaviour.heal();
+  world.behavior.heal();
   world.ledger.holds.clear();
   world.ledger.creditLimit = 10_000;
 });
 describe('an Idempotency-Key', () => {
-  test('answers a repetition with the very bytes of the first answer', async () => {
+  test('replays the first response byte for byte', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const first = await checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' });
@@ -25,7 +25,7 @@ describe('an Idempotency-Key', () => {
     expect(JSON.stringify(second.result)).toBe(JSON.stringify(first.result));
   });
 
-  test('refuses another request, and keeps the first answer', async () => {
+  test('refuses a different request and keeps the first response', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     await checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' });
@@ -37,31 +37,31 @@ describe('an Idempotency-Key', () => {
     expect(await checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' })).toMatchObject({ replayed: true });
   });
 
-  test('belongs to one customer of one store in one mode', async () => {
+  test('is scoped to one customer of one store and mode', async () => {
     const shopper = world.newShopper();
     const others = [shopper, { ...shopper, customerId: newId() }, { ...shopper, mode: 'live' as const }, { ...shopper, tenantId: newId() }];
-    const answers = [];
-    for (const each of others) answers.push(await checkOut(world.deps, each, world.newCart(each), { idempotencyKey: 'k' }));
+    const responses = [];
+    for (const each of others) responses.push(await checkOut(world.deps, each, world.newCart(each), { idempotencyKey: 'k' }));
 
-    expect(answers.map(({ replayed }) => replayed)).toEqual([false, false, false, false]);
+    expect(responses.map(({ replayed }) => replayed)).toEqual([false, false, false, false]);
   });
 
-  test('of fifty requests at once has one run; the others get its answer or are asked to come again', async () => {
+  test('runs one of fifty concurrent requests; the others get its response or idempotency_key_in_use', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, () => checkOut(world.deps, shopper, cart, { idempotencyKey: 'k' })),
     );
 
-    const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const responses = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.reason] : []));
-    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect(responses.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(responses.map(({ result }) => JSON.stringify(result))).size).toBe(1);
     expect(new Set(refusals)).toEqual(new Set(refusals.length > 0 ? ['idempotency_key_in_use'] : []));
-    expect(await expectSettled(world, shopper, cart)).toBe(1);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   });
 
-  test('is forgotten after a day', async () => {
+  test('is released after a day', async () => {
     const shopper = world.newShopper();
     await checkOut(world.deps, shopper, world.newCart(shopper), { idempotencyKey: 'k' });
     await world.deps.db
@@ -75,8 +75,8 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('without a key the cart is the key', () => {
-  test('a second checkout is told of the order', async () => {
+describe('a checkout without a key', () => {
+  test('of an ordered cart fails with the order ID', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const { result } = await checkOut(world.deps, shopper, cart);
@@ -88,10 +88,10 @@ describe('without a key the cart is the key', () => {
     });
   });
 
-  test('also while the cart is not closed yet', async () => {
+  test('of an ordered cart that is not closed yet fails with the order ID', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
-    world.behaviour.fail('CloseCart', 'before');
+    world.behavior.fail('CloseCart', 'before');
     const { result } = await checkOut(world.deps, shopper, cart);
 
     await expect(checkOut(world.deps, shopper, cart)).rejects.toMatchObject({ details: [{ orderId: result?.orderId }] });
@@ -99,12 +99,12 @@ describe('without a key the cart is the key', () => {
     await expect(checkOut(world.deps, shopper, cart)).rejects.toMatchObject({ details: [{ orderId: result?.orderId }] });
   });
 
-  test('of ten submits at once one becomes an order', async () => {
+  test('submitted ten times concurrently becomes one order', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => checkOut(world.deps, shopper, cart)));
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await expectSettled(world, shopper, cart)).toBe(1);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import type { HeldCheckout } from '../domain/checkout.ts';
 import { insertCheckout, type NewCheckout } from './checkouts.ts';
 import type { Database } from './schema.ts';
 
-/** What the key holds, unless it is unknown or older than 24 hours. The response is the checkout's own: it committed with the order. */
+/** Returns the record of a key, or undefined if it is unknown or expired. The response is the checkout's result, committed with the order. */
 export function findIdempotencyRecord(
   db: Kysely<Database>,
   scope: CustomerScope,
@@ -30,14 +30,15 @@ export function findIdempotencyRecord(
     .executeTakeFirst();
 }
 
-export type Begun = { readonly checkout: HeldCheckout } | { readonly response: string };
+/** A started checkout, or the stored response of the key. */
+export type BeginResult = { readonly checkout: HeldCheckout } | { readonly response: string };
 
-/** Begins a checkout under its key, or answers what the key's first request earned. Of many at once exactly one begins. */
-export async function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: Idempotency | undefined): Promise<Begun> {
+/** Starts a checkout under its key or returns the key's stored response. Of concurrent requests, exactly one starts a checkout. */
+export async function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: Idempotency | undefined): Promise<BeginResult> {
   const begun = await insertCheckout(db, checkout, key);
   if (begun !== undefined) return { checkout: begun };
-  if (key === undefined) throw new Error('a checkout without a key was not begun');
+  if (key === undefined) throw new Error('a checkout without a key was not inserted');
   const record = await findIdempotencyRecord(db, checkout, key);
-  // Its first request was undone between the two statements: the next try of this one finds the key free.
+  // The record is missing if the first request was compensated between the two statements. A retry then finds the key free.
   return { response: storedResponse(record ?? { fingerprint: key.fingerprint, response: null }, key.fingerprint) };
 }

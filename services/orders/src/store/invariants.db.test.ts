@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { checkInvariants } from '@storefront/db';
+import { violatedInvariants } from '@storefront/db/testing';
 import { sql } from 'kysely';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
-import { checkInvariants } from './invariants.ts';
+import { invariants } from './invariants.ts';
 
 let world: World;
 let orderId: string;
@@ -11,35 +13,40 @@ beforeAll(async () => {
   world = await openWorld();
   const shopper = world.newShopper();
   const { result } = await checkOut(world.deps, shopper, world.newCart(shopper), { idempotencyKey: 'K' });
-  await world.deps.afterwards.idle();
+  await world.deps.backgroundTasks.idle();
   orderId = result?.orderId ?? '';
 });
 afterAll(() => world.close());
 
-const ONE_CHECKOUT = 'every order has its one checkout, as long as checkouts are kept';
-const NO_KEY = 'no Idempotency-Key holds a checkout that came to nothing';
+const ONE_CHECKOUT = 'order_has_its_checkout';
+const NO_KEY = 'key_holds_live_checkout';
 
 const parcel = (shippedAt: string) => `insert into shipment
   (tenant_id, mode, order_id, id, number, lines, shipped_at, created_at, lease_until)
   select tenant_id, mode, order_id, id, 'P', jsonb_build_array(jsonb_build_object('lineId', id, 'quantity', '1')), ${shippedAt},
     now() - interval '61 seconds', now() from order_line`;
 
-/** What breaks which rules. */
+/** IDs begin with the UUID of the row or its store. */
+const ID = expect.stringMatching(/^[0-9a-f-]{36}/);
+
+/** Statements, and the rules that each violates. */
 const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: string[]])[] = [
   [[ONE_CHECKOUT], 'delete from idempotency_record', 'delete from checkout'],
-  [['every checkout past the pivot has its order'], 'delete from sales_order'],
+  [['checkout_has_its_order'], 'delete from sales_order'],
+  [['checkouts_finish'], `update checkout set step = 'ordered', finished_at = null, created_at = now() - interval '61 seconds'`],
+  [['shipments_finish'], parcel('null')],
   [
-    ['no checkout is unfinished after 60 seconds'],
-    `update checkout set step = 'ordered', finished_at = null, created_at = now() - interval '61 seconds'`,
+    ['returns_finish'],
+    `insert into order_return (tenant_id, mode, order_id, id, request, created_at, lease_until)
+     select tenant_id, mode, id, gen_random_uuid(), '{}', now() - interval '61 seconds', now() from sales_order`,
   ],
-  [['no shipment is under way after 60 seconds'], parcel('null')],
-  [['the totals of every order add up'], 'update sales_order set total = total + 0.01'],
-  [['the totals of every order add up'], 'update sales_order set shipping_gct_amount = shipping_gct_amount + 0.01'],
-  [['the totals of every order add up'], 'update order_line set gct_amount = gct_amount + 0.01, line_total = line_total + 0.01'],
-  [['the totals of every order add up'], 'delete from order_line'],
-  [['what is shipped of a line is what its shipments carried'], 'update order_line set shipped_quantity = 1'],
-  [['what is shipped of a line is what its shipments carried'], parcel('now()')],
-  [['every confirmed order was announced'], 'delete from event_sequence'],
+  [['order_totals_add_up'], 'update sales_order set total = total + 0.01'],
+  [['order_totals_add_up'], 'update sales_order set shipping_gct_amount = shipping_gct_amount + 0.01'],
+  [['order_totals_add_up'], 'update order_line set gct_amount = gct_amount + 0.01, line_total = line_total + 0.01'],
+  [['order_totals_add_up'], 'delete from order_line'],
+  [['shipped_quantity_is_carried'], 'update order_line set shipped_quantity = 1'],
+  [['shipped_quantity_is_carried'], parcel('now()')],
+  [['confirmed_order_announced'], 'delete from event_sequence'],
   [[ONE_CHECKOUT, NO_KEY], `update checkout set step = 'abandoned', result = null`],
 ];
 
@@ -47,8 +54,7 @@ test.each(BREAKAGES)('%j are named when they are broken', async (rules, ...state
   await world.broken(async (trx) => {
     for (const statement of statements) await sql.raw(statement).execute(trx);
 
-    const named = (await checkInvariants(trx)).filter(({ ok }) => !ok);
-    expect(named).toEqual(rules.map((name) => ({ name, ok: false, detail: expect.stringMatching(/^[0-9a-f-]{36}$/) })));
+    expect(await violatedInvariants(trx, invariants)).toMatchObject(rules.map((name) => ({ name, violations: { count: 1, ids: [ID] } })));
   });
 });
 
@@ -56,13 +62,27 @@ test('a broken rule names the orders that break it', async () => {
   await world.broken(async (trx) => {
     await sql`update sales_order set total = total + 1`.execute(trx);
 
-    expect(await checkInvariants(trx)).toContainEqual({ name: 'the totals of every order add up', ok: false, detail: orderId });
+    expect(await violatedInvariants(trx, invariants)).toMatchObject([
+      { name: 'order_totals_add_up', violations: { count: 1, ids: [orderId] } },
+    ]);
   });
 });
 
 test('every rule is among these, and holds where nothing is broken', async () => {
-  const found = await checkInvariants(world.deps.db);
+  expect(await violatedInvariants(world.deps.db, invariants)).toEqual([]);
+  expect(new Set(BREAKAGES.flatMap(([rules]) => rules))).toEqual(new Set(invariants.map(({ name }) => name)));
+});
 
-  expect(found.filter(({ ok }) => !ok)).toEqual([]);
-  expect(new Set(BREAKAGES.flatMap(([rules]) => rules))).toEqual(new Set(found.map(({ name }) => name)));
+test('a check of recent changes finds what is recent and leaves out the rules over history', async () => {
+  const at = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+  for (const [rules, ...statements] of BREAKAGES) {
+    await world.broken(async (trx) => {
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      const found = async (since: Date) =>
+        (await checkInvariants(trx, invariants, { since })).filter(({ violations }) => violations.count > 0).map(({ name }) => name);
+
+      expect(await found(at(-1))).toEqual([rules].flat());
+      expect([rules].flat()).toEqual(expect.arrayContaining(await found(at(1))));
+    });
+  }
 });

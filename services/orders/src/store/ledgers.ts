@@ -1,21 +1,29 @@
-import { type LedgerPage, ledgerPage } from '@storefront/events';
+import { type Ledger, tableLedger } from '@storefront/events';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The checkouts that run, and every order with what it takes of stock, credit and promotions: what the other services' ledgers must agree with. */
-export const ledgers = (db: Kysely<Database>): readonly LedgerPage[] => [
-  ledgerPage(db, {
+/** Ten days less than the cart service keeps ordered carts and their promotion uses, so both are omitted for older orders. */
+const COMPARED_DAYS = 80;
+
+const CART = sql`case when row.placed_at > now() - ${COMPARED_DAYS} * interval '1 day' then row.cart_id end`;
+
+/** The ledgers of running checkouts and of orders, with their stock, credit, and promotions, for comparison with those of other services. */
+export const ledgers = (db: Kysely<Database>): readonly Ledger[] => [
+  tableLedger(db, {
     kind: 'checkout',
+    searched: { checkout: 'id' },
     table: 'checkout',
     id: 'id',
     columns: sql`row.id as "checkoutId", row.cart_id as "cartId", row.step as state`,
     where: sql`row.finished_at is null`,
   }),
-  ledgerPage(db, {
+  tableLedger(db, {
     kind: 'order',
+    changedAt: 'updated_at',
+    searched: { checkout: 'checkout_id', order: 'id' },
     table: 'sales_order',
     id: 'id',
-    columns: sql`row.id as "orderId", row.checkout_id as "checkoutId", row.cart_id as "cartId", row.status as state, row.total as amount,
+    columns: sql`row.id as "orderId", row.checkout_id as "checkoutId", ${CART} as "cartId", row.status as state, row.total as amount,
       jsonb_array_length(row.promotions) as promotions, (
         select coalesce(sum(l.quantity - l.shipped_quantity), 0) from order_line l
         where (l.tenant_id, l.mode, l.order_id) = (row.tenant_id, row.mode, row.id)) as quantity`,

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Order, OrderLine, OrderSummary, TimelineEntry } from '../domain/order.ts';
+import type { Order, OrderLine, OrderSummary, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
 import type { Database } from './schema.ts';
 
@@ -7,8 +7,8 @@ const isoText = (column: string) => sql<string>`to_char(${sql.ref(column)} at ti
 
 const nullableIsoText = (column: string) => isoText(column) as ReturnType<typeof sql<string | null>>;
 
-/** The columns of a list's row. */
-export const SUMMARY_COLUMNS = [
+/** The columns of an order in a list. */
+const SUMMARY_COLUMNS = [
   'sales_order.id',
   'sales_order.number',
   'sales_order.status',
@@ -20,7 +20,8 @@ export const SUMMARY_COLUMNS = [
   'sales_order.purchase_order_number as purchaseOrderNumber',
 ] as const;
 
-export const placedAt = isoText('sales_order.placed_at').as('placedAt');
+/** The placement time as ISO 8601 text. */
+const placedAt = isoText('sales_order.placed_at').as('placedAt');
 
 const DETAIL_COLUMNS = [
   'sales_order.customer_id as customerId',
@@ -41,9 +42,10 @@ const DETAIL_COLUMNS = [
   'sales_order.buyer',
   'sales_order.payment_terms_days as paymentTermsDays',
   'sales_order.gct_rate as gctRate',
+  'sales_order.refund_revision as refundRevision',
 ] as const;
 
-/** JSON numbers are binary, so every numeric of a line crosses as text. */
+/** Numeric columns are cast to text, because a JSON number would lose precision. */
 const lines = sql<OrderLine[]>`(
   select json_agg(json_build_object(
     'id', l.id, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity::text, 'baseUom', l.base_uom,
@@ -56,8 +58,10 @@ const lines = sql<OrderLine[]>`(
   where l.tenant_id = sales_order.tenant_id and l.mode = sales_order.mode and l.order_id = sales_order.id
 )`.as('lines');
 
+/** Events of other services can arrive late, so entries are sorted by when they occurred. A payment comes before the refund that it causes. */
 const timeline = sql<TimelineEntry[]>`(
-  select json_agg(json_build_object('at', ${isoText('t.at')}, 'event', t.event, 'actor', t.actor) order by t.position)
+  select json_agg(json_build_object('at', ${isoText('t.at')}, 'event', t.event, 'actor', t.actor)
+    order by t.at, t.event <> 'payment_received', t.position)
   from order_timeline t
   where t.tenant_id = sales_order.tenant_id and t.mode = sales_order.mode and t.order_id = sales_order.id
 )`.as('timeline');
@@ -73,7 +77,7 @@ const shipments = sql<Shipment[]>`(
 
 type OrdersQuery = SelectQueryBuilder<Database, 'sales_order', object>;
 
-/** Orders whole, in one statement, so that no part of one is newer than another. */
+/** Selects complete orders in one statement, so that all parts come from the same snapshot. */
 export const selectOrders = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', Order> =>
   query
     .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines, timeline, shipments])
@@ -81,6 +85,10 @@ export const selectOrders = (query: OrdersQuery): SelectQueryBuilder<Database, '
     .select(isoText('sales_order.updated_at').as('updatedAt'))
     .select(nullableIsoText('sales_order.pay_by').as('payBy'));
 
-/** The rows of a list. */
+/** Selects orders for a list. */
 export const selectSummaries = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', OrderSummary> =>
   query.select([...SUMMARY_COLUMNS, placedAt]);
+
+/** Selects orders for a list for operators. */
+export const selectStoreSummaries = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', StoreOrderSummary> =>
+  query.select([...SUMMARY_COLUMNS, 'sales_order.buyer', placedAt]);

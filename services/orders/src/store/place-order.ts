@@ -2,15 +2,15 @@ import { isNullViolation } from '@storefront/db';
 import { eventStatements, type NewEvent } from '@storefront/events';
 import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
-import { STEPS_BEFORE_PIVOT } from '../domain/checkout-step.ts';
 import type { Order } from '../domain/order.ts';
-import { leaseEnd, ownRow, takenOver } from './checkouts.ts';
+import { checkoutTakenOver, hasLease, leaseEnd } from './checkouts.ts';
 import type { Database } from './schema.ts';
+import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
 
 /**
- * The pivot of checkout: the order, the stored answer of the request and the event commit together or not at all, in one statement. Only
- * the run that holds the lease gets here, and only once: the order is of the checkout that the statement itself moves, so that without one
- * it has none, which its column forbids.
+ * The pivot of checkout: commits the order, the stored response, and the event in one statement. It succeeds only once and only for the run
+ * that holds the lease: the order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
+ * column's constraint.
  */
 export async function placeOrderRow(
   db: Kysely<Database>,
@@ -24,8 +24,8 @@ export async function placeOrderRow(
       cte
         .updateTable('checkout')
         .set({ step: 'ordered', result, lease_until: leaseEnd })
-        .where(ownRow(held))
-        .where('step', 'in', STEPS_BEFORE_PIVOT)
+        .where(hasLease(held))
+        .where('step', 'in', STORED_STEPS_BEFORE_PIVOT)
         .returning('id'),
     )
     .with('lines', (cte) =>
@@ -94,18 +94,18 @@ export async function placeOrderRow(
   try {
     await placing.execute();
   } catch (error) {
-    if (isNullViolation(error, 'checkout_id')) throw takenOver();
+    if (isNullViolation(error, 'checkout_id')) throw checkoutTakenOver();
     throw error;
   }
   return { ...held, step: 'ordered' };
 }
 
-/** A statement that writes these events beside its fact. */
+/** Starts the statement with the CTEs that write the events. */
 function withEvents(db: Kysely<Database>, held: HeldCheckout, events: readonly NewEvent[]): QueryCreator<Database> {
   if (events.length === 0) return db;
-  const { fact, counted, told } = eventStatements(held, events);
+  const { fact, counted, inserted } = eventStatements(held, events);
   return db
     .with('fact', () => fact)
     .with('counted', () => counted)
-    .with('told', () => told);
+    .with('inserted', () => inserted);
 }

@@ -1,10 +1,10 @@
 import type { Scope } from '@storefront/db';
 import { sql, type Transaction } from 'kysely';
 import type { Order } from '../domain/order.ts';
-import { shipmentLeaseEnd } from './lapsed-shipments.ts';
+import { shipmentLeaseEnd } from './reclaim-shipments.ts';
 import type { Database } from './schema.ts';
 
-/** Writes what changed between two states of one order, which the caller has locked. What checkout froze never changes. */
+/** Writes the difference between two versions of an order that the caller has locked. Fields frozen by checkout never change. */
 export async function saveOrder(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
   await trx
     .updateTable('sales_order')
@@ -13,6 +13,7 @@ export async function saveOrder(trx: Transaction<Database>, scope: Scope, before
       payment_status: after.paymentStatus,
       cancellation: after.cancellation && JSON.stringify(after.cancellation),
       pay_by: after.payBy,
+      refund_revision: after.refundRevision,
       updated_at: after.updatedAt,
     })
     .where('tenant_id', '=', scope.tenantId)
@@ -25,11 +26,11 @@ export async function saveOrder(trx: Transaction<Database>, scope: Scope, before
 }
 
 async function saveShippedQuantities(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
-  const moved = after.lines.filter((line, index) => line.shippedQuantity !== before.lines[index]?.shippedQuantity);
-  if (moved.length === 0) return;
+  const changed = after.lines.filter((line, index) => line.shippedQuantity !== before.lines[index]?.shippedQuantity);
+  if (changed.length === 0) return;
   await sql`
     update order_line set shipped_quantity = moved.quantity
-    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map((line) => line.shippedQuantity)}::numeric[]) as moved (id, quantity)
+    from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map((line) => line.shippedQuantity)}::numeric[]) as moved (id, quantity)
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and order_id = ${after.id} and order_line.id = moved.id
   `.execute(trx);
 }

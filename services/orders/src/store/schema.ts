@@ -1,19 +1,21 @@
+import type { PaymentRail, PriceSource, StoreSettings } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
-import type { StoreFacts } from '../domain/checkout.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
-import type { FrozenCart, FrozenPromotion, PriceSource } from '../domain/frozen-cart.ts';
+import type { FrozenCart, FrozenPromotion } from '../domain/frozen-cart.ts';
 import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import type { AuthorisedPayment, PaymentRail, PaymentStatus } from '../domain/payment.ts';
+import type { AuthorizedPayment, PaymentStatus } from '../domain/payment.ts';
+import type { ReturnRequest } from '../domain/return.ts';
 import type { ShipmentLine } from '../domain/shipment.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
+import type { StoredStep } from './stored-step.ts';
 
-/** jsonb: written as JSON text, read parsed. */
+/** A jsonb column: written as JSON text, read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
@@ -33,17 +35,18 @@ interface CheckoutTable extends Scoped {
   order_id: string;
   order_number: string;
   request_id: string;
-  store: Json<StoreFacts>;
+  store: Json<StoreSettings>;
   body: Json<CheckoutBody>;
   shipping_option: NullableJson<ShippingOption>;
-  step: CheckoutStep;
+  /** Migration 0005 renamed the value `authorised`; see stored-step.ts. */
+  step: ColumnType<StoredStep, CheckoutStep, CheckoutStep>;
   cart: NullableJson<FrozenCart>;
-  payment: NullableJson<AuthorisedPayment>;
+  payment: NullableJson<AuthorizedPayment>;
   undo: ColumnType<readonly Compensation[], string | undefined, string>;
-  /** The CheckoutResult message as JSON text: what a replay answers, byte for byte. */
+  /** The CheckoutResult message as JSON text, replayed byte for byte. */
   result: string | null;
   attempts: Generated<number>;
-  /** A new id for each run, so that a run which lost its lease cannot write any more. */
+  /** A new ID for each run, so that a run that lost its lease can no longer write. */
   lease_owner: string;
   lease_until: Date;
   created_at: Generated<Date>;
@@ -87,10 +90,11 @@ interface SalesOrderTable extends Scoped {
   buyer: Json<Buyer>;
   promotions: Json<readonly FrozenPromotion[]>;
   cancellation: NullableJson<Cancellation>;
-  store: Json<StoreFacts>;
+  store: Json<StoreSettings>;
   pay_by: ColumnType<Date | null, string | null, string | null>;
-  /** Not before then does the sweep ask again about the payment of this order. */
+  /** The sweep does not check this order's payment again before this time. */
   pay_check_at: Date | null;
+  refund_revision: Generated<number>;
   placed_at: ColumnType<Date, string, never>;
   updated_at: ColumnType<Date, string, string>;
 }
@@ -106,7 +110,7 @@ interface OrderLineTable extends Scoped {
   order_uom: string | null;
   order_quantity: string | null;
   unit_price: string;
-  list_unit_price: string;
+  list_unit_price: string | null;
   price_source: PriceSource;
   line_subtotal: string;
   discount_amount: string;
@@ -138,6 +142,15 @@ interface ShipmentTable extends Scoped {
   lease_until: ColumnType<Date, Date | string, Date | string>;
 }
 
+interface OrderReturnTable extends Scoped {
+  order_id: string;
+  id: string;
+  request: Json<ReturnRequest>;
+  restocked_at: Date | null;
+  created_at: Generated<Date>;
+  lease_until: Date;
+}
+
 interface ShippingOptionTable extends Scoped {
   code: string;
   label: string;
@@ -156,5 +169,6 @@ export interface Database extends EventTables, IdempotencyTables {
   order_line: OrderLineTable;
   order_timeline: OrderTimelineTable;
   shipment: ShipmentTable;
+  order_return: OrderReturnTable;
   shipping_option: ShippingOptionTable;
 }

@@ -5,18 +5,20 @@ import type { Database } from './schema.ts';
 
 const COLUMNS = ['code', 'label', 'kind', 'amount', 'free_over as freeOver', 'currency'] as const;
 
-/** A person chooses among a handful; more than this is a mistake in a script. */
+/** Shoppers choose among a handful of options; more than this indicates a faulty script. */
 const OPTIONS_MAX = 100;
 
+/** Lists the store's shipping options, cheapest first. */
 export function listShippingOptions(db: Kysely<Database>, scope: Scope): Promise<ShippingOption[]> {
   return optionsOf(db, scope).select(COLUMNS).orderBy('amount').orderBy('code').limit(OPTIONS_MAX).execute();
 }
 
+/** Finds a shipping option by its code. */
 export function findShippingOption(db: Kysely<Database>, scope: Scope, code: string): Promise<ShippingOption | undefined> {
   return optionsOf(db, scope).select(COLUMNS).where('code', '=', code).executeTakeFirst();
 }
 
-/** Stores the option under its code, in place of what was there. Orders keep what they froze. */
+/** Creates or replaces the option with this code. Existing orders keep their copy. */
 export async function saveShippingOption(db: Kysely<Database>, scope: Scope, option: ShippingOption): Promise<void> {
   const { code, label, kind, amount, freeOver, currency } = option;
   const fields = { label, kind, amount, free_over: freeOver, currency };
@@ -27,7 +29,7 @@ export async function saveShippingOption(db: Kysely<Database>, scope: Scope, opt
     .execute();
 }
 
-/** Whether there was one to remove. */
+/** Deletes the option and reports whether it existed. */
 export async function deleteShippingOption(db: Kysely<Database>, scope: Scope, code: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('shipping_option')

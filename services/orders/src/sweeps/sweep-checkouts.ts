@@ -1,13 +1,13 @@
 import { resumeCheckout } from '../checkout/resume-checkout.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { claimLapsedCheckouts } from '../store/lapsed-checkouts.ts';
+import { reclaimCheckouts } from '../store/reclaim-checkouts.ts';
 
-/** After the death of a process dozens of checkouts lapse, not thousands; eight at once leave room for those that shoppers wait for. */
+/** A crashed process leaves dozens of checkouts, not thousands. Eight at a time leave capacity for those that shoppers wait for. */
 const CHECKOUTS_AT_ONCE = 8;
 
-/** Takes over the checkouts whose process is gone and brings each to its end. Answers how many there were. */
+/** Finishes checkouts whose process died. Returns how many it claimed. */
 export async function sweepCheckouts(deps: OrdersDeps): Promise<number> {
-  const claimed = await claimLapsedCheckouts(deps.db, deps.newId(), CHECKOUTS_AT_ONCE);
+  const claimed = await reclaimCheckouts(deps.db, deps.newId(), CHECKOUTS_AT_ONCE);
   await Promise.all(
     claimed.map(async (held) => {
       try {

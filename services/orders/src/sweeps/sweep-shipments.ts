@@ -1,13 +1,13 @@
 import type { OrdersDeps } from '../deps.ts';
 import { sendShipment } from '../shipping/send-shipment.ts';
-import { claimLapsedShipments } from '../store/lapsed-shipments.ts';
 import { getOrder } from '../store/orders.ts';
+import { reclaimShipments } from '../store/reclaim-shipments.ts';
 
 const SHIPMENTS_AT_ONCE = 8;
 
-/** Sends the shipments whose process is gone. Answers how many there were. */
+/** Completes pending shipments whose process died. Returns how many it claimed. */
 export async function sweepShipments(deps: OrdersDeps): Promise<number> {
-  const claimed = await claimLapsedShipments(deps.db, SHIPMENTS_AT_ONCE);
+  const claimed = await reclaimShipments(deps.db, SHIPMENTS_AT_ONCE);
   await Promise.all(
     claimed.map(async ({ id, orderId, scope, store }) => {
       try {

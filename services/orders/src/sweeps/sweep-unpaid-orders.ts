@@ -10,36 +10,36 @@ import { claimUnpaidOrders, type UnpaidOrder } from '../store/unpaid-orders.ts';
 
 const ORDERS_AT_ONCE = 20;
 
-/** Expires unpaid orders an hour after their last payment session ended. Answers how many were looked at. */
+/** Expires unpaid orders an hour after their last payment session ended. Returns how many it checked. */
 export async function sweepUnpaidOrders(deps: OrdersDeps): Promise<number> {
   const claimed = await claimUnpaidOrders(deps.db, ORDERS_AT_ONCE);
   for (const unpaid of claimed) {
     try {
-      await settleUnpaid(deps, unpaid);
+      await checkUnpaidOrder(deps, unpaid);
     } catch (error) {
-      deps.log.warn({ err: error, order_id: unpaid.id }, 'unpaid_order_not_settled');
+      deps.log.warn({ err: error, order_id: unpaid.id }, 'unpaid_order_check_failed');
     }
   }
   return claimed.length;
 }
 
-/** Billing is asked first: a session may have been opened or paid that this service has not heard of yet. */
-async function settleUnpaid(deps: OrdersDeps, { id, scope, store }: UnpaidOrder): Promise<void> {
+/** Calls billing first: a session may have been opened or paid whose event has not arrived yet. */
+async function checkUnpaidOrder(deps: OrdersDeps, { id, scope, store }: UnpaidOrder): Promise<void> {
   const caller = serviceCaller(scope, store, { customerId: scope.customerId });
   const { paymentSession } = await deps.billing.getOrderBilling({ orderId: id }, caller);
-  // What the bank works on has no clock: its answer alone pays the order, or lets its grace begin.
+  // A processing payment has no deadline: only its outcome pays the order or starts the grace period.
   if (paymentSession?.status === 'PAID' || paymentSession?.status === 'PROCESSING') return;
   await updateOrder(deps.db, scope, id, (order) => expireIfDue(order, paymentSession ?? null, deps.now().toISOString()));
   deps.afterCommit();
 }
 
 function expireIfDue(order: Order, session: PaymentSession__Output | null, at: string): ChangedOrder {
-  // Its payment was opened again since billing was asked.
+  // The shopper opened a new session after the call to billing.
   if (order.payBy !== null && order.payBy > at) return { order };
   const dated = session === null ? order : withSessionEnd(order, endOf(session));
   const expired = expiredOrder(dated, at);
   return expired === undefined ? { order: dated } : { order: expired, events: [orderEvent('order.cancelled', expired)] };
 }
 
-/** When a session ended, or will end where nobody pays. */
+/** Returns when a session ended or, if it is still pending, when it will expire. */
 const endOf = ({ status, expiresAt, updatedAt }: PaymentSession__Output): string => (status === 'PENDING' ? expiresAt : updatedAt);

@@ -2,11 +2,11 @@ import type { Address } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { FrozenCart, FrozenLine } from '../domain/frozen-cart.ts';
 import type { Order } from '../domain/order.ts';
-import type { AuthorisedPayment, PaymentSession } from '../domain/payment.ts';
+import type { AuthorizedPayment, PaymentSession } from '../domain/payment.ts';
 import { type OrderParts, placeOrder } from '../domain/place-order.ts';
 import type { ShippingOption } from '../domain/shipping-option.ts';
 
-/** A line of two brake pads at 500.00 and 15 % GCT. */
+/** A line of two brake pads at 500.00 each plus 15% GCT. */
 export const aFrozenLine = (fields: Partial<FrozenLine> = {}): FrozenLine => ({
   id: '01900000-0000-7000-8000-00000000000a',
   sku: 'PAD',
@@ -26,7 +26,7 @@ export const aFrozenLine = (fields: Partial<FrozenLine> = {}): FrozenLine => ({
   ...fields,
 });
 
-/** A cart of one line, 1150.00 in all. */
+/** A cart of one line with a total of 1150.00. */
 export const aFrozenCart = (fields: Partial<FrozenCart> = {}): FrozenCart => ({
   id: '01900000-0000-7000-8000-0000000000ca',
   currency: 'JMD',
@@ -40,6 +40,7 @@ export const aFrozenCart = (fields: Partial<FrozenCart> = {}): FrozenCart => ({
   ...fields,
 });
 
+/** Own-fleet delivery for 400.00. */
 export const aShippingOption = (fields: Partial<ShippingOption> = {}): ShippingOption => ({
   code: 'standard',
   label: 'Standard delivery',
@@ -50,6 +51,7 @@ export const aShippingOption = (fields: Partial<ShippingOption> = {}): ShippingO
   ...fields,
 });
 
+/** A postal address without an ID. */
 export const anAddress = (fields: Partial<Address> = {}): Address => ({
   id: null,
   name: 'Ann Brown',
@@ -64,6 +66,7 @@ export const anAddress = (fields: Partial<Address> = {}): Address => ({
   ...fields,
 });
 
+/** A cash-on-delivery checkout of `aFrozenCart`. */
 export const aCheckoutBody = (fields: Partial<CheckoutBody> = {}): CheckoutBody => ({
   cartId: '01900000-0000-7000-8000-0000000000ca',
   paymentRail: 'CASH_ON_DELIVERY',
@@ -80,6 +83,7 @@ export const aCheckoutBody = (fields: Partial<CheckoutBody> = {}): CheckoutBody 
   ...fields,
 });
 
+/** A pending payment session of 1150.00. */
 export const aPaymentSession = (fields: Partial<PaymentSession> = {}): PaymentSession => ({
   id: '01900000-0000-7000-8000-0000000000e5',
   status: 'PENDING',
@@ -93,7 +97,8 @@ export const aPaymentSession = (fields: Partial<PaymentSession> = {}): PaymentSe
   ...fields,
 });
 
-export const aPayment = (fields: Partial<AuthorisedPayment> = {}): AuthorisedPayment => ({
+/** An authorized payment without a session. */
+export const aPayment = (fields: Partial<AuthorizedPayment> = {}): AuthorizedPayment => ({
   buyer: {
     customerId: '01900000-0000-7000-8000-0000000000c0',
     email: 'ann@example.com',
@@ -108,8 +113,10 @@ export const aPayment = (fields: Partial<AuthorisedPayment> = {}): AuthorisedPay
   ...fields,
 });
 
+/** The time at which these orders are placed. */
 export const NOW = '2026-11-21T10:00:00.000Z';
 
+/** The inputs of `anOrder`. */
 export const orderParts = (fields: Partial<OrderParts> = {}): OrderParts => ({
   orderId: '01900000-0000-7000-8000-000000000001',
   orderNumber: 'SO-1001',
@@ -127,7 +134,7 @@ export const orderParts = (fields: Partial<OrderParts> = {}): OrderParts => ({
 /** A confirmed order of one line, paid on delivery. */
 export const anOrder = (fields: Partial<Order> = {}): Order => ({ ...placeOrder(orderParts()), ...fields });
 
-/** A prepaid order that waits for its payment. */
+/** A prepaid order that is pending payment. */
 export const anUnpaidOrder = (fields: Partial<Order> = {}): Order => ({
   ...placeOrder(orderParts({ body: aCheckoutBody({ paymentRail: 'PREPAID' }), payment: aPayment({ session: aPaymentSession() }) })),
   ...fields,

@@ -5,14 +5,14 @@ import type { OrdersDeps } from '../deps.ts';
 import { checkout } from '../handlers/checkout.ts';
 import type { FakeCart } from './fake-cart.ts';
 
-type Asked = Partial<NonNullable<CheckoutRequest__Output['body']>> & {
+type Fields = Partial<NonNullable<CheckoutRequest__Output['body']>> & {
   readonly idempotencyKey?: string;
   readonly requestFingerprint?: string;
 };
 
-/** Checks a cart out as its shopper, on cash on delivery unless told otherwise. */
-export const checkOut = (deps: OrdersDeps, shopper: Caller, cart: FakeCart, asked: Asked = {}): Promise<CheckoutResponse> => {
-  const { idempotencyKey: key, requestFingerprint: fingerprint = 'print', ...body } = asked;
+/** Checks out a cart as its shopper, with cash on delivery by default. */
+export const checkOut = (deps: OrdersDeps, shopper: Caller, cart: FakeCart, fields: Fields = {}): Promise<CheckoutResponse> => {
+  const { idempotencyKey: key, requestFingerprint: fingerprint = 'print', ...body } = fields;
   const caller = key === undefined ? shopper : { ...shopper, idempotency: { route: 'POST /v1/checkout', key, fingerprint } };
   return checkout(deps)({ body: { cartId: cart.content.id, paymentRail: 'CASH_ON_DELIVERY', ...body } }, caller);
 };

@@ -6,93 +6,104 @@ import type { CommitPaymentRequest__Output } from '@storefront/proto/storefront/
 import type { CommitPaymentResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentResponse';
 import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
 import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { PaymentSession } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
+import type { RefundOrderResponse } from '@storefront/proto/storefront/billing/v1/RefundOrderResponse';
 import type { ReleasePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReleasePaymentRequest';
 import type { ReleasePaymentResponse } from '@storefront/proto/storefront/billing/v1/ReleasePaymentResponse';
 import type { ReopenPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReopenPaymentRequest';
 import type { ReopenPaymentResponse } from '@storefront/proto/storefront/billing/v1/ReopenPaymentResponse';
 import type { Address } from '@storefront/proto/storefront/common/v1/Address';
-import { type ImplementedService, implement, newId } from '@storefront/rpc';
-import { type Behaviour, notAsked } from './fake-behaviour.ts';
+import { type ImplementedService, newId } from '@storefront/rpc';
+import { implementPartly } from '@storefront/rpc/testing';
+import type { Behavior } from './fake-behavior.ts';
 
+/** The state of the fake billing service. */
 export interface FakeLedger {
   creditLimit: number;
   balance: number;
   creditHold: boolean;
-  /** By checkout. A released one stays, as a tombstone. */
+  /** By checkout ID. A released hold remains as a tombstone. */
   readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; amount: number; session?: PaymentSession }>;
   readonly sessions: Map<string, PaymentSession>;
+  /** By order ID. */
+  readonly invoices: Map<string, Invoice>;
   readonly addresses: Map<string, Address>;
+  /** The request keys of refunds. */
+  readonly refunds: Set<string>;
 }
 
+/** Returns a ledger with a credit limit of 10,000. */
 export const newLedger = (): FakeLedger => ({
   creditLimit: 10_000,
   balance: 0,
   creditHold: false,
   holds: new Map(),
   sessions: new Map(),
+  invoices: new Map(),
   addresses: new Map(),
+  refunds: new Set(),
 });
 
-/** How much credit is held for checkouts and orders. */
+/** Returns the credit held for checkouts and orders. */
 export const creditHeld = ({ holds }: FakeLedger): number =>
   [...holds.values()].filter(({ state }) => state !== 'released').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Billing's part in checkout, by its contract, in memory. */
-export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behaviour): ImplementedService =>
-  implement<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
-    AuthorizePayment: rpc<AuthorizePaymentRequest__Output, AuthorizePaymentResponse>('AuthorizePayment', (request, { customerId }) => {
-      const { addressId, checkoutId, dryRun, orderId, paymentRail } = request;
-      const onCredit = paymentRail === 'CREDIT_TERMS';
-      const hold = ledger.holds.get(checkoutId);
-      if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was undone.');
-      const address = addressId === undefined ? undefined : ledger.addresses.get(addressId);
-      if (addressId !== undefined && address === undefined) throw invalid('shipping_address_id', 'is not one of your addresses');
-      if (onCredit && ledger.creditHold) throw forbidden('credit_on_hold', 'The account is on hold.');
-      const amount = onCredit ? Number(request.amount) : 0;
-      const held = creditHeld(ledger);
-      const available = ledger.creditLimit - ledger.balance - held;
-      if (hold === undefined && amount > available) return { overCreditLimit: overLimit(ledger, held, available, amount) };
-      const session = hold?.session ?? (paymentRail === 'PREPAID' && !dryRun ? aSession(checkoutId, orderId, request.amount) : undefined);
-      if (hold === undefined && !dryRun) ledger.holds.set(checkoutId, { state: 'held', amount, ...(session && { session }) });
-      if (session) ledger.sessions.set(orderId, session);
-      const customer = { id: customerId ?? '', email: 'ann@example.com', name: 'Ann Brown', status: 'ACTIVE', currency: 'JMD' };
-      return { authorized: { customer, paymentTermsDays: onCredit ? 30 : 0, paymentSession: session ?? null, address: address ?? null } };
-    }),
-    CommitPayment: rpc<CommitPaymentRequest__Output, CommitPaymentResponse>('CommitPayment', ({ checkoutId }) => {
-      const hold = ledger.holds.get(checkoutId);
-      if (hold === undefined || hold.state === 'released') throw conflict('hold_released', 'Nothing is held.');
-      ledger.holds.set(checkoutId, { ...hold, state: 'committed' });
-      return {};
-    }),
-    ReleasePayment: rpc<ReleasePaymentRequest__Output, ReleasePaymentResponse>('ReleasePayment', ({ checkoutId }) => {
-      ledger.holds.set(checkoutId, { state: 'released', amount: 0 });
-      return {};
-    }),
-    GetOrderBilling: rpc<GetOrderBillingRequest__Output, GetOrderBillingResponse>('GetOrderBilling', ({ orderId }) => ({
-      invoices: [],
-      paymentSession: ledger.sessions.get(orderId) ?? null,
-    })),
-    ReopenPayment: rpc<ReopenPaymentRequest__Output, ReopenPaymentResponse>('ReopenPayment', ({ orderId }) => {
-      const last = ledger.sessions.get(orderId);
-      if (last === undefined) throw notFound('order');
-      const isLive = last.status === 'PENDING';
-      const session = isLive ? last : aSession(newId(), orderId, last.amount ?? '0');
-      ledger.sessions.set(orderId, session);
-      return { paymentSession: session };
-    }),
-    PayInvoice: notAsked,
-    SignUp: notAsked,
-    LogIn: notAsked,
-    RefreshSession: notAsked,
-    EndSession: notAsked,
-    StartSession: notAsked,
-    ListEndedSessions: notAsked,
-    GetCustomer: notAsked,
-    GetCreditStatus: notAsked,
-    ListInvoices: notAsked,
-    GetInvoice: notAsked,
-  });
+/** The RPCs of billing that orders calls, in memory. */
+export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): ImplementedService =>
+  implementPartly<BillingServiceDefinition>(
+    'storefront.billing.v1.BillingService',
+    {
+      AuthorizePayment: rpc<AuthorizePaymentRequest__Output, AuthorizePaymentResponse>('AuthorizePayment', (request, { customerId }) => {
+        const { addressId, checkoutId, dryRun, orderId, paymentRail } = request;
+        const onCredit = paymentRail === 'CREDIT_TERMS';
+        const hold = ledger.holds.get(checkoutId);
+        if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was compensated.');
+        const address = addressId === undefined ? undefined : ledger.addresses.get(addressId);
+        if (addressId !== undefined && address === undefined) throw invalid('shipping_address_id', 'is not one of your addresses');
+        if (onCredit && ledger.creditHold) throw forbidden('credit_on_hold', 'The account is on hold.');
+        const amount = onCredit ? Number(request.amount) : 0;
+        const held = creditHeld(ledger);
+        const available = ledger.creditLimit - ledger.balance - held;
+        if (hold === undefined && amount > available) return { overCreditLimit: overLimit(ledger, held, available, amount) };
+        const session =
+          hold?.session ??
+          (paymentRail === 'PREPAID' && Number(request.amount) > 0 && !dryRun ? aSession(checkoutId, orderId, request.amount) : undefined);
+        if (hold === undefined && !dryRun) ledger.holds.set(checkoutId, { state: 'held', amount, ...(session && { session }) });
+        if (session) ledger.sessions.set(orderId, session);
+        const customer = { id: customerId ?? '', email: 'ann@example.com', name: 'Ann Brown', status: 'ACTIVE', currency: 'JMD' };
+        return { authorized: { customer, paymentTermsDays: onCredit ? 30 : 0, paymentSession: session ?? null, address: address ?? null } };
+      }),
+      CommitPayment: rpc<CommitPaymentRequest__Output, CommitPaymentResponse>('CommitPayment', ({ checkoutId }) => {
+        const hold = ledger.holds.get(checkoutId);
+        if (hold === undefined || hold.state === 'released') throw conflict('hold_released', 'Nothing is held.');
+        ledger.holds.set(checkoutId, { ...hold, state: 'committed' });
+        return {};
+      }),
+      ReleasePayment: rpc<ReleasePaymentRequest__Output, ReleasePaymentResponse>('ReleasePayment', ({ checkoutId }) => {
+        ledger.holds.set(checkoutId, { state: 'released', amount: 0 });
+        return {};
+      }),
+      GetOrderBilling: rpc<GetOrderBillingRequest__Output, GetOrderBillingResponse>('GetOrderBilling', ({ orderId }) => ({
+        invoices: [ledger.invoices.get(orderId) ?? []].flat(),
+        paymentSession: ledger.sessions.get(orderId) ?? null,
+      })),
+      ReopenPayment: rpc<ReopenPaymentRequest__Output, ReopenPaymentResponse>('ReopenPayment', ({ orderId }) => {
+        const last = ledger.sessions.get(orderId);
+        if (last === undefined) throw notFound('order');
+        const isLive = last.status === 'PENDING';
+        const session = isLive ? last : aSession(newId(), orderId, last.amount ?? '0');
+        ledger.sessions.set(orderId, session);
+        return { paymentSession: session };
+      }),
+      RefundOrder: rpc<RefundOrderRequest__Output, RefundOrderResponse>('RefundOrder', ({ requestKey }) => {
+        ledger.refunds.add(requestKey);
+        return { refunds: [] };
+      }),
+    },
+    { callers: ['orders'] },
+  );
 
 const overLimit = (ledger: FakeLedger, held: number, available: number, amount: number) => ({
   shortfall: (amount - available).toFixed(2),

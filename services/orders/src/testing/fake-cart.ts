@@ -7,67 +7,67 @@ import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/Fr
 import type { PriceIssue } from '@storefront/proto/storefront/cart/v1/PriceIssue';
 import type { UnfreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/UnfreezeCartRequest';
 import type { UnfreezeCartResponse } from '@storefront/proto/storefront/cart/v1/UnfreezeCartResponse';
-import { type ImplementedService, implement } from '@storefront/rpc';
+import type { ImplementedService } from '@storefront/rpc';
+import { implementPartly } from '@storefront/rpc/testing';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
-import { type Behaviour, notAsked } from './fake-behaviour.ts';
+import type { Behavior } from './fake-behavior.ts';
 
+/** A cart of the fake cart service. */
 export interface FakeCart {
   readonly content: FrozenCart;
   readonly customerId: string;
   frozenBy: string | null;
   orderId: string | null;
   issues: PriceIssue[];
-  /** Checkouts that were undone: a late freeze of one is refused. */
+  /** Compensated checkouts, whose late freezes are refused. */
   readonly tombstones: Set<string>;
 }
 
+/** Carts by ID. */
 export type FakeCarts = Map<string, FakeCart>;
 
-/** The cart service's part in checkout, by its contract, in memory. */
-export const fakeCartService = (carts: FakeCarts, { rpc }: Behaviour): ImplementedService =>
-  implement<CartServiceDefinition>('storefront.cart.v1.CartService', {
-    FreezeCart: rpc<FreezeCartRequest__Output, FreezeCartResponse>('FreezeCart', ({ cartId, checkoutId, dryRun }, { customerId }) => {
-      const cart = carts.get(cartId);
-      if (cart === undefined || cart.customerId !== customerId) throw notFound('cart');
-      if (cart.orderId !== null) {
-        const details = [{ field: 'cart_id', code: 'cart_already_ordered', detail: 'ordered', orderId: cart.orderId }];
-        throw conflict('cart_already_ordered', 'This cart is ordered.', { details });
-      }
-      if (cart.tombstones.has(checkoutId)) throw conflict('checkout_cancelled', 'This checkout was undone.');
-      if (cart.frozenBy !== null && cart.frozenBy !== checkoutId) throw conflict('cart_in_checkout', 'This cart is being checked out.');
-      if (cart.issues.length > 0) return { issues: cart.issues, cart: { currency: cart.content.currency } };
-      if (!dryRun) cart.frozenBy = checkoutId;
-      return { cart: toMessage(cart.content), freeShipping: cart.content.freeShipping, gctRate: '0.15', issues: [] };
-    }),
-    UnfreezeCart: rpc<UnfreezeCartRequest__Output, UnfreezeCartResponse>('UnfreezeCart', ({ cartId, checkoutId }) => {
-      const cart = carts.get(cartId);
-      if (cart === undefined) throw notFound('cart');
-      cart.tombstones.add(checkoutId);
-      if (cart.frozenBy === checkoutId && cart.orderId === null) cart.frozenBy = null;
-      return {};
-    }),
-    CloseCart: rpc<CloseCartRequest__Output, CloseCartResponse>('CloseCart', ({ cartId, orderId }) => {
-      const cart = carts.get(cartId);
-      if (cart === undefined) throw notFound('cart');
-      cart.orderId ??= orderId;
-      return {};
-    }),
-    CreateCart: notAsked,
-    GetCart: notAsked,
-    AddLine: notAsked,
-    UpdateLine: notAsked,
-    RemoveLine: notAsked,
-    PriceCart: notAsked,
-    ApplyPromotion: notAsked,
-    RemovePromotion: notAsked,
-  });
+/** The RPCs of cart that orders calls, in memory. */
+export const fakeCartService = (carts: FakeCarts, { rpc }: Behavior): ImplementedService =>
+  implementPartly<CartServiceDefinition>(
+    'storefront.cart.v1.CartService',
+    {
+      FreezeCart: rpc<FreezeCartRequest__Output, FreezeCartResponse>('FreezeCart', ({ cartId, checkoutId, dryRun }, { customerId }) => {
+        const cart = carts.get(cartId);
+        if (cart === undefined || cart.customerId !== customerId) throw notFound('cart');
+        if (cart.orderId !== null) {
+          const details = [{ field: 'cart_id', code: 'cart_already_ordered', detail: 'ordered', orderId: cart.orderId }];
+          throw conflict('cart_already_ordered', 'This cart is ordered.', { details });
+        }
+        if (cart.tombstones.has(checkoutId)) throw conflict('checkout_cancelled', 'This checkout was compensated.');
+        if (cart.frozenBy !== null && cart.frozenBy !== checkoutId) throw conflict('cart_in_checkout', 'This cart is being checked out.');
+        if (cart.issues.length > 0) return { issues: cart.issues, cart: { currency: cart.content.currency } };
+        if (!dryRun) cart.frozenBy = checkoutId;
+        return { cart: toMessage(cart.content), freeShipping: cart.content.freeShipping, gctRate: '0.15', issues: [] };
+      }),
+      UnfreezeCart: rpc<UnfreezeCartRequest__Output, UnfreezeCartResponse>('UnfreezeCart', ({ cartId, checkoutId }) => {
+        const cart = carts.get(cartId);
+        if (cart === undefined) throw notFound('cart');
+        cart.tombstones.add(checkoutId);
+        if (cart.frozenBy === checkoutId && cart.orderId === null) cart.frozenBy = null;
+        return {};
+      }),
+      CloseCart: rpc<CloseCartRequest__Output, CloseCartResponse>('CloseCart', ({ cartId, orderId }) => {
+        const cart = carts.get(cartId);
+        if (cart === undefined) throw notFound('cart');
+        cart.orderId ??= orderId;
+        return {};
+      }),
+    },
+    { callers: ['orders'] },
+  );
 
 const toMessage = ({ lines, promotions, ...cart }: FrozenCart) => ({
   id: cart.id,
   status: 'OPEN' as const,
   currency: cart.currency,
-  lines: lines.map(({ orderUom, orderQuantity, ...line }) => ({
+  lines: lines.map(({ orderUom, orderQuantity, listUnitPrice, ...line }) => ({
     ...line,
+    ...(listUnitPrice !== null && { listUnitPrice }),
     ...(orderUom !== null && { orderUom }),
     ...(orderQuantity !== null && { orderQuantity }),
   })),

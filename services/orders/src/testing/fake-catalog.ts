@@ -7,21 +7,27 @@ import type { ReleaseReservationResponse } from '@storefront/proto/storefront/ca
 import type { ReserveLine } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
 import type { ReserveStockRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReserveStockRequest';
 import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
+import type { RestockReturnRequest__Output } from '@storefront/proto/storefront/catalog/v1/RestockReturnRequest';
+import type { RestockReturnResponse } from '@storefront/proto/storefront/catalog/v1/RestockReturnResponse';
 import type { ShipReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ShipReservationRequest';
 import type { ShipReservationResponse } from '@storefront/proto/storefront/catalog/v1/ShipReservationResponse';
-import { type ImplementedService, implement } from '@storefront/rpc';
-import { type Behaviour, notAsked } from './fake-behaviour.ts';
+import type { ImplementedService } from '@storefront/rpc';
+import { implementPartly } from '@storefront/rpc/testing';
+import type { Behavior } from './fake-behavior.ts';
 
+/** The state of the fake catalog service. */
 export interface FakeStock {
   readonly onHand: Map<string, number>;
-  /** By checkout. A released one stays, as a tombstone. */
+  /** By checkout ID. A released hold remains as a tombstone. */
   readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; lines: readonly ReserveLine[] }>;
   readonly shipped: Set<string>;
+  readonly returned: Set<string>;
 }
 
-export const newStock = (): FakeStock => ({ onHand: new Map(), holds: new Map(), shipped: new Set() });
+/** Returns empty stock. */
+export const newStock = (): FakeStock => ({ onHand: new Map(), holds: new Map(), shipped: new Set(), returned: new Set() });
 
-/** How much of a SKU is held for checkouts and orders. */
+/** Returns the quantity of a SKU that is held for checkouts and orders. */
 export const heldOf = (stock: FakeStock, sku: string): number =>
   [...stock.holds.values()]
     .filter(({ state }) => state !== 'released')
@@ -29,48 +35,49 @@ export const heldOf = (stock: FakeStock, sku: string): number =>
     .filter((line) => line.sku === sku)
     .reduce((sum, { quantity }) => sum + Number(quantity), 0);
 
-/** The catalog's part in checkout and shipping, by its contract, in memory. */
-export const fakeCatalogService = (stock: FakeStock, { rpc }: Behaviour): ImplementedService =>
-  implement<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
-    ReserveStock: rpc<ReserveStockRequest__Output, ReserveStockResponse>('ReserveStock', ({ checkoutId, dryRun, lines }) => {
-      const hold = stock.holds.get(checkoutId);
-      if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was undone.');
-      if (hold !== undefined) return { issues: [] };
-      const short = lines.filter(({ quantity, sku }) => (stock.onHand.get(sku) ?? 0) - heldOf(stock, sku) < Number(quantity));
-      if (short.length > 0) {
-        return { issues: short.map(({ lineId, sku }) => ({ lineId, sku, code: 'insufficient_stock', availability: 'OUT' as const })) };
-      }
-      if (!dryRun) stock.holds.set(checkoutId, { state: 'held', lines });
-      return { issues: [] };
-    }),
-    CommitReservation: rpc<CommitReservationRequest__Output, CommitReservationResponse>('CommitReservation', ({ checkoutId }) => {
-      const hold = stock.holds.get(checkoutId);
-      if (hold === undefined || hold.state === 'released') throw conflict('reservation_released', 'Nothing is held.');
-      stock.holds.set(checkoutId, { ...hold, state: 'committed' });
-      return {};
-    }),
-    ReleaseReservation: rpc<ReleaseReservationRequest__Output, ReleaseReservationResponse>('ReleaseReservation', ({ checkoutId }) => {
-      stock.holds.set(checkoutId, { state: 'released', lines: [] });
-      return {};
-    }),
-    ShipReservation: rpc<ShipReservationRequest__Output, ShipReservationResponse>(
-      'ShipReservation',
-      ({ checkoutId, lines, shipmentId }) => {
+/** The RPCs of the catalog that orders calls, in memory. */
+export const fakeCatalogService = (stock: FakeStock, { rpc }: Behavior): ImplementedService =>
+  implementPartly<CatalogServiceDefinition>(
+    'storefront.catalog.v1.CatalogService',
+    {
+      ReserveStock: rpc<ReserveStockRequest__Output, ReserveStockResponse>('ReserveStock', ({ checkoutId, dryRun, lines }) => {
         const hold = stock.holds.get(checkoutId);
-        if (hold?.state !== 'committed') throw conflict('reservation_not_committed', 'Nothing is held for good.');
-        if (stock.shipped.has(shipmentId)) return {};
-        stock.shipped.add(shipmentId);
-        for (const { quantity, sku } of lines) stock.onHand.set(sku, (stock.onHand.get(sku) ?? 0) - Number(quantity));
+        if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was compensated.');
+        if (hold !== undefined) return { issues: [] };
+        const short = lines.filter(({ quantity, sku }) => (stock.onHand.get(sku) ?? 0) - heldOf(stock, sku) < Number(quantity));
+        if (short.length > 0) {
+          return { issues: short.map(({ lineId, sku }) => ({ lineId, sku, code: 'insufficient_stock', availability: 'OUT' as const })) };
+        }
+        if (!dryRun) stock.holds.set(checkoutId, { state: 'held', lines });
+        return { issues: [] };
+      }),
+      CommitReservation: rpc<CommitReservationRequest__Output, CommitReservationResponse>('CommitReservation', ({ checkoutId }) => {
+        const hold = stock.holds.get(checkoutId);
+        if (hold === undefined || hold.state === 'released') throw conflict('reservation_released', 'Nothing is held.');
+        stock.holds.set(checkoutId, { ...hold, state: 'committed' });
         return {};
-      },
-    ),
-    ListProducts: notAsked,
-    GetProduct: notAsked,
-    ListCategories: notAsked,
-    ListTags: notAsked,
-    GetAvailability: notAsked,
-    BatchGetAvailability: notAsked,
-    GetCatalogVersion: notAsked,
-    QuoteLines: notAsked,
-    ListChanges: notAsked,
-  });
+      }),
+      ReleaseReservation: rpc<ReleaseReservationRequest__Output, ReleaseReservationResponse>('ReleaseReservation', ({ checkoutId }) => {
+        stock.holds.set(checkoutId, { state: 'released', lines: [] });
+        return {};
+      }),
+      ShipReservation: rpc<ShipReservationRequest__Output, ShipReservationResponse>(
+        'ShipReservation',
+        ({ checkoutId, lines, shipmentId }) => {
+          const hold = stock.holds.get(checkoutId);
+          if (hold?.state !== 'committed') throw conflict('reservation_not_committed', 'Nothing is held for good.');
+          if (stock.shipped.has(shipmentId)) return {};
+          stock.shipped.add(shipmentId);
+          for (const { quantity, sku } of lines) stock.onHand.set(sku, (stock.onHand.get(sku) ?? 0) - Number(quantity));
+          return {};
+        },
+      ),
+      RestockReturn: rpc<RestockReturnRequest__Output, RestockReturnResponse>('RestockReturn', ({ lines, returnId }) => {
+        if (stock.returned.has(returnId)) return {};
+        stock.returned.add(returnId);
+        for (const { quantity, sku } of lines) stock.onHand.set(sku, (stock.onHand.get(sku) ?? 0) + Number(quantity));
+        return {};
+      }),
+    },
+    { callers: ['orders'] },
+  );

@@ -1,20 +1,19 @@
+import { acceptedTestTokens, TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { type Caller, newId, type StoreSettings, serve } from '@storefront/rpc';
+import { type Caller, closeClients, newId, type StoreSettings, serve } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
-import { newAfterwards } from '../checkout/afterwards.ts';
+import { createBackgroundTasks } from '../checkout/background-tasks.ts';
 import { noFaults } from '../checkout/faults.ts';
+import { openClients } from '../clients.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
-import { connectNeighbours } from '../neighbours.ts';
 import type { Database } from '../store/schema.ts';
 import { aFrozenCart, aFrozenLine } from './builders.ts';
-import { type Behaviour, newBehaviour } from './fake-behaviour.ts';
+import { type Behavior, newBehavior } from './fake-behavior.ts';
 import { type FakeLedger, fakeBillingService, newLedger } from './fake-billing.ts';
 import { type FakeCart, fakeCartService } from './fake-cart.ts';
 import { type FakeStock, fakeCatalogService, newStock } from './fake-catalog.ts';
-
-const SERVICE_TOKEN = 'a-token-between-services';
 
 const STORE: StoreSettings = {
   name: 'Parts of Kingston',
@@ -26,49 +25,53 @@ const STORE: StoreSettings = {
   signup: 'open',
 };
 
-/** A real database and three neighbours over real gRPC, each with its state in memory. */
+/** A test environment: a real database and three fake services, called over real gRPC. */
 export interface World {
   readonly deps: OrdersDeps;
-  /** What a process of its own needs to live in this world. */
+  /** Environment variables for a separate process of the service. */
   readonly environment: Readonly<Record<string, string>>;
   readonly carts: Map<string, FakeCart>;
   readonly stock: FakeStock;
   readonly ledger: FakeLedger;
-  readonly behaviour: Behaviour;
-  /** A customer of a store of its own, so that tests do not see each other's numbers. */
+  readonly behavior: Behavior;
+  /** Returns a customer of a new store, so that tests are isolated. */
   newShopper(settings?: Partial<StoreSettings>): Caller & { customerId: string };
-  /** A priced cart of two brake pads, 1150.00 in all, and stock for it. */
+  /** Creates a priced cart of two brake pads with a total of 1150.00, and its stock. */
   newCart(shopper: { customerId: string }, fields?: Partial<FrozenCart>): FakeCart;
-  /** Ends the leases of all that is under way, as if their processes had died ten seconds ago. */
-  lapseLeases(): Promise<void>;
+  /** Expires all leases, as if the processes had died. */
+  expireLeases(): Promise<void>;
+  /** Runs `work` in a transaction that is rolled back. */
   readonly broken: TestDatabase<Database>['broken'];
   close(): Promise<void>;
 }
 
+/** Opens a test environment. */
 export async function openWorld(): Promise<World> {
   const database = await openTestDatabase<Database>({ name: 'orders', migrations: new URL('../../migrations/', import.meta.url) });
   const log = createLogger('orders-test', process.env.TEST_LOG_LEVEL ?? 'silent');
   const carts = new Map<string, FakeCart>();
   const stock = newStock();
   const ledger = newLedger();
-  const behaviour = newBehaviour();
-  const services = [fakeCartService(carts, behaviour), fakeCatalogService(stock, behaviour), fakeBillingService(ledger, behaviour)];
-  const server = await serve({ host: '127.0.0.1', port: 0, serviceToken: SERVICE_TOKEN, log, services });
+  const behavior = newBehavior();
+  const services = [fakeCartService(carts, behavior), fakeCatalogService(stock, behavior), fakeBillingService(ledger, behavior)];
+  const server = await serve({ host: '127.0.0.1', port: 0, acceptedTokens: acceptedTestTokens, log, services });
   const address = `127.0.0.1:${server.port}`;
-  const neighbours = connectNeighbours({
+  const clients = openClients({
     cartAddress: address,
     catalogAddress: address,
     billingAddress: address,
-    serviceToken: SERVICE_TOKEN,
+    serviceToken: TEST_TOKENS.orders,
+    tls: undefined,
   });
   const { db } = database;
-  const afterwards = newAfterwards();
+  const backgroundTasks = createBackgroundTasks();
 
   return {
-    deps: { db, ...neighbours, newId, now: () => new Date(), afterCommit: () => undefined, afterwards, log, faults: noFaults },
+    deps: { db, ...clients, newId, now: () => new Date(), afterCommit: () => undefined, backgroundTasks, log, faults: noFaults },
     environment: {
       DATABASE_URL: database.url,
-      SERVICE_TOKEN,
+      SERVICE_TOKEN: TEST_TOKENS.orders,
+      ACCEPTED_TOKENS: TEST_ACCEPTED_TOKENS,
       CART_ADDRESS: address,
       CATALOG_ADDRESS: address,
       BILLING_ADDRESS: address,
@@ -76,7 +79,7 @@ export async function openWorld(): Promise<World> {
     carts,
     stock,
     ledger,
-    behaviour,
+    behavior,
     broken: database.broken,
     newShopper: (settings = {}) => ({
       tenantId: newId(),
@@ -95,13 +98,14 @@ export async function openWorld(): Promise<World> {
       for (const line of content.lines) if (!stock.onHand.has(line.sku)) stock.onHand.set(line.sku, 10);
       return cart;
     },
-    async lapseLeases() {
-      await afterwards.idle();
+    async expireLeases() {
+      await backgroundTasks.idle();
       await sql`update checkout set lease_until = now() - interval '1 second' where finished_at is null`.execute(db);
       await sql`update shipment set lease_until = now() - interval '1 second' where shipped_at is null`.execute(db);
+      await sql`update order_return set lease_until = now() - interval '1 second' where restocked_at is null`.execute(db);
     },
     async close() {
-      for (const client of Object.values(neighbours)) client.close();
+      closeClients(clients);
       await server.close();
       await database.close();
     },

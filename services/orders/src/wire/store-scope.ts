@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
 import type { Caller } from '@storefront/rpc';
 
-/** All of the store, for its own people: whatever customer a caller may carry does not narrow it. */
+/** Returns the scope of an operator: the whole store, even if the caller has a customer. */
 export const storeScope = ({ tenantId, mode }: Caller): Scope => ({ tenantId, mode });

@@ -1,10 +1,25 @@
-/**
- * PENDING: due now or later. DELIVERED: a 2xx came. FAILED: out of attempts, or refused for good. DISCARDED: its subscription was disabled
- * or deleted first. Each but PENDING can be sent again by hand and is PENDING then.
- */
-export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED' | 'DISCARDED';
+import { invalidAll } from '@storefront/errors';
 
-/** One event for one subscription. Its id is the same on every attempt. */
+/** The event of a test delivery. Stores cannot subscribe to it. */
+export const PING = 'ping';
+
+/** The statuses of a delivery. */
+const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED', 'DISCARDED'] as const;
+
+/**
+ * PENDING: due now or later. DELIVERED: the endpoint returned a 2xx. FAILED: out of attempts, or not allowed. DISCARDED: the subscription was
+ * disabled or deleted first. A redelivery sets any of them to PENDING again.
+ */
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** Parses the status to list by, if any; throws `validation_error` for an unknown one. */
+export function parseStatusFilter(status: string | undefined): DeliveryStatus | undefined {
+  const known = DELIVERY_STATUSES.find((each) => each === status);
+  if (status === undefined || known !== undefined) return known;
+  throw invalidAll([{ field: 'status', location: 'query', code: 'invalid', detail: `must be one of ${DELIVERY_STATUSES.join(', ')}` }]);
+}
+
+/** One event for one subscription. Its ID is the same for every attempt. */
 export interface Delivery {
   readonly id: string;
   readonly subscriptionId: string;
@@ -17,7 +32,7 @@ export interface Delivery {
   readonly createdAt: Date;
 }
 
-/** A word for what went wrong; it tells nothing of the network behind it. */
+/** Why an attempt failed. Reveals nothing about the network behind the endpoint. */
 export type FailureReason =
   | 'timeout'
   | 'dns'
@@ -31,18 +46,19 @@ export type FailureReason =
   | 'http_status'
   | 'invalid_response';
 
-/** What became of one attempt. */
+/** The result of one HTTP request. */
 export interface AttemptOutcome {
   readonly startedAt: Date;
   readonly durationMs: number;
-  /** The status that the endpoint answered; null when there was no answer. */
+  /** The response status; null if there was no response. */
   readonly responseStatus: number | null;
   /** Null for a 2xx. */
   readonly failure: FailureReason | null;
-  /** The answer's Retry-After, as it was written. */
+  /** The response's Retry-After header, unparsed. */
   readonly retryAfter: string | null;
 }
 
+/** A stored attempt. */
 export interface Attempt {
   readonly number: number;
   readonly startedAt: Date;

@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T10:00:00.000Z');
 const wait = (over: Partial<Parameters<typeof nextWaitMs>[0]> = {}) =>
   nextWaitMs({ waitsMs: [10_000, 60_000], attempts: 1, retryAfter: null, now, random: 0.5, ...over });
 
-test('live makes 11 attempts in about 72 hours, sandbox 4 within the hour', () => {
+test('live makes 11 attempts in about 72 hours, and sandbox 4 within an hour', () => {
   const hours = (waits: readonly number[]) => waits.reduce((sum, ms) => sum + ms, 0) / 3_600_000;
 
   expect(RETRY_SCHEDULES.live).toHaveLength(10);
@@ -14,7 +14,7 @@ test('live makes 11 attempts in about 72 hours, sandbox 4 within the hour', () =
   expect(RETRY_SCHEDULES.sandbox).toEqual([60_000, 600_000, 2_700_000]);
 });
 
-test('each attempt has its wait, a fifth more or less, and the last has none', () => {
+test('each attempt is followed by its wait plus or minus a fifth, and the last by none', () => {
   expect(wait({ random: 0 })).toBe(8_000);
   expect(wait({ random: 0.5 })).toBe(10_000);
   expect(wait({ random: 0.999_999 })).toBe(12_000);
@@ -29,7 +29,7 @@ test.each([
   ['Sat, 21 Nov 2026 10:00:13 GMT', 13_000],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 10_000],
   ['Sat, 21 Nov 2099 10:00:00 GMT', 20_000],
-])('Retry-After %j waits %d ms: between the wait and twice the wait', (retryAfter, expected) => {
+])('Retry-After %j waits %d ms, between the scheduled wait and twice that', (retryAfter, expected) => {
   expect(wait({ retryAfter, random: 0 })).toBe(expected);
 });
 

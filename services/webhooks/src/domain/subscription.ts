@@ -1,21 +1,24 @@
 import type { DeliveryStatus } from './delivery.ts';
 
+/** Whether a subscription receives events. */
 export type SubscriptionStatus = 'ACTIVE' | 'DISABLED';
 
-/** Why a subscription is disabled: its endpoint said 410, did nothing but fail for days, or the store switched it off. */
+/** Why a subscription is disabled: its endpoint returned 410 or failed for days, or the store disabled it. */
 export type DisabledReason = 'endpoint_gone' | 'endpoint_failing' | 'disabled_by_store';
 
-/** How an endpoint has been doing; pings do not count. */
+/** The recent failures of an endpoint, not counting pings. */
 export interface EndpointHealth {
-  /** Attempts since the last success. */
+  /** Failed attempts since the last success. */
   readonly consecutiveFailures: number;
   /** When the first of them failed. */
   readonly failingSince: Date | null;
-  /** How many messages they belong to. */
+  /** The number of messages they belong to. */
   readonly failingMessages: number;
+  /** When the last of them failed. */
+  readonly lastFailureAt: Date | null;
 }
 
-/** Where a store wants its events; without its secrets. */
+/** An endpoint of a store and its event types, without the secrets. */
 export interface Subscription extends EndpointHealth {
   readonly id: string;
   readonly endpointUrl: string;
@@ -30,6 +33,7 @@ export interface Subscription extends EndpointHealth {
   readonly updatedAt: Date;
 }
 
+/** The most recent attempt of a subscription. */
 export interface LastDelivery {
   readonly id: string;
   readonly event: string;
@@ -38,28 +42,52 @@ export interface LastDelivery {
   readonly at: Date;
 }
 
-/** A store has a handful of back-office systems; more subscriptions than this are a mistake that would multiply every event. */
+/** A store has a few back-office systems; more subscriptions would be a mistake that multiplies every event. */
 export const SUBSCRIPTIONS_MAX = 20;
-/** A label for the store's own people. */
+/** A label for the store's staff. */
 export const DESCRIPTION_LENGTH_MAX = 500;
-/** A day for every receiver to learn a new secret. */
-export const ROTATION_OVERLAP_MS = 24 * 3_600_000;
+/** The hours for which the old secret keeps signing, unless the rotation requests fewer; more would keep a leaked secret valid. */
+export const ROTATION_OVERLAP_HOURS = 24;
 
-/** An endpoint without a single failure behind it. */
-export const HEALTHY: EndpointHealth = { consecutiveFailures: 0, failingSince: null, failingMessages: 0 };
+/** An endpoint without failures since its last success. */
+export const HEALTHY: EndpointHealth = { consecutiveFailures: 0, failingSince: null, failingMessages: 0, lastFailureAt: null };
 
-/** An endpoint that had nothing but failures is given up after this long … */
-const DISABLE_AFTER_MS = 5 * 24 * 3_600_000;
-/** … and this many messages, so that one lost event of a quiet store does not switch off the next. */
+/** An endpoint is disabled if it has only failed for this long … */
+export const DISABLE_AFTER_MS = 5 * 24 * 3_600_000;
+/** … and for this many messages, so that a store with few events is not disabled after one failed message. */
 const DISABLE_AFTER_MESSAGES = 10;
 
-/** The health after one more failed attempt, which is the first of its message or a later one. */
-export const withFailure = (health: EndpointHealth, isFirstAttempt: boolean, now: Date): EndpointHealth => ({
-  consecutiveFailures: health.consecutiveFailures + 1,
-  failingSince: health.failingSince ?? now,
-  failingMessages: health.failingMessages + (isFirstAttempt || health.failingMessages === 0 ? 1 : 0),
-});
+/** How far along the way to being disabled a subscription is when operators are warned, in percent. */
+const WARNINGS_PERCENT: readonly number[] = [100, 90, 70, 50];
 
-/** Whether an endpoint has failed so long and so often that its subscription ends. */
-export const isGivenUp = ({ failingSince, failingMessages }: EndpointHealth, now: Date): boolean =>
-  failingSince !== null && now.getTime() - failingSince.getTime() >= DISABLE_AFTER_MS && failingMessages >= DISABLE_AFTER_MESSAGES;
+/**
+ * Returns the health after another failed attempt. After as long a time without attempts as the limit, the time and the messages are counted
+ * from the start, because the endpoint may have been available in the meantime.
+ */
+export function withFailure(health: EndpointHealth, isFirstAttempt: boolean, now: Date): EndpointHealth {
+  const silentMs = health.lastFailureAt === null ? 0 : now.getTime() - health.lastFailureAt.getTime();
+  const { failingSince, failingMessages } = silentMs >= DISABLE_AFTER_MS ? HEALTHY : health;
+  return {
+    consecutiveFailures: health.consecutiveFailures + 1,
+    failingSince: failingSince ?? now,
+    failingMessages: failingMessages + (isFirstAttempt || failingMessages === 0 ? 1 : 0),
+    lastFailureAt: now,
+  };
+}
+
+/** Whether an endpoint has failed for so long, and for so many messages, that its subscription is disabled. */
+export const isGivenUp = (health: EndpointHealth): boolean => failingPercent(health) >= 100;
+
+/** Returns the highest warning that the latest failure has reached and the failures before it had not; null if there is none. */
+export function warningPercent(before: EndpointHealth, after: EndpointHealth): number | null {
+  const continues = before.failingSince !== null && before.failingSince.getTime() === after.failingSince?.getTime();
+  const warned = continues ? failingPercent(before) : 0;
+  return WARNINGS_PERCENT.find((percent) => warned < percent && percent <= failingPercent(after)) ?? null;
+}
+
+/** How far along the way to being disabled a subscription was at its last failure, in percent. Both limits have to be reached. */
+function failingPercent({ failingSince, lastFailureAt, failingMessages }: EndpointHealth): number {
+  if (failingSince === null || lastFailureAt === null) return 0;
+  const byTime = (lastFailureAt.getTime() - failingSince.getTime()) / DISABLE_AFTER_MS;
+  return 100 * Math.min(byTime, failingMessages / DISABLE_AFTER_MESSAGES);
+}

@@ -1,34 +1,39 @@
 import { isIP } from 'node:net';
+import { characterCount } from '@storefront/contract';
+import { type BlockedHosts, isBlockedName, NO_BLOCKED_HOSTS } from './blocked-hosts.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** What a store may give as the address of its receiver. */
+/** The rules for the addresses of receivers. */
 export interface EndpointRules {
   /** For development: http, loopback and private addresses, and any port. */
   readonly allowPrivate: boolean;
+  /** The deployment's own hosts. */
+  readonly blocked?: BlockedHosts;
 }
 
-/** Longer than any real receiver's address, short enough to be shown and logged. */
-const LENGTH_MAX = 2_048;
+/** Longer than any real address, and short enough to be displayed and logged. */
+export const LENGTH_MAX = 2_048;
 const PORTS: readonly string[] = ['', '443', '8443'];
-/** Names that mean this machine or its own network. */
+/** Names that refer to this machine or its local network. */
 const LOCAL_NAMES = /^(?:localhost|[^.]+)$|\.(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|svc)$/;
-/** A space or a control character, which the parser would drop in silence. */
+/** A space or a control character, which the URL parser would silently drop. */
 const NOT_WRITABLE = /[^\u0021-\u007e\u0080-\uffff]/;
 
-/** What is wrong with an endpoint's address, in words for its owner; undefined when nothing is. Names are not resolved here. */
-export function endpointUrlFault(text: string, { allowPrivate }: EndpointRules): string | undefined {
-  if (text.length > LENGTH_MAX) return `must have at most ${LENGTH_MAX} characters`;
+/** Returns what is wrong with an endpoint's address, for its owner, or undefined. Does not resolve names. */
+export function endpointUrlFault(text: string, { allowPrivate, blocked = NO_BLOCKED_HOSTS }: EndpointRules): string | undefined {
+  if (characterCount(text) > LENGTH_MAX) return `can have at most ${LENGTH_MAX} characters`;
   if (NOT_WRITABLE.test(text) || !URL.canParse(text)) return 'must be an absolute URL';
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) return 'must begin with https://';
-  if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text)) return 'must not hold a user name or password';
+  if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text)) return 'must not contain a user name or password';
   if (text.includes('#')) return 'must not have a fragment';
   if (allowPrivate) return undefined;
   if (!PORTS.includes(url.port)) return 'must use port 443 or 8443';
-  return isPublicHost(hostOf(url)) ? undefined : 'must be a public address';
+  return isPublicHost(hostOf(url), blocked) ? undefined : 'must be a public address';
 }
 
-/** The name or address to be dialled, without the brackets of IPv6 and the dot of a full name. */
+/** Returns the host to connect to, without the brackets of an IPv6 address and the final dot of a name. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-const isPublicHost = (host: string): boolean => (isIP(host) === 0 ? !LOCAL_NAMES.test(host) : isPublicAddress(host));
+const isPublicHost = (host: string, blocked: BlockedHosts): boolean =>
+  isIP(host) === 0 ? !LOCAL_NAMES.test(host) && !isBlockedName(host, blocked) : isPublicAddress(host, blocked.networks);

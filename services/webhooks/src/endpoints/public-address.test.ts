@@ -26,7 +26,14 @@ test.each([
   '239.255.255.255',
   '240.0.0.1',
   '255.255.255.255',
-])('%s of IPv4 is not public', (address) => {
+  '100.100.100.200',
+  '168.63.129.16',
+  '161.26.0.10',
+  '166.9.1.1',
+  '199.36.153.4',
+  '199.36.153.11',
+  '192.0.0.192',
+])('the IPv4 address %s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -52,17 +59,25 @@ test.each([
   'fe80::1%eth0',
   'fec0::1',
   'ff02::1',
-])('%s of IPv6 is not public', (address) => {
+])('the IPv6 address %s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['8.8.8.8', '1.1.1.1', '100.63.255.255', '172.15.0.1', '172.32.0.1', '198.17.0.1', '2606:4700:4700::1111', '2a00:1450:4001::1'])(
-  '%s is public',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+test.each([
+  '8.8.8.8',
+  '1.1.1.1',
+  '100.63.255.255',
+  '172.15.0.1',
+  '172.32.0.1',
+  '198.17.0.1',
+  '168.63.129.17',
+  '199.36.153.12',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001::1',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
-test.each(['', 'localhost', 'example.com', '1.2.3', '1.2.3.4.5', '::g', '0x7f.1'])('%s is no public address', (text) => {
+test.each(['', 'localhost', 'example.com', '1.2.3', '1.2.3.4.5', '::g', '0x7f.1'])('%j is not an address', (text) => {
   expect(isPublicAddress(text)).toBe(false);
 });

@@ -3,16 +3,16 @@ import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storef
 import type { CreateSubscriptionResponse } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionResponse';
 import type { Handler } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
-import { subscriptionFaults } from '../domain/subscription-faults.ts';
+import { subscriptionErrors } from '../domain/subscription-errors.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import { insertSubscription } from '../store/subscriptions.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
-/** Registers an endpoint and tells its signing secret, this once. */
+/** Registers an endpoint. The signing secret is returned only here. */
 export const createSubscription =
   ({ db, secrets, checkEndpoint, newId, now }: WebhooksDeps): Handler<CreateSubscriptionRequest__Output, CreateSubscriptionResponse> =>
   async ({ endpointUrl, eventTypes, description }, caller) => {
-    const faults = subscriptionFaults({ eventTypes, description }, await checkEndpoint(endpointUrl));
+    const faults = subscriptionErrors({ eventTypes, description }, await checkEndpoint(endpointUrl, caller.tenantId));
     if (faults.length > 0) throw invalidAll(faults);
 
     const id = newId();

@@ -4,7 +4,7 @@ import type { Handler } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
 import { deleteSubscription as deleteStored } from '../store/subscriptions.ts';
 
-/** Ends a subscription; what still waited for it is discarded. */
+/** Deletes a subscription and discards its pending deliveries. */
 export const deleteSubscription =
   ({ db, now }: WebhooksDeps): Handler<DeleteSubscriptionRequest__Output, DeleteSubscriptionResponse> =>
   async ({ subscriptionId }, caller) => {

@@ -5,7 +5,7 @@ import type { WebhooksDeps } from '../deps.ts';
 import { getDelivery as getStored } from '../store/deliveries.ts';
 import { toProtoDeliveryDetail } from '../wire/to-proto-delivery.ts';
 
-/** A delivery with every attempt and the bytes that were signed. */
+/** Returns a delivery with its attempts and the signed body. */
 export const getDelivery =
   ({ db }: WebhooksDeps): Handler<GetDeliveryRequest__Output, GetDeliveryResponse> =>
   async ({ subscriptionId, deliveryId }, caller) => ({

@@ -5,6 +5,7 @@ import type { WebhooksDeps } from '../deps.ts';
 import { getSubscription as getStored } from '../store/subscriptions.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
+/** Returns a subscription. */
 export const getSubscription =
   ({ db }: WebhooksDeps): Handler<GetSubscriptionRequest__Output, GetSubscriptionResponse> =>
   async ({ subscriptionId }, caller) => ({ subscription: toProtoSubscription(await getStored(db, caller, subscriptionId)) });

@@ -5,7 +5,7 @@ import type { WebhooksDeps } from '../deps.ts';
 import { listSubscriptions as listStored } from '../store/subscriptions.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
-/** Every subscription of the store; their number is limited, so there are no pages. */
+/** Lists all subscriptions of the store; their number is limited, so there are no pages. */
 export const listSubscriptions =
   ({ db }: WebhooksDeps): Handler<ListSubscriptionsRequest__Output, ListSubscriptionsResponse> =>
   async (_, caller) => ({ subscriptions: (await listStored(db, caller)).map(toProtoSubscription) });

@@ -3,13 +3,13 @@ import type { RedeliverResponse } from '@storefront/proto/storefront/webhooks/v1
 import type { Handler } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
 import { requestResend } from '../store/deliveries.ts';
-import { toProtoDelivery } from '../wire/to-proto-delivery.ts';
+import { toProtoDeliveryDetail } from '../wire/to-proto-delivery.ts';
 
-/** Has the same delivery sent once more: the same id and bytes, the next attempt's number. */
+/** Sends a delivery again, with the same ID and bytes and the next attempt number. */
 export const redeliver =
   ({ db, afterCommit }: WebhooksDeps): Handler<RedeliverRequest__Output, RedeliverResponse> =>
   async ({ subscriptionId, deliveryId }, caller) => {
-    const delivery = await requestResend(db, caller, subscriptionId, deliveryId);
+    const detail = await requestResend(db, caller, subscriptionId, deliveryId);
     afterCommit();
-    return { delivery: toProtoDelivery(delivery) };
+    return { delivery: toProtoDeliveryDetail(detail) };
   };

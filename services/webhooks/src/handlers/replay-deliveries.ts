@@ -2,16 +2,16 @@ import type { ReplayDeliveriesRequest__Output } from '@storefront/proto/storefro
 import type { ReplayDeliveriesResponse } from '@storefront/proto/storefront/webhooks/v1/ReplayDeliveriesResponse';
 import type { Handler } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
-import { replaySpan } from '../domain/replay-span.ts';
+import { parseReplayRange } from '../domain/replay-range.ts';
 import { replayDeliveries as replayStored } from '../store/replay-deliveries.ts';
 import { getSubscription } from '../store/subscriptions.ts';
 
-/** Sends a span of the past again, for a receiver that has lost it: the same ids and bytes, one attempt more each. */
+/** Sends past deliveries again, for a receiver that has lost them: with the same IDs and bytes, and one more attempt each. */
 export const replayDeliveries =
   ({ db, now, afterCommit }: WebhooksDeps): Handler<ReplayDeliveriesRequest__Output, ReplayDeliveriesResponse> =>
-  async ({ subscriptionId, ...asked }, caller) => {
+  async ({ subscriptionId, ...requested }, caller) => {
     await getSubscription(db, caller, subscriptionId);
-    const replayed = await replayStored(db, caller, subscriptionId, replaySpan(asked, now()));
+    const replayed = await replayStored(db, caller, subscriptionId, parseReplayRange(requested, now()));
     afterCommit();
     return { replayed };
   };

@@ -1,16 +1,20 @@
+import { invalid } from '@storefront/errors';
 import type { RotateSecretRequest__Output } from '@storefront/proto/storefront/webhooks/v1/RotateSecretRequest';
 import type { RotateSecretResponse } from '@storefront/proto/storefront/webhooks/v1/RotateSecretResponse';
 import type { Handler } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
-import { ROTATION_OVERLAP_MS } from '../domain/subscription.ts';
+import { ROTATION_OVERLAP_HOURS } from '../domain/subscription.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import { rotateSecret as rotateStored } from '../store/rotate-secret.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
-/** Tells a new signing secret, this once. The old one goes on signing beside it for a day. */
+const HOUR_MS = 3_600_000;
+
+/** Creates a new signing secret, which is returned only here. The old one also keeps signing for a day or the given hours; 0 revokes it immediately. */
 export const rotateSecret =
   ({ db, secrets, now }: WebhooksDeps): Handler<RotateSecretRequest__Output, RotateSecretResponse> =>
-  async ({ subscriptionId }, caller) => {
+  async ({ subscriptionId, overlapHours = ROTATION_OVERLAP_HOURS }, caller) => {
+    if (overlapHours > ROTATION_OVERLAP_HOURS) throw invalid('overlap_hours', `must be at most ${ROTATION_OVERLAP_HOURS}`);
     const { tenantId, mode } = caller;
     const signingSecret = newSigningSecret();
     const at = now();
@@ -18,7 +22,7 @@ export const rotateSecret =
       secretSealed: secrets.seal(signingSecret, { tenantId, mode, subscriptionId }),
       secretHint: secretHint(signingSecret),
       now: at,
-      overlapUntil: new Date(at.getTime() + ROTATION_OVERLAP_MS),
+      overlapUntil: new Date(at.getTime() + overlapHours * HOUR_MS),
     });
     return { subscription: toProtoSubscription(subscription), signingSecret };
   };

@@ -3,18 +3,18 @@ import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storef
 import type { UpdateSubscriptionResponse } from '@storefront/proto/storefront/webhooks/v1/UpdateSubscriptionResponse';
 import type { Handler } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
-import { subscriptionFaults } from '../domain/subscription-faults.ts';
+import { subscriptionErrors } from '../domain/subscription-errors.ts';
 import { getSubscription, type SubscriptionChange, updateSubscription as updateStored } from '../store/subscriptions.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
-/** Changes what is named and leaves the rest. */
+/** Changes the fields in the request. */
 export const updateSubscription =
   ({ db, checkEndpoint, now }: WebhooksDeps): Handler<UpdateSubscriptionRequest__Output, UpdateSubscriptionResponse> =>
   async (request, caller) => {
     await getSubscription(db, caller, request.subscriptionId);
     const change = toChange(request);
-    const endpointFault = change.endpointUrl === undefined ? undefined : await checkEndpoint(change.endpointUrl);
-    const faults = subscriptionFaults({ ...request, eventTypes: change.eventTypes }, endpointFault);
+    const endpointFault = change.endpointUrl === undefined ? undefined : await checkEndpoint(change.endpointUrl, caller.tenantId);
+    const faults = subscriptionErrors({ ...request, eventTypes: change.eventTypes }, endpointFault);
     if (faults.length > 0) throw invalidAll(faults);
 
     const subscription = await updateStored(db, caller, request.subscriptionId, { change, now: now() });
@@ -25,7 +25,7 @@ function toChange({ endpointUrl, eventTypes, description, status }: UpdateSubscr
   return {
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
     ...(eventTypes.length === 0 ? {} : { eventTypes: [...new Set(eventTypes)] }),
-    // An empty description is none.
+    // An empty description removes it.
     ...(description === undefined ? {} : { description: description || null }),
     ...(status === 'ACTIVE' || status === 'DISABLED' ? { status } : {}),
   };

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { getSubscription } from '../handlers/get-subscription.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { rotateSecret } from '../handlers/rotate-secret.ts';
-import { contractSignature, useSendingBench } from '../testing/sending-bench.ts';
-import { aCaller, aStockChange, until } from '../testing/webhooks-bench.ts';
+import { contractSignature, useSendingHarness } from '../testing/sending-harness.ts';
+import { aCaller, aStockChange, until } from '../testing/webhooks-harness.ts';
 
-const { bench, receiver, caller, deliveriesOf, newestOf, settled } = useSendingBench();
+const { harness, receiver, caller, deliveriesOf, newestOf, settled } = useSendingHarness();
 
-test('a delivery arrives once, with the bytes that its signature covers and the envelope of its event', async () => {
-  const sender = bench().startSender();
-  const { id, signingSecret } = await bench().subscribe(receiver().url);
-  const event = await bench().dispatch('stock.changed', aStockChange);
+test('a delivery arrives once, with the signed bytes and the envelope of its event', async () => {
+  const sender = harness().startSender();
+  const { id, signingSecret } = await harness().subscribe(receiver().url);
+  const event = await harness().dispatch('stock.changed', aStockChange);
   sender.wake();
   await settled(id);
   await sender.close();
@@ -43,14 +43,14 @@ test('a delivery arrives once, with the bytes that its signature covers and the 
   });
 });
 
-test('a subscription gets its own events alone, each subscriber under an id and a secret of its own', async () => {
-  const sender = bench().startSender();
-  const first = await bench().subscribe(receiver().url);
-  const second = await bench().subscribe(receiver().url);
-  const others = await bench().subscribe(receiver().url, { eventTypes: ['order.confirmed'] });
+test('each subscription receives only its events, with its own delivery ID and secret', async () => {
+  const sender = harness().startSender();
+  const first = await harness().subscribe(receiver().url);
+  const second = await harness().subscribe(receiver().url);
+  const others = await harness().subscribe(receiver().url, { eventTypes: ['order.confirmed'] });
   const stranger = aCaller({ tenantId: caller.tenantId, mode: 'live' });
-  await bench().subscribe(receiver().url, { caller: stranger });
-  await bench().dispatch('stock.changed', aStockChange);
+  await harness().subscribe(receiver().url, { caller: stranger });
+  await harness().dispatch('stock.changed', aStockChange);
   await until(() => receiver().received.length >= 2);
   await settled(first.id);
   await settled(second.id);
@@ -63,11 +63,11 @@ test('a subscription gets its own events alone, each subscriber under an id and 
   expect(await deliveriesOf(others.id)).toEqual([]);
 });
 
-test('a ping is a signed delivery of its own, sent once', async () => {
+test('a ping is signed and sent once', async () => {
   receiver().reply({ status: 500 });
-  const { id, signingSecret } = await bench().subscribe(receiver().url);
-  const { deliveryId } = await pingSubscription(bench().deps)({ subscriptionId: id }, caller);
-  const sender = bench().startSender();
+  const { id, signingSecret } = await harness().subscribe(receiver().url);
+  const { deliveryId } = await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
+  const sender = harness().startSender();
   await settled(id);
   await sender.close();
 
@@ -79,17 +79,31 @@ test('a ping is a signed delivery of its own, sent once', async () => {
     'x-service-signature': contractSignature(signingSecret, got?.body),
   });
   expect(JSON.parse(got?.body.toString() ?? '')).toMatchObject({ type: 'ping', data: { subscription_id: id } });
-  expect(await getSubscription(bench().deps)({ subscriptionId: id }, caller)).toMatchObject({ subscription: { consecutiveFailures: 0 } });
+  expect(await getSubscription(harness().deps)({ subscriptionId: id }, caller)).toMatchObject({ subscription: { consecutiveFailures: 0 } });
+});
+
+test('a rotation without overlap signs only with the new secret', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  const { signingSecret: fresh = '' } = await rotateSecret(harness().deps)({ subscriptionId: id, overlapHours: 0 }, caller);
+  const sender = harness().startSender();
+  await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
+  await settled(id);
+  await sender.close();
+
+  const [got] = receiver().received;
+  expect(got?.headers['x-service-signature']).toBe(contractSignature(fresh, got?.body));
+  expect(got?.headers).not.toHaveProperty('x-service-signature-next');
+  expect(got?.headers['webhook-signature']).not.toContain(' ');
 });
 
 test('a rotation signs with both secrets for a day, then with the new one', async () => {
-  const { id, signingSecret: old } = await bench().subscribe(receiver().url);
-  const { signingSecret: fresh = '' } = await rotateSecret(bench().deps)({ subscriptionId: id }, caller);
-  const sender = bench().startSender();
-  await pingSubscription(bench().deps)({ subscriptionId: id }, caller);
+  const { id, signingSecret: old } = await harness().subscribe(receiver().url);
+  const { signingSecret: fresh = '' } = await rotateSecret(harness().deps)({ subscriptionId: id }, caller);
+  const sender = harness().startSender();
+  await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
   await settled(id);
-  await sql`update subscription set previous_secret_until = clock_timestamp()`.execute(bench().db);
-  await pingSubscription(bench().deps)({ subscriptionId: id }, caller);
+  await sql`update subscription set previous_secret_until = clock_timestamp()`.execute(harness().db);
+  await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
   await until(() => receiver().received.length === 2);
   await settled(id);
   await sender.close();

@@ -3,19 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { nameResolver } from '../endpoints/name-resolver.ts';
 import { getSubscription } from '../handlers/get-subscription.ts';
 import { secretBox } from '../signing/secrets.ts';
+import { startNameServer } from '../testing/name-server.ts';
 import { startReceiver } from '../testing/receiver.ts';
-import { useSendingBench } from '../testing/sending-bench.ts';
-import { aStockChange, until } from '../testing/webhooks-bench.ts';
+import { useSendingHarness } from '../testing/sending-harness.ts';
+import { aStockChange, until } from '../testing/webhooks-harness.ts';
 
-const { bench, receiver, caller, deliveriesOf, newestOf, settled } = useSendingBench();
+const { harness, receiver, caller, deliveriesOf, newestOf, settled } = useSendingHarness();
 
-test('after 500s a 200 ends the retries; every attempt has the same id and bytes and the next number', async () => {
+test('a delivery is retried until a 200, with the same ID and bytes and increasing attempt numbers', async () => {
   receiver().reply({ status: 500 }, { status: 503 }, { status: 200 });
-  const sender = bench().startSender();
-  const { id } = await bench().subscribe(receiver().url);
-  await bench().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender();
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
   await until(() => receiver().received.length >= 3);
   await settled(id);
   await sender.close();
@@ -34,31 +36,30 @@ test('after 500s a 200 ends the retries; every attempt has the same id and bytes
   });
 });
 
-test('a name with addresses of both families is dialled, and an answer without end does not hold the sender', async () => {
+test('a name with IPv4 and IPv6 addresses is contacted, and an endless response does not block the sender', async () => {
   const endless = createServer((_, response) => {
     const drip = setInterval(() => response.write('x'.repeat(100_000)), 1);
     response.on('close', () => clearInterval(drip));
   });
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
   const { port } = endless.address() as AddressInfo;
-  const sender = bench().startSender();
-  const { id } = await bench().subscribe(`http://localhost:${port}/hook`);
-  await bench().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender();
+  const { id } = await harness().subscribe(`http://localhost:${port}/hook`);
+  await harness().dispatch('stock.changed', aStockChange);
   await settled(id);
   await sender.close();
   await new Promise<void>((resolve) => endless.close(() => resolve()));
 
   const { attempts = [] } = await newestOf(id);
   expect(attempts).toMatchObject([{ responseStatus: 200 }]);
-  expect(attempts[0]?.durationMs).toBeLessThan(1_000);
 });
 
-test('a redirect is a failure, and its target is never called', async () => {
+test('a redirect is a failure, and its target is not contacted', async () => {
   const elsewhere = await startReceiver();
   receiver().reply({ status: 307, headers: { location: elsewhere.url } });
-  const sender = bench().startSender({ waitsMs: [] });
-  const { id } = await bench().subscribe(receiver().url);
-  await bench().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender({ waitsMs: [] });
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
   await settled(id);
   await sender.close();
 
@@ -67,16 +68,16 @@ test('a redirect is a failure, and its target is never called', async () => {
   await elsewhere.close();
 });
 
-test('an endpoint that is not public at the moment of sending gets no packet and no second attempt', async () => {
-  const { id } = await bench().subscribe(
+test('an endpoint that is not public when sending is not contacted, and not retried', async () => {
+  const { id } = await harness().subscribe(
     receiver()
       .url.replace('http:', 'https:')
       .replace(/\d+\.\d+\.\d+\.\d+:\d+/, 'hooks.example.com'),
   );
-  await bench().dispatch('stock.changed', aStockChange);
-  const sender = bench().startSender({
+  await harness().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender({
     allowPrivate: false,
-    resolve: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   });
   await settled(id);
   await sender.close();
@@ -89,24 +90,33 @@ test.each([
   ['connection_refused', () => 'http://127.0.0.1:1/hook'],
   ['tls', () => receiver().url.replace('http:', 'https:')],
   ['dns', () => 'http://no-such-host.invalid/hook'],
-])('an attempt without an answer is noted as %s', async (failure, url) => {
-  receiver().reply({ status: 200, until: new Promise((resolve) => setTimeout(resolve, 1_000)) });
-  const sender = bench().startSender({ waitsMs: [], timeoutMs: 400 });
-  const { id } = await bench().subscribe(url());
-  await bench().dispatch('stock.changed', aStockChange);
+])('an attempt without a response is recorded as %s', async (failure, url) => {
+  const names = await startNameServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  receiver().reply({ status: 200, until: promise });
+  const sender = harness().startSender({
+    waitsMs: [],
+    // The others fail for a different reason, however slow this machine is.
+    timeoutMs: failure === 'timeout' ? 400 : 10_000,
+    resolve: nameResolver({ allowPrivate: true, nameServers: [names.address] }),
+  });
+  const { id } = await harness().subscribe(url());
+  await harness().dispatch('stock.changed', aStockChange);
   await settled(id);
+  resolve();
   await sender.close();
+  names.close();
 
   expect((await newestOf(id)).attempts).toMatchObject([{ failure }]);
 });
 
-test('a secret that was sealed under another key fails the attempt with a word of its own, and nothing is sent unsigned', async () => {
-  const { id } = await bench().subscribe(receiver().url);
+test('a secret that was encrypted with another key fails the attempt as secret_unreadable, and nothing is sent unsigned', async () => {
+  const { id } = await harness().subscribe(receiver().url);
   const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: id };
   const foreign = secretBox(randomBytes(32)).seal('whsec_other', owner);
-  await sql`update subscription set secret_sealed = ${foreign} where id = ${id}`.execute(bench().db);
-  await bench().dispatch('stock.changed', aStockChange);
-  const sender = bench().startSender({ waitsMs: [] });
+  await sql`update subscription set secret_sealed = ${foreign} where id = ${id}`.execute(harness().db);
+  await harness().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender({ waitsMs: [] });
   await settled(id);
   await sender.close();
 
@@ -114,17 +124,17 @@ test('a secret that was sealed under another key fails the attempt with a word o
   expect(receiver().received).toEqual([]);
 });
 
-test('410 disables the subscription at once and discards what waits', async () => {
+test('a 410 disables the subscription and discards its pending deliveries', async () => {
   receiver().reply({ status: 410 });
-  const { id } = await bench().subscribe(receiver().url);
-  await bench().dispatch('stock.changed', aStockChange);
-  const sender = bench().startSender();
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender();
   await settled(id);
-  await bench().dispatch('stock.changed', aStockChange);
+  await harness().dispatch('stock.changed', aStockChange);
   await sender.close();
 
-  const { subscription } = await getSubscription(bench().deps)({ subscriptionId: id }, caller);
+  const { subscription } = await getSubscription(harness().deps)({ subscriptionId: id }, caller);
   expect(subscription).toMatchObject({ status: 'DISABLED', disabledReason: 'endpoint_gone', lastDelivery: { responseStatus: 410 } });
   expect(receiver().received).toHaveLength(1);
-  expect(await deliveriesOf(id)).toHaveLength(1);
+  expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['DISCARDED', 'FAILED']);
 });

@@ -1,61 +1,65 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { wakeSignal } from '@storefront/events';
+import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
-import { afterAttempt } from '../domain/after-attempt.ts';
+import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
 import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Database } from '../store/schema.ts';
 import { type Settled, settleAttempt } from '../store/settle-attempt.ts';
-import { makeAttempt } from './make-attempt.ts';
-import type { Poster } from './post.ts';
-import { startRollCall } from './start-roll-call.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { startSenderHeartbeat } from './sender-heartbeat.ts';
+import type { WebhookClient } from './webhook-client.ts';
 
+/** The options of `startSender`. */
 export interface SenderOptions {
   readonly db: Kysely<Database>;
-  readonly poster: Poster;
+  readonly client: WebhookClient;
   readonly secrets: SecretBox;
   readonly schedules: RetrySchedules;
   readonly leaseMs: number;
+  readonly now: () => Date;
   readonly log: Logger;
 }
 
+/** A running sender. */
 export interface Sender {
-  /** To be called after each commit that made a delivery due: it is then sent at once instead of at the next poll. */
+  /** Call after each commit that made a delivery due, so that it is sent immediately instead of at the next poll. */
   readonly wake: () => void;
-  /** Ends after the requests that are on their way. */
+  /** Stops claiming, and waits for the requests in flight. */
   readonly close: () => Promise<void>;
 }
 
-/** Requests on their way from one process; each is a socket and a stored body, some megabytes in all. */
+/** Requests in flight per process. Each needs a socket and its body, a few megabytes in total. */
 const IN_FLIGHT_MAX = 128;
-/** Claimed at once, so that two senders share a burst. */
+/** Deliveries per claim; small, so that several senders share a burst. */
 const CLAIM_MAX = 32;
-/** The worst delay of a retry, and of a delivery whose wake was lost. */
+/** The maximum delay of a retry, and of a delivery whose wake-up was lost. */
 const POLL_MS = 250;
-/** After a failed claim, while the database is away. */
-const AGAIN_MS = 1_000;
-/** A result is worth these tries while the lease lasts; without it the delivery is sent once more. */
+/** The wait after a failed claim, while the database is unavailable. */
+const RETRY_MS = 1_000;
+/** The waits between tries to save a result, within the lease. If all fail, the delivery is sent again. */
 const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
 
 /**
- * Sends what is due. A delivery is leased for longer than a request can take, sent without any transaction, and settled with its lease token:
- * one that slept past its lease settles nothing. Of a sender that died the roll call takes the leases back, or they run out.
+ * Sends due deliveries. A delivery is leased for longer than a request can take, sent outside any transaction, and settled with its lease
+ * token, so a sender whose lease has expired cannot save its result. The leases of a dead sender are released by the heartbeat, or expire.
  */
 export function startSender(options: SenderOptions): Sender {
   const { db, leaseMs, log } = options;
   const holder = randomUUID();
   const signal = wakeSignal();
-  const rollCall = startRollCall(db, holder, log);
+  const heartbeat = startSenderHeartbeat(db, holder, log);
   const inFlight = new Set<Promise<void>>();
   const closing = new AbortController();
 
   const deliver = async (claim: Claim): Promise<void> => {
     try {
-      const outcome = await makeAttempt(claim, options);
+      const outcome = await attemptDelivery(claim, options);
       const settled = await settle(claim, outcome, options);
       logAttempt(log, claim, outcome, settled);
     } catch (error) {
@@ -71,7 +75,7 @@ export function startSender(options: SenderOptions): Sender {
         for (const claim of claims) {
           const delivery = deliver(claim).finally(() => {
             inFlight.delete(delivery);
-            // A place is free, here and at the endpoint.
+            // There is capacity again, in this process and for the endpoint.
             signal.wake();
           });
           inFlight.add(delivery);
@@ -79,11 +83,11 @@ export function startSender(options: SenderOptions): Sender {
         if (claims.length < CLAIM_MAX) await signal.sleep(POLL_MS);
       } catch (error) {
         log.warn({ err: error }, 'webhook_claim_failed');
-        await sleepFor(AGAIN_MS);
+        await pause(RETRY_MS, closing.signal);
       }
     }
     await Promise.all(inFlight);
-    await rollCall.close();
+    await heartbeat.close();
   };
 
   const running = run();
@@ -101,8 +105,8 @@ async function settle(claim: Claim, outcome: AttemptOutcome, { db, schedules }: 
   const waitsMs = schedules[claim.mode];
   for (let tries = 0; ; tries += 1) {
     try {
-      return await settleAttempt(db, claim, outcome, (attempted, now) =>
-        afterAttempt(attempted, outcome, { waitsMs, now, random: Math.random() }),
+      return await settleAttempt(db, claim, outcome, (context, now) =>
+        attemptEffect(context, outcome, { waitsMs, now, random: Math.random() }),
       );
     } catch (error) {
       const waitMs = SETTLE_WAITS_MS[tries];
@@ -112,9 +116,13 @@ async function settle(claim: Claim, outcome: AttemptOutcome, { db, schedules }: 
   }
 }
 
-/** One wide line per attempt; the endpoint's address is the store's business and stays out of it. */
+/**
+ * Logs one line per attempt, as a warning if the subscription has come closer to being disabled. The endpoint's address is not logged, because it
+ * is the store's data.
+ */
 function logAttempt(log: Logger, claim: Claim, outcome: AttemptOutcome, settled: Settled | undefined): void {
-  log.info(
+  const warning = settled?.effect.warning ?? undefined;
+  log[warning === undefined ? 'info' : 'warn'](
     {
       tenant_id: claim.tenantId,
       mode: claim.mode,
@@ -127,8 +135,9 @@ function logAttempt(log: Logger, claim: Claim, outcome: AttemptOutcome, settled:
       duration_ms: outcome.durationMs,
       response_status: outcome.responseStatus,
       failure: outcome.failure,
-      status: settled?.verdict.status ?? 'LEASE_LOST',
-      disabled: settled?.verdict.disable ?? undefined,
+      status: settled?.effect.status ?? 'LEASE_LOST',
+      disabled: settled?.effect.disable ?? undefined,
+      failing_percent: warning,
       cause: claim.traceparent,
     },
     'webhook_attempt',

@@ -4,7 +4,7 @@ import { newSigningSecret, secretBox, secretHint } from './secrets.ts';
 
 const owner = { tenantId: 'tenant', mode: 'live', subscriptionId: 'one' };
 
-test('a new secret is whsec_ and 32 random bytes in base64', () => {
+test('a new secret is whsec_ followed by 32 random bytes in base64', () => {
   const secret = newSigningSecret();
 
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -12,7 +12,7 @@ test('a new secret is whsec_ and 32 random bytes in base64', () => {
   expect(newSigningSecret()).not.toBe(secret);
 });
 
-test('a sealed secret opens again, and reads like nothing', () => {
+test('a sealed secret can be opened, and is not readable', () => {
   const box = secretBox(randomBytes(32));
   const sealed = box.seal('whsec_secret', owner);
 
@@ -21,7 +21,7 @@ test('a sealed secret opens again, and reads like nothing', () => {
   expect(box.seal('whsec_secret', owner)).not.toEqual(sealed);
 });
 
-test('a sealed secret opens under no other key, for no other subscription and not when changed', () => {
+test('a sealed secret cannot be opened with another key, for another subscription, or after a change', () => {
   const box = secretBox(randomBytes(32));
   const sealed = box.seal('whsec_secret', owner);
   const changed = Buffer.from(sealed);
@@ -32,6 +32,6 @@ test('a sealed secret opens under no other key, for no other subscription and no
   expect(() => box.open(changed, owner)).toThrow();
 });
 
-test('a hint tells two secrets apart and no more', () => {
+test('a hint shows only the last four characters of a secret', () => {
   expect(secretHint('whsec_AAAAAAAAAAAAwxyz=')).toBe('whsec_...wxyz');
 });

@@ -14,7 +14,7 @@ const aMessage = (over: Partial<SignedMessage> = {}): SignedMessage => ({
   ...over,
 });
 
-test('the standard signature is that of the Standard Webhooks test vector', () => {
+test('the standard signature matches the test vector of Standard Webhooks', () => {
   const headers = signatureHeaders(aMessage(), { current: OLD });
 
   expect(headers['webhook-id']).toBe('msg_p5jXN8AQM9LWM0D4loKWxJek');
@@ -22,7 +22,7 @@ test('the standard signature is that of the Standard Webhooks test vector', () =
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-test("the contract's signature is the hex HMAC of the body's bytes under the whole secret", () => {
+test("the contract's signature is the hex HMAC of the body with the full secret as the key", () => {
   const body = Buffer.from('{"name":"Café 🛒 \\u0000","n":1e308}');
 
   const headers = signatureHeaders(aMessage({ body }), { current: OLD });
@@ -33,7 +33,7 @@ test("the contract's signature is the hex HMAC of the body's bytes under the who
   expect(headers).not.toHaveProperty('X-Service-Signature-Next');
 });
 
-test('while a rotation overlaps the legacy header stays on the old secret, and the standard one carries both', () => {
+test('during a rotation the legacy header uses the old secret, and the standard header contains both signatures', () => {
   const during = signatureHeaders(aMessage(), { current: OLD, next: NEW });
   const after = signatureHeaders(aMessage(), { current: NEW });
 
@@ -43,7 +43,7 @@ test('while a rotation overlaps the legacy header stays on the old secret, and t
   expect(during['webhook-signature']?.split(' ')).toHaveLength(2);
 });
 
-test('a later attempt has a fresh timestamp and another standard signature', () => {
+test('a later attempt has a new timestamp and a new standard signature', () => {
   const first = signatureHeaders(aMessage({ attempt: 1 }), { current: OLD });
   const second = signatureHeaders(aMessage({ attempt: 2, sentAt: new Date(1_614_265_335_000) }), { current: OLD });
 

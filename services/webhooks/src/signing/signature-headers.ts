@@ -1,24 +1,25 @@
 import { createHmac } from 'node:crypto';
 
+/** The message to sign. */
 export interface SignedMessage {
   readonly event: string;
   readonly eventId: string;
   readonly deliveryId: string;
   readonly attempt: number;
-  /** The very bytes that are sent. */
+  /** The exact bytes that are sent. */
   readonly body: Buffer;
   readonly sentAt: Date;
 }
 
-/** The secrets that sign at this moment. While a rotation overlaps, `current` is the old one and `next` the one that follows it. */
+/** The secrets that sign now. During a rotation, `current` is the old secret and `next` the new one. */
 export interface SigningSecrets {
   readonly current: string;
   readonly next?: string | undefined;
 }
 
 /**
- * The headers of one attempt: the contract's three, the attempt's number, and the Standard Webhooks trio. The contract's signature covers the
- * body alone and carries one value, so it stays on the old secret until a rotation's overlap has passed; the standard one carries both.
+ * Returns the headers of one attempt: the contract's three, the attempt number, and the three of Standard Webhooks. The contract's signature
+ * covers only the body and has a single value, so it uses the old secret until the rotation has ended; the standard header contains both.
  */
 export function signatureHeaders(message: SignedMessage, { current, next }: SigningSecrets): Record<string, string> {
   const { event, eventId, deliveryId, attempt, body, sentAt } = message;
@@ -36,10 +37,10 @@ export function signatureHeaders(message: SignedMessage, { current, next }: Sign
   };
 }
 
-/** The contract's: keyed by the whole text of the secret. */
+/** The contract's signature: the key is the full text of the secret. */
 const bodySignature = (secret: string, body: Buffer): string => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-/** Standard Webhooks': keyed by the bytes behind `whsec_`. */
+/** The signature of Standard Webhooks: the key is the decoded part after `whsec_`. */
 function standardSignature(secret: string, id: string, timestamp: string, body: Buffer): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')}`;

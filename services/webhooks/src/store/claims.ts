@@ -1,9 +1,9 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
-import { PING } from '../domain/event-types.ts';
+import { PING } from '../domain/delivery.ts';
 import type { Database } from './schema.ts';
 
-/** A delivery that this process has leased, with all that its attempt needs. */
+/** A delivery that this process has leased, with everything needed to send it. */
 export interface Claim extends Scope {
   readonly id: string;
   readonly token: string;
@@ -12,40 +12,41 @@ export interface Claim extends Scope {
   readonly eventId: string;
   readonly body: string;
   readonly traceparent: string | null;
-  /** Of the attempt to be made, from 1. */
+  /** The number of the attempt to make, from 1. */
   readonly attempt: number;
   readonly dueAt: Date;
   readonly endpointUrl: string;
   readonly secretSealed: Buffer;
-  /** While a rotation overlaps: the secret that receivers know. */
+  /** The old secret during a rotation; otherwise null. */
   readonly previousSecretSealed: Buffer | null;
 }
 
+/** The sender that claims, the maximum number of deliveries, and the length of their lease. */
 export interface ClaimRequest {
   readonly holder: string;
   readonly limit: number;
   readonly leaseMs: number;
 }
 
-/** Requests on their way to one endpoint: a slow one occupies no more of a sender than this. */
+/** Requests in flight to one endpoint, so that a slow one does not occupy the senders. */
 const IN_FLIGHT_PER_ENDPOINT = 4;
-/** An endpoint that failed this often in a row gets one request at a time until it answers. */
+/** After this many consecutive failures, an endpoint receives one request at a time until it succeeds. */
 const FAILING_AFTER = 10;
 const IN_FLIGHT_WHEN_FAILING = 1;
-/** Any number that nobody else uses: one claim at a time, so that the cap per endpoint is one over all senders. */
+/** An arbitrary unique number. Claims run one at a time, so that the limit per endpoint applies across all senders. */
 const CLAIM_LOCK = 715_101;
 
 /**
- * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint gets more than its cap, and the turn goes round the tenants: who has little on
- * its way comes first, however much another has waiting.
+ * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint exceeds its limit, and tenants take turns: the one with
+ * the fewest requests in flight comes first, regardless of backlogs.
  */
 export function claimDeliveries(db: Kysely<Database>, { holder, limit, leaseMs }: ClaimRequest): Promise<readonly Claim[]> {
   return inTransaction(db, async (trx) => {
-    // A statement of its own: what the next one sees is then newer than the last claim.
+    // A separate statement, so that the next one sees the result of the previous claim.
     await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(trx);
     const { rows } = await sql<Claim>`
       with recursive waiting (tenant_id, mode, subscription_id) as (
-        -- Steps from one subscription to the next on the index, however many deliveries each has.
+        -- Skips from one subscription to the next on the index, regardless of the number of deliveries.
         (select tenant_id, mode, subscription_id from delivery where status = 'PENDING' order by tenant_id, mode, subscription_id limit 1)
         union all
         select following.* from waiting cross join lateral (
@@ -109,7 +110,7 @@ export function claimDeliveries(db: Kysely<Database>, { holder, limit, leaseMs }
   });
 }
 
-/** How many deliveries are due, over all stores. */
+/** Counts the due deliveries of all stores. */
 export async function countDue(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ due: string }>`
     select count(*) as due from delivery where status = 'PENDING' and next_attempt_at <= statement_timestamp()

@@ -1,9 +1,10 @@
+import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Attempt, Delivery } from '../domain/delivery.ts';
-import { PING } from '../domain/event-types.ts';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
+import { PING } from '../domain/delivery.ts';
+import type { SubscriptionStatus } from '../domain/subscription.ts';
 import type { Database } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
@@ -22,11 +23,15 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<Database['delivery']>, (typeof COLUMNS)[number]>;
 
+/** A delivery to insert. */
 export interface NewDelivery {
   readonly id: string;
   readonly subscriptionId: string;
+  /** DISCARDED for a disabled subscription: it is not sent, but a replay can send it. */
+  readonly status: 'PENDING' | 'DISCARDED';
 }
 
+/** The content that the deliveries of one event have in common. */
 export interface Message {
   readonly event: string;
   readonly eventId: string;
@@ -35,18 +40,25 @@ export interface Message {
   readonly now: Date;
 }
 
-/** The active subscriptions of a store to an event. */
-export async function listSubscribed(db: Kysely<Database>, scope: Scope, event: string): Promise<readonly string[]> {
-  const rows = await subscriptionsOf(db, scope)
-    .where('status', '=', 'ACTIVE')
+/**
+ * Locks and returns a store's subscriptions to an event type, including disabled ones. A subscription that ends concurrently is either returned
+ * in its new state, or waits for this transaction and discards the deliveries that it inserts.
+ */
+export function lockSubscribers(
+  trx: Transaction<Database>,
+  scope: Scope,
+  event: string,
+): Promise<readonly { readonly id: string; readonly status: SubscriptionStatus }[]> {
+  return subscriptionsOf(trx, scope)
     .where(sql<boolean>`event_types @> array[${event}]`)
-    .select('id')
+    .select(['id', 'status'])
+    .orderBy('id')
+    .forShare()
     .execute();
-  return rows.map(({ id }) => id);
 }
 
-/** Those of the events to which their store has an active subscription, in one statement. */
-export async function findSubscribed<Event extends Scope & { readonly type: string }>(
+/** Returns the events to which their store has a subscription, in one statement. */
+export async function filterSubscribed<Event extends Scope & { readonly type: string }>(
   db: Kysely<Database>,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
@@ -58,23 +70,23 @@ export async function findSubscribed<Event extends Scope & { readonly type: stri
     ) with ordinality as given (tenant_id, mode, type, place)
     where exists (
       select from subscription s
-      where s.tenant_id = given.tenant_id and s.mode = given.mode and s.status = 'ACTIVE' and s.event_types @> array[given.type]
+      where s.tenant_id = given.tenant_id and s.mode = given.mode and s.deleted_at is null and s.event_types @> array[given.type]
     )
   `.execute(db);
   return new Set(rows.map(({ place }) => events[place - 1]).filter((event) => event !== undefined));
 }
 
-/** Writes one delivery, due now, for each subscription. The same event for the same subscription is written once. */
+/** Inserts deliveries to subscriptions locked by `trx`; pending ones are due now. Idempotent: an event is inserted only once for each subscription. */
 export async function insertDeliveries(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   scope: Scope,
   message: Message,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('delivery')
     .values(
-      deliveries.map(({ id, subscriptionId }) => ({
+      deliveries.map(({ id, subscriptionId, status }) => ({
         tenant_id: scope.tenantId,
         mode: scope.mode,
         id,
@@ -83,10 +95,10 @@ export async function insertDeliveries(
         event_id: message.eventId,
         body: message.body,
         traceparent: message.traceparent,
-        status: 'PENDING' as const,
+        status,
         attempt_count: 0,
-        // The senders go by the database's clock.
-        next_attempt_at: sql<Date>`clock_timestamp()`,
+        // The senders use the database's clock.
+        next_attempt_at: status === 'PENDING' ? sql<Date>`clock_timestamp()` : null,
         resends: 0,
         created_at: message.now,
       })),
@@ -95,29 +107,40 @@ export async function insertDeliveries(
     .execute();
 }
 
-/** A page of a subscription's deliveries, the newest first, and how many there are. */
+/** Which deliveries to list. */
+export interface DeliveryPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly status?: DeliveryStatus | undefined;
+}
+
+/** Lists a page of a subscription's deliveries, newest first, and their total number. Without a status, it lists those of every status. */
 export async function listDeliveries(
   db: Kysely<Database>,
   scope: Scope,
   subscriptionId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, status }: DeliveryPage,
 ): Promise<{ deliveries: readonly Delivery[]; total: number }> {
   await getSubscription(db, scope, subscriptionId);
-  const deliveries = deliveriesOf(db, scope, subscriptionId);
+  const deliveries = deliveriesOf(db, scope, subscriptionId).$if(status !== undefined, (query) =>
+    query.where('status', '=', status ?? 'PENDING'),
+  );
   const rows = await deliveries.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { total } = await deliveries.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { deliveries: rows.map(toDelivery), total };
 }
 
+/** A delivery with its attempts and body. */
 export interface DeliveryDetail {
   readonly delivery: Delivery;
   readonly attempts: readonly Attempt[];
   readonly body: string;
 }
 
-/** The newest attempts of a delivery that was sent again and again by hand; an automatic schedule makes eleven. */
+/** The newest attempts are returned. A schedule makes at most eleven; only redeliveries can make more. */
 const ATTEMPTS_SHOWN_MAX = 100;
 
+/** Returns a delivery with its attempts and body; 404 for an unknown one. */
 export async function getDelivery(db: Kysely<Database>, scope: Scope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
   await getSubscription(db, scope, subscriptionId);
   const row = isUuid(id)
@@ -139,8 +162,8 @@ export async function getDelivery(db: Kysely<Database>, scope: Scope, subscripti
   return { delivery: toDelivery(row), body: row.body, attempts: attempts.reverse().map(toAttempt) };
 }
 
-/** Has a delivery sent once more at once, also one that waits for its next attempt. Asked for twice, it is sent twice. */
-export function requestResend(db: Kysely<Database>, scope: Scope, subscriptionId: string, id: string): Promise<Delivery> {
+/** Makes a delivery due now, even if it is waiting for its next attempt, and returns it. Two requests send it twice. */
+export function requestResend(db: Kysely<Database>, scope: Scope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
   return inTransaction(db, async (trx) => {
     const { status } = await lockSubscription(trx, scope, subscriptionId);
     const row = isUuid(id)
@@ -148,15 +171,14 @@ export function requestResend(db: Kysely<Database>, scope: Scope, subscriptionId
       : undefined;
     if (row === undefined) throw notFound('delivery');
     if (status === 'DISABLED' && row.event !== PING) throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
-    const changed = await trx
+    await trx
       .updateTable('delivery')
       .set((columns) => ({ status: 'PENDING', next_attempt_at: sql<Date>`clock_timestamp()`, resends: columns('resends', '+', 1) }))
       .where('tenant_id', '=', scope.tenantId)
       .where('mode', '=', scope.mode)
       .where('id', '=', id)
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-    return toDelivery(changed);
+      .execute();
+    return getDelivery(trx, scope, subscriptionId, id);
   });
 }
 

@@ -1,46 +1,36 @@
-import type { InvariantCheck } from '@storefront/proto/storefront/operations/v1/InvariantCheck';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import type { InvariantRule } from '@storefront/db';
+import { sql } from 'kysely';
 
-/** The rules of this service that must always hold; reads only. */
-export async function checkInvariants(db: Kysely<Database>): Promise<readonly InvariantCheck[]> {
-  return [
-    await checkNone(
-      db,
-      'no delivery waits for a subscription that has ended',
-      sql<{ count: string }>`
-      select count(*) from delivery join subscription
+const OF_DELIVERY = sql`(attempt.tenant_id, attempt.mode, attempt.delivery_id) = (delivery.tenant_id, delivery.mode, delivery.id)`;
+
+/** The rules that must always hold for deliveries. */
+export const invariants: readonly InvariantRule[] = [
+  {
+    name: 'ended_subscription_has_no_pending_delivery',
+    description: 'No delivery is pending for a subscription that was deleted or disabled.',
+    violations: () => sql`
+      select delivery.id::text as id from delivery join subscription
         on (subscription.tenant_id, subscription.mode, subscription.id) = (delivery.tenant_id, delivery.mode, delivery.subscription_id)
-      where delivery.status = 'PENDING' and delivery.lease_token is null
-        and (subscription.deleted_at is not null or (subscription.status = 'DISABLED' and delivery.event <> 'ping'))
-    `,
-    ),
-    await checkNone(
-      db,
-      'every delivery has as many attempts as it counts',
-      sql<{ count: string }>`
-      select count(*) from delivery where attempt_count <> (
-        select count(*) from attempt
-        where (attempt.tenant_id, attempt.mode, attempt.delivery_id) = (delivery.tenant_id, delivery.mode, delivery.id)
-      )
-    `,
-    ),
-    await checkNone(
-      db,
-      'every delivered message had an answer of 2xx',
-      sql<{ count: string }>`
-      select count(*) from delivery where status = 'DELIVERED' and not exists (
-        select from attempt
-        where (attempt.tenant_id, attempt.mode, attempt.delivery_id) = (delivery.tenant_id, delivery.mode, delivery.id)
-          and failure is null
-      )
-    `,
-    ),
-  ];
-}
-
-async function checkNone(db: Kysely<Database>, name: string, query: ReturnType<typeof sql<{ count: string }>>): Promise<InvariantCheck> {
-  const { rows } = await query.execute(db);
-  const count = Number(rows[0]?.count ?? 0);
-  return { name, ok: count === 0, detail: count === 0 ? '' : `${count} rows break it` };
-}
+      where delivery.status = 'PENDING' and (delivery.lease_token is null or delivery.lease_until < now() - interval '5 minutes')
+        and (subscription.deleted_at is not null or (subscription.status = 'DISABLED' and delivery.event <> 'ping'))`,
+  },
+  {
+    name: 'delivery_counts_its_attempts',
+    description: 'The attempt count of a delivery is the number of its attempts.',
+    violations: (changed) => sql`
+      select delivery.id::text as id from delivery where ${changed('created_at')} and attempt_count <> (
+        select count(*) from attempt where ${OF_DELIVERY})`,
+  },
+  {
+    name: 'event_is_held_for_minutes_at_most',
+    description: 'No event waits for the invoices and the payment session of its order for more than ten minutes.',
+    violations: () => sql`select event_id::text as id from held_event where created_at < now() - interval '10 minutes'`,
+  },
+  {
+    name: 'delivered_message_was_accepted',
+    description: 'Every delivered message has an attempt with a 2xx response.',
+    violations: (changed) => sql`
+      select delivery.id::text as id from delivery where status = 'DELIVERED' and ${changed('created_at')} and not exists (
+        select from attempt where ${OF_DELIVERY} and failure is null)`,
+  },
+];

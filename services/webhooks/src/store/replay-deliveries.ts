@@ -1,16 +1,16 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { type Kysely, sql } from 'kysely';
-import { PING } from '../domain/event-types.ts';
-import type { ReplaySpan } from '../domain/replay-span.ts';
+import { PING } from '../domain/delivery.ts';
+import type { ReplayRange } from '../domain/replay-range.ts';
 import type { Database } from './schema.ts';
 import { lockSubscription } from './subscriptions.ts';
 
-/** One statement's work within its timeout; who has more asks again with a later `since`. */
-const REPLAYED_MAX = 10_000;
+/** What one statement can update within its timeout. For more, repeat the request with a later `since`. */
+export const REPLAYED_MAX = 10_000;
 
-/** Has the oldest deliveries of a span sent once more, whatever became of them. Returns how many. */
-export function replayDeliveries(db: Kysely<Database>, scope: Scope, subscriptionId: string, span: ReplaySpan): Promise<number> {
+/** Makes the oldest deliveries of a range due now, whatever their status. Returns how many. */
+export function replayDeliveries(db: Kysely<Database>, scope: Scope, subscriptionId: string, range: ReplayRange): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { status } = await lockSubscription(trx, scope, subscriptionId);
     if (status === 'DISABLED') throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
@@ -19,8 +19,8 @@ export function replayDeliveries(db: Kysely<Database>, scope: Scope, subscriptio
       where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and id in (
         select id from delivery
         where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and subscription_id = ${subscriptionId}
-          and created_at >= ${span.since} and created_at < ${span.until} and event <> ${PING}
-          and (${span.eventTypes.length === 0}::boolean or event = any(${[...span.eventTypes]}::text[]))
+          and created_at >= ${range.since} and created_at < ${range.until} and event <> ${PING}
+          and (${range.eventTypes.length === 0}::boolean or event = any(${[...range.eventTypes]}::text[]))
         order by created_at, id
         limit ${REPLAYED_MAX}
       )

@@ -1,21 +1,23 @@
 import { inTransaction, type Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Subscription } from '../domain/subscription.ts';
 import type { Database } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
 
+/** The new secret of a subscription. */
 export interface Rotation {
   readonly secretSealed: Buffer;
   readonly secretHint: string;
   readonly now: Date;
-  /** Until when the secret that receivers know keeps signing. */
+  /** How long the old secret keeps signing. */
   readonly overlapUntil: Date;
 }
 
 /**
- * Gives a subscription a new secret beside the one in use. A rotation while another still overlaps replaces that one's secret, which perhaps
- * nobody has seen, and begins the overlap anew: receivers go on with the oldest, and there are never more than two.
+ * Adds a new secret to a subscription; the current one keeps signing during the overlap. Another rotation during that time replaces the new
+ * secret, which receivers may not have yet, so there are never more than two. It can shorten the overlap but never extends it, so that a leaked
+ * secret stops signing when it was announced to.
  */
 export function rotateSecret(db: Kysely<Database>, scope: Scope, id: string, rotation: Rotation): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
@@ -24,14 +26,14 @@ export function rotateSecret(db: Kysely<Database>, scope: Scope, id: string, rot
       .where('id', '=', id)
       .select(['secret_sealed', 'previous_secret_sealed', 'previous_secret_until'])
       .executeTakeFirstOrThrow();
-    const overlaps = held.previous_secret_until !== null && held.previous_secret_until > rotation.now;
+    const previous = previousSecret(held, rotation);
     await trx
       .updateTable('subscription')
       .set({
         secret_sealed: rotation.secretSealed,
         secret_hint: rotation.secretHint,
-        previous_secret_sealed: overlaps ? held.previous_secret_sealed : held.secret_sealed,
-        previous_secret_until: rotation.overlapUntil,
+        previous_secret_sealed: previous?.sealed ?? null,
+        previous_secret_until: previous?.until ?? null,
         updated_at: rotation.now,
       })
       .where('tenant_id', '=', scope.tenantId)
@@ -40,4 +42,14 @@ export function rotateSecret(db: Kysely<Database>, scope: Scope, id: string, rot
       .execute();
     return getSubscription(trx, scope, id);
   });
+}
+
+type Held = Pick<Selectable<Database['subscription']>, 'secret_sealed' | 'previous_secret_sealed' | 'previous_secret_until'>;
+
+/** Returns the secret that keeps signing beside the new one, or undefined if the overlap is over at once. */
+function previousSecret(held: Held, { now, overlapUntil }: Rotation): { sealed: Buffer; until: Date } | undefined {
+  if (overlapUntil <= now) return undefined;
+  const { previous_secret_sealed: sealed, previous_secret_until: until } = held;
+  if (sealed === null || until === null || until <= now) return { sealed: held.secret_sealed, until: overlapUntil };
+  return { sealed, until: until < overlapUntil ? until : overlapUntil };
 }

@@ -1,4 +1,6 @@
+import type { Mode } from '@storefront/contract';
 import type { EventTables } from '@storefront/events';
+import type { Generated } from 'kysely';
 import type { DeliveryStatus } from '../domain/delivery.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 
@@ -8,9 +10,8 @@ export interface Database extends EventTables {
   delivery: DeliveryTable;
   attempt: AttemptTable;
   sender: SenderTable;
+  held_event: HeldEventTable;
 }
-
-type Mode = 'sandbox' | 'live';
 
 interface SubscriptionTable {
   tenant_id: string;
@@ -27,6 +28,7 @@ interface SubscriptionTable {
   consecutive_failures: number;
   failing_since: Date | null;
   failing_messages: number;
+  last_failure_at: Date | null;
   disabled_at: Date | null;
   disabled_reason: string | null;
   last_delivery_id: string | null;
@@ -73,4 +75,17 @@ interface AttemptTable {
 interface SenderTable {
   id: string;
   seen_at: Date;
+}
+
+interface HeldEventTable {
+  tenant_id: string;
+  mode: Mode;
+  event_id: string;
+  /** The ID of the order. */
+  aggregate_id: string;
+  sequence: number;
+  event: string;
+  tries: Generated<number>;
+  next_try_at: Generated<Date>;
+  created_at: Generated<Date>;
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Every query for a store's subscriptions starts here: its own, and none that it deleted. */
+/** Every query for a store's subscriptions starts here, so none can access another store's subscriptions or deleted ones. */
 export const subscriptionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
   db.selectFrom('subscription').where('tenant_id', '=', tenantId).where('mode', '=', mode).where('deleted_at', 'is', null);
 

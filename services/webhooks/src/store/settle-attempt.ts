@@ -1,54 +1,58 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Attempted, Verdict } from '../domain/after-attempt.ts';
+import type { AttemptContext, AttemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
-import { PING } from '../domain/event-types.ts';
+import { PING } from '../domain/delivery.ts';
 import { discardPending } from './discard-pending.ts';
 import type { Database } from './schema.ts';
 import { healthColumns } from './subscriptions.ts';
 
-/** A leased delivery: the token proves that the lease is still the one under which it was sent. */
+/** A leased delivery. The token proves that the lease is the one under which it was sent. */
 export interface LeasedDelivery extends Scope {
   readonly id: string;
   readonly token: string;
   readonly subscriptionId: string;
 }
 
+/** The effect of an attempt that was saved, and its number. */
 export interface Settled {
-  readonly verdict: Verdict;
+  readonly effect: AttemptEffect;
   readonly attempt: number;
 }
 
 /**
- * Notes an attempt and what `judge` makes of it at this moment of the database, in one transaction. Undefined when the lease has passed to another sender meanwhile: that
- * one's attempt counts, and nothing is written here.
+ * Saves an attempt and its effect, which `decide` determines, in one transaction. Returns undefined, and writes nothing, if another sender has
+ * leased the delivery in the meantime; then that sender's attempt counts.
  */
 export function settleAttempt(
   db: Kysely<Database>,
   leased: LeasedDelivery,
   outcome: AttemptOutcome,
-  judge: (attempted: Attempted, now: Date) => Verdict,
+  decide: (context: AttemptContext, now: Date) => AttemptEffect,
 ): Promise<Settled | undefined> {
   return inTransaction(db, async (trx) => {
-    const locked = await lockAttempted(trx, leased);
+    const locked = await lockContext(trx, leased);
     if (locked === undefined) return undefined;
-    const { attempted, now } = locked;
-    const verdict = judge(attempted, now);
-    await saveDelivery(trx, leased, attempted.attempts, outcome, verdict, now);
-    await saveSubscription(trx, leased, attempted.event, outcome, verdict, now);
-    if (verdict.disable !== null) await discardPending(trx, leased, leased.subscriptionId);
-    return { verdict, attempt: attempted.attempts };
+    const { context, now } = locked;
+    const effect = decide(context, now);
+    await saveDelivery(trx, leased, context.attempts, outcome, effect, now);
+    await saveSubscription(trx, leased, context.event, outcome, effect, now);
+    if (effect.disable !== null) await discardPending(trx, leased, leased.subscriptionId);
+    return { effect, attempt: context.attempts };
   });
 }
 
-/** The subscription is locked before the delivery, as everywhere, so that nobody waits in a circle. */
-async function lockAttempted(trx: Transaction<Database>, leased: LeasedDelivery): Promise<{ attempted: Attempted; now: Date } | undefined> {
+/** Locks the subscription before the delivery, as everywhere, to prevent deadlocks. */
+async function lockContext(
+  trx: Transaction<Database>,
+  leased: LeasedDelivery,
+): Promise<{ context: AttemptContext; now: Date } | undefined> {
   const subscription = await trx
     .selectFrom('subscription')
     .where('tenant_id', '=', leased.tenantId)
     .where('mode', '=', leased.mode)
     .where('id', '=', leased.subscriptionId)
-    .select(['status', 'consecutive_failures', 'failing_since', 'failing_messages', 'deleted_at'])
+    .select(['status', 'consecutive_failures', 'failing_since', 'failing_messages', 'last_failure_at', 'deleted_at'])
     .forNoKeyUpdate()
     .executeTakeFirst();
   const delivery = await trx
@@ -66,16 +70,17 @@ async function lockAttempted(trx: Transaction<Database>, leased: LeasedDelivery)
     consecutive_failures: consecutiveFailures,
     failing_since: failingSince,
     failing_messages: failingMessages,
+    last_failure_at: lastFailureAt,
   } = subscription;
   const isDeleted = subscription.deleted_at !== null;
   return {
-    attempted: {
+    context: {
       event: delivery.event,
       attempts: delivery.attempt_count + 1,
       resends: delivery.resends,
-      subscription: { status, isDeleted, consecutiveFailures, failingSince, failingMessages },
+      subscription: { status, isDeleted, consecutiveFailures, failingSince, failingMessages, lastFailureAt },
     },
-    // The database's time, which is also what says when a delivery is due.
+    // The database's clock, which also determines when a delivery is due.
     now: delivery.now,
   };
 }
@@ -85,7 +90,7 @@ async function saveDelivery(
   { tenantId, mode, id }: LeasedDelivery,
   attempt: number,
   { startedAt, durationMs, responseStatus, failure }: AttemptOutcome,
-  { status, nextAttemptAt }: Verdict,
+  { status, nextAttemptAt }: AttemptEffect,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -106,7 +111,7 @@ async function saveSubscription(
   { tenantId, mode, id, subscriptionId }: LeasedDelivery,
   event: string,
   { responseStatus }: AttemptOutcome,
-  { status, health, disable }: Verdict,
+  { status, health, disable }: AttemptEffect,
   now: Date,
 ): Promise<void> {
   await trx

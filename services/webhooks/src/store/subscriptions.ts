@@ -1,6 +1,6 @@
+import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { isUuid } from '@storefront/ids';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
 import { discardPending } from './discard-pending.ts';
@@ -17,6 +17,7 @@ const COLUMNS = [
   'consecutive_failures',
   'failing_since',
   'failing_messages',
+  'last_failure_at',
   'disabled_at',
   'disabled_reason',
   'last_delivery_id',
@@ -30,6 +31,7 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<Database['subscription']>, (typeof COLUMNS)[number]>;
 
+/** A subscription to insert. */
 export interface NewSubscription {
   readonly id: string;
   readonly endpointUrl: string;
@@ -40,7 +42,7 @@ export interface NewSubscription {
   readonly now: Date;
 }
 
-/** What a store may change; what is absent stays. */
+/** The fields that a store can change; absent fields stay the same. */
 export interface SubscriptionChange {
   readonly endpointUrl?: string;
   readonly eventTypes?: readonly string[];
@@ -48,13 +50,13 @@ export interface SubscriptionChange {
   readonly status?: SubscriptionStatus;
 }
 
-/** Adds a subscription; a conflict when the store has as many as it may. */
+/** Inserts a subscription; 409 `subscription_limit` if the store already has the maximum. */
 export function insertSubscription(db: Kysely<Database>, scope: Scope, added: NewSubscription): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
     await lockScope(trx, scope);
     const { held } = await subscriptionsOf(trx, scope).select(sql<number>`count(*)::int`.as('held')).executeTakeFirstOrThrow();
     if (held >= SUBSCRIPTIONS_MAX)
-      throw conflict('subscription_limit', `A store holds at most ${SUBSCRIPTIONS_MAX} webhook subscriptions.`);
+      throw conflict('subscription_limit', `A store can have at most ${SUBSCRIPTIONS_MAX} webhook subscriptions.`);
     const row = await trx
       .insertInto('subscription')
       .values({
@@ -77,19 +79,20 @@ export function insertSubscription(db: Kysely<Database>, scope: Scope, added: Ne
   });
 }
 
-/** All subscriptions of a store, the oldest first; their number is limited. */
+/** Lists all subscriptions of a store, oldest first; their number is limited. */
 export async function listSubscriptions(db: Kysely<Database>, scope: Scope): Promise<readonly Subscription[]> {
   const rows = await subscriptionsOf(db, scope).select(COLUMNS).orderBy('created_at').orderBy('id').limit(SUBSCRIPTIONS_MAX).execute();
   return rows.map(toSubscription);
 }
 
+/** Returns a subscription; 404 for an unknown or deleted one. */
 export async function getSubscription(db: Kysely<Database>, scope: Scope, id: string): Promise<Subscription> {
   const row = isUuid(id) ? await subscriptionsOf(db, scope).where('id', '=', id).select(COLUMNS).executeTakeFirst() : undefined;
   if (row === undefined) throw notFound('webhook subscription');
   return toSubscription(row);
 }
 
-/** Changes a subscription. Disabling it discards what waits; enabling it forgives what failed. */
+/** Changes a subscription. Disabling it discards its pending deliveries; enabling it resets its failures. */
 export function updateSubscription(
   db: Kysely<Database>,
   scope: Scope,
@@ -120,7 +123,7 @@ export function updateSubscription(
   });
 }
 
-/** Deletes a subscription and discards what waits for it. The row stays until its deliveries have left the log. */
+/** Deletes a subscription and discards its pending deliveries. The row is kept until its deliveries have been deleted. */
 export function deleteSubscription(db: Kysely<Database>, scope: Scope, id: string, now: Date): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockSubscription(trx, scope, id);
@@ -135,6 +138,7 @@ export function deleteSubscription(db: Kysely<Database>, scope: Scope, id: strin
   });
 }
 
+/** Locks and returns a subscription; 404 for an unknown or deleted one. */
 export async function lockSubscription(trx: Transaction<Database>, scope: Scope, id: string): Promise<Subscription> {
   const row = isUuid(id)
     ? await subscriptionsOf(trx, scope).where('id', '=', id).select(COLUMNS).forNoKeyUpdate().executeTakeFirst()
@@ -143,13 +147,15 @@ export async function lockSubscription(trx: Transaction<Database>, scope: Scope,
   return toSubscription(row);
 }
 
-export const healthColumns = ({ consecutiveFailures, failingSince, failingMessages }: EndpointHealth) => ({
+/** Converts the health of an endpoint to columns. */
+export const healthColumns = ({ consecutiveFailures, failingSince, failingMessages, lastFailureAt }: EndpointHealth) => ({
   consecutive_failures: consecutiveFailures,
   failing_since: failingSince,
   failing_messages: failingMessages,
+  last_failure_at: lastFailureAt,
 });
 
-/** Two creations at once must count each other. */
+/** Serializes the creation of subscriptions, so that concurrent requests cannot exceed the limit. */
 async function lockScope(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${tenantId} ${mode}`}, 0))`.execute(trx);
 }
@@ -166,6 +172,7 @@ function toSubscription(row: Row): Subscription {
     consecutiveFailures: row.consecutive_failures,
     failingSince: row.failing_since,
     failingMessages: row.failing_messages,
+    lastFailureAt: row.last_failure_at,
     disabledAt: row.disabled_at,
     disabledReason: row.disabled_reason,
     lastDelivery:

@@ -1,36 +1,38 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** A request that the receiver got. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly url: string;
 }
 
-/** What the receiver answers: a status, perhaps headers, perhaps not before `until`. */
+/** A response of the receiver, sent when `until` has resolved. */
 export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly until?: Promise<void>;
 }
 
-/** A store's receiver: a real little server that writes down what it gets. */
+/** A store's receiver: a real HTTP server that records its requests. */
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** The most requests that were open at a time. */
+  /** Returns the maximum number of concurrent requests. */
   openMax(): number;
-  /** Answers from now on: one reply after the other, the last for ever. */
+  /** Sets the replies to the next requests; the last one repeats. */
   reply(...replies: readonly [Reply, ...Reply[]]): void;
   close(): Promise<void>;
 }
 
+/** Starts a receiver on a free port. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let replies: readonly Reply[] = [{ status: 200 }];
   let open = 0;
   let openMax = 0;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     open += 1;
     openMax = Math.max(open, openMax);
     const chunks: Buffer[] = [];
@@ -40,10 +42,10 @@ export async function startReceiver(): Promise<Receiver> {
     if (rest.length > 0) replies = rest;
     await reply.until;
     open -= 1;
-    response.writeHead(reply.status, reply.headers).end('thank you');
+    response.writeHead(reply.status, reply.headers).end('ok');
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    handle(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,13 +1,20 @@
+import { type EventType, isEventType } from '@storefront/contract';
 import type { DomainEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
 import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
-import { renderInvoiceIssued, renderOrder, renderProductEvent, renderStockChanged } from '@storefront/public-json';
-import { type EventType, PING } from '../domain/event-types.ts';
+import {
+  type OrderBillingSections,
+  renderInvoiceIssued,
+  renderOrder,
+  renderProductEvent,
+  renderStockChanged,
+} from '@storefront/public-json';
+import { PING } from '../domain/delivery.ts';
 
-/** How the data of each event is shown; an event without an entry does not compile. */
-const RENDERERS: { readonly [T in EventType]: (data: never) => object } = {
+/** Renders the data of each event type; an event type without an entry does not compile. */
+const RENDERERS: { readonly [T in EventType]: (data: never, billing?: OrderBillingSections) => object } = {
   'order.confirmed': renderOrderEvent,
   'order.shipped': renderOrderEvent,
   'order.cancelled': renderOrderEvent,
@@ -17,19 +24,25 @@ const RENDERERS: { readonly [T in EventType]: (data: never) => object } = {
   'stock.changed': (data: StockChanged__Output) => renderStockChanged(data),
 };
 
-/** The body of an event's deliveries: rendered once, then stored, signed and sent as these very characters. */
-export const eventBody = (event: DomainEvent<never>, type: EventType): string =>
-  JSON.stringify({
+/**
+ * Renders the body of an event's deliveries. It is stored once, and signed and sent unchanged. Without `billing`, the billing sections of an order
+ * are null.
+ */
+export function eventBody(event: DomainEvent<unknown>, billing?: OrderBillingSections): string {
+  const { type } = event;
+  if (!isEventType(type)) throw new Error(`${type} is not a public event`);
+  return JSON.stringify({
     id: event.id,
     type,
     api_version: 'v1',
     mode: event.mode,
     created_at: event.occurredAt,
     sequence: event.sequence,
-    data: RENDERERS[type](event.data),
+    data: RENDERERS[type](event.data as never, billing),
   });
+}
 
-/** The body of a test delivery. */
+/** Renders the body of a test delivery. */
 export const pingBody = (ping: { id: string; mode: string; at: Date; subscriptionId: string }): string =>
   JSON.stringify({
     id: ping.id,
@@ -41,12 +54,12 @@ export const pingBody = (ping: { id: string; mode: string; at: Date; subscriptio
     data: { subscription_id: ping.subscriptionId },
   });
 
-function renderOrderEvent({ order }: OrderEvent__Output): object {
-  if (!order) throw new Error('the event carries no order');
-  return renderOrder(order);
+function renderOrderEvent({ order }: OrderEvent__Output, billing?: OrderBillingSections): object {
+  if (!order) throw new Error('the event has no order');
+  return renderOrder(order, billing);
 }
 
 function renderInvoiceEvent({ invoice }: InvoiceEvent__Output): object {
-  if (!invoice) throw new Error('the event carries no invoice');
+  if (!invoice) throw new Error('the event has no invoice');
   return renderInvoiceIssued(invoice);
 }

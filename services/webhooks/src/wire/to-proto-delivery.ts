@@ -2,7 +2,7 @@ import type { Delivery as ProtoDelivery } from '@storefront/proto/storefront/web
 import type { Delivery } from '../domain/delivery.ts';
 import type { DeliveryDetail } from '../store/deliveries.ts';
 
-/** A delivery as lists show it. */
+/** Converts a delivery for lists, without attempts and body. */
 export const toProtoDelivery = (delivery: Delivery): ProtoDelivery => ({
   id: delivery.id,
   subscriptionId: delivery.subscriptionId,
@@ -15,7 +15,7 @@ export const toProtoDelivery = (delivery: Delivery): ProtoDelivery => ({
   createdAt: delivery.createdAt.toISOString(),
 });
 
-/** A delivery with its attempts and its bytes. */
+/** Converts a delivery with its attempts and body. */
 export const toProtoDeliveryDetail = ({ delivery, attempts, body }: DeliveryDetail): ProtoDelivery => ({
   ...toProtoDelivery(delivery),
   attempts: attempts.map((attempt) => ({

@@ -1,7 +1,7 @@
 import type { Subscription as ProtoSubscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
 import type { Subscription } from '../domain/subscription.ts';
 
-/** A subscription as it crosses gRPC: never with its secret. */
+/** Converts a subscription, without its secret. */
 export const toProtoSubscription = (subscription: Subscription): ProtoSubscription => ({
   id: subscription.id,
   endpointUrl: subscription.endpointUrl,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createEventTables } from '../../tables.ts';
 
-/** A service that does nothing but write down what it handled. */
+/** Creates the event tables and a table of handled events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEventTables(db);
   await sql`create table handled (place bigint generated always as identity, event_id uuid not null, note text not null)`.execute(db);

@@ -8,14 +8,31 @@ export interface AuthorizePaymentRequest {
   'paymentRail'?: (_storefront_common_v1_PaymentRail);
   'amount'?: (string);
   'currency'?: (string);
+  /**
+   * How long the hold lasts unless it is committed; 1 to 86,400.
+   */
   'holdSeconds'?: (number);
+  /**
+   * Where the hosted page sends the shopper after paying; prepaid only, as is cancel_url.
+   */
   'returnUrl'?: (string);
   'cancelUrl'?: (string);
+  /**
+   * Returns the result without writing anything, for a checkout preview.
+   */
   'dryRun'?: (boolean);
+  /**
+   * One of the customer's stored addresses, to be returned in full.
+   */
   'addressId'?: (string);
+  /**
+   * The number that the order will have, which the hosted page shows.
+   */
+  'orderNumber'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
   '_addressId'?: "addressId";
+  '_orderNumber'?: "orderNumber";
 }
 
 export interface AuthorizePaymentRequest__Output {
@@ -24,12 +41,29 @@ export interface AuthorizePaymentRequest__Output {
   'paymentRail': (_storefront_common_v1_PaymentRail__Output);
   'amount': (string);
   'currency': (string);
+  /**
+   * How long the hold lasts unless it is committed; 1 to 86,400.
+   */
   'holdSeconds': (number);
+  /**
+   * Where the hosted page sends the shopper after paying; prepaid only, as is cancel_url.
+   */
   'returnUrl'?: (string);
   'cancelUrl'?: (string);
+  /**
+   * Returns the result without writing anything, for a checkout preview.
+   */
   'dryRun': (boolean);
+  /**
+   * One of the customer's stored addresses, to be returned in full.
+   */
   'addressId'?: (string);
+  /**
+   * The number that the order will have, which the hosted page shows.
+   */
+  'orderNumber'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
   '_addressId'?: "addressId";
+  '_orderNumber'?: "orderNumber";
 }

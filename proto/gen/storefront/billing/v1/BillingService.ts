@@ -6,6 +6,10 @@ import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePayment
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from '../../../storefront/billing/v1/AuthorizePaymentResponse.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from '../../../storefront/billing/v1/CommitPaymentRequest.ts';
 import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from '../../../storefront/billing/v1/CommitPaymentResponse.ts';
+import type { CreateAddressRequest as _storefront_billing_v1_CreateAddressRequest, CreateAddressRequest__Output as _storefront_billing_v1_CreateAddressRequest__Output } from '../../../storefront/billing/v1/CreateAddressRequest.ts';
+import type { CreateAddressResponse as _storefront_billing_v1_CreateAddressResponse, CreateAddressResponse__Output as _storefront_billing_v1_CreateAddressResponse__Output } from '../../../storefront/billing/v1/CreateAddressResponse.ts';
+import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from '../../../storefront/billing/v1/DeleteAddressRequest.ts';
+import type { DeleteAddressResponse as _storefront_billing_v1_DeleteAddressResponse, DeleteAddressResponse__Output as _storefront_billing_v1_DeleteAddressResponse__Output } from '../../../storefront/billing/v1/DeleteAddressResponse.ts';
 import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, EndSessionRequest__Output as _storefront_billing_v1_EndSessionRequest__Output } from '../../../storefront/billing/v1/EndSessionRequest.ts';
 import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from '../../../storefront/billing/v1/EndSessionResponse.ts';
 import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRequest, GetCreditStatusRequest__Output as _storefront_billing_v1_GetCreditStatusRequest__Output } from '../../../storefront/billing/v1/GetCreditStatusRequest.ts';
@@ -16,6 +20,8 @@ import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, Get
 import type { GetInvoiceResponse as _storefront_billing_v1_GetInvoiceResponse, GetInvoiceResponse__Output as _storefront_billing_v1_GetInvoiceResponse__Output } from '../../../storefront/billing/v1/GetInvoiceResponse.ts';
 import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from '../../../storefront/billing/v1/GetOrderBillingRequest.ts';
 import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from '../../../storefront/billing/v1/GetOrderBillingResponse.ts';
+import type { ListAddressesRequest as _storefront_billing_v1_ListAddressesRequest, ListAddressesRequest__Output as _storefront_billing_v1_ListAddressesRequest__Output } from '../../../storefront/billing/v1/ListAddressesRequest.ts';
+import type { ListAddressesResponse as _storefront_billing_v1_ListAddressesResponse, ListAddressesResponse__Output as _storefront_billing_v1_ListAddressesResponse__Output } from '../../../storefront/billing/v1/ListAddressesResponse.ts';
 import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from '../../../storefront/billing/v1/ListEndedSessionsRequest.ts';
 import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from '../../../storefront/billing/v1/ListEndedSessionsResponse.ts';
 import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from '../../../storefront/billing/v1/ListInvoicesRequest.ts';
@@ -26,212 +32,514 @@ import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, Pay
 import type { PayInvoiceResponse as _storefront_billing_v1_PayInvoiceResponse, PayInvoiceResponse__Output as _storefront_billing_v1_PayInvoiceResponse__Output } from '../../../storefront/billing/v1/PayInvoiceResponse.ts';
 import type { RefreshSessionRequest as _storefront_billing_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _storefront_billing_v1_RefreshSessionRequest__Output } from '../../../storefront/billing/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _storefront_billing_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _storefront_billing_v1_RefreshSessionResponse__Output } from '../../../storefront/billing/v1/RefreshSessionResponse.ts';
+import type { RefundOrderRequest as _storefront_billing_v1_RefundOrderRequest, RefundOrderRequest__Output as _storefront_billing_v1_RefundOrderRequest__Output } from '../../../storefront/billing/v1/RefundOrderRequest.ts';
+import type { RefundOrderResponse as _storefront_billing_v1_RefundOrderResponse, RefundOrderResponse__Output as _storefront_billing_v1_RefundOrderResponse__Output } from '../../../storefront/billing/v1/RefundOrderResponse.ts';
 import type { ReleasePaymentRequest as _storefront_billing_v1_ReleasePaymentRequest, ReleasePaymentRequest__Output as _storefront_billing_v1_ReleasePaymentRequest__Output } from '../../../storefront/billing/v1/ReleasePaymentRequest.ts';
 import type { ReleasePaymentResponse as _storefront_billing_v1_ReleasePaymentResponse, ReleasePaymentResponse__Output as _storefront_billing_v1_ReleasePaymentResponse__Output } from '../../../storefront/billing/v1/ReleasePaymentResponse.ts';
+import type { RenderInvoiceRequest as _storefront_billing_v1_RenderInvoiceRequest, RenderInvoiceRequest__Output as _storefront_billing_v1_RenderInvoiceRequest__Output } from '../../../storefront/billing/v1/RenderInvoiceRequest.ts';
+import type { RenderInvoiceResponse as _storefront_billing_v1_RenderInvoiceResponse, RenderInvoiceResponse__Output as _storefront_billing_v1_RenderInvoiceResponse__Output } from '../../../storefront/billing/v1/RenderInvoiceResponse.ts';
 import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentRequest, ReopenPaymentRequest__Output as _storefront_billing_v1_ReopenPaymentRequest__Output } from '../../../storefront/billing/v1/ReopenPaymentRequest.ts';
 import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from '../../../storefront/billing/v1/ReopenPaymentResponse.ts';
 import type { SignUpRequest as _storefront_billing_v1_SignUpRequest, SignUpRequest__Output as _storefront_billing_v1_SignUpRequest__Output } from '../../../storefront/billing/v1/SignUpRequest.ts';
 import type { SignUpResponse as _storefront_billing_v1_SignUpResponse, SignUpResponse__Output as _storefront_billing_v1_SignUpResponse__Output } from '../../../storefront/billing/v1/SignUpResponse.ts';
 import type { StartSessionRequest as _storefront_billing_v1_StartSessionRequest, StartSessionRequest__Output as _storefront_billing_v1_StartSessionRequest__Output } from '../../../storefront/billing/v1/StartSessionRequest.ts';
 import type { StartSessionResponse as _storefront_billing_v1_StartSessionResponse, StartSessionResponse__Output as _storefront_billing_v1_StartSessionResponse__Output } from '../../../storefront/billing/v1/StartSessionResponse.ts';
+import type { UpdateAddressRequest as _storefront_billing_v1_UpdateAddressRequest, UpdateAddressRequest__Output as _storefront_billing_v1_UpdateAddressRequest__Output } from '../../../storefront/billing/v1/UpdateAddressRequest.ts';
+import type { UpdateAddressResponse as _storefront_billing_v1_UpdateAddressResponse, UpdateAddressResponse__Output as _storefront_billing_v1_UpdateAddressResponse__Output } from '../../../storefront/billing/v1/UpdateAddressResponse.ts';
 
+/**
+ * Manages shoppers' identity, credit, invoices, and payments.
+ */
 export interface BillingServiceClient extends grpc.Client {
+  /**
+   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the
+   * same
+   * result. PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
+   */
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the
+   * same
+   * result. PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
+   */
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Keeps a hold until its invoice replaces it. Idempotent. FAILED_PRECONDITION (checkout_released).
+   */
   CommitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   CommitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   CommitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   CommitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Keeps a hold until its invoice replaces it. Idempotent. FAILED_PRECONDITION (checkout_released).
+   */
   commitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   commitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   commitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   commitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Saves an address of the calling customer. FAILED_PRECONDITION (address_limit).
+   */
+  CreateAddress(argument: _storefront_billing_v1_CreateAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  CreateAddress(argument: _storefront_billing_v1_CreateAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  CreateAddress(argument: _storefront_billing_v1_CreateAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  CreateAddress(argument: _storefront_billing_v1_CreateAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Saves an address of the calling customer. FAILED_PRECONDITION (address_limit).
+   */
+  createAddress(argument: _storefront_billing_v1_CreateAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  createAddress(argument: _storefront_billing_v1_CreateAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  createAddress(argument: _storefront_billing_v1_CreateAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  createAddress(argument: _storefront_billing_v1_CreateAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Deletes an address of the calling customer. Orders keep their copies.
+   */
+  DeleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  DeleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  DeleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  DeleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Deletes an address of the calling customer. Orders keep their copies.
+   */
+  deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Ends the token family of a refresh token. An unknown token is not an error.
+   */
   EndSession(argument: _storefront_billing_v1_EndSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
   EndSession(argument: _storefront_billing_v1_EndSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
   EndSession(argument: _storefront_billing_v1_EndSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
   EndSession(argument: _storefront_billing_v1_EndSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Ends the token family of a refresh token. An unknown token is not an error.
+   */
   endSession(argument: _storefront_billing_v1_EndSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
   endSession(argument: _storefront_billing_v1_EndSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
   endSession(argument: _storefront_billing_v1_EndSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
   endSession(argument: _storefront_billing_v1_EndSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndSessionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns the calling customer's credit standing.
+   */
   GetCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
   GetCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
   GetCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
   GetCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the calling customer's credit standing.
+   */
   getCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
   getCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
   getCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
   getCreditStatus(argument: _storefront_billing_v1_GetCreditStatusRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns the calling customer.
+   */
   GetCustomer(argument: _storefront_billing_v1_GetCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   GetCustomer(argument: _storefront_billing_v1_GetCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   GetCustomer(argument: _storefront_billing_v1_GetCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   GetCustomer(argument: _storefront_billing_v1_GetCustomerRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the calling customer.
+   */
   getCustomer(argument: _storefront_billing_v1_GetCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   getCustomer(argument: _storefront_billing_v1_GetCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   getCustomer(argument: _storefront_billing_v1_GetCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   getCustomer(argument: _storefront_billing_v1_GetCustomerRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns an invoice of the calling customer.
+   */
   GetInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   GetInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   GetInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   GetInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns an invoice of the calling customer.
+   */
   getInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   getInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   getInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   getInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns an order's invoices and its active or most recent payment session.
+   */
   GetOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   GetOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   GetOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   GetOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns an order's invoices and its active or most recent payment session.
+   */
   getOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   getOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   getOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   getOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists the calling customer's saved addresses in the order in which they were added.
+   */
+  ListAddresses(argument: _storefront_billing_v1_ListAddressesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  ListAddresses(argument: _storefront_billing_v1_ListAddressesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  ListAddresses(argument: _storefront_billing_v1_ListAddressesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  ListAddresses(argument: _storefront_billing_v1_ListAddressesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the calling customer's saved addresses in the order in which they were added.
+   */
+  listAddresses(argument: _storefront_billing_v1_ListAddressesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  listAddresses(argument: _storefront_billing_v1_ListAddressesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  listAddresses(argument: _storefront_billing_v1_ListAddressesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  listAddresses(argument: _storefront_billing_v1_ListAddressesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Lists token families of all stores that ended at or after a time, oldest first, so that the gateway can reject their access tokens.
+   */
   ListEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   ListEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   ListEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   ListEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists token families of all stores that ended at or after a time, oldest first, so that the gateway can reject their access tokens.
+   */
   listEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   listEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   listEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   listEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists the calling customer's invoices, newest first, without their details.
+   */
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the calling customer's invoices, newest first, without their details.
+   */
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Starts a session. A wrong email and a wrong password return the same UNAUTHENTICATED in the same time; repeated failures return
+   * RESOURCE_EXHAUSTED.
+   */
   LogIn(argument: _storefront_billing_v1_LogInRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   LogIn(argument: _storefront_billing_v1_LogInRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   LogIn(argument: _storefront_billing_v1_LogInRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   LogIn(argument: _storefront_billing_v1_LogInRequest, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Starts a session. A wrong email and a wrong password return the same UNAUTHENTICATED in the same time; repeated failures return
+   * RESOURCE_EXHAUSTED.
+   */
   logIn(argument: _storefront_billing_v1_LogInRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   logIn(argument: _storefront_billing_v1_LogInRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   logIn(argument: _storefront_billing_v1_LogInRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   logIn(argument: _storefront_billing_v1_LogInRequest, callback: grpc.requestCallback<_storefront_billing_v1_LogInResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns the active payment session of an open invoice, or starts one for the amount due.
+   * FAILED_PRECONDITION (invoice_already_paid, invoice_voided).
+   */
   PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   PayInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the active payment session of an open invoice, or starts one for the amount due.
+   * FAILED_PRECONDITION (invoice_already_paid, invoice_voided).
+   */
   payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
+   */
   RefreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
+   */
   refreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   refreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   refreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   refreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
+   * (order_already_refunded, nothing_to_refund, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   */
+  RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
+   * (order_already_refunded, nothing_to_refund, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   */
+  refundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  refundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  refundOrder(argument: _storefront_billing_v1_RefundOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  refundOrder(argument: _storefront_billing_v1_RefundOrderRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Releases a hold. Idempotent; records the release even if AuthorizePayment has not arrived yet. FAILED_PRECONDITION
+   * (checkout_committed).
+   */
   ReleasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   ReleasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   ReleasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   ReleasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Releases a hold. Idempotent; records the release even if AuthorizePayment has not arrived yet. FAILED_PRECONDITION
+   * (checkout_committed).
+   */
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
+   * and nothing is rendered. UNAVAILABLE if too many PDFs are being rendered.
+   */
+  RenderInvoice(argument: _storefront_billing_v1_RenderInvoiceRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderInvoiceResponse__Output>;
+  RenderInvoice(argument: _storefront_billing_v1_RenderInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderInvoiceResponse__Output>;
+  /**
+   * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
+   * and nothing is rendered. UNAVAILABLE if too many PDFs are being rendered.
+   */
+  renderInvoice(argument: _storefront_billing_v1_RenderInvoiceRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderInvoiceResponse__Output>;
+  renderInvoice(argument: _storefront_billing_v1_RenderInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderInvoiceResponse__Output>;
+  
+  /**
+   * Returns the active payment session of an order, or starts another one if the last has ended. NOT_FOUND if the order never had one;
+   * FAILED_PRECONDITION (order_not_payable).
+   */
   ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   ReopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the active payment session of an order, or starts another one if the last has ended. NOT_FOUND if the order never had one;
+   * FAILED_PRECONDITION (order_not_payable).
+   */
   reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   reopenPayment(argument: _storefront_billing_v1_ReopenPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReopenPaymentResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Registers a customer and starts a session. FAILED_PRECONDITION (email_taken) if the email is in use.
+   */
   SignUp(argument: _storefront_billing_v1_SignUpRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   SignUp(argument: _storefront_billing_v1_SignUpRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   SignUp(argument: _storefront_billing_v1_SignUpRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   SignUp(argument: _storefront_billing_v1_SignUpRequest, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Registers a customer and starts a session. FAILED_PRECONDITION (email_taken) if the email is in use.
+   */
   signUp(argument: _storefront_billing_v1_SignUpRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   signUp(argument: _storefront_billing_v1_SignUpRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   signUp(argument: _storefront_billing_v1_SignUpRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   signUp(argument: _storefront_billing_v1_SignUpRequest, callback: grpc.requestCallback<_storefront_billing_v1_SignUpResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Starts a session for a customer that the store has authenticated.
+   */
   StartSession(argument: _storefront_billing_v1_StartSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
   StartSession(argument: _storefront_billing_v1_StartSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
   StartSession(argument: _storefront_billing_v1_StartSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
   StartSession(argument: _storefront_billing_v1_StartSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Starts a session for a customer that the store has authenticated.
+   */
   startSession(argument: _storefront_billing_v1_StartSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
   startSession(argument: _storefront_billing_v1_StartSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
   startSession(argument: _storefront_billing_v1_StartSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
   startSession(argument: _storefront_billing_v1_StartSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_StartSessionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Changes the given fields of an address of the calling customer.
+   */
+  UpdateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  UpdateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  UpdateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  UpdateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Changes the given fields of an address of the calling customer.
+   */
+  updateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  updateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  updateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  updateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
+/**
+ * Manages shoppers' identity, credit, invoices, and payments.
+ */
 export interface BillingServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the
+   * same
+   * result. PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
+   */
   AuthorizePayment: grpc.handleUnaryCall<_storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse>;
   
+  /**
+   * Keeps a hold until its invoice replaces it. Idempotent. FAILED_PRECONDITION (checkout_released).
+   */
   CommitPayment: grpc.handleUnaryCall<_storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse>;
   
+  /**
+   * Saves an address of the calling customer. FAILED_PRECONDITION (address_limit).
+   */
+  CreateAddress: grpc.handleUnaryCall<_storefront_billing_v1_CreateAddressRequest__Output, _storefront_billing_v1_CreateAddressResponse>;
+  
+  /**
+   * Deletes an address of the calling customer. Orders keep their copies.
+   */
+  DeleteAddress: grpc.handleUnaryCall<_storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse>;
+  
+  /**
+   * Ends the token family of a refresh token. An unknown token is not an error.
+   */
   EndSession: grpc.handleUnaryCall<_storefront_billing_v1_EndSessionRequest__Output, _storefront_billing_v1_EndSessionResponse>;
   
+  /**
+   * Returns the calling customer's credit standing.
+   */
   GetCreditStatus: grpc.handleUnaryCall<_storefront_billing_v1_GetCreditStatusRequest__Output, _storefront_billing_v1_GetCreditStatusResponse>;
   
+  /**
+   * Returns the calling customer.
+   */
   GetCustomer: grpc.handleUnaryCall<_storefront_billing_v1_GetCustomerRequest__Output, _storefront_billing_v1_GetCustomerResponse>;
   
+  /**
+   * Returns an invoice of the calling customer.
+   */
   GetInvoice: grpc.handleUnaryCall<_storefront_billing_v1_GetInvoiceRequest__Output, _storefront_billing_v1_GetInvoiceResponse>;
   
+  /**
+   * Returns an order's invoices and its active or most recent payment session.
+   */
   GetOrderBilling: grpc.handleUnaryCall<_storefront_billing_v1_GetOrderBillingRequest__Output, _storefront_billing_v1_GetOrderBillingResponse>;
   
+  /**
+   * Lists the calling customer's saved addresses in the order in which they were added.
+   */
+  ListAddresses: grpc.handleUnaryCall<_storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse>;
+  
+  /**
+   * Lists token families of all stores that ended at or after a time, oldest first, so that the gateway can reject their access tokens.
+   */
   ListEndedSessions: grpc.handleUnaryCall<_storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse>;
   
+  /**
+   * Lists the calling customer's invoices, newest first, without their details.
+   */
   ListInvoices: grpc.handleUnaryCall<_storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse>;
   
+  /**
+   * Starts a session. A wrong email and a wrong password return the same UNAUTHENTICATED in the same time; repeated failures return
+   * RESOURCE_EXHAUSTED.
+   */
   LogIn: grpc.handleUnaryCall<_storefront_billing_v1_LogInRequest__Output, _storefront_billing_v1_LogInResponse>;
   
+  /**
+   * Returns the active payment session of an open invoice, or starts one for the amount due.
+   * FAILED_PRECONDITION (invoice_already_paid, invoice_voided).
+   */
   PayInvoice: grpc.handleUnaryCall<_storefront_billing_v1_PayInvoiceRequest__Output, _storefront_billing_v1_PayInvoiceResponse>;
   
+  /**
+   * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
+   */
   RefreshSession: grpc.handleUnaryCall<_storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse>;
   
+  /**
+   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
+   * (order_already_refunded, nothing_to_refund, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   */
+  RefundOrder: grpc.handleUnaryCall<_storefront_billing_v1_RefundOrderRequest__Output, _storefront_billing_v1_RefundOrderResponse>;
+  
+  /**
+   * Releases a hold. Idempotent; records the release even if AuthorizePayment has not arrived yet. FAILED_PRECONDITION
+   * (checkout_committed).
+   */
   ReleasePayment: grpc.handleUnaryCall<_storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse>;
   
+  /**
+   * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
+   * and nothing is rendered. UNAVAILABLE if too many PDFs are being rendered.
+   */
+  RenderInvoice: grpc.handleServerStreamingCall<_storefront_billing_v1_RenderInvoiceRequest__Output, _storefront_billing_v1_RenderInvoiceResponse>;
+  
+  /**
+   * Returns the active payment session of an order, or starts another one if the last has ended. NOT_FOUND if the order never had one;
+   * FAILED_PRECONDITION (order_not_payable).
+   */
   ReopenPayment: grpc.handleUnaryCall<_storefront_billing_v1_ReopenPaymentRequest__Output, _storefront_billing_v1_ReopenPaymentResponse>;
   
+  /**
+   * Registers a customer and starts a session. FAILED_PRECONDITION (email_taken) if the email is in use.
+   */
   SignUp: grpc.handleUnaryCall<_storefront_billing_v1_SignUpRequest__Output, _storefront_billing_v1_SignUpResponse>;
   
+  /**
+   * Starts a session for a customer that the store has authenticated.
+   */
   StartSession: grpc.handleUnaryCall<_storefront_billing_v1_StartSessionRequest__Output, _storefront_billing_v1_StartSessionResponse>;
+  
+  /**
+   * Changes the given fields of an address of the calling customer.
+   */
+  UpdateAddress: grpc.handleUnaryCall<_storefront_billing_v1_UpdateAddressRequest__Output, _storefront_billing_v1_UpdateAddressResponse>;
   
 }
 
 export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   AuthorizePayment: MethodDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse__Output>
   CommitPayment: MethodDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse__Output>
+  CreateAddress: MethodDefinition<_storefront_billing_v1_CreateAddressRequest, _storefront_billing_v1_CreateAddressResponse, _storefront_billing_v1_CreateAddressRequest__Output, _storefront_billing_v1_CreateAddressResponse__Output>
+  DeleteAddress: MethodDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse__Output>
   EndSession: MethodDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionRequest__Output, _storefront_billing_v1_EndSessionResponse__Output>
   GetCreditStatus: MethodDefinition<_storefront_billing_v1_GetCreditStatusRequest, _storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusRequest__Output, _storefront_billing_v1_GetCreditStatusResponse__Output>
   GetCustomer: MethodDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerRequest__Output, _storefront_billing_v1_GetCustomerResponse__Output>
   GetInvoice: MethodDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceRequest__Output, _storefront_billing_v1_GetInvoiceResponse__Output>
   GetOrderBilling: MethodDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingRequest__Output, _storefront_billing_v1_GetOrderBillingResponse__Output>
+  ListAddresses: MethodDefinition<_storefront_billing_v1_ListAddressesRequest, _storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse__Output>
   ListEndedSessions: MethodDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse__Output>
   ListInvoices: MethodDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse__Output>
   LogIn: MethodDefinition<_storefront_billing_v1_LogInRequest, _storefront_billing_v1_LogInResponse, _storefront_billing_v1_LogInRequest__Output, _storefront_billing_v1_LogInResponse__Output>
   PayInvoice: MethodDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceRequest__Output, _storefront_billing_v1_PayInvoiceResponse__Output>
   RefreshSession: MethodDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse__Output>
+  RefundOrder: MethodDefinition<_storefront_billing_v1_RefundOrderRequest, _storefront_billing_v1_RefundOrderResponse, _storefront_billing_v1_RefundOrderRequest__Output, _storefront_billing_v1_RefundOrderResponse__Output>
   ReleasePayment: MethodDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse__Output>
+  RenderInvoice: MethodDefinition<_storefront_billing_v1_RenderInvoiceRequest, _storefront_billing_v1_RenderInvoiceResponse, _storefront_billing_v1_RenderInvoiceRequest__Output, _storefront_billing_v1_RenderInvoiceResponse__Output>
   ReopenPayment: MethodDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentRequest__Output, _storefront_billing_v1_ReopenPaymentResponse__Output>
   SignUp: MethodDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpRequest__Output, _storefront_billing_v1_SignUpResponse__Output>
   StartSession: MethodDefinition<_storefront_billing_v1_StartSessionRequest, _storefront_billing_v1_StartSessionResponse, _storefront_billing_v1_StartSessionRequest__Output, _storefront_billing_v1_StartSessionResponse__Output>
+  UpdateAddress: MethodDefinition<_storefront_billing_v1_UpdateAddressRequest, _storefront_billing_v1_UpdateAddressResponse, _storefront_billing_v1_UpdateAddressRequest__Output, _storefront_billing_v1_UpdateAddressResponse__Output>
 }

@@ -2,11 +2,20 @@
 
 import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from '../../../storefront/billing/v1/PaymentTerms.ts';
 
+/**
+ * A customer's credit standing. Amounts are unset without a credit account.
+ */
 export interface CreditStatus {
+  /**
+   * GOOD, NEAR_LIMIT, OVER_LIMIT, ON_HOLD, or NO_CREDIT.
+   */
   'status'?: (string);
   'currency'?: (string);
   'creditLimit'?: (string);
   'balance'?: (string);
+  /**
+   * Reserved by checkouts and orders that have no invoice yet.
+   */
   'held'?: (string);
   'availableCredit'?: (string);
   'overdueAmount'?: (string);
@@ -22,11 +31,20 @@ export interface CreditStatus {
   '_paymentTerms'?: "paymentTerms";
 }
 
+/**
+ * A customer's credit standing. Amounts are unset without a credit account.
+ */
 export interface CreditStatus__Output {
+  /**
+   * GOOD, NEAR_LIMIT, OVER_LIMIT, ON_HOLD, or NO_CREDIT.
+   */
   'status': (string);
   'currency': (string);
   'creditLimit'?: (string);
   'balance'?: (string);
+  /**
+   * Reserved by checkouts and orders that have no invoice yet.
+   */
   'held'?: (string);
   'availableCredit'?: (string);
   'overdueAmount'?: (string);

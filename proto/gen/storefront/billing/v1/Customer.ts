@@ -3,6 +3,9 @@
 import type { PaymentRail as _storefront_common_v1_PaymentRail, PaymentRail__Output as _storefront_common_v1_PaymentRail__Output } from '../../../storefront/common/v1/PaymentRail.ts';
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
+/**
+ * A shopper's account with one store.
+ */
 export interface Customer {
   'id'?: (string);
   'email'?: (string);
@@ -10,6 +13,9 @@ export interface Customer {
   'companyName'?: (string);
   'phone'?: (string);
   'taxId'?: (string);
+  /**
+   * ACTIVE, PENDING_APPROVAL, SUSPENDED, or CLOSED.
+   */
   'status'?: (string);
   'currency'?: (string);
   'paymentRails'?: (_storefront_common_v1_PaymentRail)[];
@@ -20,6 +26,9 @@ export interface Customer {
   '_taxId'?: "taxId";
 }
 
+/**
+ * A shopper's account with one store.
+ */
 export interface Customer__Output {
   'id': (string);
   'email': (string);
@@ -27,6 +36,9 @@ export interface Customer__Output {
   'companyName'?: (string);
   'phone'?: (string);
   'taxId'?: (string);
+  /**
+   * ACTIVE, PENDING_APPROVAL, SUSPENDED, or CLOSED.
+   */
   'status': (string);
   'currency': (string);
   'paymentRails': (_storefront_common_v1_PaymentRail__Output)[];

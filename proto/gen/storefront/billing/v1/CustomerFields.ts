@@ -3,6 +3,9 @@
 import type { PaymentRail as _storefront_common_v1_PaymentRail, PaymentRail__Output as _storefront_common_v1_PaymentRail__Output } from '../../../storefront/common/v1/PaymentRail.ts';
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
+/**
+ * The fields of a customer that operators can set. An unset field is left unchanged.
+ */
 export interface CustomerFields {
   'email'?: (string);
   'name'?: (string);
@@ -11,10 +14,22 @@ export interface CustomerFields {
   'taxId'?: (string);
   'password'?: (string);
   'creditLimit'?: (string);
+  /**
+   * Days from issue until an invoice is due.
+   */
   'termsDays'?: (number);
+  /**
+   * True blocks new orders on credit.
+   */
   'creditHold'?: (boolean);
+  /**
+   * Empty leaves the stored rails unchanged.
+   */
   'paymentRails'?: (_storefront_common_v1_PaymentRail)[];
   'addresses'?: (_storefront_common_v1_Address)[];
+  /**
+   * ACTIVE, SUSPENDED, or CLOSED.
+   */
   'status'?: (string);
   '_email'?: "email";
   '_name'?: "name";
@@ -28,6 +43,9 @@ export interface CustomerFields {
   '_status'?: "status";
 }
 
+/**
+ * The fields of a customer that operators can set. An unset field is left unchanged.
+ */
 export interface CustomerFields__Output {
   'email'?: (string);
   'name'?: (string);
@@ -36,10 +54,22 @@ export interface CustomerFields__Output {
   'taxId'?: (string);
   'password'?: (string);
   'creditLimit'?: (string);
+  /**
+   * Days from issue until an invoice is due.
+   */
   'termsDays'?: (number);
+  /**
+   * True blocks new orders on credit.
+   */
   'creditHold'?: (boolean);
+  /**
+   * Empty leaves the stored rails unchanged.
+   */
   'paymentRails': (_storefront_common_v1_PaymentRail__Output)[];
   'addresses': (_storefront_common_v1_Address__Output)[];
+  /**
+   * ACTIVE, SUSPENDED, or CLOSED.
+   */
   'status'?: (string);
   '_email'?: "email";
   '_name'?: "name";

@@ -2,9 +2,15 @@
 
 
 export interface GetCreditRequest {
+  /**
+   * An ID or an email.
+   */
   'customer'?: (string);
 }
 
 export interface GetCreditRequest__Output {
+  /**
+   * An ID or an email.
+   */
   'customer': (string);
 }

@@ -4,16 +4,42 @@ import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSe
 
 export interface GetSandboxPaymentResponse {
   'paymentSession'?: (_storefront_billing_v1_PaymentSession | null);
+  /**
+   * Where the shopper goes after paying or being declined.
+   */
   'returnUrl'?: (string);
+  /**
+   * Where the shopper goes after giving up.
+   */
   'cancelUrl'?: (string);
+  'storeName'?: (string);
+  /**
+   * The number of the order or invoice.
+   */
+  'payableNumber'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
+  '_storeName'?: "storeName";
+  '_payableNumber'?: "payableNumber";
 }
 
 export interface GetSandboxPaymentResponse__Output {
   'paymentSession': (_storefront_billing_v1_PaymentSession__Output | null);
+  /**
+   * Where the shopper goes after paying or being declined.
+   */
   'returnUrl'?: (string);
+  /**
+   * Where the shopper goes after giving up.
+   */
   'cancelUrl'?: (string);
+  'storeName'?: (string);
+  /**
+   * The number of the order or invoice.
+   */
+  'payableNumber'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
+  '_storeName'?: "storeName";
+  '_payableNumber'?: "payableNumber";
 }

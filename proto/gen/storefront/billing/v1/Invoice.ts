@@ -4,6 +4,7 @@ import type { InvoiceLine as _storefront_billing_v1_InvoiceLine, InvoiceLine__Ou
 import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown__Output as _storefront_billing_v1_TaxBreakdown__Output } from '../../../storefront/billing/v1/TaxBreakdown.ts';
 import type { Party as _storefront_billing_v1_Party, Party__Output as _storefront_billing_v1_Party__Output } from '../../../storefront/billing/v1/Party.ts';
 import type { InvoicePayment as _storefront_billing_v1_InvoicePayment, InvoicePayment__Output as _storefront_billing_v1_InvoicePayment__Output } from '../../../storefront/billing/v1/InvoicePayment.ts';
+import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from '../../../storefront/billing/v1/CreditNote.ts';
 
 // Original file: storefront/billing/v1/billing.proto
 
@@ -26,8 +27,14 @@ export type _storefront_billing_v1_Invoice_Status =
 
 export type _storefront_billing_v1_Invoice_Status__Output = typeof _storefront_billing_v1_Invoice_Status[keyof typeof _storefront_billing_v1_Invoice_Status]
 
+/**
+ * An invoice for one order.
+ */
 export interface Invoice {
   'id'?: (string);
+  /**
+   * Sequential without gaps within the tenant and mode.
+   */
   'number'?: (string);
   'status'?: (_storefront_billing_v1_Invoice_Status);
   'orderId'?: (string);
@@ -36,9 +43,15 @@ export interface Invoice {
   'total'?: (string);
   'amountPaid'?: (string);
   'amountDue'?: (string);
+  /**
+   * True if the invoice is open past due_at.
+   */
   'isOverdue'?: (boolean);
   'issuedAt'?: (string);
   'dueAt'?: (string);
+  /**
+   * This field and the following ones are not set in lists, except that ListStoreInvoices sets buyer.
+   */
   'lines'?: (_storefront_billing_v1_InvoiceLine)[];
   'subtotal'?: (string);
   'discountTotal'?: (string);
@@ -50,11 +63,30 @@ export interface Invoice {
   'payments'?: (_storefront_billing_v1_InvoicePayment)[];
   'voidedAt'?: (string);
   'customerId'?: (string);
+  /**
+   * What credit notes took off the amount due.
+   */
+  'amountCredited'?: (string);
+  /**
+   * Set by GetInvoice and GetStoreInvoice only.
+   */
+  'creditNotes'?: (_storefront_billing_v1_CreditNote)[];
+  /**
+   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
+   */
+  'unappliedAmount'?: (string);
   '_voidedAt'?: "voidedAt";
+  '_unappliedAmount'?: "unappliedAmount";
 }
 
+/**
+ * An invoice for one order.
+ */
 export interface Invoice__Output {
   'id': (string);
+  /**
+   * Sequential without gaps within the tenant and mode.
+   */
   'number': (string);
   'status': (_storefront_billing_v1_Invoice_Status__Output);
   'orderId': (string);
@@ -63,9 +95,15 @@ export interface Invoice__Output {
   'total': (string);
   'amountPaid': (string);
   'amountDue': (string);
+  /**
+   * True if the invoice is open past due_at.
+   */
   'isOverdue': (boolean);
   'issuedAt': (string);
   'dueAt': (string);
+  /**
+   * This field and the following ones are not set in lists, except that ListStoreInvoices sets buyer.
+   */
   'lines': (_storefront_billing_v1_InvoiceLine__Output)[];
   'subtotal': (string);
   'discountTotal': (string);
@@ -77,5 +115,18 @@ export interface Invoice__Output {
   'payments': (_storefront_billing_v1_InvoicePayment__Output)[];
   'voidedAt'?: (string);
   'customerId': (string);
+  /**
+   * What credit notes took off the amount due.
+   */
+  'amountCredited': (string);
+  /**
+   * Set by GetInvoice and GetStoreInvoice only.
+   */
+  'creditNotes': (_storefront_billing_v1_CreditNote__Output)[];
+  /**
+   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
+   */
+  'unappliedAmount'?: (string);
   '_voidedAt'?: "voidedAt";
+  '_unappliedAmount'?: "unappliedAmount";
 }

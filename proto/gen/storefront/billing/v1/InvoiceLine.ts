@@ -1,9 +1,15 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
+/**
+ * One line of an invoice, copied from the order.
+ */
 export interface InvoiceLine {
   'sku'?: (string);
   'description'?: (string);
+  /**
+   * In base units.
+   */
   'quantity'?: (string);
   'baseUom'?: (string);
   'orderUom'?: (string);
@@ -18,9 +24,15 @@ export interface InvoiceLine {
   '_orderQuantity'?: "orderQuantity";
 }
 
+/**
+ * One line of an invoice, copied from the order.
+ */
 export interface InvoiceLine__Output {
   'sku': (string);
   'description': (string);
+  /**
+   * In base units.
+   */
   'quantity': (string);
   'baseUom': (string);
   'orderUom'?: (string);

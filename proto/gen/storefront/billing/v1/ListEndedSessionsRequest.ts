@@ -2,9 +2,15 @@
 
 
 export interface ListEndedSessionsRequest {
+  /**
+   * Inclusive.
+   */
   'since'?: (string);
 }
 
 export interface ListEndedSessionsRequest__Output {
+  /**
+   * Inclusive.
+   */
   'since': (string);
 }

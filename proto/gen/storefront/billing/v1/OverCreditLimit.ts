@@ -1,6 +1,9 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
+/**
+ * The outcome of an order that exceeds the available credit by shortfall.
+ */
 export interface OverCreditLimit {
   'shortfall'?: (string);
   'creditLimit'?: (string);
@@ -9,6 +12,9 @@ export interface OverCreditLimit {
   'availableCredit'?: (string);
 }
 
+/**
+ * The outcome of an order that exceeds the available credit by shortfall.
+ */
 export interface OverCreditLimit__Output {
   'shortfall': (string);
   'creditLimit': (string);

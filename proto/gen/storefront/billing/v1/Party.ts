@@ -2,6 +2,9 @@
 
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
+/**
+ * The seller or the buyer at the time of the order.
+ */
 export interface Party {
   'name'?: (string);
   'companyName'?: (string);
@@ -16,6 +19,9 @@ export interface Party {
   '_address'?: "address";
 }
 
+/**
+ * The seller or the buyer at the time of the order.
+ */
 export interface Party__Output {
   'name': (string);
   'companyName'?: (string);

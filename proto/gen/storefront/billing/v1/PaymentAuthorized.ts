@@ -4,19 +4,43 @@ import type { Customer as _storefront_billing_v1_Customer, Customer__Output as _
 import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from '../../../storefront/billing/v1/PaymentSession.ts';
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
+/**
+ * The outcome of a payment that may proceed.
+ */
 export interface PaymentAuthorized {
+  /**
+   * The customer at this time, to be copied into the order.
+   */
   'customer'?: (_storefront_billing_v1_Customer | null);
   'paymentTermsDays'?: (number);
+  /**
+   * Prepaid only.
+   */
   'paymentSession'?: (_storefront_billing_v1_PaymentSession | null);
+  /**
+   * The address that address_id named.
+   */
   'address'?: (_storefront_common_v1_Address | null);
   '_paymentSession'?: "paymentSession";
   '_address'?: "address";
 }
 
+/**
+ * The outcome of a payment that may proceed.
+ */
 export interface PaymentAuthorized__Output {
+  /**
+   * The customer at this time, to be copied into the order.
+   */
   'customer': (_storefront_billing_v1_Customer__Output | null);
   'paymentTermsDays': (number);
+  /**
+   * Prepaid only.
+   */
   'paymentSession'?: (_storefront_billing_v1_PaymentSession__Output | null);
+  /**
+   * The address that address_id named.
+   */
   'address'?: (_storefront_common_v1_Address__Output | null);
   '_paymentSession'?: "paymentSession";
   '_address'?: "address";

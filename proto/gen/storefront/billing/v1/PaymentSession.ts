@@ -31,9 +31,15 @@ export type _storefront_billing_v1_PaymentSession_Status =
 
 export type _storefront_billing_v1_PaymentSession_Status__Output = typeof _storefront_billing_v1_PaymentSession_Status[keyof typeof _storefront_billing_v1_PaymentSession_Status]
 
+/**
+ * An attempt to pay an order or an invoice on a payment gateway's hosted page.
+ */
 export interface PaymentSession {
   'id'?: (string);
   'status'?: (_storefront_billing_v1_PaymentSession_Status);
+  /**
+   * ORDER or INVOICE; order_id or invoice_id is set accordingly.
+   */
   'purpose'?: (string);
   'amount'?: (string);
   'currency'?: (string);
@@ -50,9 +56,15 @@ export interface PaymentSession {
   '_invoiceId'?: "invoiceId";
 }
 
+/**
+ * An attempt to pay an order or an invoice on a payment gateway's hosted page.
+ */
 export interface PaymentSession__Output {
   'id': (string);
   'status': (_storefront_billing_v1_PaymentSession_Status__Output);
+  /**
+   * ORDER or INVOICE; order_id or invoice_id is set accordingly.
+   */
   'purpose': (string);
   'amount': (string);
   'currency': (string);

@@ -8,6 +8,9 @@ export interface SignUpRequest {
   'companyName'?: (string);
   'phone'?: (string);
   'taxId'?: (string);
+  /**
+   * The client's IPv4 address or IPv6 /64 network, for the limit on failed attempts. Ignored with a secret key.
+   */
   'clientAddress'?: (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";
@@ -21,6 +24,9 @@ export interface SignUpRequest__Output {
   'companyName'?: (string);
   'phone'?: (string);
   'taxId'?: (string);
+  /**
+   * The client's IPv4 address or IPv6 /64 network, for the limit on failed attempts. Ignored with a secret key.
+   */
   'clientAddress': (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";

@@ -1,10 +1,63 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
+// Original file: storefront/billing/v1/billing.proto
+
+/**
+ * What happens to the payments of the invoice.
+ */
+export const _storefront_billing_v1_VoidInvoiceRequest_Payments = {
+  /**
+   * Refuse to void an invoice with payments.
+   */
+  PAYMENTS_UNSPECIFIED: 'PAYMENTS_UNSPECIFIED',
+  /**
+   * Return each payment the way it came.
+   */
+  REFUND: 'REFUND',
+  /**
+   * Move the payments to the customer's unapplied credit.
+   */
+  CREDIT: 'CREDIT',
+} as const;
+
+/**
+ * What happens to the payments of the invoice.
+ */
+export type _storefront_billing_v1_VoidInvoiceRequest_Payments =
+  /**
+   * Refuse to void an invoice with payments.
+   */
+  | 'PAYMENTS_UNSPECIFIED'
+  | 0
+  /**
+   * Return each payment the way it came.
+   */
+  | 'REFUND'
+  | 1
+  /**
+   * Move the payments to the customer's unapplied credit.
+   */
+  | 'CREDIT'
+  | 2
+
+/**
+ * What happens to the payments of the invoice.
+ */
+export type _storefront_billing_v1_VoidInvoiceRequest_Payments__Output = typeof _storefront_billing_v1_VoidInvoiceRequest_Payments[keyof typeof _storefront_billing_v1_VoidInvoiceRequest_Payments]
+
 export interface VoidInvoiceRequest {
+  /**
+   * An ID or a number.
+   */
   'invoice'?: (string);
+  'payments'?: (_storefront_billing_v1_VoidInvoiceRequest_Payments);
 }
 
 export interface VoidInvoiceRequest__Output {
+  /**
+   * An ID or a number.
+   */
   'invoice': (string);
+  'payments': (_storefront_billing_v1_VoidInvoiceRequest_Payments__Output);
 }

@@ -4,6 +4,9 @@
 export interface AddLineRequest {
   'cartId'?: (string);
   'sku'?: (string);
+  /**
+   * In base units; empty if order_uom and order_quantity are set.
+   */
   'quantity'?: (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
@@ -14,6 +17,9 @@ export interface AddLineRequest {
 export interface AddLineRequest__Output {
   'cartId': (string);
   'sku': (string);
+  /**
+   * In base units; empty if order_uom and order_quantity are set.
+   */
   'quantity': (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);

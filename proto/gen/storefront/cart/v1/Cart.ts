@@ -26,14 +26,23 @@ export type _storefront_cart_v1_Cart_Status =
 
 export type _storefront_cart_v1_Cart_Status__Output = typeof _storefront_cart_v1_Cart_Status[keyof typeof _storefront_cart_v1_Cart_Status]
 
+/**
+ * A cart with its lines, promotions, and, once priced, amounts.
+ */
 export interface Cart {
   'id'?: (string);
   'status'?: (_storefront_cart_v1_Cart_Status);
+  /**
+   * Increases with every change; pass it to UpdateLine for optimistic locking.
+   */
   'version'?: (number);
   'currency'?: (string);
   'lines'?: (_storefront_cart_v1_CartLine)[];
   'promotions'?: (_storefront_cart_v1_CartPromotion)[];
   'lineCount'?: (number);
+  /**
+   * Amounts are unset until the cart is priced, and again after every change. They stay unset if a line has no price for the customer.
+   */
   'subtotal'?: (string);
   'discountTotal'?: (string);
   'shippingAmount'?: (string);
@@ -45,6 +54,9 @@ export interface Cart {
   'createdAt'?: (string);
   'updatedAt'?: (string);
   'expiresAt'?: (string);
+  /**
+   * The sections that the catalog could not provide: lines[].description and lines[].availability.
+   */
   'errors'?: (_storefront_common_v1_SectionError)[];
   '_subtotal'?: "subtotal";
   '_discountTotal'?: "discountTotal";
@@ -55,14 +67,23 @@ export interface Cart {
   '_priceValidUntil'?: "priceValidUntil";
 }
 
+/**
+ * A cart with its lines, promotions, and, once priced, amounts.
+ */
 export interface Cart__Output {
   'id': (string);
   'status': (_storefront_cart_v1_Cart_Status__Output);
+  /**
+   * Increases with every change; pass it to UpdateLine for optimistic locking.
+   */
   'version': (number);
   'currency': (string);
   'lines': (_storefront_cart_v1_CartLine__Output)[];
   'promotions': (_storefront_cart_v1_CartPromotion__Output)[];
   'lineCount': (number);
+  /**
+   * Amounts are unset until the cart is priced, and again after every change. They stay unset if a line has no price for the customer.
+   */
   'subtotal'?: (string);
   'discountTotal'?: (string);
   'shippingAmount'?: (string);
@@ -74,6 +95,9 @@ export interface Cart__Output {
   'createdAt': (string);
   'updatedAt': (string);
   'expiresAt': (string);
+  /**
+   * The sections that the catalog could not provide: lines[].description and lines[].availability.
+   */
   'errors': (_storefront_common_v1_SectionError__Output)[];
   '_subtotal'?: "subtotal";
   '_discountTotal'?: "discountTotal";

@@ -3,12 +3,21 @@
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
 import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
 
+/**
+ * One SKU in a cart. Amounts are unset until the cart is priced, and afterwards if the SKU has no price for the customer.
+ */
 export interface CartLine {
   'id'?: (string);
   'sku'?: (string);
   'description'?: (string);
+  /**
+   * In base units.
+   */
   'quantity'?: (string);
   'baseUom'?: (string);
+  /**
+   * The unit that the shopper ordered in; order_quantity is in this unit.
+   */
   'orderUom'?: (string);
   'orderQuantity'?: (string);
   'unitPrice'?: (string);
@@ -34,12 +43,21 @@ export interface CartLine {
   '_availability'?: "availability";
 }
 
+/**
+ * One SKU in a cart. Amounts are unset until the cart is priced, and afterwards if the SKU has no price for the customer.
+ */
 export interface CartLine__Output {
   'id': (string);
   'sku': (string);
   'description'?: (string);
+  /**
+   * In base units.
+   */
   'quantity': (string);
   'baseUom': (string);
+  /**
+   * The unit that the shopper ordered in; order_quantity is in this unit.
+   */
   'orderUom'?: (string);
   'orderQuantity'?: (string);
   'unitPrice'?: (string);

@@ -4,13 +4,25 @@
 export interface FreezeCartRequest {
   'cartId'?: (string);
   'checkoutId'?: (string);
+  /**
+   * How long changes are blocked unless the cart is released earlier; 1 to 3600.
+   */
   'holdSeconds'?: (number);
+  /**
+   * Runs every check without freezing the cart, for a checkout preview.
+   */
   'dryRun'?: (boolean);
 }
 
 export interface FreezeCartRequest__Output {
   'cartId': (string);
   'checkoutId': (string);
+  /**
+   * How long changes are blocked unless the cart is released earlier; 1 to 3600.
+   */
   'holdSeconds': (number);
+  /**
+   * Runs every check without freezing the cart, for a checkout preview.
+   */
   'dryRun': (boolean);
 }

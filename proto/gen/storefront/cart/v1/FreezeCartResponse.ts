@@ -5,14 +5,32 @@ import type { PriceIssue as _storefront_cart_v1_PriceIssue, PriceIssue__Output a
 
 export interface FreezeCartResponse {
   'cart'?: (_storefront_cart_v1_Cart | null);
+  /**
+   * If not empty, nothing is frozen and the shopper must review the new prices.
+   */
   'issues'?: (_storefront_cart_v1_PriceIssue)[];
+  /**
+   * True if a free-shipping promotion applies.
+   */
   'freeShipping'?: (boolean);
+  /**
+   * The store's rate, which also applies to shipping.
+   */
   'gctRate'?: (string);
 }
 
 export interface FreezeCartResponse__Output {
   'cart': (_storefront_cart_v1_Cart__Output | null);
+  /**
+   * If not empty, nothing is frozen and the shopper must review the new prices.
+   */
   'issues': (_storefront_cart_v1_PriceIssue__Output)[];
+  /**
+   * True if a free-shipping promotion applies.
+   */
   'freeShipping': (boolean);
+  /**
+   * The store's rate, which also applies to shipping.
+   */
   'gctRate': (string);
 }

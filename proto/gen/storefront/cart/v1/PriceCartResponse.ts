@@ -4,10 +4,16 @@ import type { Cart as _storefront_cart_v1_Cart, Cart__Output as _storefront_cart
 
 export interface PriceCartResponse {
   'cart'?: (_storefront_cart_v1_Cart | null);
+  /**
+   * True when this response was stored by an earlier call with the same Idempotency-Key.
+   */
   'replayed'?: (boolean);
 }
 
 export interface PriceCartResponse__Output {
   'cart': (_storefront_cart_v1_Cart__Output | null);
+  /**
+   * True when this response was stored by an earlier call with the same Idempotency-Key.
+   */
   'replayed': (boolean);
 }

@@ -1,17 +1,35 @@
 // Original file: storefront/cart/v1/cart.proto
 
 
+/**
+ * A discount that a shopper applies by code.
+ */
 export interface Promotion {
   'code'?: (string);
+  /**
+   * percent, amount, fixed_price, free_shipping, or buy_x_get_y.
+   */
   'kind'?: (string);
+  /**
+   * A percentage for percent, an amount for amount and fixed_price; otherwise unset.
+   */
   'value'?: (string);
+  /**
+   * Restricts the discount to these SKUs and categories; both empty means every line.
+   */
   'skus'?: (string)[];
+  /**
+   * IDs; CreatePromotion also accepts slugs and paths.
+   */
   'categories'?: (string)[];
   'buyQuantity'?: (number);
   'getQuantity'?: (number);
   'minSubtotal'?: (string);
   'startsAt'?: (string);
   'endsAt'?: (string);
+  /**
+   * The number of orders that can use the promotion; unset means no limit.
+   */
   'limitTotal'?: (number);
   'limitPerCustomer'?: (number);
   'priority'?: (number);
@@ -27,17 +45,35 @@ export interface Promotion {
   '_limitPerCustomer'?: "limitPerCustomer";
 }
 
+/**
+ * A discount that a shopper applies by code.
+ */
 export interface Promotion__Output {
   'code': (string);
+  /**
+   * percent, amount, fixed_price, free_shipping, or buy_x_get_y.
+   */
   'kind': (string);
+  /**
+   * A percentage for percent, an amount for amount and fixed_price; otherwise unset.
+   */
   'value'?: (string);
+  /**
+   * Restricts the discount to these SKUs and categories; both empty means every line.
+   */
   'skus': (string)[];
+  /**
+   * IDs; CreatePromotion also accepts slugs and paths.
+   */
   'categories': (string)[];
   'buyQuantity'?: (number);
   'getQuantity'?: (number);
   'minSubtotal'?: (string);
   'startsAt'?: (string);
   'endsAt'?: (string);
+  /**
+   * The number of orders that can use the promotion; unset means no limit.
+   */
   'limitTotal'?: (number);
   'limitPerCustomer'?: (number);
   'priority': (number);

@@ -4,9 +4,15 @@
 export interface UpdateLineRequest {
   'cartId'?: (string);
   'lineId'?: (string);
+  /**
+   * In base units.
+   */
   'quantity'?: (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
+  /**
+   * If set, FAILED_PRECONDITION (version_mismatch) unless the cart still has this version.
+   */
   'version'?: (number);
   '_quantity'?: "quantity";
   '_orderUom'?: "orderUom";
@@ -17,9 +23,15 @@ export interface UpdateLineRequest {
 export interface UpdateLineRequest__Output {
   'cartId': (string);
   'lineId': (string);
+  /**
+   * In base units.
+   */
   'quantity'?: (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
+  /**
+   * If set, FAILED_PRECONDITION (version_mismatch) unless the cart still has this version.
+   */
   'version'?: (number);
   '_quantity'?: "quantity";
   '_orderUom'?: "orderUom";

@@ -3,10 +3,16 @@
 
 export interface AdjustStockRequest {
   'sku'?: (string);
+  /**
+   * In base units, signed.
+   */
   'quantity'?: (string);
 }
 
 export interface AdjustStockRequest__Output {
   'sku': (string);
+  /**
+   * In base units, signed.
+   */
   'quantity': (string);
 }

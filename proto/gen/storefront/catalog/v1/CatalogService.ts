@@ -26,122 +26,223 @@ import type { ReleaseReservationRequest as _storefront_catalog_v1_ReleaseReserva
 import type { ReleaseReservationResponse as _storefront_catalog_v1_ReleaseReservationResponse, ReleaseReservationResponse__Output as _storefront_catalog_v1_ReleaseReservationResponse__Output } from '../../../storefront/catalog/v1/ReleaseReservationResponse.ts';
 import type { ReserveStockRequest as _storefront_catalog_v1_ReserveStockRequest, ReserveStockRequest__Output as _storefront_catalog_v1_ReserveStockRequest__Output } from '../../../storefront/catalog/v1/ReserveStockRequest.ts';
 import type { ReserveStockResponse as _storefront_catalog_v1_ReserveStockResponse, ReserveStockResponse__Output as _storefront_catalog_v1_ReserveStockResponse__Output } from '../../../storefront/catalog/v1/ReserveStockResponse.ts';
+import type { RestockReturnRequest as _storefront_catalog_v1_RestockReturnRequest, RestockReturnRequest__Output as _storefront_catalog_v1_RestockReturnRequest__Output } from '../../../storefront/catalog/v1/RestockReturnRequest.ts';
+import type { RestockReturnResponse as _storefront_catalog_v1_RestockReturnResponse, RestockReturnResponse__Output as _storefront_catalog_v1_RestockReturnResponse__Output } from '../../../storefront/catalog/v1/RestockReturnResponse.ts';
 import type { ShipReservationRequest as _storefront_catalog_v1_ShipReservationRequest, ShipReservationRequest__Output as _storefront_catalog_v1_ShipReservationRequest__Output } from '../../../storefront/catalog/v1/ShipReservationRequest.ts';
 import type { ShipReservationResponse as _storefront_catalog_v1_ShipReservationResponse, ShipReservationResponse__Output as _storefront_catalog_v1_ShipReservationResponse__Output } from '../../../storefront/catalog/v1/ShipReservationResponse.ts';
 
+/**
+ * Serves the catalog to storefronts, and prices and stock to cart and checkout. Prices are the calling customer's; without a customer they
+ * are list prices. Hidden products are treated as unknown.
+ */
 export interface CatalogServiceClient extends grpc.Client {
+  /**
+   * Returns the stock bands of 1 to 200 SKUs.
+   */
   BatchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   BatchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   BatchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   BatchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the stock bands of 1 to 200 SKUs.
+   */
   batchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   batchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   batchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   batchGetAvailability(argument: _storefront_catalog_v1_BatchGetAvailabilityRequest, callback: grpc.requestCallback<_storefront_catalog_v1_BatchGetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Makes a reservation permanent until it is shipped or released. Idempotent. FAILED_PRECONDITION (reservation_released).
+   */
   CommitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   CommitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   CommitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   CommitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Makes a reservation permanent until it is shipped or released. Idempotent. FAILED_PRECONDITION (reservation_released).
+   */
   commitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   commitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   commitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   commitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns a SKU's stock band.
+   */
   GetAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   GetAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   GetAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   GetAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns a SKU's stock band.
+   */
   getAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   getAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   getAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   getAvailability(argument: _storefront_catalog_v1_GetAvailabilityRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetAvailabilityResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns the version that every catalog response of this tenant and mode carries. It increases with each committed change.
+   */
   GetCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
   GetCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
   GetCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
   GetCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the version that every catalog response of this tenant and mode carries. It increases with each committed change.
+   */
   getCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
   getCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
   getCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
   getCatalogVersion(argument: _storefront_catalog_v1_GetCatalogVersionRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetCatalogVersionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns a product.
+   */
   GetProduct(argument: _storefront_catalog_v1_GetProductRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
   GetProduct(argument: _storefront_catalog_v1_GetProductRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
   GetProduct(argument: _storefront_catalog_v1_GetProductRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
   GetProduct(argument: _storefront_catalog_v1_GetProductRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns a product.
+   */
   getProduct(argument: _storefront_catalog_v1_GetProductRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
   getProduct(argument: _storefront_catalog_v1_GetProductRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
   getProduct(argument: _storefront_catalog_v1_GetProductRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
   getProduct(argument: _storefront_catalog_v1_GetProductRequest, callback: grpc.requestCallback<_storefront_catalog_v1_GetProductResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists all categories, including those without products.
+   */
   ListCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
   ListCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
   ListCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
   ListCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists all categories, including those without products.
+   */
   listCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
   listCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
   listCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
   listCategories(argument: _storefront_catalog_v1_ListCategoriesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists catalog changes after a cursor, oldest first. limit is at most 200.
+   */
   ListChanges(argument: _storefront_catalog_v1_ListChangesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
   ListChanges(argument: _storefront_catalog_v1_ListChangesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
   ListChanges(argument: _storefront_catalog_v1_ListChangesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
   ListChanges(argument: _storefront_catalog_v1_ListChangesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists catalog changes after a cursor, oldest first. limit is at most 200.
+   */
   listChanges(argument: _storefront_catalog_v1_ListChangesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
   listChanges(argument: _storefront_catalog_v1_ListChangesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
   listChanges(argument: _storefront_catalog_v1_ListChangesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
   listChanges(argument: _storefront_catalog_v1_ListChangesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListChangesResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists or searches products. limit is at most 200, offset at most 10,000.
+   */
   ListProducts(argument: _storefront_catalog_v1_ListProductsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
   ListProducts(argument: _storefront_catalog_v1_ListProductsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
   ListProducts(argument: _storefront_catalog_v1_ListProductsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
   ListProducts(argument: _storefront_catalog_v1_ListProductsRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists or searches products. limit is at most 200, offset at most 10,000.
+   */
   listProducts(argument: _storefront_catalog_v1_ListProductsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
   listProducts(argument: _storefront_catalog_v1_ListProductsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
   listProducts(argument: _storefront_catalog_v1_ListProductsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
   listProducts(argument: _storefront_catalog_v1_ListProductsRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListProductsResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists all tag groups with their tags.
+   */
   ListTags(argument: _storefront_catalog_v1_ListTagsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
   ListTags(argument: _storefront_catalog_v1_ListTagsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
   ListTags(argument: _storefront_catalog_v1_ListTagsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
   ListTags(argument: _storefront_catalog_v1_ListTagsRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists all tag groups with their tags.
+   */
   listTags(argument: _storefront_catalog_v1_ListTagsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
   listTags(argument: _storefront_catalog_v1_ListTagsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
   listTags(argument: _storefront_catalog_v1_ListTagsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
   listTags(argument: _storefront_catalog_v1_ListTagsRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ListTagsResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns prices and selling rules for at most 500 lines in one statement. Carts are priced with it.
+   */
   QuoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   QuoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   QuoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   QuoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns prices and selling rules for at most 500 lines in one statement. Carts are priced with it.
+   */
   quoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   quoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   quoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   quoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Releases a reservation, committed or not. Idempotent; records the release even if ReserveStock has not arrived yet.
+   */
   ReleaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   ReleaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   ReleaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   ReleaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Releases a reservation, committed or not. Idempotent; records the release even if ReserveStock has not arrived yet.
+   */
   releaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   releaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   releaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   releaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result.
+   * FAILED_PRECONDITION (reservation_released, reservation_expired) once the reservation has ended.
+   */
   ReserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   ReserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   ReserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   ReserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result.
+   * FAILED_PRECONDITION (reservation_released, reservation_expired) once the reservation has ended.
+   */
   reserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   reserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   reserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   reserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Adds returned quantities to on_hand, where the store counts the product. Idempotent per return_id.
+   */
+  RestockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  RestockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  RestockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  RestockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Adds returned quantities to on_hand, where the store counts the product. Idempotent per return_id.
+   */
+  restockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  restockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  restockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  restockReturn(argument: _storefront_catalog_v1_RestockReturnRequest, callback: grpc.requestCallback<_storefront_catalog_v1_RestockReturnResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Removes shipped quantities from on_hand and reserved. Idempotent per shipment_id. FAILED_PRECONDITION (shipped_too_much).
+   */
   ShipReservation(argument: _storefront_catalog_v1_ShipReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ShipReservationResponse__Output>): grpc.ClientUnaryCall;
   ShipReservation(argument: _storefront_catalog_v1_ShipReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ShipReservationResponse__Output>): grpc.ClientUnaryCall;
   ShipReservation(argument: _storefront_catalog_v1_ShipReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ShipReservationResponse__Output>): grpc.ClientUnaryCall;
   ShipReservation(argument: _storefront_catalog_v1_ShipReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ShipReservationResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Removes shipped quantities from on_hand and reserved. Idempotent per shipment_id. FAILED_PRECONDITION (shipped_too_much).
+   */
   shipReservation(argument: _storefront_catalog_v1_ShipReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ShipReservationResponse__Output>): grpc.ClientUnaryCall;
   shipReservation(argument: _storefront_catalog_v1_ShipReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ShipReservationResponse__Output>): grpc.ClientUnaryCall;
   shipReservation(argument: _storefront_catalog_v1_ShipReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ShipReservationResponse__Output>): grpc.ClientUnaryCall;
@@ -149,31 +250,80 @@ export interface CatalogServiceClient extends grpc.Client {
   
 }
 
+/**
+ * Serves the catalog to storefronts, and prices and stock to cart and checkout. Prices are the calling customer's; without a customer they
+ * are list prices. Hidden products are treated as unknown.
+ */
 export interface CatalogServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Returns the stock bands of 1 to 200 SKUs.
+   */
   BatchGetAvailability: grpc.handleUnaryCall<_storefront_catalog_v1_BatchGetAvailabilityRequest__Output, _storefront_catalog_v1_BatchGetAvailabilityResponse>;
   
+  /**
+   * Makes a reservation permanent until it is shipped or released. Idempotent. FAILED_PRECONDITION (reservation_released).
+   */
   CommitReservation: grpc.handleUnaryCall<_storefront_catalog_v1_CommitReservationRequest__Output, _storefront_catalog_v1_CommitReservationResponse>;
   
+  /**
+   * Returns a SKU's stock band.
+   */
   GetAvailability: grpc.handleUnaryCall<_storefront_catalog_v1_GetAvailabilityRequest__Output, _storefront_catalog_v1_GetAvailabilityResponse>;
   
+  /**
+   * Returns the version that every catalog response of this tenant and mode carries. It increases with each committed change.
+   */
   GetCatalogVersion: grpc.handleUnaryCall<_storefront_catalog_v1_GetCatalogVersionRequest__Output, _storefront_catalog_v1_GetCatalogVersionResponse>;
   
+  /**
+   * Returns a product.
+   */
   GetProduct: grpc.handleUnaryCall<_storefront_catalog_v1_GetProductRequest__Output, _storefront_catalog_v1_GetProductResponse>;
   
+  /**
+   * Lists all categories, including those without products.
+   */
   ListCategories: grpc.handleUnaryCall<_storefront_catalog_v1_ListCategoriesRequest__Output, _storefront_catalog_v1_ListCategoriesResponse>;
   
+  /**
+   * Lists catalog changes after a cursor, oldest first. limit is at most 200.
+   */
   ListChanges: grpc.handleUnaryCall<_storefront_catalog_v1_ListChangesRequest__Output, _storefront_catalog_v1_ListChangesResponse>;
   
+  /**
+   * Lists or searches products. limit is at most 200, offset at most 10,000.
+   */
   ListProducts: grpc.handleUnaryCall<_storefront_catalog_v1_ListProductsRequest__Output, _storefront_catalog_v1_ListProductsResponse>;
   
+  /**
+   * Lists all tag groups with their tags.
+   */
   ListTags: grpc.handleUnaryCall<_storefront_catalog_v1_ListTagsRequest__Output, _storefront_catalog_v1_ListTagsResponse>;
   
+  /**
+   * Returns prices and selling rules for at most 500 lines in one statement. Carts are priced with it.
+   */
   QuoteLines: grpc.handleUnaryCall<_storefront_catalog_v1_QuoteLinesRequest__Output, _storefront_catalog_v1_QuoteLinesResponse>;
   
+  /**
+   * Releases a reservation, committed or not. Idempotent; records the release even if ReserveStock has not arrived yet.
+   */
   ReleaseReservation: grpc.handleUnaryCall<_storefront_catalog_v1_ReleaseReservationRequest__Output, _storefront_catalog_v1_ReleaseReservationResponse>;
   
+  /**
+   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result.
+   * FAILED_PRECONDITION (reservation_released, reservation_expired) once the reservation has ended.
+   */
   ReserveStock: grpc.handleUnaryCall<_storefront_catalog_v1_ReserveStockRequest__Output, _storefront_catalog_v1_ReserveStockResponse>;
   
+  /**
+   * Adds returned quantities to on_hand, where the store counts the product. Idempotent per return_id.
+   */
+  RestockReturn: grpc.handleUnaryCall<_storefront_catalog_v1_RestockReturnRequest__Output, _storefront_catalog_v1_RestockReturnResponse>;
+  
+  /**
+   * Removes shipped quantities from on_hand and reserved. Idempotent per shipment_id. FAILED_PRECONDITION (shipped_too_much).
+   */
   ShipReservation: grpc.handleUnaryCall<_storefront_catalog_v1_ShipReservationRequest__Output, _storefront_catalog_v1_ShipReservationResponse>;
   
 }
@@ -191,5 +341,6 @@ export interface CatalogServiceDefinition extends grpc.ServiceDefinition {
   QuoteLines: MethodDefinition<_storefront_catalog_v1_QuoteLinesRequest, _storefront_catalog_v1_QuoteLinesResponse, _storefront_catalog_v1_QuoteLinesRequest__Output, _storefront_catalog_v1_QuoteLinesResponse__Output>
   ReleaseReservation: MethodDefinition<_storefront_catalog_v1_ReleaseReservationRequest, _storefront_catalog_v1_ReleaseReservationResponse, _storefront_catalog_v1_ReleaseReservationRequest__Output, _storefront_catalog_v1_ReleaseReservationResponse__Output>
   ReserveStock: MethodDefinition<_storefront_catalog_v1_ReserveStockRequest, _storefront_catalog_v1_ReserveStockResponse, _storefront_catalog_v1_ReserveStockRequest__Output, _storefront_catalog_v1_ReserveStockResponse__Output>
+  RestockReturn: MethodDefinition<_storefront_catalog_v1_RestockReturnRequest, _storefront_catalog_v1_RestockReturnResponse, _storefront_catalog_v1_RestockReturnRequest__Output, _storefront_catalog_v1_RestockReturnResponse__Output>
   ShipReservation: MethodDefinition<_storefront_catalog_v1_ShipReservationRequest, _storefront_catalog_v1_ShipReservationResponse, _storefront_catalog_v1_ShipReservationRequest__Output, _storefront_catalog_v1_ShipReservationResponse__Output>
 }

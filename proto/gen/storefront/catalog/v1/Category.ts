@@ -2,6 +2,9 @@
 
 import type { MediaRef as _storefront_catalog_v1_MediaRef, MediaRef__Output as _storefront_catalog_v1_MediaRef__Output } from '../../../storefront/catalog/v1/MediaRef.ts';
 
+/**
+ * A category in a flat list: parents before children, siblings by position. The gateway nests them.
+ */
 export interface Category {
   'id'?: (string);
   'parentId'?: (string);
@@ -10,12 +13,18 @@ export interface Category {
   'description'?: (string);
   'position'?: (number);
   'image'?: (_storefront_catalog_v1_MediaRef | null);
+  /**
+   * Visible products in this category and its descendants.
+   */
   'productCount'?: (number);
   '_parentId'?: "parentId";
   '_description'?: "description";
   '_image'?: "image";
 }
 
+/**
+ * A category in a flat list: parents before children, siblings by position. The gateway nests them.
+ */
 export interface Category__Output {
   'id': (string);
   'parentId'?: (string);
@@ -24,6 +33,9 @@ export interface Category__Output {
   'description'?: (string);
   'position': (number);
   'image'?: (_storefront_catalog_v1_MediaRef__Output | null);
+  /**
+   * Visible products in this category and its descendants.
+   */
   'productCount': (number);
   '_parentId'?: "parentId";
   '_description'?: "description";

@@ -2,11 +2,17 @@
 
 
 export interface ExportContractPricesRequest {
+  /**
+   * Unset means all customers.
+   */
   'customerId'?: (string);
   '_customerId'?: "customerId";
 }
 
 export interface ExportContractPricesRequest__Output {
+  /**
+   * Unset means all customers.
+   */
   'customerId'?: (string);
   '_customerId'?: "customerId";
 }

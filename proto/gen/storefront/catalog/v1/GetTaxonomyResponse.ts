@@ -4,11 +4,17 @@ import type { CategoryEntry as _storefront_catalog_v1_CategoryEntry, CategoryEnt
 import type { TagGroup as _storefront_catalog_v1_TagGroup, TagGroup__Output as _storefront_catalog_v1_TagGroup__Output } from '../../../storefront/catalog/v1/TagGroup.ts';
 
 export interface GetTaxonomyResponse {
+  /**
+   * Parents before children, siblings by position.
+   */
   'categories'?: (_storefront_catalog_v1_CategoryEntry)[];
   'groups'?: (_storefront_catalog_v1_TagGroup)[];
 }
 
 export interface GetTaxonomyResponse__Output {
+  /**
+   * Parents before children, siblings by position.
+   */
   'categories': (_storefront_catalog_v1_CategoryEntry__Output)[];
   'groups': (_storefront_catalog_v1_TagGroup__Output)[];
 }

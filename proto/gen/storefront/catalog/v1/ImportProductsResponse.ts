@@ -2,6 +2,9 @@
 
 import type { ImportFault as _storefront_catalog_v1_ImportFault, ImportFault__Output as _storefront_catalog_v1_ImportFault__Output } from '../../../storefront/catalog/v1/ImportFault.ts';
 
+/**
+ * Progress, sent after each batch. Counts cover the whole import so far.
+ */
 export interface ImportProductsResponse {
   'rowsRead'?: (number);
   'rowsGood'?: (number);
@@ -9,10 +12,19 @@ export interface ImportProductsResponse {
   'created'?: (number);
   'updated'?: (number);
   'unchanged'?: (number);
+  /**
+   * The faults found since the previous message.
+   */
   'faults'?: (_storefront_catalog_v1_ImportFault)[];
+  /**
+   * True in the last message.
+   */
   'done'?: (boolean);
 }
 
+/**
+ * Progress, sent after each batch. Counts cover the whole import so far.
+ */
 export interface ImportProductsResponse__Output {
   'rowsRead': (number);
   'rowsGood': (number);
@@ -20,6 +32,12 @@ export interface ImportProductsResponse__Output {
   'created': (number);
   'updated': (number);
   'unchanged': (number);
+  /**
+   * The faults found since the previous message.
+   */
   'faults': (_storefront_catalog_v1_ImportFault__Output)[];
+  /**
+   * True in the last message.
+   */
   'done': (boolean);
 }

@@ -2,12 +2,18 @@
 
 
 export interface ListChangesRequest {
+  /**
+   * next_cursor of an earlier response; unset means from the beginning.
+   */
   'cursor'?: (string);
   'limit'?: (number);
   '_cursor'?: "cursor";
 }
 
 export interface ListChangesRequest__Output {
+  /**
+   * next_cursor of an earlier response; unset means from the beginning.
+   */
   'cursor'?: (string);
   'limit': (number);
   '_cursor'?: "cursor";

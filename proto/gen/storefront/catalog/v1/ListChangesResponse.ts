@@ -4,12 +4,18 @@ import type { CatalogChange as _storefront_catalog_v1_CatalogChange, CatalogChan
 
 export interface ListChangesResponse {
   'changes'?: (_storefront_catalog_v1_CatalogChange)[];
+  /**
+   * Pass as cursor in the next request, even if has_more is false.
+   */
   'nextCursor'?: (string);
   'hasMore'?: (boolean);
 }
 
 export interface ListChangesResponse__Output {
   'changes': (_storefront_catalog_v1_CatalogChange__Output)[];
+  /**
+   * Pass as cursor in the next request, even if has_more is false.
+   */
   'nextCursor': (string);
   'hasMore': (boolean);
 }

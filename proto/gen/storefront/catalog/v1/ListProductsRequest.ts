@@ -2,9 +2,21 @@
 
 
 export interface ListProductsRequest {
+  /**
+   * Search text.
+   */
   'q'?: (string);
+  /**
+   * A category's slug, path, or ID; includes its descendants.
+   */
   'category'?: (string);
+  /**
+   * Tag slugs.
+   */
   'tags'?: (string)[];
+  /**
+   * sku, -updated_at, price, -price, or relevance. Unset means relevance with q, otherwise sku.
+   */
   'sort'?: (string);
   'limit'?: (number);
   'offset'?: (number);
@@ -14,9 +26,21 @@ export interface ListProductsRequest {
 }
 
 export interface ListProductsRequest__Output {
+  /**
+   * Search text.
+   */
   'q'?: (string);
+  /**
+   * A category's slug, path, or ID; includes its descendants.
+   */
   'category'?: (string);
+  /**
+   * Tag slugs.
+   */
   'tags': (string)[];
+  /**
+   * sku, -updated_at, price, -price, or relevance. Unset means relevance with q, otherwise sku.
+   */
   'sort'?: (string);
   'limit': (number);
   'offset': (number);

@@ -7,6 +7,9 @@ export interface ListProductsResponse {
   'total'?: (number);
   'catalogVersion'?: (number | string | Long);
   'errors'?: (_storefront_common_v1_SectionError)[];
+  /**
+   * The products as the public API shows them: a JSON array in UTF-8. The gateway forwards it without parsing it.
+   */
   'productsJson'?: (Buffer | Uint8Array | string);
 }
 
@@ -14,5 +17,8 @@ export interface ListProductsResponse__Output {
   'total': (number);
   'catalogVersion': (string);
   'errors': (_storefront_common_v1_SectionError__Output)[];
+  /**
+   * The products as the public API shows them: a JSON array in UTF-8. The gateway forwards it without parsing it.
+   */
   'productsJson': (Buffer);
 }

@@ -1,7 +1,13 @@
 // Original file: storefront/catalog/v1/catalog.proto
 
 
+/**
+ * An image or a video.
+ */
 export interface MediaRef {
+  /**
+   * IMAGE or VIDEO.
+   */
   'kind'?: (string);
   'thumbUrl'?: (string);
   'largeUrl'?: (string);
@@ -11,7 +17,13 @@ export interface MediaRef {
   'durationSeconds'?: (number | string);
   'altText'?: (string);
   'caption'?: (string);
+  /**
+   * Order within the gallery, from 0.
+   */
   'position'?: (number);
+  /**
+   * In pixels.
+   */
   'width'?: (number);
   'height'?: (number);
   '_thumbUrl'?: "thumbUrl";
@@ -26,7 +38,13 @@ export interface MediaRef {
   '_height'?: "height";
 }
 
+/**
+ * An image or a video.
+ */
 export interface MediaRef__Output {
+  /**
+   * IMAGE or VIDEO.
+   */
   'kind': (string);
   'thumbUrl'?: (string);
   'largeUrl'?: (string);
@@ -36,7 +54,13 @@ export interface MediaRef__Output {
   'durationSeconds'?: (number);
   'altText'?: (string);
   'caption'?: (string);
+  /**
+   * Order within the gallery, from 0.
+   */
   'position': (number);
+  /**
+   * In pixels.
+   */
   'width'?: (number);
   'height'?: (number);
   '_thumbUrl'?: "thumbUrl";

@@ -4,15 +4,27 @@ import type { QuotedLine as _storefront_catalog_v1_QuotedLine, QuotedLine__Outpu
 import type { Long } from '@grpc/proto-loader';
 
 export interface QuoteLinesResponse {
+  /**
+   * In request order.
+   */
   'lines'?: (_storefront_catalog_v1_QuotedLine)[];
   'catalogVersion'?: (number | string | Long);
+  /**
+   * When the next sale window of one of these lines opens or closes, if known.
+   */
   'pricesChangeAt'?: (string);
   '_pricesChangeAt'?: "pricesChangeAt";
 }
 
 export interface QuoteLinesResponse__Output {
+  /**
+   * In request order.
+   */
   'lines': (_storefront_catalog_v1_QuotedLine__Output)[];
   'catalogVersion': (string);
+  /**
+   * When the next sale window of one of these lines opens or closes, if known.
+   */
   'pricesChangeAt'?: (string);
   '_pricesChangeAt'?: "pricesChangeAt";
 }

@@ -2,9 +2,15 @@
 
 
 export interface RemoveCategoryRequest {
+  /**
+   * A path or an ID.
+   */
   'category'?: (string);
 }
 
 export interface RemoveCategoryRequest__Output {
+  /**
+   * A path or an ID.
+   */
   'category': (string);
 }

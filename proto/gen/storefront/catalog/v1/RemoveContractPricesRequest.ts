@@ -4,6 +4,9 @@
 export interface RemoveContractPricesRequest {
   'customerId'?: (string);
   'sku'?: (string);
+  /**
+   * Unset means all price breaks.
+   */
   'minQuantity'?: (string);
   '_minQuantity'?: "minQuantity";
 }
@@ -11,6 +14,9 @@ export interface RemoveContractPricesRequest {
 export interface RemoveContractPricesRequest__Output {
   'customerId': (string);
   'sku': (string);
+  /**
+   * Unset means all price breaks.
+   */
   'minQuantity'?: (string);
   '_minQuantity'?: "minQuantity";
 }

@@ -5,13 +5,25 @@ import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Ou
 export interface ReserveStockRequest {
   'checkoutId'?: (string);
   'lines'?: (_storefront_catalog_v1_ReserveLine)[];
+  /**
+   * 1 to 86,400.
+   */
   'holdSeconds'?: (number);
+  /**
+   * Returns the result without reserving anything, for a checkout preview.
+   */
   'dryRun'?: (boolean);
 }
 
 export interface ReserveStockRequest__Output {
   'checkoutId': (string);
   'lines': (_storefront_catalog_v1_ReserveLine__Output)[];
+  /**
+   * 1 to 86,400.
+   */
   'holdSeconds': (number);
+  /**
+   * Returns the result without reserving anything, for a checkout preview.
+   */
   'dryRun': (boolean);
 }

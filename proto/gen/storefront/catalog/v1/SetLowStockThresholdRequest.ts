@@ -2,9 +2,15 @@
 
 
 export interface SetLowStockThresholdRequest {
+  /**
+   * In base units.
+   */
   'threshold'?: (string);
 }
 
 export interface SetLowStockThresholdRequest__Output {
+  /**
+   * In base units.
+   */
   'threshold': (string);
 }

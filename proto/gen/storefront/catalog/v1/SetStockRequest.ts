@@ -3,10 +3,16 @@
 
 export interface SetStockRequest {
   'sku'?: (string);
+  /**
+   * In base units.
+   */
   'quantity'?: (string);
 }
 
 export interface SetStockRequest__Output {
   'sku': (string);
+  /**
+   * In base units.
+   */
   'quantity': (string);
 }

@@ -1,6 +1,9 @@
 // Original file: storefront/catalog/v1/catalog.proto
 
 
+/**
+ * A tag and the number of visible products that carry it.
+ */
 export interface Tag {
   'id'?: (string);
   'slug'?: (string);
@@ -9,6 +12,9 @@ export interface Tag {
   'productCount'?: (number);
 }
 
+/**
+ * A tag and the number of visible products that carry it.
+ */
 export interface Tag__Output {
   'id': (string);
   'slug': (string);

@@ -2,6 +2,9 @@
 
 import type { Tag as _storefront_catalog_v1_Tag, Tag__Output as _storefront_catalog_v1_Tag__Output } from '../../../storefront/catalog/v1/Tag.ts';
 
+/**
+ * A group of tags, such as brand or material.
+ */
 export interface TagGroup {
   'id'?: (string);
   'slug'?: (string);
@@ -10,6 +13,9 @@ export interface TagGroup {
   'tags'?: (_storefront_catalog_v1_Tag)[];
 }
 
+/**
+ * A group of tags, such as brand or material.
+ */
 export interface TagGroup__Output {
   'id': (string);
   'slug': (string);

@@ -2,12 +2,27 @@
 
 
 export interface UpdateCategoryRequest {
+  /**
+   * A path or an ID.
+   */
   'category'?: (string);
   'name'?: (string);
+  /**
+   * Empty clears it.
+   */
   'description'?: (string);
   'slug'?: (string);
+  /**
+   * The path or ID of the new parent; empty means the root.
+   */
   'parent'?: (string);
+  /**
+   * The position among siblings, from 0.
+   */
   'position'?: (number);
+  /**
+   * Empty removes the image.
+   */
   'imageUrl'?: (string);
   'imageAltText'?: (string);
   '_name'?: "name";
@@ -20,12 +35,27 @@ export interface UpdateCategoryRequest {
 }
 
 export interface UpdateCategoryRequest__Output {
+  /**
+   * A path or an ID.
+   */
   'category': (string);
   'name'?: (string);
+  /**
+   * Empty clears it.
+   */
   'description'?: (string);
   'slug'?: (string);
+  /**
+   * The path or ID of the new parent; empty means the root.
+   */
   'parent'?: (string);
+  /**
+   * The position among siblings, from 0.
+   */
   'position'?: (number);
+  /**
+   * Empty removes the image.
+   */
   'imageUrl'?: (string);
   'imageAltText'?: (string);
   '_name'?: "name";

@@ -1,7 +1,13 @@
 // Original file: storefront/common/v1/common.proto
 
 
+/**
+ * A postal address.
+ */
 export interface Address {
+  /**
+   * Unset for an address entered at checkout rather than stored with the customer.
+   */
   'id'?: (string);
   'name'?: (string);
   'company'?: (string);
@@ -10,6 +16,9 @@ export interface Address {
   'city'?: (string);
   'region'?: (string);
   'postalCode'?: (string);
+  /**
+   * ISO 3166-1 alpha-2.
+   */
   'countryCode'?: (string);
   'phone'?: (string);
   '_id'?: "id";
@@ -20,7 +29,13 @@ export interface Address {
   '_phone'?: "phone";
 }
 
+/**
+ * A postal address.
+ */
 export interface Address__Output {
+  /**
+   * Unset for an address entered at checkout rather than stored with the customer.
+   */
   'id'?: (string);
   'name': (string);
   'company'?: (string);
@@ -29,6 +44,9 @@ export interface Address__Output {
   'city': (string);
   'region'?: (string);
   'postalCode'?: (string);
+  /**
+   * ISO 3166-1 alpha-2.
+   */
   'countryCode': (string);
   'phone'?: (string);
   '_id'?: "id";

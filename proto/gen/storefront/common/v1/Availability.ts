@@ -1,5 +1,8 @@
 // Original file: storefront/common/v1/common.proto
 
+/**
+ * The stock band that the public API shows. Exact counts are available to operators only.
+ */
 export const Availability = {
   AVAILABILITY_UNSPECIFIED: 'AVAILABILITY_UNSPECIFIED',
   IN_STOCK: 'IN_STOCK',
@@ -8,6 +11,9 @@ export const Availability = {
   UNKNOWN: 'UNKNOWN',
 } as const;
 
+/**
+ * The stock band that the public API shows. Exact counts are available to operators only.
+ */
 export type Availability =
   | 'AVAILABILITY_UNSPECIFIED'
   | 0
@@ -20,4 +26,7 @@ export type Availability =
   | 'UNKNOWN'
   | 4
 
+/**
+ * The stock band that the public API shows. Exact counts are available to operators only.
+ */
 export type Availability__Output = typeof Availability[keyof typeof Availability]

@@ -1,5 +1,8 @@
 // Original file: storefront/common/v1/common.proto
 
+/**
+ * How an order is paid.
+ */
 export const PaymentRail = {
   PAYMENT_RAIL_UNSPECIFIED: 'PAYMENT_RAIL_UNSPECIFIED',
   CASH_ON_DELIVERY: 'CASH_ON_DELIVERY',
@@ -7,6 +10,9 @@ export const PaymentRail = {
   PREPAID: 'PREPAID',
 } as const;
 
+/**
+ * How an order is paid.
+ */
 export type PaymentRail =
   | 'PAYMENT_RAIL_UNSPECIFIED'
   | 0
@@ -17,4 +23,7 @@ export type PaymentRail =
   | 'PREPAID'
   | 3
 
+/**
+ * How an order is paid.
+ */
 export type PaymentRail__Output = typeof PaymentRail[keyof typeof PaymentRail]

@@ -1,5 +1,8 @@
 // Original file: storefront/common/v1/common.proto
 
+/**
+ * Where a unit price comes from: the list price, a sale, or the customer's contract.
+ */
 export const PriceSource = {
   PRICE_SOURCE_UNSPECIFIED: 'PRICE_SOURCE_UNSPECIFIED',
   LIST: 'LIST',
@@ -7,6 +10,9 @@ export const PriceSource = {
   CONTRACT: 'CONTRACT',
 } as const;
 
+/**
+ * Where a unit price comes from: the list price, a sale, or the customer's contract.
+ */
 export type PriceSource =
   | 'PRICE_SOURCE_UNSPECIFIED'
   | 0
@@ -17,4 +23,7 @@ export type PriceSource =
   | 'CONTRACT'
   | 3
 
+/**
+ * Where a unit price comes from: the list price, a sale, or the customer's contract.
+ */
 export type PriceSource__Output = typeof PriceSource[keyof typeof PriceSource]

@@ -2,10 +2,16 @@
 
 import type { Order as _storefront_orders_v1_Order, Order__Output as _storefront_orders_v1_Order__Output } from '../../../storefront/orders/v1/Order.ts';
 
+/**
+ * Data of order.confirmed, order.shipped, and order.cancelled.
+ */
 export interface OrderEvent {
   'order'?: (_storefront_orders_v1_Order | null);
 }
 
+/**
+ * Data of order.confirmed, order.shipped, and order.cancelled.
+ */
 export interface OrderEvent__Output {
   'order': (_storefront_orders_v1_Order__Output | null);
 }

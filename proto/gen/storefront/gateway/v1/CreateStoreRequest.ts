@@ -3,7 +3,13 @@
 
 export interface CreateStoreRequest {
   'name'?: (string);
+  /**
+   * ISO 4217; JMD if unset.
+   */
   'currency'?: (string);
+  /**
+   * 0.15 if unset.
+   */
   'gctRate'?: (string);
   'onlinePayments'?: (boolean);
   'couriers'?: (boolean);
@@ -13,7 +19,13 @@ export interface CreateStoreRequest {
 
 export interface CreateStoreRequest__Output {
   'name': (string);
+  /**
+   * ISO 4217; JMD if unset.
+   */
   'currency'?: (string);
+  /**
+   * 0.15 if unset.
+   */
   'gctRate'?: (string);
   'onlinePayments': (boolean);
   'couriers': (boolean);

@@ -3,10 +3,16 @@
 
 export interface IssueKeyResponse {
   'keyId'?: (string);
+  /**
+   * The secret text, returned only here.
+   */
   'key'?: (string);
 }
 
 export interface IssueKeyResponse__Output {
   'keyId': (string);
+  /**
+   * The secret text, returned only here.
+   */
   'key': (string);
 }

@@ -3,9 +3,15 @@
 
 export interface SetStoreRequest {
   'tenantId'?: (string);
+  /**
+   * Unset means both modes.
+   */
   'mode'?: (string);
   'onlinePayments'?: (boolean);
   'couriers'?: (boolean);
+  /**
+   * Empty leaves the stored rails unchanged.
+   */
   'paymentRails'?: (string)[];
   'signup'?: (string);
   '_mode'?: "mode";
@@ -16,9 +22,15 @@ export interface SetStoreRequest {
 
 export interface SetStoreRequest__Output {
   'tenantId': (string);
+  /**
+   * Unset means both modes.
+   */
   'mode'?: (string);
   'onlinePayments'?: (boolean);
   'couriers'?: (boolean);
+  /**
+   * Empty leaves the stored rails unchanged.
+   */
   'paymentRails': (string)[];
   'signup'?: (string);
   '_mode'?: "mode";

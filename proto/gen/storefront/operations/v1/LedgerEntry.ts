@@ -1,7 +1,14 @@
 // Original file: storefront/operations/v1/operations.proto
 
 
+/**
+ * One record as one service knows it. Fields that a ledger does not have are unset.
+ */
 export interface LedgerEntry {
+  /**
+   * From orders: checkout, order. From cart: cart_hold, ordered_cart, promotion_use. From catalog: reservation. From billing: credit_hold,
+   * invoice.
+   */
   'kind'?: (string);
   'tenantId'?: (string);
   'mode'?: (string);
@@ -10,7 +17,13 @@ export interface LedgerEntry {
   'cartId'?: (string);
   'state'?: (string);
   'amount'?: (string);
+  /**
+   * For an order, the quantity left to ship; for a reservation, the quantity still held; for promotion uses, their count.
+   */
   'quantity'?: (string);
+  /**
+   * For an order, the number of promotions it used.
+   */
   'promotions'?: (number);
   '_checkoutId'?: "checkoutId";
   '_orderId'?: "orderId";
@@ -21,7 +34,14 @@ export interface LedgerEntry {
   '_promotions'?: "promotions";
 }
 
+/**
+ * One record as one service knows it. Fields that a ledger does not have are unset.
+ */
 export interface LedgerEntry__Output {
+  /**
+   * From orders: checkout, order. From cart: cart_hold, ordered_cart, promotion_use. From catalog: reservation. From billing: credit_hold,
+   * invoice.
+   */
   'kind': (string);
   'tenantId': (string);
   'mode': (string);
@@ -30,7 +50,13 @@ export interface LedgerEntry__Output {
   'cartId'?: (string);
   'state'?: (string);
   'amount'?: (string);
+  /**
+   * For an order, the quantity left to ship; for a reservation, the quantity still held; for promotion uses, their count.
+   */
   'quantity'?: (string);
+  /**
+   * For an order, the number of promotions it used.
+   */
   'promotions'?: (number);
   '_checkoutId'?: "checkoutId";
   '_orderId'?: "orderId";

@@ -1,6 +1,9 @@
 // Original file: storefront/orders/v1/orders.proto
 
 
+/**
+ * The customer at the time of the order, for the invoice.
+ */
 export interface Buyer {
   'customerId'?: (string);
   'email'?: (string);
@@ -13,6 +16,9 @@ export interface Buyer {
   '_phone'?: "phone";
 }
 
+/**
+ * The customer at the time of the order, for the invoice.
+ */
 export interface Buyer__Output {
   'customerId': (string);
   'email': (string);

@@ -2,11 +2,17 @@
 
 
 export interface CancelStoreOrderRequest {
+  /**
+   * An ID or a number.
+   */
   'order'?: (string);
   'reason'?: (string);
 }
 
 export interface CancelStoreOrderRequest__Output {
+  /**
+   * An ID or a number.
+   */
   'order': (string);
   'reason': (string);
 }

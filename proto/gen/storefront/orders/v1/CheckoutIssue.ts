@@ -2,7 +2,13 @@
 
 import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
 
+/**
+ * A reason why a checkout was not completed.
+ */
 export interface CheckoutIssue {
+  /**
+   * Unset if the issue concerns the whole cart.
+   */
   'lineId'?: (string);
   'sku'?: (string);
   'code'?: (string);
@@ -14,7 +20,13 @@ export interface CheckoutIssue {
   '_availability'?: "availability";
 }
 
+/**
+ * A reason why a checkout was not completed.
+ */
 export interface CheckoutIssue__Output {
+  /**
+   * Unset if the issue concerns the whole cart.
+   */
   'lineId'?: (string);
   'sku'?: (string);
   'code': (string);

@@ -4,7 +4,13 @@ import type { CreditSnapshot as _storefront_orders_v1_CreditSnapshot, CreditSnap
 import type { PaymentSessionSnapshot as _storefront_orders_v1_PaymentSessionSnapshot, PaymentSessionSnapshot__Output as _storefront_orders_v1_PaymentSessionSnapshot__Output } from '../../../storefront/orders/v1/PaymentSessionSnapshot.ts';
 import type { CheckoutIssue as _storefront_orders_v1_CheckoutIssue, CheckoutIssue__Output as _storefront_orders_v1_CheckoutIssue__Output } from '../../../storefront/orders/v1/CheckoutIssue.ts';
 
+/**
+ * The public `data` of a checkout. Fields that do not apply to the state are unset.
+ */
 export interface CheckoutResult {
+  /**
+   * confirmed, pending_payment, over_credit_limit, price_changed, or out_of_stock.
+   */
   'state'?: (string);
   'orderId'?: (string);
   'orderNumber'?: (string);
@@ -26,7 +32,13 @@ export interface CheckoutResult {
   '_redirectUrl'?: "redirectUrl";
 }
 
+/**
+ * The public `data` of a checkout. Fields that do not apply to the state are unset.
+ */
 export interface CheckoutResult__Output {
+  /**
+   * confirmed, pending_payment, over_credit_limit, price_changed, or out_of_stock.
+   */
   'state': (string);
   'orderId'?: (string);
   'orderNumber'?: (string);

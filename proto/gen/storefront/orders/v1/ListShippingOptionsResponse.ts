@@ -4,10 +4,16 @@ import type { ShippingOption as _storefront_orders_v1_ShippingOption, ShippingOp
 
 export interface ListShippingOptionsResponse {
   'options'?: (_storefront_orders_v1_ShippingOption)[];
+  /**
+   * False if the store has not opted in to couriers; courier options are then omitted.
+   */
   'couriersEnabled'?: (boolean);
 }
 
 export interface ListShippingOptionsResponse__Output {
   'options': (_storefront_orders_v1_ShippingOption__Output)[];
+  /**
+   * False if the store has not opted in to couriers; courier options are then omitted.
+   */
   'couriersEnabled': (boolean);
 }

@@ -1,12 +1,64 @@
 // Original file: storefront/orders/v1/orders.proto
 
 
+/**
+ * Request for ListStoreOrders. An unset filter matches every order.
+ */
 export interface ListStoreOrdersRequest {
   'limit'?: (number);
   'offset'?: (number);
+  'status'?: (string);
+  'paymentStatus'?: (string);
+  'paymentRail'?: (string);
+  'customerId'?: (string);
+  /**
+   * Orders placed at or after this ISO-8601 time.
+   */
+  'since'?: (string);
+  /**
+   * Orders placed before this ISO-8601 time.
+   */
+  'until'?: (string);
+  /**
+   * A part of the number, the purchase order number, or the buyer's name, company, or email.
+   */
+  'text'?: (string);
+  '_status'?: "status";
+  '_paymentStatus'?: "paymentStatus";
+  '_paymentRail'?: "paymentRail";
+  '_customerId'?: "customerId";
+  '_since'?: "since";
+  '_until'?: "until";
+  '_text'?: "text";
 }
 
+/**
+ * Request for ListStoreOrders. An unset filter matches every order.
+ */
 export interface ListStoreOrdersRequest__Output {
   'limit': (number);
   'offset': (number);
+  'status'?: (string);
+  'paymentStatus'?: (string);
+  'paymentRail'?: (string);
+  'customerId'?: (string);
+  /**
+   * Orders placed at or after this ISO-8601 time.
+   */
+  'since'?: (string);
+  /**
+   * Orders placed before this ISO-8601 time.
+   */
+  'until'?: (string);
+  /**
+   * A part of the number, the purchase order number, or the buyer's name, company, or email.
+   */
+  'text'?: (string);
+  '_status'?: "status";
+  '_paymentStatus'?: "paymentStatus";
+  '_paymentRail'?: "paymentRail";
+  '_customerId'?: "customerId";
+  '_since'?: "since";
+  '_until'?: "until";
+  '_text'?: "text";
 }

@@ -19,6 +19,8 @@ export const _storefront_orders_v1_Order_PaymentStatus = {
   ON_ACCOUNT: 'ON_ACCOUNT',
   REFUND_PENDING: 'REFUND_PENDING',
   REFUNDED: 'REFUNDED',
+  PARTIALLY_REFUNDED: 'PARTIALLY_REFUNDED',
+  REFUND_FAILED: 'REFUND_FAILED',
 } as const;
 
 export type _storefront_orders_v1_Order_PaymentStatus =
@@ -34,6 +36,10 @@ export type _storefront_orders_v1_Order_PaymentStatus =
   | 4
   | 'REFUNDED'
   | 5
+  | 'PARTIALLY_REFUNDED'
+  | 6
+  | 'REFUND_FAILED'
+  | 7
 
 export type _storefront_orders_v1_Order_PaymentStatus__Output = typeof _storefront_orders_v1_Order_PaymentStatus[keyof typeof _storefront_orders_v1_Order_PaymentStatus]
 
@@ -70,6 +76,9 @@ export type _storefront_orders_v1_Order_Status =
 
 export type _storefront_orders_v1_Order_Status__Output = typeof _storefront_orders_v1_Order_Status[keyof typeof _storefront_orders_v1_Order_Status]
 
+/**
+ * An order with its lines, shipments, and history.
+ */
 export interface Order {
   'id'?: (string);
   'number'?: (string);
@@ -81,6 +90,9 @@ export interface Order {
   'lineCount'?: (number);
   'placedAt'?: (string);
   'purchaseOrderNumber'?: (string);
+  /**
+   * This field and the following ones are set in the detail only, not in lists.
+   */
   'customerId'?: (string);
   'cartId'?: (string);
   'checkoutId'?: (string);
@@ -88,6 +100,9 @@ export interface Order {
   'subtotal'?: (string);
   'discountTotal'?: (string);
   'shippingAmount'?: (string);
+  /**
+   * The tax of the lines and of shipping.
+   */
   'gctAmount'?: (string);
   'shippingGctAmount'?: (string);
   'shippingOption'?: (_storefront_orders_v1_ShippingOption | null);
@@ -97,13 +112,25 @@ export interface Order {
   'shipments'?: (_storefront_orders_v1_Shipment)[];
   'cancellation'?: (_storefront_orders_v1_Cancellation | null);
   'timeline'?: (_storefront_orders_v1_TimelineEntry)[];
+  /**
+   * cancel and repay, as the status permits.
+   */
   'allowedActions'?: (string)[];
   'requestedDeliveryDate'?: (string);
   'notes'?: (string);
   'updatedAt'?: (string);
   'buyer'?: (_storefront_orders_v1_Buyer | null);
+  /**
+   * The customer's terms when the order was placed, for the invoice's due date; 0 for cash and prepaid.
+   */
   'paymentTermsDays'?: (number);
+  /**
+   * The store's rate, which was applied to shipping.
+   */
   'gctRate'?: (string);
+  /**
+   * The seller's name on the invoice, at the time of the order.
+   */
   'storeName'?: (string);
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
   '_shippingGctAmount'?: "shippingGctAmount";
@@ -115,6 +142,9 @@ export interface Order {
   '_notes'?: "notes";
 }
 
+/**
+ * An order with its lines, shipments, and history.
+ */
 export interface Order__Output {
   'id': (string);
   'number': (string);
@@ -126,6 +156,9 @@ export interface Order__Output {
   'lineCount': (number);
   'placedAt': (string);
   'purchaseOrderNumber'?: (string);
+  /**
+   * This field and the following ones are set in the detail only, not in lists.
+   */
   'customerId': (string);
   'cartId': (string);
   'checkoutId': (string);
@@ -133,6 +166,9 @@ export interface Order__Output {
   'subtotal': (string);
   'discountTotal': (string);
   'shippingAmount': (string);
+  /**
+   * The tax of the lines and of shipping.
+   */
   'gctAmount': (string);
   'shippingGctAmount'?: (string);
   'shippingOption'?: (_storefront_orders_v1_ShippingOption__Output | null);
@@ -142,13 +178,25 @@ export interface Order__Output {
   'shipments': (_storefront_orders_v1_Shipment__Output)[];
   'cancellation'?: (_storefront_orders_v1_Cancellation__Output | null);
   'timeline': (_storefront_orders_v1_TimelineEntry__Output)[];
+  /**
+   * cancel and repay, as the status permits.
+   */
   'allowedActions': (string)[];
   'requestedDeliveryDate'?: (string);
   'notes'?: (string);
   'updatedAt': (string);
   'buyer': (_storefront_orders_v1_Buyer__Output | null);
+  /**
+   * The customer's terms when the order was placed, for the invoice's due date; 0 for cash and prepaid.
+   */
   'paymentTermsDays': (number);
+  /**
+   * The store's rate, which was applied to shipping.
+   */
   'gctRate': (string);
+  /**
+   * The seller's name on the invoice, at the time of the order.
+   */
   'storeName': (string);
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
   '_shippingGctAmount'?: "shippingGctAmount";

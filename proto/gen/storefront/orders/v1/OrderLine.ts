@@ -2,15 +2,24 @@
 
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
 
+/**
+ * One line of an order, copied from the priced cart.
+ */
 export interface OrderLine {
   'id'?: (string);
   'sku'?: (string);
   'description'?: (string);
+  /**
+   * In base units, as is shipped_quantity.
+   */
   'quantity'?: (string);
   'baseUom'?: (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
   'unitPrice'?: (string);
+  /**
+   * Empty for a product that is sold at contract prices only.
+   */
   'listUnitPrice'?: (string);
   'priceSource'?: (_storefront_common_v1_PriceSource);
   'lineSubtotal'?: (string);
@@ -23,15 +32,24 @@ export interface OrderLine {
   '_orderQuantity'?: "orderQuantity";
 }
 
+/**
+ * One line of an order, copied from the priced cart.
+ */
 export interface OrderLine__Output {
   'id': (string);
   'sku': (string);
   'description': (string);
+  /**
+   * In base units, as is shipped_quantity.
+   */
   'quantity': (string);
   'baseUom': (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
   'unitPrice': (string);
+  /**
+   * Empty for a product that is sold at contract prices only.
+   */
   'listUnitPrice': (string);
   'priceSource': (_storefront_common_v1_PriceSource__Output);
   'lineSubtotal': (string);

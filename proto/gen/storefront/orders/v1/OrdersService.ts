@@ -17,65 +17,112 @@ import type { PreviewCheckoutResponse as _storefront_orders_v1_PreviewCheckoutRe
 import type { RepayOrderRequest as _storefront_orders_v1_RepayOrderRequest, RepayOrderRequest__Output as _storefront_orders_v1_RepayOrderRequest__Output } from '../../../storefront/orders/v1/RepayOrderRequest.ts';
 import type { RepayOrderResponse as _storefront_orders_v1_RepayOrderResponse, RepayOrderResponse__Output as _storefront_orders_v1_RepayOrderResponse__Output } from '../../../storefront/orders/v1/RepayOrderResponse.ts';
 
+/**
+ * Runs checkout and manages the calling customer's orders.
+ */
 export interface OrdersServiceClient extends grpc.Client {
+  /**
+   * Cancels an order. FAILED_PRECONDITION (order_not_cancellable) once it is being shipped.
+   */
   CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
   CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
   CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
   CancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Cancels an order. FAILED_PRECONDITION (order_not_cancellable) once it is being shipped.
+   */
   cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
   cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
   cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
   cancelOrder(argument: _storefront_orders_v1_CancelOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CancelOrderResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Places an order for a cart. Outcomes that the shopper can resolve are a state of the result. FAILED_PRECONDITION (cart_already_ordered,
+   * cart_empty); PERMISSION_DENIED if the payment rail is not available.
+   */
   Checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   Checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   Checkout(argument: _storefront_orders_v1_CheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   Checkout(argument: _storefront_orders_v1_CheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Places an order for a cart. Outcomes that the shopper can resolve are a state of the result. FAILED_PRECONDITION (cart_already_ordered,
+   * cart_empty); PERMISSION_DENIED if the payment rail is not available.
+   */
   checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   checkout(argument: _storefront_orders_v1_CheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   checkout(argument: _storefront_orders_v1_CheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns an order of the calling customer.
+   */
   GetOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   GetOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   GetOrder(argument: _storefront_orders_v1_GetOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   GetOrder(argument: _storefront_orders_v1_GetOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns an order of the calling customer.
+   */
   getOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   getOrder(argument: _storefront_orders_v1_GetOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   getOrder(argument: _storefront_orders_v1_GetOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   getOrder(argument: _storefront_orders_v1_GetOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists the calling customer's orders, newest first, without their details.
+   */
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the calling customer's orders, newest first, without their details.
+   */
   listOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   listOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   listOrders(argument: _storefront_orders_v1_ListOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   listOrders(argument: _storefront_orders_v1_ListOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists the shipping options that the store offers to shoppers.
+   */
   ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   ListShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the shipping options that the store offers to shoppers.
+   */
   listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   listShippingOptions(argument: _storefront_orders_v1_ListShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns the result that Checkout would have now, without reserving or writing anything.
+   */
   PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   PreviewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the result that Checkout would have now, without reserving or writing anything.
+   */
   previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   previewCheckout(argument: _storefront_orders_v1_PreviewCheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_PreviewCheckoutResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Reopens payment of an unpaid order. FAILED_PRECONDITION (order_not_payable) for an order that is confirmed, canceled, or expired.
+   */
   RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
   RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
   RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
   RepayOrder(argument: _storefront_orders_v1_RepayOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Reopens payment of an unpaid order. FAILED_PRECONDITION (order_not_payable) for an order that is confirmed, canceled, or expired.
+   */
   repayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
   repayOrder(argument: _storefront_orders_v1_RepayOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
   repayOrder(argument: _storefront_orders_v1_RepayOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RepayOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -83,19 +130,44 @@ export interface OrdersServiceClient extends grpc.Client {
   
 }
 
+/**
+ * Runs checkout and manages the calling customer's orders.
+ */
 export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Cancels an order. FAILED_PRECONDITION (order_not_cancellable) once it is being shipped.
+   */
   CancelOrder: grpc.handleUnaryCall<_storefront_orders_v1_CancelOrderRequest__Output, _storefront_orders_v1_CancelOrderResponse>;
   
+  /**
+   * Places an order for a cart. Outcomes that the shopper can resolve are a state of the result. FAILED_PRECONDITION (cart_already_ordered,
+   * cart_empty); PERMISSION_DENIED if the payment rail is not available.
+   */
   Checkout: grpc.handleUnaryCall<_storefront_orders_v1_CheckoutRequest__Output, _storefront_orders_v1_CheckoutResponse>;
   
+  /**
+   * Returns an order of the calling customer.
+   */
   GetOrder: grpc.handleUnaryCall<_storefront_orders_v1_GetOrderRequest__Output, _storefront_orders_v1_GetOrderResponse>;
   
+  /**
+   * Lists the calling customer's orders, newest first, without their details.
+   */
   ListOrders: grpc.handleUnaryCall<_storefront_orders_v1_ListOrdersRequest__Output, _storefront_orders_v1_ListOrdersResponse>;
   
+  /**
+   * Lists the shipping options that the store offers to shoppers.
+   */
   ListShippingOptions: grpc.handleUnaryCall<_storefront_orders_v1_ListShippingOptionsRequest__Output, _storefront_orders_v1_ListShippingOptionsResponse>;
   
+  /**
+   * Returns the result that Checkout would have now, without reserving or writing anything.
+   */
   PreviewCheckout: grpc.handleUnaryCall<_storefront_orders_v1_PreviewCheckoutRequest__Output, _storefront_orders_v1_PreviewCheckoutResponse>;
   
+  /**
+   * Reopens payment of an unpaid order. FAILED_PRECONDITION (order_not_payable) for an order that is confirmed, canceled, or expired.
+   */
   RepayOrder: grpc.handleUnaryCall<_storefront_orders_v1_RepayOrderRequest__Output, _storefront_orders_v1_RepayOrderResponse>;
   
 }

@@ -1,6 +1,9 @@
 // Original file: storefront/orders/v1/orders.proto
 
 
+/**
+ * The payment session at the time of the checkout.
+ */
 export interface PaymentSessionSnapshot {
   'id'?: (string);
   'status'?: (string);
@@ -15,6 +18,9 @@ export interface PaymentSessionSnapshot {
   '_failureCode'?: "failureCode";
 }
 
+/**
+ * The payment session at the time of the checkout.
+ */
 export interface PaymentSessionSnapshot__Output {
   'id': (string);
   'status': (string);

@@ -3,7 +3,13 @@
 import type { ShipmentLine as _storefront_orders_v1_ShipmentLine, ShipmentLine__Output as _storefront_orders_v1_ShipmentLine__Output } from '../../../storefront/orders/v1/ShipmentLine.ts';
 
 export interface ShipOrderRequest {
+  /**
+   * An ID or a number.
+   */
   'order'?: (string);
+  /**
+   * Empty means everything not yet shipped.
+   */
   'lines'?: (_storefront_orders_v1_ShipmentLine)[];
   'carrier'?: (string);
   'trackingNumber'?: (string);
@@ -14,7 +20,13 @@ export interface ShipOrderRequest {
 }
 
 export interface ShipOrderRequest__Output {
+  /**
+   * An ID or a number.
+   */
   'order': (string);
+  /**
+   * Empty means everything not yet shipped.
+   */
   'lines': (_storefront_orders_v1_ShipmentLine__Output)[];
   'carrier'?: (string);
   'trackingNumber'?: (string);

@@ -2,6 +2,9 @@
 
 import type { ShipmentLine as _storefront_orders_v1_ShipmentLine, ShipmentLine__Output as _storefront_orders_v1_ShipmentLine__Output } from '../../../storefront/orders/v1/ShipmentLine.ts';
 
+/**
+ * One shipment of an order.
+ */
 export interface Shipment {
   'id'?: (string);
   'number'?: (string);
@@ -17,6 +20,9 @@ export interface Shipment {
   '_deliveredAt'?: "deliveredAt";
 }
 
+/**
+ * One shipment of an order.
+ */
 export interface Shipment__Output {
   'id': (string);
   'number': (string);

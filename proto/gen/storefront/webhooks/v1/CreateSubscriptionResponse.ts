@@ -4,10 +4,16 @@ import type { Subscription as _storefront_webhooks_v1_Subscription, Subscription
 
 export interface CreateSubscriptionResponse {
   'subscription'?: (_storefront_webhooks_v1_Subscription | null);
+  /**
+   * Returned only here.
+   */
   'signingSecret'?: (string);
 }
 
 export interface CreateSubscriptionResponse__Output {
   'subscription': (_storefront_webhooks_v1_Subscription__Output | null);
+  /**
+   * Returned only here.
+   */
   'signingSecret': (string);
 }

@@ -1,6 +1,9 @@
 // Original file: storefront/webhooks/v1/webhooks.proto
 
 
+/**
+ * The most recent delivery of a subscription.
+ */
 export interface LastDelivery {
   'id'?: (string);
   'event'?: (string);
@@ -10,6 +13,9 @@ export interface LastDelivery {
   '_responseStatus'?: "responseStatus";
 }
 
+/**
+ * The most recent delivery of a subscription.
+ */
 export interface LastDelivery__Output {
   'id': (string);
   'event': (string);

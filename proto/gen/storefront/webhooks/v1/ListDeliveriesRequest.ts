@@ -5,10 +5,20 @@ export interface ListDeliveriesRequest {
   'subscriptionId'?: (string);
   'limit'?: (number);
   'offset'?: (number);
+  /**
+   * PENDING, DELIVERED, FAILED, or DISCARDED. Unset means every status.
+   */
+  'status'?: (string);
+  '_status'?: "status";
 }
 
 export interface ListDeliveriesRequest__Output {
   'subscriptionId': (string);
   'limit': (number);
   'offset': (number);
+  /**
+   * PENDING, DELIVERED, FAILED, or DISCARDED. Unset means every status.
+   */
+  'status'?: (string);
+  '_status'?: "status";
 }

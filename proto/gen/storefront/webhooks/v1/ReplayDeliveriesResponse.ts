@@ -2,9 +2,15 @@
 
 
 export interface ReplayDeliveriesResponse {
+  /**
+   * The number of deliveries scheduled again.
+   */
   'replayed'?: (number);
 }
 
 export interface ReplayDeliveriesResponse__Output {
+  /**
+   * The number of deliveries scheduled again.
+   */
   'replayed': (number);
 }

@@ -2,15 +2,27 @@
 
 import type { LastDelivery as _storefront_webhooks_v1_LastDelivery, LastDelivery__Output as _storefront_webhooks_v1_LastDelivery__Output } from '../../../storefront/webhooks/v1/LastDelivery.ts';
 
+/**
+ * An endpoint and the events it receives.
+ */
 export interface Subscription {
   'id'?: (string);
   'endpointUrl'?: (string);
   'eventTypes'?: (string)[];
   'description'?: (string);
+  /**
+   * ACTIVE or DISABLED.
+   */
   'status'?: (string);
+  /**
+   * The last characters of the secret, to identify it.
+   */
   'signingSecretHint'?: (string);
   'consecutiveFailures'?: (number);
   'disabledAt'?: (string);
+  /**
+   * Why the subscription was disabled automatically.
+   */
   'disabledReason'?: (string);
   'lastDelivery'?: (_storefront_webhooks_v1_LastDelivery | null);
   'createdAt'?: (string);
@@ -21,15 +33,27 @@ export interface Subscription {
   '_lastDelivery'?: "lastDelivery";
 }
 
+/**
+ * An endpoint and the events it receives.
+ */
 export interface Subscription__Output {
   'id': (string);
   'endpointUrl': (string);
   'eventTypes': (string)[];
   'description'?: (string);
+  /**
+   * ACTIVE or DISABLED.
+   */
   'status': (string);
+  /**
+   * The last characters of the secret, to identify it.
+   */
   'signingSecretHint': (string);
   'consecutiveFailures': (number);
   'disabledAt'?: (string);
+  /**
+   * Why the subscription was disabled automatically.
+   */
   'disabledReason'?: (string);
   'lastDelivery'?: (_storefront_webhooks_v1_LastDelivery__Output | null);
   'createdAt': (string);

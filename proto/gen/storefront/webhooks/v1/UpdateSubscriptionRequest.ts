@@ -4,8 +4,17 @@
 export interface UpdateSubscriptionRequest {
   'subscriptionId'?: (string);
   'endpointUrl'?: (string);
+  /**
+   * Empty leaves the stored types unchanged.
+   */
   'eventTypes'?: (string)[];
+  /**
+   * Empty clears it.
+   */
   'description'?: (string);
+  /**
+   * ACTIVE or DISABLED.
+   */
   'status'?: (string);
   '_endpointUrl'?: "endpointUrl";
   '_description'?: "description";
@@ -15,8 +24,17 @@ export interface UpdateSubscriptionRequest {
 export interface UpdateSubscriptionRequest__Output {
   'subscriptionId': (string);
   'endpointUrl'?: (string);
+  /**
+   * Empty leaves the stored types unchanged.
+   */
   'eventTypes': (string)[];
+  /**
+   * Empty clears it.
+   */
   'description'?: (string);
+  /**
+   * ACTIVE or DISABLED.
+   */
   'status'?: (string);
   '_endpointUrl'?: "endpointUrl";
   '_description'?: "description";

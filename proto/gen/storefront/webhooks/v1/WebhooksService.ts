@@ -25,101 +25,172 @@ import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretRespon
 import type { UpdateSubscriptionRequest as _storefront_webhooks_v1_UpdateSubscriptionRequest, UpdateSubscriptionRequest__Output as _storefront_webhooks_v1_UpdateSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/UpdateSubscriptionRequest.ts';
 import type { UpdateSubscriptionResponse as _storefront_webhooks_v1_UpdateSubscriptionResponse, UpdateSubscriptionResponse__Output as _storefront_webhooks_v1_UpdateSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/UpdateSubscriptionResponse.ts';
 
+/**
+ * Manages a store's webhook subscriptions and their deliveries.
+ */
 export interface WebhooksServiceClient extends grpc.Client {
+  /**
+   * Creates a subscription. FAILED_PRECONDITION (subscription_limit) beyond 20 per store and mode.
+   */
   CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Creates a subscription. FAILED_PRECONDITION (subscription_limit) beyond 20 per store and mode.
+   */
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Deletes a subscription and stops its deliveries.
+   */
   DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   DeleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Deletes a subscription and stops its deliveries.
+   */
   deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   deleteSubscription(argument: _storefront_webhooks_v1_DeleteSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns a delivery with its attempts and body.
+   */
   GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   GetDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns a delivery with its attempts and body.
+   */
   getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Returns a subscription.
+   */
   GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns a subscription.
+   */
   getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   getSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists a subscription's deliveries, newest first.
+   */
   ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists a subscription's deliveries, newest first.
+   */
   listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Lists all subscriptions of the store.
+   */
   ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
   ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
   ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
   ListSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists all subscriptions of the store.
+   */
   listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
   listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
   listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
   listSubscriptions(argument: _storefront_webhooks_v1_ListSubscriptionsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListSubscriptionsResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Sends a signed test delivery, also to a disabled subscription.
+   */
   PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   PingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sends a signed test delivery, also to a disabled subscription.
+   */
   pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Sends a delivery again with the same ID and bytes. FAILED_PRECONDITION (subscription_disabled).
+   */
   Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sends a delivery again with the same ID and bytes. FAILED_PRECONDITION (subscription_disabled).
+   */
   redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Sends the deliveries of a time range again, oldest first, at most 10,000 per call. Includes the events that occurred while the
+   * subscription was disabled. FAILED_PRECONDITION (subscription_disabled).
+   */
   ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ReplayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sends the deliveries of a time range again, oldest first, at most 10,000 per call. Includes the events that occurred while the
+   * subscription was disabled. FAILED_PRECONDITION (subscription_disabled).
+   */
   replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   replayDeliveries(argument: _storefront_webhooks_v1_ReplayDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ReplayDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Issues a new signing secret. The previous secret continues to sign alongside it for a day.
+   */
   RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Issues a new signing secret. The previous secret continues to sign alongside it for a day.
+   */
   rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Changes the given fields of a subscription and leaves the others unchanged.
+   */
   UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Changes the given fields of a subscription and leaves the others unchanged.
+   */
   updateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   updateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   updateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
@@ -127,27 +198,64 @@ export interface WebhooksServiceClient extends grpc.Client {
   
 }
 
+/**
+ * Manages a store's webhook subscriptions and their deliveries.
+ */
 export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Creates a subscription. FAILED_PRECONDITION (subscription_limit) beyond 20 per store and mode.
+   */
   CreateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_CreateSubscriptionRequest__Output, _storefront_webhooks_v1_CreateSubscriptionResponse>;
   
+  /**
+   * Deletes a subscription and stops its deliveries.
+   */
   DeleteSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_DeleteSubscriptionRequest__Output, _storefront_webhooks_v1_DeleteSubscriptionResponse>;
   
+  /**
+   * Returns a delivery with its attempts and body.
+   */
   GetDelivery: grpc.handleUnaryCall<_storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse>;
   
+  /**
+   * Returns a subscription.
+   */
   GetSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse>;
   
+  /**
+   * Lists a subscription's deliveries, newest first.
+   */
   ListDeliveries: grpc.handleUnaryCall<_storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse>;
   
+  /**
+   * Lists all subscriptions of the store.
+   */
   ListSubscriptions: grpc.handleUnaryCall<_storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse>;
   
+  /**
+   * Sends a signed test delivery, also to a disabled subscription.
+   */
   PingSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse>;
   
+  /**
+   * Sends a delivery again with the same ID and bytes. FAILED_PRECONDITION (subscription_disabled).
+   */
   Redeliver: grpc.handleUnaryCall<_storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse>;
   
+  /**
+   * Sends the deliveries of a time range again, oldest first, at most 10,000 per call. Includes the events that occurred while the
+   * subscription was disabled. FAILED_PRECONDITION (subscription_disabled).
+   */
   ReplayDeliveries: grpc.handleUnaryCall<_storefront_webhooks_v1_ReplayDeliveriesRequest__Output, _storefront_webhooks_v1_ReplayDeliveriesResponse>;
   
+  /**
+   * Issues a new signing secret. The previous secret continues to sign alongside it for a day.
+   */
   RotateSecret: grpc.handleUnaryCall<_storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse>;
   
+  /**
+   * Changes the given fields of a subscription and leaves the others unchanged.
+   */
   UpdateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_UpdateSubscriptionRequest__Output, _storefront_webhooks_v1_UpdateSubscriptionResponse>;
   
 }

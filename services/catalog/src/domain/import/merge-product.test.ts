@@ -10,22 +10,25 @@ const aProduct = (given: Partial<Product> = {}): Product => ({
   ...given,
 });
 
-describe('a patch', () => {
-  test('makes a new product with defaults', () => {
+const aBreak = (minQuantity: string) => ({ minQuantity, unitPrice: '9' });
+const aUnit = (baseQuantity: string) => ({ code: 'BOX', label: 'Box', baseQuantity, minOrderQuantity: '1', increment: '1' });
+
+describe('applying a patch', () => {
+  test('a new product gets defaults', () => {
     expect(mergeProduct(undefined, { sku: 'A', description: 'Bolt', listUnitPrice: '10' })).toEqual({
       kind: 'created',
       product: aProduct(),
     });
   });
 
-  test('that says what is stored changes nothing, whatever the order of its keys', () => {
+  test('a patch equal to the stored values changes nothing, regardless of key order', () => {
     const priceBreaks = [{ minQuantity: '5', unitPrice: '9' }];
     const stored = aProduct({ priceBreaks: [{ unitPrice: '9', minQuantity: '5' }] });
 
     expect(mergeProduct(stored, { sku: 'A', priceBreaks })).toEqual({ kind: 'unchanged' });
   });
 
-  test('names what it changes', () => {
+  test('the changed fields are listed', () => {
     expect(mergeProduct(aProduct(), { sku: 'A', listUnitPrice: '11', hidden: true })).toMatchObject({
       kind: 'updated',
       changed: expect.arrayContaining(['listUnitPrice', 'hidden']),
@@ -36,13 +39,82 @@ describe('a patch', () => {
     [{ saleEndsAt: '2026-01-01T00:00:00.000Z' }, 'sale_ends_at'],
     [{ saleUnitPrice: '10.01' }, 'sale_unit_price'],
     [{ orderUoms: [{ code: 'EA', label: '', baseQuantity: '2', minOrderQuantity: '1', increment: '1' }] }, 'order_uoms'],
-  ])('that contradicts what is stored is refused: %j', (patch, column) => {
+  ])('a patch that contradicts stored values is refused: %j', (patch, column) => {
     const stored = aProduct({ saleStartsAt: '2026-02-01T00:00:00.000Z' });
 
     expect(mergeProduct(stored, { sku: 'A', ...patch })).toMatchObject({ kind: 'fault', fault: { column } });
   });
 
-  test('of a product that does not exist must name all that it needs', () => {
+  test.each<[Partial<Product>, string, string]>([
+    [{ stockQuantity: '10.5' }, 'stock_quantity', 'must be a whole number because quantity_decimals is 0'],
+    [{ stockQuantity: '10.55', quantityDecimals: 1 }, 'stock_quantity', 'must have at most 1 decimal because quantity_decimals is 1'],
+    [
+      { priceBreaks: [aBreak('5'), aBreak('7.5')] },
+      'price_breaks',
+      '[1].min_quantity must be a whole number because quantity_decimals is 0',
+    ],
+    [{ orderUoms: [aUnit('2.5')] }, 'order_uoms', '[0].base_quantity must be a whole number because quantity_decimals is 0'],
+  ])('a quantity with more decimals than the product allows is refused: %j', (patch, column, reason) => {
+    const fault = { kind: 'fault', fault: { column, reason } };
+
+    expect(mergeProduct(aProduct(), { sku: 'A', ...patch })).toEqual(fault);
+    expect(mergeProduct(undefined, { sku: 'A', description: 'Bolt', listUnitPrice: '10', ...patch })).toEqual(fault);
+    expect(mergeProduct(aProduct(), { sku: 'A', ...patch, quantityDecimals: 2 })).toMatchObject({ kind: 'updated' });
+  });
+
+  test.each<[Partial<Product>, string]>([
+    [{ stockQuantity: '10.25' }, 'must be at least 2 because of stock_quantity 10.25'],
+    [{ priceBreaks: [aBreak('7.5')] }, 'must be at least 1 because of price_breaks[0].min_quantity 7.5'],
+    [{ orderUoms: [aUnit('2.5')] }, 'must be at least 1 because of order_uoms[0].base_quantity 2.5'],
+  ])('quantity_decimals cannot be lowered below a stored quantity: %j', (held, reason) => {
+    const stored = aProduct({ quantityDecimals: 3, ...held });
+
+    expect(mergeProduct(stored, { sku: 'A', quantityDecimals: 0 })).toEqual({
+      kind: 'fault',
+      fault: { column: 'quantity_decimals', reason },
+    });
+    expect(mergeProduct(stored, { sku: 'A', quantityDecimals: 2 })).toMatchObject({ kind: 'updated' });
+    expect(mergeProduct(stored, { sku: 'A', quantityDecimals: 0, stockQuantity: '10', priceBreaks: [], orderUoms: [] })).toMatchObject({
+      kind: 'updated',
+    });
+  });
+
+  test('a product with a fraction from before it was sold in whole units can still be updated', () => {
+    expect(mergeProduct(aProduct({ stockQuantity: '10.5' }), { sku: 'A', stockQuantity: '10.5', hidden: true })).toMatchObject({
+      kind: 'updated',
+      changed: ['hidden'],
+    });
+  });
+
+  test.each<[Partial<Product>, string]>([
+    [{ saleUnitPrice: '5' }, 'sale_unit_price'],
+    [{ compareAtUnitPrice: '20' }, 'compare_at_unit_price'],
+    [{ priceBreaks: [{ minQuantity: '10', unitPrice: '9' }] }, 'price_breaks'],
+  ])('a product without a list price cannot have %j', (patch, column) => {
+    const fault = { column, reason: 'must not be set without a list_unit_price' };
+
+    expect(mergeProduct(aProduct({ listUnitPrice: null }), { sku: 'A', ...patch })).toEqual({ kind: 'fault', fault });
+    expect(mergeProduct(aProduct(patch), { sku: 'A', listUnitPrice: null })).toEqual({ kind: 'fault', fault });
+    expect(mergeProduct(aProduct(patch), { sku: 'A', listUnitPrice: '10' })).toEqual({ kind: 'unchanged' });
+  });
+
+  test('the list price of a new product may be null, but not absent', () => {
+    expect(mergeProduct(undefined, { sku: 'A', description: 'Bolt', listUnitPrice: null })).toMatchObject({
+      kind: 'created',
+      product: { listUnitPrice: null },
+    });
+    expect(mergeProduct(undefined, { sku: 'A', description: 'Bolt' })).toEqual({
+      kind: 'fault',
+      fault: { column: 'list_unit_price', reason: 'is missing' },
+    });
+  });
+
+  test('an absent list price leaves the stored one unchanged, and null clears it', () => {
+    expect(mergeProduct(aProduct(), { sku: 'A', description: 'Bolt' })).toEqual({ kind: 'unchanged' });
+    expect(mergeProduct(aProduct(), { sku: 'A', listUnitPrice: null })).toMatchObject({ kind: 'updated', changed: ['listUnitPrice'] });
+  });
+
+  test('a new product without its required fields is refused', () => {
     expect(mergeProduct(undefined, { sku: 'A', hidden: true })).toMatchObject({ kind: 'fault', fault: { column: 'description' } });
   });
 });

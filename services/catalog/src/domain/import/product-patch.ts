@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts';
 
-/** A tag as an import names it; names matter only where the group or tag does not exist yet. */
+/** A tag in an import. The names are used only to create a missing group or tag. */
 export interface TagDefinition {
   readonly group: string;
   readonly groupName: string;
@@ -8,14 +8,14 @@ export interface TagDefinition {
   readonly name: string;
 }
 
-/** What one row says about a product. A field that is absent leaves what is stored. */
+/** The fields that one row sets. An absent field keeps its stored value. */
 export type ProductPatch = Partial<Product> & { readonly sku: string; readonly tagNames?: readonly TagDefinition[] };
 
-/** What is wrong with a row; `column` is null when it is the row as a whole. */
+/** Why a row is invalid. `column` is null if the fault concerns the whole row. */
 export interface RowFault {
   readonly column: string | null;
   readonly reason: string;
 }
 
-/** A row that can be taken, or why it cannot. */
+/** A valid row, or the faults of an invalid one. */
 export type ReadRow = { readonly patch: ProductPatch } | { readonly faults: readonly RowFault[] };

@@ -1,74 +1,74 @@
-/** More products than this belong into several files; at 12 bytes a place they are remembered in less than 100 MiB. */
+/** Larger catalogs must be split into several files. At 12 bytes per slot, this many SKUs take less than 100 MiB. */
 export const SKUS_MAX = 6_000_000;
-const FIRST_PLACES = 1024;
-/** An open table is slow when it is nearly full. */
-const FULL_AT = 0.75;
+const INITIAL_SLOTS = 1024;
+/** The load factor above which the table grows; open addressing is slow in a nearly full table. */
+const LOAD_FACTOR_MAX = 0.75;
 
 /**
- * The SKUs of a file and the lines where they stood, in a few bytes each however long they are: a table of 64-bit hashes. Two SKUs of one
- * file that share a hash are not to be expected once in a hundred thousand of the longest files.
+ * The SKUs of a file and their line numbers, stored as 64-bit hashes so that long SKUs take no more memory. The chance that two SKUs of the
+ * longest allowed file share a hash is below one in a hundred thousand.
  */
 export class SeenSkus {
   #size = 0;
-  #places = placesOf(FIRST_PLACES);
+  #slots = newSlots(INITIAL_SLOTS);
 
   get size(): number {
     return this.#size;
   }
 
-  /** Notes the SKU, and answers the line where it stood before, if it did. */
-  note(sku: string, line: number): number | undefined {
-    if (this.#size >= this.#places.lines.length * FULL_AT) this.#grow();
+  /** Adds the SKU, or returns the line of its first occurrence if it is already present. */
+  add(sku: string, line: number): number | undefined {
+    if (this.#size >= this.#slots.lines.length * LOAD_FACTOR_MAX) this.#grow();
     const [high, low] = hashOf(sku);
-    const at = placeOf(this.#places, high, low);
-    const before = this.#places.lines[at] ?? 0;
+    const at = slotOf(this.#slots, high, low);
+    const before = this.#slots.lines[at] ?? 0;
     if (before !== 0) return before;
-    put(this.#places, at, high, low, line);
+    put(this.#slots, at, high, low, line);
     this.#size += 1;
     return undefined;
   }
 
   #grow(): void {
-    const { highs, lows, lines } = this.#places;
-    const larger = placesOf(lines.length * 2);
+    const { highs, lows, lines } = this.#slots;
+    const larger = newSlots(lines.length * 2);
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] ?? 0;
       if (line === 0) continue;
       const [high, low] = [highs[index] ?? 0, lows[index] ?? 0];
-      put(larger, placeOf(larger, high, low), high, low, line);
+      put(larger, slotOf(larger, high, low), high, low, line);
     }
-    this.#places = larger;
+    this.#slots = larger;
   }
 }
 
-/** Lines count from 1, so 0 is a free place. */
-interface Places {
+/** Line numbers start at 1, so 0 marks a free slot. */
+interface Slots {
   readonly highs: Uint32Array;
   readonly lows: Uint32Array;
   readonly lines: Uint32Array;
 }
 
-const placesOf = (count: number): Places => ({
+const newSlots = (count: number): Slots => ({
   highs: new Uint32Array(count),
   lows: new Uint32Array(count),
   lines: new Uint32Array(count),
 });
 
-/** Where the hash stands, or the free place where it belongs. The number of places is a power of two. */
-function placeOf({ highs, lows, lines }: Places, high: number, low: number): number {
+/** The slot of the hash, or the free slot where it belongs. The number of slots is a power of two. */
+function slotOf({ highs, lows, lines }: Slots, high: number, low: number): number {
   const mask = lines.length - 1;
   let at = low & mask;
   while (lines[at] !== 0 && (highs[at] !== high || lows[at] !== low)) at = (at + 1) & mask;
   return at;
 }
 
-function put({ highs, lows, lines }: Places, at: number, high: number, low: number, line: number): void {
+function put({ highs, lows, lines }: Slots, at: number, high: number, low: number, line: number): void {
   highs[at] = high;
   lows[at] = low;
   lines[at] = line;
 }
 
-/** Two multiplicative hashes mixed into each other at the end (cyrb53's scheme, all 64 bits kept). */
+/** The cyrb53 hash with all 64 bits kept. */
 function hashOf(text: string): readonly [number, number] {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

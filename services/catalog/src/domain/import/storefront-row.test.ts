@@ -9,26 +9,27 @@ const faultOf = (given: Readonly<Record<string, unknown>>, currency?: string) =>
   return 'faults' in row ? row.faults.map(({ column, reason }) => `${column} ${reason}`) : [];
 };
 
-describe('a row', () => {
-  test('becomes a patch of what it names and nothing else', () => {
+describe('a row of the storefront format', () => {
+  test('the patch contains only the columns of the row', () => {
     expect(read({ list_unit_price: 10.5, unknown: 1, body: null, hidden: 'TRUE' })).toEqual({
       patch: { sku: 'A', description: 'Bolt', listUnitPrice: '10.5', body: null, hidden: true },
     });
   });
 
-  test('is cleared to its defaults by null', () => {
+  test('null resets a field to its default', () => {
+    expect(read({ list_unit_price: null })).toMatchObject({ patch: { listUnitPrice: null } });
     expect(read({ base_uom: null, low_stock_threshold: null, media: null, tags: null, hidden: null, quantity_decimals: null })).toEqual({
       patch: expect.objectContaining({ baseUom: 'EA', lowStockThreshold: null, media: [], tags: [], hidden: false, quantityDecimals: 0 }),
     });
   });
 
-  test('names all of its faults at once', () => {
+  test('all faults of a row are reported together', () => {
     expect(readStorefrontRow({ sku: ' ', list_unit_price: 'x', sale_starts_at: '2026-02-30' }, 'JMD')).toEqual({
       faults: [
         { column: 'sku', reason: 'must not be empty' },
         { column: 'description', reason: 'is missing' },
         { column: 'list_unit_price', reason: 'must be a number' },
-        { column: 'sale_starts_at', reason: 'names no day of the calendar' },
+        { column: 'sale_starts_at', reason: 'must be a date that exists' },
       ],
     });
   });
@@ -40,16 +41,18 @@ describe('a row', () => {
     [{ list_unit_price: '1000000000000' }, 'list_unit_price must be below 10^12'],
     [{ list_unit_price: Number.NaN }, 'list_unit_price must be a number'],
     [{ list_unit_price: true }, 'list_unit_price must be a number'],
-    [{ list_unit_price: null }, 'list_unit_price is missing'],
-    [{ effective_gct_rate: 15 }, 'effective_gct_rate must be a fraction from 0 to 1: 0.15 is 15 %'],
+    [{ effective_gct_rate: 15 }, 'effective_gct_rate must be a fraction from 0 to 1: 0.15 is 15%'],
     [{ quantity_decimals: 4 }, 'quantity_decimals must be 0 to 3'],
     [{ stock_quantity: '1.2345' }, 'stock_quantity must have at most 3 decimals'],
     [{ hidden: 'perhaps' }, 'hidden must be true or false'],
+    [{ hidden: { toString: 1 } }, 'hidden must be true or false'],
+    [{ hidden: 'toString' }, 'hidden must be true or false'],
+    [{ stock_quantity: '1'.repeat(65) }, 'stock_quantity must be a number'],
     [{ sale_starts_at: 'tomorrow' }, 'sale_starts_at must be an ISO-8601 time such as 2026-12-01T00:00:00Z'],
     [{ categories: ['Brake Pads'] }, 'categories [0] must be a path of slugs such as brakes/pads'],
     [{ categories: 'brakes' }, 'categories must be JSON'],
-    [{ tags: [{ group: 'brand', slug: 'Not A Slug' }] }, 'tags [0] slug must be lower-case letters, digits and hyphens'],
-    [{ order_uoms: [{ code: 'BOX', base_quantity: 0 }] }, 'order_uoms [0] base_quantity must be above 0'],
+    [{ tags: [{ group: 'brand', slug: 'Not A Slug' }] }, 'tags [0] slug must be lowercase letters, digits and hyphens'],
+    [{ order_uoms: [{ code: 'BOX', base_quantity: 0 }] }, 'order_uoms [0] base_quantity must be greater than 0'],
     [
       {
         order_uoms: [
@@ -60,27 +63,27 @@ describe('a row', () => {
       'order_uoms [1] repeats B',
     ],
     [{ price_breaks: [{ min_quantity: 10 }] }, 'price_breaks [0] unit_price must be a number'],
-    [{ media: [{ kind: 'IMAGE', large_url: 'javascript:alert(1)' }] }, 'media [0] large_url must be an absolute http or https address'],
+    [{ media: [{ kind: 'IMAGE', large_url: 'javascript:alert(1)' }] }, 'media [0] large_url must be an absolute http or https URL'],
     [{ media: [{ kind: 'VIDEO' }] }, 'media [0] embed_url is missing'],
     [{ specs: { groups: [{ label: 'x', rows: [{ value: '1' }] }] } }, 'specs [0] [0] label must be text'],
-    [{ sku: 'a\nb' }, 'sku must not hold control characters'],
-    [{ sku: '..' }, 'sku must not be a path of dots'],
-    [{ description: 'a\0b' }, 'description holds characters that are no text (U+0000 or half a surrogate pair)'],
-    [{ body: '\ud800' }, 'body holds characters that are no text (U+0000 or half a surrogate pair)'],
-  ])('with %j is refused', (given, fault) => {
+    [{ sku: 'a\nb' }, 'sku must not contain control characters'],
+    [{ sku: '..' }, 'sku must not be "." or ".."'],
+    [{ description: 'a\0b' }, 'description must not contain U+0000 or unpaired surrogates'],
+    [{ body: '\ud800' }, 'body must not contain U+0000 or unpaired surrogates'],
+  ])('%j is refused', (given, fault) => {
     expect(faultOf(given)).toEqual([fault]);
   });
 
-  test('has as many decimals as its currency', () => {
+  test('a price may have as many decimals as the currency', () => {
     expect(faultOf({ list_unit_price: '10.5' }, 'JPY')).toEqual(['list_unit_price must have at most 0 decimals']);
     expect(faultOf({ list_unit_price: '10.005' }, 'KWD')).toEqual([]);
   });
 
-  test('may have any text as its SKU and name', () => {
+  test('SKU and name may be any text', () => {
     expect(read({ sku: ' a/b 5%  ', description: 'مطرقة 🔨' })).toMatchObject({ patch: { sku: 'a/b 5%', description: 'مطرقة 🔨' } });
   });
 
-  test('may hold nested values as JSON text, times without an offset, and prices in any notation', () => {
+  test('nested values may be JSON text, times may lack an offset, and numbers may use an exponent', () => {
     expect(
       read({
         list_unit_price: '1e2',

@@ -1,0 +1,132 @@
+/**
+ * The allowed imports, checked by lint. A service has layers: each folder can import from the layers below it, but not from the other folders
+ * of its own layer.
+ * Tests and `testing/` folders may import anything in their own workspace.
+ */
+const LAYERS = [
+  ['domain'],
+  ['store', 'signing', 'endpoints', 'gateways', 'passwords'],
+  ['wire'],
+  ['transactions', 'import', 'search', 'sending', 'catalog'],
+  ['events'],
+  ['checkout'],
+  ['shipping'],
+  ['handlers', 'sweeps'],
+];
+/** The gateway's layers from the lowest up. `http` is the framework: it depends on credentials, but not on stores, payments, or resources. */
+const GATEWAY_LAYERS = [['access'], ['http'], ['cache'], ['payments', 'stores'], ['api']];
+
+const TEST = String.raw`(\.test\.ts$|/testing/)`;
+/** The gateway's `stores` folder has the layers of a service. */
+const SERVICE = '^(services/[^/]+/src|gateway/src/stores)';
+const GATEWAY = '^(gateway/src)';
+/** Programs for developers and operators. Only they and tests can import them. */
+const TOOL = '^(?:packages|tools)/(?:backing-servers|demo-store|local-system|operator)/';
+
+const anyOf = (names) => `(?:${names.join('|')})`;
+
+/** Returns the rules of each layer: no import from a higher layer, or from another folder of the same layer. */
+const layered = (root, layers) =>
+  layers.flatMap((layer, index) => {
+    const above = layers.slice(index + 1).flat();
+    const label = `${root === GATEWAY ? 'gateway' : 'service'}-${layer.join('-')}`;
+    return [
+      above.length > 0 && {
+        name: `${label}-imports-nothing-above-it`,
+        severity: 'error',
+        from: { path: `${root}/${anyOf(layer)}/`, pathNot: TEST },
+        to: { path: `^$1/${anyOf(above)}/` },
+      },
+      layer.length > 1 && {
+        name: `${label}-import-none-of-each-other`,
+        severity: 'error',
+        from: { path: `${root}/(${layer.join('|')})/`, pathNot: TEST },
+        to: { path: `^$1/${anyOf(layer)}/`, pathNot: '^$1/$2/' },
+      },
+    ].filter(Boolean);
+  });
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved-imports',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'A domain imports itself, pure packages, `node:util`, and message types: no I/O, no clock, no library.',
+      severity: 'error',
+      from: { path: `${SERVICE}/domain/`, pathNot: TEST },
+      to: { pathNot: ['^$1/domain/', '^packages/(contract|errors|money)/', '^proto/', '^util$'] },
+    },
+    ...layered(SERVICE, LAYERS),
+    ...layered(GATEWAY, GATEWAY_LAYERS),
+    {
+      name: 'lower-layers-know-no-wiring',
+      comment: 'Stores, adapters and conversions take what they need as arguments.',
+      severity: 'error',
+      from: { path: `${SERVICE}/${anyOf(LAYERS.slice(0, 3).flat())}/`, pathNot: TEST },
+      to: { path: String.raw`^$1/(main|services|clients|config|deps|admin-deps)\.ts$` },
+    },
+    {
+      name: 'only-wiring-imports-wiring',
+      comment: 'main.ts builds and starts a process; nothing else imports it.',
+      severity: 'error',
+      from: { path: '^(services/[^/]+|gateway)/src/[^/]+/', pathNot: TEST },
+      to: { path: String.raw`^$1/src/(main|app|caches|services)\.ts$` },
+    },
+    {
+      name: 'services-never-import-each-other',
+      comment: 'Services and the gateway communicate over gRPC and events.',
+      severity: 'error',
+      from: { path: '^(services/[^/]+|gateway)/' },
+      to: { path: '^(services|gateway|test)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'services-never-import-tools',
+      severity: 'error',
+      from: { path: '^(services|gateway)/', pathNot: TEST },
+      to: { path: TOOL },
+    },
+    {
+      name: 'packages-import-packages-alone',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [TOOL, TEST] },
+      to: { path: ['^(services|gateway|test)/', TOOL] },
+    },
+    {
+      name: 'tools-import-packages-and-tools',
+      severity: 'error',
+      from: { path: TOOL },
+      to: { path: '^(services|gateway|test)/' },
+    },
+    {
+      name: 'workspaces-are-imported-by-name',
+      comment: 'A relative path into another workspace bypasses its exports.',
+      severity: 'error',
+      from: { path: '^((?:services|packages|tools)/[^/]+|gateway|proto)/' },
+      to: { path: '^(services|packages|tools|gateway|proto)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'production-imports-no-test-code',
+      severity: 'error',
+      from: { path: '^(services|packages|tools|gateway)/', pathNot: TEST },
+      to: { path: TEST },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API. swc parses, and reports type-only imports too.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    // Generated message types import each other in cycles; scripts of pages run in browsers.
+    exclude: { path: '^proto/gen/|/page/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { type ShopperPrincipal, shopperTokens } from './shopper-tokens.ts';
+
+const SECRET = 'a secret of more than thirty-two characters';
+const shopper: ShopperPrincipal = { tenantId: 'tenant', mode: 'sandbox', customerId: 'customer', familyId: 'family' };
+const NOON = new Date('2026-11-20T12:00:00.000Z');
+const at = (time: Date) => shopperTokens(SECRET, () => time);
+
+describe('a shopper token', () => {
+  test('identifies its shopper for 60 minutes', async () => {
+    const { token, expiresAt } = await at(NOON).sign(shopper);
+
+    expect(expiresAt).toEqual(new Date('2026-11-20T13:00:00.000Z'));
+    expect(await at(new Date('2026-11-20T12:59:59.000Z')).verify(token)).toEqual(shopper);
+    expect(await at(new Date('2026-11-20T13:00:00.000Z')).verify(token)).toBeUndefined();
+  });
+
+  test.each([-5, 5])('signed by a replica whose clock is %i s ahead is valid immediately and expires by that clock', async (ahead) => {
+    const { token } = await at(new Date(NOON.getTime() + ahead * 1000)).sign(shopper);
+
+    expect(await at(NOON).verify(token)).toEqual(shopper);
+    expect(await at(new Date('2026-11-20T12:59:54.000Z')).verify(token)).toEqual(shopper);
+    expect(await at(new Date('2026-11-20T13:00:05.000Z')).verify(token)).toBeUndefined();
+  });
+
+  test('that is cached still expires', async () => {
+    let time = NOON;
+    const tokens = shopperTokens(SECRET, () => time);
+    const { token } = await tokens.sign(shopper);
+    await tokens.verify(token);
+
+    time = new Date('2026-11-20T13:00:01.000Z');
+
+    expect(await tokens.verify(token)).toBeUndefined();
+  });
+
+  test('signed with another secret is invalid', async () => {
+    const { token } = await shopperTokens('another secret of more than thirty-two', () => NOON).sign(shopper);
+
+    expect(await at(NOON).verify(token)).toBeUndefined();
+  });
+
+  test('without a signature or for another purpose is invalid', async () => {
+    const claims = { tenant: 'tenant', mode: 'sandbox', family: 'family' };
+    const unsigned = new UnsecuredJWT(claims)
+      .setSubject('customer')
+      .setIssuer('storefront')
+      .setAudience('storefront-shopper')
+      .setExpirationTime('1h')
+      .encode();
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('customer')
+      .setIssuer('storefront')
+      .setAudience('something-else')
+      .setExpirationTime(new Date('2026-11-20T13:00:00.000Z'))
+      .sign(Buffer.from(SECRET));
+
+    expect(await at(NOON).verify(unsigned)).toBeUndefined();
+    expect(await at(NOON).verify(foreign)).toBeUndefined();
+    expect(await at(NOON).verify('garbage')).toBeUndefined();
+    expect(await at(NOON).verify('x'.repeat(5000))).toBeUndefined();
+  });
+});

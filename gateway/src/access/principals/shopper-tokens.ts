@@ -1,0 +1,92 @@
+import { webcrypto } from 'node:crypto';
+import type { Mode } from '@storefront/db';
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+
+/** The shopper that a token identifies. */
+export interface ShopperPrincipal {
+  readonly tenantId: string;
+  readonly mode: Mode;
+  readonly customerId: string;
+  /** The session that the token belongs to; ending it ends the token. */
+  readonly familyId: string;
+}
+
+/** A signed token and its expiry. */
+export interface SignedToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Signs and verifies shopper tokens. */
+export interface ShopperTokens {
+  sign(shopper: ShopperPrincipal): Promise<SignedToken>;
+  /** Returns the shopper of a token, or undefined if it is malformed, forged, or expired. Does not check for ended sessions. */
+  verify(token: string): Promise<ShopperPrincipal | undefined> | ShopperPrincipal | undefined;
+}
+
+/** The lifetime of a shopper token. */
+export const LIFETIME_MS = 60 * 60 * 1000;
+const ALGORITHM = 'HS256';
+const ISSUER = 'storefront';
+const AUDIENCE = 'storefront-shopper';
+/** Valid tokens have about 400 characters; a longer token is rejected without verification. */
+const TOKEN_LENGTH_MAX = 2048;
+/** The number of verified tokens to cache, so that a token is not verified again for every request. */
+const VERIFIED_MAX = 10_000;
+
+interface Verified {
+  readonly shopper: ShopperPrincipal;
+  readonly expiresAt: number;
+}
+
+/** Signs and verifies shopper tokens: JWTs signed with HS256 only, with a fixed issuer and audience, valid for one hour. */
+export function shopperTokens(secret: string, now: () => Date): ShopperTokens {
+  const key = webcrypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  const verified = new LRUCache<string, Verified>({ max: VERIFIED_MAX });
+
+  const verifyOnce = async (token: string): Promise<ShopperPrincipal | undefined> => {
+    const payload = await jwtVerify(token, await key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'tenant', 'mode', 'sub', 'family'],
+      currentDate: now(),
+    }).then(
+      (result) => result.payload,
+      // Every verification error means that the token is invalid.
+      () => undefined,
+    );
+    const shopper = payload === undefined ? undefined : toShopper(payload);
+    if (shopper && payload?.exp !== undefined) verified.set(token, { shopper, expiresAt: payload.exp * 1000 });
+    return shopper;
+  };
+
+  return {
+    async sign({ tenantId, mode, customerId, familyId }) {
+      // JWT expiry has whole seconds; round down so that `expires_at` is exact.
+      const expiresAt = new Date(Math.floor((now().getTime() + LIFETIME_MS) / 1000) * 1000);
+      const token = await new SignJWT({ tenant: tenantId, mode, family: familyId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(customerId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now())
+        .setExpirationTime(expiresAt)
+        .sign(await key);
+      return { token, expiresAt };
+    },
+    verify(token) {
+      const cached = verified.get(token);
+      if (cached) return cached.expiresAt > now().getTime() ? cached.shopper : undefined;
+      return token.length > TOKEN_LENGTH_MAX ? undefined : verifyOnce(token);
+    },
+  };
+}
+
+function toShopper(claims: Record<string, unknown>): ShopperPrincipal | undefined {
+  const { tenant, mode, sub, family } = claims;
+  if (typeof tenant !== 'string' || typeof sub !== 'string' || typeof family !== 'string') return undefined;
+  if (mode !== 'sandbox' && mode !== 'live') return undefined;
+  return { tenantId: tenant, mode, customerId: sub, familyId: family };
+}

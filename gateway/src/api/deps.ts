@@ -1,0 +1,12 @@
+import type { ShopperTokens } from '../access/principals/shopper-tokens.ts';
+import type { Clients } from '../clients.ts';
+import type { ServicesHealth } from './health/services-health.ts';
+
+/** The dependencies of the resource handlers. */
+export interface ResourceDeps {
+  readonly clients: Clients;
+  readonly tokens: ShopperTokens;
+  readonly health: ServicesHealth;
+  /** The release that is running, shown in health responses. */
+  readonly version: string;
+}

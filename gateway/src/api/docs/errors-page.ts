@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@storefront/errors';
+import { HTTP_STATUS } from '../../http/replies/http-status.ts';
+import { ERROR_CODES } from './error-codes.ts';
+import { ERROR_REASONS } from './error-reasons.ts';
+
+const HEAD = `# Errors
+
+A failed request returns an error body:
+
+\`\`\`json
+{
+  "error": {
+    "code": "validation_error",
+    "reason": null,
+    "message": "lines.0.quantity: must be greater than 0",
+    "request_id": "checkout-7f3a",
+    "details": [{ "field": "lines.0.quantity", "location": "body", "code": "too_small", "detail": "must be greater than 0" }]
+  },
+  "detail": [{ "loc": ["body", "lines", 0, "quantity"], "msg": "must be greater than 0", "type": "too_small" }]
+}
+\`\`\`
+
+- Branch on \`code\` and, if you need more detail, on \`reason\`, a more specific stable identifier or \`null\`. New values of both can be added at any time. \`message\` is for people; do not parse it.
+- \`details\` lists every problem of a 422: \`field\` is a dotted path, and \`location\` is one of \`body\`, \`query\`, \`path\`, \`header\`.
+- \`request_id\` is also returned in the \`X-Request-Id\` header. Include it when you report a problem.
+- \`detail\` mirrors the message, or the details of a 422, for older clients. It is deprecated; use \`error\` instead.
+- A checkout that exceeds the credit limit, whose prices have changed, or that lacks stock is not an error. It returns 200 with a \`state\` that describes the outcome.
+- A read can return 200 with entries in \`errors\`. Each entry names a section of \`data\` that is temporarily unavailable (\`downstream_timeout\`, \`downstream_unavailable\`). You can retry the request.
+`;
+
+/** Renders docs/errors.md from the tables of codes and reasons. `npm run docs -w gateway` writes the file. */
+export function errorsPage(): string {
+  const codes = (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => [
+    String(HTTP_STATUS[code]),
+    `\`${code}\``,
+    ERROR_CODES[code].when,
+    ERROR_CODES[code].remedy,
+  ]);
+  const reasons = Object.entries(ERROR_REASONS).map(([reason, { code, when, remedy }]) => [
+    String(HTTP_STATUS[code]),
+    `\`${code}\``,
+    `\`${reason}\``,
+    when,
+    remedy,
+  ]);
+  return [
+    HEAD,
+    '## Codes',
+    '',
+    ...table(['Status', 'Code', 'When', 'What to do'], codes),
+    '',
+    '## Reasons',
+    '',
+    ...table(['Status', 'Code', 'Reason', 'When', 'What to do'], reasons),
+    '',
+    'This page is generated from `gateway/src/api/docs` by `npm run docs -w gateway`.',
+    '',
+  ].join('\n');
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Middleware } from '../../http/context/request-context.ts';
+import { sendPage } from '../../http/replies/send-page.ts';
+import { writeResponse } from '../../http/replies/write-response.ts';
+import { methodNotAllowed } from '../../http/routing/method-not-allowed.ts';
+import { referenceFiles } from './reference-files.ts';
+
+/**
+ * Restricts scripts and requests to our own origin and allows no inline script. Redoc creates its styles at run time; they carry the nonce of this
+ * response. Its icons and its icon font are embedded in the bundle as data.
+ */
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    'font-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Serves the reference page at `GET /docs` without a key and only from our own origin. */
+export function serveReference(): Middleware {
+  const page = readFileSync(new URL('page/reference.html', import.meta.url), 'utf8');
+  const find = referenceFiles();
+  return async (request, response, next) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const found = find(path);
+    if (found === undefined && path !== '/docs' && path !== '/docs/') return next();
+    response.locals.context.servesPages = true;
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(response.locals.context, ['GET', 'HEAD']);
+    if (path === '/docs') return sendPage(response, page, policyOf);
+    // The page refers to its files relative to /docs, so it also works behind a path prefix.
+    if (found === undefined) return writeResponse(response, 308, undefined, ['Location', '../docs']);
+    const file = await found;
+    const isGzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const headers = ['Content-Type', file.type, 'Cache-Control', 'public, max-age=3600', 'Vary', 'Accept-Encoding'];
+    if (!isGzipped) return writeResponse(response, 200, file.plain, headers);
+    writeResponse(response, 200, file.gzipped, [...headers, 'Content-Encoding', 'gzip']);
+  };
+}

@@ -1,0 +1,11 @@
+import { asyncApiDocument } from './asyncapi-document.ts';
+import { openApiDocument } from './openapi-document.ts';
+import { routeTable } from './route-table.ts';
+
+/** Generates the text of openapi.json from the current sources. */
+export const generateDocument = (): string => textOf(openApiDocument(routeTable()));
+
+/** Generates the text of asyncapi.json from the current sources. */
+export const generateEventDocument = (): string => textOf(asyncApiDocument());
+
+const textOf = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;

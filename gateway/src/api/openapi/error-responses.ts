@@ -1,0 +1,117 @@
+import { AppError, type ErrorCode } from '@storefront/errors';
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import { errorBody } from '../../http/replies/error-body.ts';
+import { HTTP_STATUS } from '../../http/replies/http-status.ts';
+import type { Access, Route } from '../../http/routing/route.ts';
+import { ERROR_CODES } from '../docs/error-codes.ts';
+import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
+import { ErrorOut } from '../schemas/envelopes.ts';
+import { BARE, REQUEST_ID } from './error-examples.ts';
+import { storesResponses } from './parameters.ts';
+import { errorHeaders } from './response-headers.ts';
+
+const KEY_AND_TOKEN: readonly Reason[] = ['invalid_api_key', 'invalid_shopper_token'];
+const ANY_KEY: readonly Reason[] = ['origin_not_allowed', 'scope_required', 'shopper_of_another_store'];
+const SECRET_KEY: readonly Reason[] = ['secret_key_required', ...ANY_KEY];
+
+/** The error reasons implied by a route's access. */
+const BY_ACCESS: Record<Access, readonly Reason[]> = {
+  none: [],
+  any_key: [...KEY_AND_TOKEN, ...ANY_KEY, 'client_rate_limited'],
+  secret: [...KEY_AND_TOKEN, ...SECRET_KEY],
+  secret_shopper: [...KEY_AND_TOKEN, ...SECRET_KEY],
+  secret_webhook: [...KEY_AND_TOKEN, ...SECRET_KEY],
+};
+
+/** The names of error responses shared by many operations, by code and reasons. */
+const SHARED: Readonly<Record<string, string>> = {
+  [keyOf('unauthorized', KEY_AND_TOKEN)]: 'Unauthorized',
+  [keyOf('forbidden', ANY_KEY)]: 'Forbidden',
+  [keyOf('forbidden', SECRET_KEY)]: 'ForbiddenWithoutSecretKey',
+  [keyOf('not_found', [])]: 'NotFound',
+  [keyOf('payload_too_large', [])]: 'PayloadTooLarge',
+  [keyOf('unsupported_media_type', ['content_type', 'content_encoding'])]: 'UnsupportedMediaType',
+  [keyOf('validation_error', [])]: 'ValidationError',
+  [keyOf('rate_limited', [])]: 'RateLimited',
+  [keyOf('rate_limited', ['client_rate_limited'])]: 'RateLimitedForKeyOrClient',
+  [keyOf('internal_error', [])]: 'InternalError',
+  [keyOf('bad_gateway', ['downstream_unavailable'])]: 'BadGateway',
+  [keyOf('service_unavailable', [])]: 'ServiceUnavailable',
+  [keyOf('gateway_timeout', ['downstream_timeout'])]: 'GatewayTimeout',
+};
+
+function keyOf(code: ErrorCode, reasons: readonly Reason[]): string {
+  return [code, ...reasons].join(' ');
+}
+
+/** Error codes that every operation with a key can return. */
+const KEYED_CODES: readonly ErrorCode[] = [
+  'validation_error',
+  'rate_limited',
+  'internal_error',
+  'bad_gateway',
+  'service_unavailable',
+  'gateway_timeout',
+];
+
+/** Errors returned before a request is parsed, on any path. */
+const UNREAD: Readonly<Record<string, { readonly name: string; readonly code: ErrorCode; readonly message: string }>> = {
+  408: { name: 'RequestTimeout', code: 'validation_error', message: 'The request did not arrive in time.' },
+  431: { name: 'HeadersTooLarge', code: 'payload_too_large', message: 'The request headers are larger than 16 KiB.' },
+};
+
+type ZodOpenApiReferenceOrResponse = ZodOpenApiResponseObject | { readonly $ref: string };
+
+/** Returns every error response of a route, by status. */
+export function errorResponsesOf(row: Route, own: readonly Reason[] = []): Record<string, ZodOpenApiReferenceOrResponse> {
+  const replay: readonly Reason[] = storesResponses(row.request)
+    ? ['idempotency_key_in_use', 'idempotency_key_reused', 'idempotency_key_limit']
+    : [];
+  const body: readonly Reason[] = row.request.body === undefined ? [] : ['content_type', 'content_encoding'];
+  const faults: readonly Reason[] = row.access === 'none' ? [] : ['downstream_unavailable', 'downstream_timeout'];
+  const reasons = [...BY_ACCESS[row.access], ...own, ...replay, ...body, ...faults];
+  const codes = new Set([...codesOf(row), ...reasons.map((reason) => ERROR_REASONS[reason].code)]);
+  const documented = [...codes].map((code) => {
+    const own = reasons.filter((reason) => ERROR_REASONS[reason].code === code);
+    return [String(HTTP_STATUS[code]), referenceTo(code, own)] as const;
+  });
+  const unread = Object.entries(UNREAD).map(([status, { name }]) => [status, { $ref: `#/components/responses/${name}` }] as const);
+  return Object.fromEntries([...documented, ...unread].toSorted(([a], [b]) => Number(a) - Number(b)));
+}
+
+/** Returns the error codes of a route that do not depend on its reasons. */
+function codesOf({ access, request }: Route): readonly ErrorCode[] {
+  if (access === 'none') return ['payload_too_large', 'internal_error'];
+  const names = request.path !== undefined || request.body !== undefined;
+  return ['payload_too_large', ...KEYED_CODES, ...(names ? (['not_found'] as const) : [])];
+}
+
+function referenceTo(code: ErrorCode, reasons: readonly Reason[]): ZodOpenApiReferenceOrResponse {
+  const name = SHARED[keyOf(code, reasons)];
+  return name === undefined ? refusal(code, reasons) : { $ref: `#/components/responses/${name}` };
+}
+
+/** Returns the shared error responses, for `components.responses`. */
+export const sharedErrorResponses = (): Record<string, ZodOpenApiResponseObject> => {
+  const shared = Object.entries(SHARED).map(([key, name]) => {
+    const [code, ...reasons] = key.split(' ') as [ErrorCode, ...Reason[]];
+    return [name, refusal(code, reasons)] as const;
+  });
+  const unread = Object.entries(UNREAD).map(([status, { name, code, message }]) => {
+    const example = errorBody(new AppError(code, message), REQUEST_ID);
+    const content = { 'application/json': { schema: ErrorOut, example } };
+    return [name, { description: message, headers: errorHeaders(Number(status)), content }] as const;
+  });
+  return Object.fromEntries([...shared, ...unread]);
+};
+
+function refusal(code: ErrorCode, reasons: readonly Reason[]): ZodOpenApiResponseObject {
+  const named = [...(BARE.has(code) ? [code] : []), ...reasons];
+  const examples = Object.fromEntries(named.map((name) => [name, { $ref: `#/components/examples/${name}` }]));
+  const list = reasons.map((reason) => `\n- \`${reason}\`: ${ERROR_REASONS[reason].when}`);
+  return {
+    description: `${ERROR_CODES[code].when}${list.length === 0 ? '' : `\n${list.join('')}`}`,
+    headers: errorHeaders(HTTP_STATUS[code]),
+    content: { 'application/json': { schema: ErrorOut, examples } },
+  };
+}

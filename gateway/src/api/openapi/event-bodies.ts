@@ -1,0 +1,66 @@
+import type { EventType } from '@storefront/contract';
+import { z } from 'zod';
+import { id, mode, time } from '../schemas/fields.ts';
+import { EVENT_DATA } from './event-data.ts';
+import { IDS } from './examples/ids.ts';
+
+const eventId = id.meta({
+  description: 'The ID of the event. An event can be delivered more than once; use this ID to detect duplicates.',
+});
+const createdAt = time.meta({ description: 'The time at which the change was committed.' });
+
+/** The schema of the body of an event. */
+export const eventBodyOf = (event: EventType) =>
+  z
+    .object({
+      id: eventId,
+      type: z.literal(event),
+      api_version: z.literal('v1'),
+      mode,
+      created_at: createdAt,
+      sequence: z
+        .int32()
+        .min(1)
+        .meta({
+          description:
+            'The position of this event among the events of one order, invoice, or product, or among the stock events of one SKU. It starts at 1 and has no gaps.',
+          examples: [1],
+        }),
+      data: EVENT_DATA[event].schema,
+    })
+    .meta({ id: EVENT_DATA[event].name });
+
+/** An example of the body of an event. */
+export const eventExample = (type: EventType) => ({
+  id: IDS.event,
+  type,
+  api_version: 'v1',
+  mode: 'sandbox',
+  created_at: '2026-11-21T08:16:00.000Z',
+  sequence: 1,
+  data: EVENT_DATA[type].example,
+});
+
+/** The schema of the body of a test delivery. */
+export const pingBody = z
+  .object({
+    id: eventId,
+    type: z.literal('ping'),
+    api_version: z.literal('v1'),
+    mode,
+    created_at: createdAt,
+    sequence: z.null(),
+    data: z.object({ subscription_id: id }),
+  })
+  .meta({ id: 'Ping' });
+
+/** An example of the body of a test delivery. */
+export const PING_EXAMPLE = {
+  id: IDS.event,
+  type: 'ping',
+  api_version: 'v1',
+  mode: 'sandbox',
+  created_at: '2026-11-21T08:16:00.000Z',
+  sequence: null,
+  data: { subscription_id: IDS.subscription },
+};

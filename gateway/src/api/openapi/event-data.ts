@@ -1,0 +1,113 @@
+import type { EventType } from '@storefront/contract';
+import { z } from 'zod';
+import { band, time } from '../schemas/fields.ts';
+import { InvoiceLineOut, InvoiceRowOut } from '../schemas/invoices.ts';
+import { OrderOut } from '../schemas/orders.ts';
+import { IDS } from './examples/ids.ts';
+import { INVOICE_LINES, INVOICE_ROW } from './examples/invoices.ts';
+import { CANCELLED_ORDER, ORDER } from './examples/orders.ts';
+
+interface EventData {
+  /** The schema name of the event body. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly schema: z.ZodType;
+  readonly example: unknown;
+}
+
+const sku = z.string().meta({ examples: ['BOLT-M8'] });
+
+const InvoiceIssuedData = InvoiceRowOut.extend({ lines: z.array(InvoiceLineOut) }).meta({ id: 'InvoiceIssuedData' });
+const ProductEventData = z
+  .object({
+    sku,
+    changed: z.array(z.string()).meta({ description: 'The names of the fields that changed.', examples: [['list_unit_price']] }),
+    updated_at: time,
+    etag: z.string().nullable().meta({
+      description:
+        'The `ETag` that `GET /v1/products/{sku}` returned to a reader without a customer right after the change; null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.',
+    }),
+  })
+  .meta({ id: 'ProductEventData' });
+const StockChangedData = z
+  .object({ sku, availability: band, previous_availability: band })
+  .meta({ id: 'StockChangedData', description: 'The new and the previous stock band of a SKU. Stock counts are never exposed.' });
+
+/** The billing sections are read once, when billing has applied the event. */
+const BILLING =
+  'Its `invoices` and `payment_session` reflect the change. They are null only if they were not available for five minutes; then read the order.';
+const shipment = {
+  id: IDS.shipment,
+  number: 'SO-1042-1',
+  carrier: 'Courier Ltd',
+  tracking_number: 'CL123456789JM',
+  tracking_url: 'https://courier.example/track/CL123456789JM',
+  shipped_at: '2026-11-22T14:05:00.000Z',
+  delivered_at: null,
+  lines: ORDER.lines.map((line) => ({ line_id: line.id, sku: line.sku, quantity: line.quantity })),
+};
+const SHIPPED_ORDER = {
+  ...ORDER,
+  status: 'SHIPPED',
+  lines: ORDER.lines.map((line) => ({ ...line, shipped_quantity: line.quantity })),
+  shipments: [shipment],
+  timeline: [...ORDER.timeline, { at: shipment.shipped_at, event: 'shipped', actor: 'store' }],
+  allowed_actions: [],
+  updated_at: shipment.shipped_at,
+};
+const product = { sku: 'BOLT-M8', changed: ['list_unit_price'], updated_at: '2026-11-21T08:16:00.000Z', etag: '"5f3c1d7a9be0"' };
+
+/** The `data` of each event. An event without an entry does not compile. */
+export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
+  'order.confirmed': {
+    name: 'OrderConfirmed',
+    summary: 'An order was confirmed',
+    description: `Sent when a cash-on-delivery or credit-terms checkout succeeds, or when a prepaid order is paid. \`data\` is the order. ${BILLING}`,
+    schema: OrderOut,
+    example: ORDER,
+  },
+  'order.shipped': {
+    name: 'OrderShipped',
+    summary: 'An order was shipped',
+    description: `Sent for each shipment of an order. \`data\` is the order; the shipment is in its \`shipments\`. ${BILLING}`,
+    schema: OrderOut,
+    example: SHIPPED_ORDER,
+  },
+  'order.cancelled': {
+    name: 'OrderCancelled',
+    summary: 'An order was canceled or expired',
+    description: `Sent when the shopper or the store cancels an order, or when it expires because it was not paid in time. \`data\` is the order. ${BILLING}`,
+    schema: OrderOut,
+    example: CANCELLED_ORDER,
+  },
+  'invoice.issued': {
+    name: 'InvoiceIssued',
+    summary: 'An invoice was issued',
+    description: 'Sent once per order, when the order is confirmed. `data` is the invoice as it appears in lists, plus its lines.',
+    schema: InvoiceIssuedData,
+    example: { ...INVOICE_ROW, lines: INVOICE_LINES },
+  },
+  'product.created': {
+    name: 'ProductCreated',
+    summary: 'A product was created',
+    description:
+      'Sent when an import adds a product, or when a hidden product becomes visible again. Retrieve the product to get its current state.',
+    schema: ProductEventData,
+    example: product,
+  },
+  'product.updated': {
+    name: 'ProductUpdated',
+    summary: 'A product was updated',
+    description: 'Sent when a product changes. `changed` lists the affected fields. Retrieve the product to get its current state.',
+    schema: ProductEventData,
+    example: product,
+  },
+  'stock.changed': {
+    name: 'StockChanged',
+    summary: 'The stock band of a product changed',
+    description: 'Sent when the stock of a SKU moves to another band. Stock counts are never exposed.',
+    schema: StockChangedData,
+    example: { sku: 'BOLT-M8', availability: 'LOW', previous_availability: 'IN_STOCK' },
+  },
+};

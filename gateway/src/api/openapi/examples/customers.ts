@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { AddressIn, AddressOut } from '../../schemas/addresses.ts';
+import type { CreditStatusOut, CustomerOut, MeOut } from '../../schemas/customers.ts';
+import type { ShopperSessionOut } from '../../schemas/shopper-sessions.ts';
+import { IDS } from './ids.ts';
+
+export const ADDRESS: z.output<typeof AddressOut> = {
+  id: IDS.address,
+  name: 'Ann Brown',
+  company: 'Brown’s Garage Ltd',
+  line1: '1 Hope Road',
+  line2: null,
+  city: 'Kingston',
+  region: 'St Andrew',
+  postal_code: null,
+  country_code: 'JM',
+  phone: '+1 876 555 0100',
+};
+
+export const ADDRESS_IN: z.input<typeof AddressIn> = { name: 'Ann Brown', line1: '1 Hope Road', city: 'Kingston', country_code: 'JM' };
+
+const CUSTOMER: z.output<typeof CustomerOut> = {
+  id: IDS.customer,
+  email: 'ann@garage.example',
+  name: 'Ann Brown',
+  company_name: 'Brown’s Garage Ltd',
+  phone: '+1 876 555 0100',
+  tax_id: '001-234-567',
+  status: 'ACTIVE',
+  currency: 'JMD',
+  payment_rails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS'],
+  addresses: [ADDRESS],
+  created_at: '2026-11-02T09:30:00.000Z',
+};
+
+export const CREDIT: z.output<typeof CreditStatusOut> = {
+  status: 'GOOD',
+  currency: 'JMD',
+  credit_limit: 250000,
+  balance: 41400,
+  held: 0,
+  available_credit: 208600,
+  overdue_amount: 0,
+  oldest_due_at: '2026-12-20T10:00:00.000Z',
+  payment_terms: { code: 'NET30', days: 30 },
+  as_of: '2026-11-21T08:15:00.000Z',
+};
+
+const { created_at, ...identity } = CUSTOMER;
+export const ME: z.output<typeof MeOut> = { ...identity, credit: CREDIT, created_at };
+
+export const SESSION: z.output<typeof ShopperSessionOut> = {
+  shopper_token: 'eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1',
+  expires_at: '2026-11-21T09:15:00.000Z',
+  refresh_token: 'f3Vq0s3mZ2c8X1yB7kP4nT6wJ9dL5hR2',
+  customer: CUSTOMER,
+};

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { InvoiceOut, InvoiceRowOut } from '../../schemas/invoices.ts';
+import { ADDRESS } from './customers.ts';
+import { IDS } from './ids.ts';
+
+type Invoice = z.output<typeof InvoiceOut>;
+
+export const INVOICE_ROW: z.output<typeof InvoiceRowOut> = {
+  id: IDS.invoice,
+  number: 'INV-000042',
+  status: 'OPEN',
+  order_id: IDS.order,
+  order_number: 'SO-1042',
+  currency: 'JMD',
+  total: 2810.6,
+  amount_paid: 0,
+  amount_due: 2810.6,
+  is_overdue: false,
+  issued_at: '2026-11-21T08:16:00.000Z',
+  due_at: '2026-12-21T08:16:00.000Z',
+};
+
+export const INVOICE_LINES: Invoice['lines'] = [
+  {
+    sku: 'BOLT-M8',
+    description: 'Hex bolt M8 × 40, zinc plated',
+    quantity: 24,
+    base_uom: 'EA',
+    order_uom: 'BOX',
+    order_quantity: 2,
+    unit_price: 90,
+    line_subtotal: 2160,
+    discount_amount: 216,
+    effective_gct_rate: 0.15,
+    gct_amount: 291.6,
+    line_total: 2235.6,
+  },
+];
+
+export const INVOICE: Invoice = {
+  ...INVOICE_ROW,
+  lines: INVOICE_LINES,
+  subtotal: 2160,
+  discount_total: 216,
+  shipping_amount: 500,
+  gct_amount: 366.6,
+  tax_breakdown: [{ rate: 0.15, taxable_amount: 2444, gct_amount: 366.6 }],
+  seller: {
+    name: 'Island Fasteners',
+    company_name: 'Island Fasteners Ltd',
+    tax_id: '009-876-543',
+    email: 'sales@fasteners.example',
+    phone: null,
+    address: null,
+  },
+  buyer: {
+    name: 'Ann Brown',
+    company_name: 'Brown’s Garage Ltd',
+    tax_id: '001-234-567',
+    email: 'ann@garage.example',
+    phone: '+1 876 555 0100',
+    address: ADDRESS,
+  },
+  payments: [],
+  amount_credited: 0,
+  credit_notes: [],
+  voided_at: null,
+  order: null,
+};

@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import type { CheckoutResultOut, ShippingOptionsOut } from '../../schemas/checkout.ts';
+import type { OrderRowOut } from '../../schemas/order-rows.ts';
+import type { OrderOut } from '../../schemas/orders.ts';
+import type { PaymentSessionOut, PaymentStatusOut } from '../../schemas/payment-sessions.ts';
+import { PRICED_CART } from './carts.ts';
+import { ADDRESS, CREDIT } from './customers.ts';
+import { IDS } from './ids.ts';
+import { INVOICE_ROW } from './invoices.ts';
+
+type Result = z.output<typeof CheckoutResultOut>;
+type Order = z.output<typeof OrderOut>;
+
+export const SHIPPING: z.output<typeof ShippingOptionsOut> = {
+  options: [{ code: 'STANDARD', label: 'Courier, 2 business days', kind: 'COURIER', amount: 500, free_over: 10000, currency: 'JMD' }],
+  couriers_enabled: true,
+};
+
+export const ORDER_ROW: z.output<typeof OrderRowOut> = {
+  id: IDS.order,
+  number: 'SO-1042',
+  status: 'CONFIRMED',
+  payment_status: 'ON_ACCOUNT',
+  payment_rail: 'CREDIT_TERMS',
+  currency: 'JMD',
+  total: 2810.6,
+  line_count: 1,
+  placed_at: '2026-11-21T08:16:00.000Z',
+  purchase_order_number: 'PO-7731',
+};
+
+const lines: Order['lines'] = PRICED_CART.lines.map((line) => ({
+  id: IDS.orderLine,
+  sku: line.sku,
+  description: line.description ?? '',
+  quantity: line.quantity,
+  base_uom: line.base_uom,
+  order_uom: line.order_uom,
+  order_quantity: line.order_quantity,
+  unit_price: line.unit_price ?? 0,
+  list_unit_price: line.list_unit_price ?? 0,
+  price_source: line.price_source,
+  line_subtotal: line.line_subtotal ?? 0,
+  discount_amount: line.discount_amount ?? 0,
+  effective_gct_rate: line.effective_gct_rate ?? 0,
+  gct_amount: line.gct_amount ?? 0,
+  line_total: line.line_total ?? 0,
+  shipped_quantity: 0,
+}));
+
+export const ORDER: Order = {
+  ...ORDER_ROW,
+  cart_id: IDS.cart,
+  customer: {
+    id: IDS.customer,
+    email: 'ann@garage.example',
+    name: 'Ann Brown',
+    company_name: 'Brown’s Garage Ltd',
+    tax_id: '001-234-567',
+    phone: '+1 876 555 0100',
+  },
+  shipping_address: ADDRESS,
+  billing_address: ADDRESS,
+  shipping_option: SHIPPING.options[0] ?? null,
+  requested_delivery_date: '2026-11-24',
+  notes: null,
+  lines,
+  subtotal: 2160,
+  discount_total: 216,
+  shipping_amount: 500,
+  shipping_gct_amount: 75,
+  gct_amount: 366.6,
+  promotions: [{ code: 'WELCOME10', description: '10% off your first order', discount_amount: 216 }],
+  shipments: [],
+  invoices: [INVOICE_ROW],
+  payment_session: null,
+  cancellation: null,
+  timeline: [{ at: '2026-11-21T08:16:00.000Z', event: 'confirmed', actor: 'shopper' }],
+  allowed_actions: ['cancel'],
+  updated_at: '2026-11-21T08:16:00.000Z',
+};
+
+export const CANCELLED_ORDER: Order = {
+  ...ORDER,
+  status: 'CANCELLED',
+  invoices: [{ ...INVOICE_ROW, status: 'VOIDED', amount_due: 0 }],
+  cancellation: {
+    reason: 'Ordered the wrong size',
+    reason_code: 'ORDERED_BY_MISTAKE',
+    cancelled_at: '2026-11-21T08:40:00.000Z',
+    actor: 'shopper',
+  },
+  timeline: [...ORDER.timeline, { at: '2026-11-21T08:40:00.000Z', event: 'cancelled', actor: 'shopper' }],
+  allowed_actions: [],
+  updated_at: '2026-11-21T08:40:00.000Z',
+};
+
+const PAYMENT_SESSION: z.output<typeof PaymentSessionOut> = {
+  id: IDS.session,
+  status: 'PENDING',
+  purpose: 'ORDER',
+  amount: 2810.6,
+  currency: 'JMD',
+  redirect_url: `https://api.shop.example/sandbox/payments/${IDS.session}`,
+  expires_at: '2026-11-21T08:46:00.000Z',
+  failure_code: null,
+  created_at: '2026-11-21T08:16:00.000Z',
+};
+
+export const INVOICE_SESSION: z.output<typeof PaymentSessionOut> = { ...PAYMENT_SESSION, purpose: 'INVOICE' };
+
+export const PAYMENT_STATUS: z.output<typeof PaymentStatusOut> = {
+  order_id: IDS.order,
+  order_status: 'PENDING_PAYMENT',
+  payment_status: 'UNPAID',
+  session_id: IDS.session,
+  status: 'PENDING',
+  amount: 2810.6,
+  currency: 'JMD',
+  redirect_url: PAYMENT_SESSION.redirect_url,
+  expires_at: PAYMENT_SESSION.expires_at,
+  failure_code: null,
+  updated_at: PAYMENT_SESSION.created_at,
+};
+
+export const CONFIRMED: Result = {
+  state: 'confirmed',
+  order_id: IDS.order,
+  order_number: 'SO-1042',
+  order_status: 'CONFIRMED',
+  currency: 'JMD',
+  total: 2810.6,
+  shortfall: null,
+  credit: null,
+  payment_session: null,
+  redirect_url: null,
+  issues: [],
+};
+
+export const PENDING_PAYMENT: Result = {
+  ...CONFIRMED,
+  state: 'pending_payment',
+  order_status: 'PENDING_PAYMENT',
+  payment_session: PAYMENT_SESSION,
+  redirect_url: PAYMENT_SESSION.redirect_url,
+};
+
+const nothingWritten: Result = { ...CONFIRMED, order_id: null, order_number: null, order_status: null };
+
+export const PREVIEWED: Result = { ...nothingWritten, state: 'confirmed' };
+
+export const OVER_CREDIT_LIMIT: Result = {
+  ...nothingWritten,
+  state: 'over_credit_limit',
+  shortfall: 810.6,
+  credit: { credit_limit: CREDIT.credit_limit ?? 0, balance: 248000, held: 0, available_credit: 2000 },
+};
+
+export const PRICE_CHANGED: Result = {
+  ...nothingWritten,
+  state: 'price_changed',
+  issues: [
+    {
+      line_id: IDS.line,
+      sku: 'BOLT-M8',
+      code: 'price_moved',
+      detail: 'The price of BOLT-M8 changed from 90.00 to 95.00.',
+      availability: null,
+    },
+  ],
+};
+
+export const OUT_OF_STOCK: Result = {
+  ...nothingWritten,
+  state: 'out_of_stock',
+  issues: [
+    {
+      line_id: IDS.line,
+      sku: 'BOLT-M8',
+      code: 'insufficient_stock',
+      detail: 'Not enough stock is available.',
+      availability: 'LOW',
+    },
+  ],
+};

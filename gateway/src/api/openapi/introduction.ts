@@ -1,0 +1,94 @@
+/** The introduction of the API reference. CommonMark. */
+export const INTRODUCTION = `
+The storefront API is a JSON API over HTTP for building a custom storefront for one store. It covers the catalog and its prices, coarse stock
+availability, carts with promotions, checkout, orders, invoices, and webhooks with signed events. Catalog, prices, and stock are read-only in this API.
+
+## Authentication
+
+Every request must carry \`Authorization: Bearer <API_KEY>\`, except on operations that require no key. The API key identifies the store, and the
+shopper token identifies the customer. A \`tenant_id\` or \`customer_id\` in a body or query is ignored.
+
+- A **publishable** key, \`svc_<mode>_pub_…\`, is safe to use in a browser. It allows catalog reads, availability, ping, and shopper sign-up and login.
+- A **secret** key, \`svc_<mode>_sec_…\`, belongs on your server and never in a browser. It also allows customer-scoped operations, checkout, and webhook
+  management.
+
+A key that starts with \`svc_test_\` runs in **sandbox** mode; every other key runs in **live** mode. The two modes share no data. Each response names its
+mode in \`X-Service-Mode\`.
+
+A customer-scoped operation requires a secret key and the token of a signed-in shopper in \`X-Storefront-Shopper-Token\`. A publishable key has a list
+of allowed origins; a browser request from any other origin returns 403.
+
+Requests are checked in this order: key (401), key kind, scope, and origin (403), shopper token (401), store of the shopper token (403), rate limit (429),
+validation (422), resource.
+
+## Responses
+
+A successful response is \`{"data": …, "errors": []}\`. Lists also have \`total\`, \`limit\`, and \`offset\`. A few operations, such as ping, availability, and
+webhooks, return the resource without this envelope.
+
+A read can succeed even if a section of its data is unavailable. It then returns 200, the section is \`null\` (or \`UNKNOWN\`), and an entry
+\`{field, code, detail}\` in \`errors\` names the section. Such a partial response is not cacheable, and you can retry the request.
+
+Money is a JSON number in the \`currency\` of the resource. An unknown amount is \`null\`, never 0. Rates are fractions: 0.15 means 15%. IDs are UUIDv7.
+Timestamps are in UTC with milliseconds. New fields can appear in \`v1\` at any time, so ignore fields that you do not recognize.
+
+## Errors
+
+An error response is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`. Branch on \`code\`, and on the more specific \`reason\` where you
+need to. New values of both can be added at any time. A 422 reports all problems of the request at once. A request with a method that the path does not
+support returns 405 with an \`Allow\` header.
+
+## Idempotent requests
+
+Every customer-scoped \`POST\` accepts an \`Idempotency-Key\` of 1 to 255 visible ASCII characters; we recommend a UUID. If you get no response, a 5xx, or a
+409 with \`Retry-After\`, send the same request with the same key again. The operation runs only once, and for 24 hours the API returns the original
+status and body, marked with \`Idempotent-Replayed: true\`.
+
+A key is scoped to the store, mode, customer, and route. Using it again with a different path or body returns 422. Errors are not stored:
+after a 4xx error other than a 409 with \`Retry-After\`, you can use the key for a new request. Other routes ignore the header, including sign-up, login, and
+webhooks, whose responses contain secrets.
+
+## Limits
+
+Each key has a limit on requests per minute, reported in the \`RateLimit-Policy\` and \`RateLimit\` headers. A publishable key, which all visitors of a
+store share, also has a limit per client address (IPv6: per /64 network). Exceeding either returns 429 with \`Retry-After\` in seconds, at most 60; the
+reason \`client_rate_limited\` identifies the limit of the address. Responses with status 304 do not count. Your own server
+should use a secret key. A request body can be at most 256 KiB.
+`.trim();
+
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The sections of the reference, in reading order. */
+export const TAGS: readonly Tag[] = [
+  { name: 'Diagnostics', description: 'Check the health of the service and verify an API key.' },
+  {
+    name: 'Catalog',
+    description:
+      "Products, categories, tags, and coarse stock availability, readable with any key. Reads return a strong `ETag`; send it as `If-None-Match` to get a 304 if nothing has changed. With a shopper token, prices are the customer's own.",
+  },
+  {
+    name: 'Shopper sessions',
+    description:
+      'Sign shoppers up, log them in, and obtain shopper tokens. A shopper token is valid for 60 minutes. A refresh token is valid for 30 days and can be used once.',
+  },
+  { name: 'Customer', description: 'The signed-in customer and their credit status.' },
+  {
+    name: 'Cart',
+    description: 'Carts of the signed-in customer. Amounts are `null` until a cart is priced. Prices are valid for 15 minutes.',
+  },
+  { name: 'Checkout', description: 'Turn a priced cart into an order, and track its payment.' },
+  { name: 'Orders', description: "Orders of the signed-in customer. Another customer's order returns 404." },
+  { name: 'Invoices', description: "Invoices of the signed-in customer. Another customer's invoice returns 404." },
+  {
+    name: 'Webhooks',
+    description: 'Subscribe endpoints to events and inspect their deliveries. Requires a secret key with the scope `storefront:webhooks`.',
+  },
+  {
+    name: 'Events',
+    description:
+      'The events sent to the `endpoint_url` of a subscription. Delivery is at least once, and all attempts of a delivery have the same delivery ID. Before you parse the body, compute the signature over its raw bytes, compare it in constant time, and reject the request if it does not match. The events are also available as an AsyncAPI 3 document at [`/asyncapi.json`](asyncapi.json).',
+  },
+];

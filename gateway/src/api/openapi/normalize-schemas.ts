@@ -1,0 +1,35 @@
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type JsonObject = { [name: string]: Json };
+
+/** Keys whose values are data. They can look like schemas but must not be changed. */
+const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+
+/** Normalizes the schemas of the document: a nullable type becomes one schema with `null` among its types, and integers get a format. */
+export function normalizeSchemas(node: Json): Json {
+  if (Array.isArray(node)) return node.map(normalizeSchemas);
+  if (node === null || typeof node !== 'object') return node;
+  const tidied: JsonObject = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, DATA.has(name) ? value : normalizeSchemas(value)]),
+  );
+  return withFormat(withNull(tidied));
+}
+
+/** Turns `anyOf: [{type: T, …}, {type: null}]` into `{type: [T, null], …}`. */
+function withNull(schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
+  const [some, none] = anyOf;
+  if (!isObject(some) || !isObject(none) || none['type'] !== 'null' || typeof some['type'] !== 'string') return schema;
+  const nullable: JsonObject = { ...some, ...rest, type: [some['type'], 'null'] };
+  return Array.isArray(some['enum']) ? { ...nullable, enum: [...some['enum'], null] } : nullable;
+}
+
+function withFormat(schema: JsonObject): JsonObject {
+  const types = [schema['type']].flat();
+  if (!types.includes('integer') || schema['format'] !== undefined) return schema;
+  const isSmall = typeof schema['maximum'] === 'number' && schema['maximum'] <= 2_147_483_647;
+  return { ...schema, format: isSmall ? 'int32' : 'int64' };
+}
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import type { Access, Route } from '../../http/routing/route.ts';
+import { errorResponsesOf } from './error-responses.ts';
+import { linksOf } from './links.ts';
+import { OPERATION_DOCS } from './operation-docs.ts';
+import { headerParameters, isConditional } from './parameters.ts';
+import { successHeaders } from './response-headers.ts';
+
+const SECURITY: Record<Access, Record<string, string[]>[]> = {
+  none: [],
+  any_key: [{ publishableKey: [] }, { secretKey: [] }],
+  secret: [{ secretKey: [] }],
+  secret_shopper: [{ secretKey: [], shopperToken: [] }],
+  secret_webhook: [{ secretKey: [] }],
+};
+
+/** Converts a row of the route table to an OpenAPI operation. */
+export function toOperation(row: Route): ZodOpenApiOperationObject {
+  const { path, query, body } = row.request;
+  const docs = OPERATION_DOCS[row.id];
+  return {
+    operationId: row.id,
+    summary: row.summary,
+    description: [docs?.description ?? row.summary, accessNote(row)].join('\n\n'),
+    tags: docs === undefined ? [] : [docs.section],
+    security: SECURITY[row.access],
+    requestParams: {
+      ...(path === undefined ? {} : { path: path as z.ZodObject }),
+      ...(query === undefined ? {} : { query: query as z.ZodObject }),
+      header: headerParameters(row),
+    },
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: !body.safeParse(undefined).success,
+            content: { 'application/json': { schema: body, ...examples(docs?.request) } },
+          },
+        }),
+    responses: { ...successResponses(row), ...errorResponsesOf(row, docs?.reasons) },
+  };
+}
+
+function successResponses(row: Route): Record<string, ZodOpenApiResponseObject> {
+  const { response, id } = row;
+  const headers = successHeaders(row);
+  const content =
+    response.body === undefined
+      ? {}
+      : { [response.mediaType ?? 'application/json']: { schema: response.body, ...examples(OPERATION_DOCS[id]?.response) } };
+  const links = linksOf(id);
+  return {
+    [response.status]: {
+      description: response.description,
+      headers,
+      ...(response.body === undefined ? {} : { content }),
+      ...(Object.keys(links).length === 0 ? {} : { links }),
+    },
+    ...(!isConditional(row)
+      ? {}
+      : {
+          304: {
+            description:
+              'The resource has not changed since the `ETag` in `If-None-Match`. The response has no body and does not count against the rate limit.',
+            headers,
+          },
+        }),
+  };
+}
+
+const examples = (named: Readonly<Record<string, unknown>> | undefined) => (named === undefined ? {} : { examples: { ...named } as never });
+
+/** What `access` requires, before and after the scope. */
+const REQUIRED: Record<Access, readonly [key: string, rest: string]> = {
+  none: ['no key required', ''],
+  any_key: ['a publishable or secret key', ''],
+  secret: ['a secret key', ''],
+  secret_shopper: ['a secret key', ' and a shopper token'],
+  secret_webhook: ['a secret key', ''],
+};
+
+function accessNote({ access, scope }: Route): string {
+  const [key, rest] = REQUIRED[access];
+  return `**Access:** ${key}${scope === null ? '' : ` with the scope \`${scope}\``}${rest}.`;
+}

@@ -1,0 +1,77 @@
+import { CART_LINES_MAX } from '@storefront/contract';
+import type { Reason } from '../../docs/error-reasons.ts';
+import { enveloped } from '../envelope-examples.ts';
+import { CHANGED_CART, EMPTY_CART, PRICED_CART } from '../examples/carts.ts';
+import type { OperationDocs } from '../operation-doc.ts';
+
+const NOT_OPEN: readonly Reason[] = ['cart_already_ordered', 'cart_expired', 'cart_checkout_in_progress', 'cart_changed'];
+const changed = { changed: { summary: 'A changed cart, not yet priced', value: enveloped(CHANGED_CART) } };
+const priced = { priced: { summary: 'A priced cart', value: enveloped(PRICED_CART) } };
+
+export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
+  createCart: {
+    description: 'Creates an empty cart for the signed-in customer. A cart expires after 30 days without activity.',
+    response: { empty: { summary: 'An empty cart', value: enveloped(EMPTY_CART) } },
+  },
+  getCart: {
+    description:
+      'Returns a cart with its lines, promotions, and totals. Amounts are `null` until the cart is priced. If the catalog is ' +
+      'unavailable, each `lines[].description` is `null` and each `lines[].availability` is `UNKNOWN`, and `errors` names these sections.',
+    response: priced,
+  },
+  addCartLine: {
+    description:
+      'Adds a product to the cart and returns the cart. If the cart already has a line with the same SKU and unit, the quantity of that ' +
+      'line is increased.\n\n`quantity` is in the base stock unit of the product. It must be greater than 0 and at most 1,000,000, with ' +
+      'up to three decimals if the product allows them. If you send `order_uom`, `order_quantity` is required, and `quantity` must equal ' +
+      '`order_quantity` times the base quantity of the unit.\n\nAmounts are reset to `null` until you price the cart again. An unknown ' +
+      `or hidden SKU returns 404. A cart can hold at most ${CART_LINES_MAX} lines.`,
+    reasons: [...NOT_OPEN, 'cart_line_limit'],
+    request: {
+      base: { summary: 'Quantity in the base unit', value: { sku: 'BOLT-M8', quantity: 24 } },
+      boxes: { summary: 'Quantity in boxes of 12', value: { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 } },
+    },
+    response: changed,
+  },
+  updateCartLine: {
+    description:
+      'Changes the quantity or the unit of a cart line and returns the cart. Amounts are reset to `null` until you price the cart again. ' +
+      'If you send `version` and the cart has changed since that version, the request fails with 409.',
+    reasons: [...NOT_OPEN, 'version_mismatch'],
+    request: { quantity: { summary: 'Change the quantity', value: { quantity: 24, version: 2 } } },
+    response: changed,
+  },
+  removeCartLine: {
+    description: 'Removes a line from the cart and returns the cart. Amounts are reset to `null` until you price the cart again.',
+    reasons: NOT_OPEN,
+    response: { empty: { summary: 'The cart after its only line was removed', value: enveloped({ ...EMPTY_CART, version: 5 }) } },
+  },
+  priceCart: {
+    description:
+      'Calculates contract prices, discounts, and tax on the server and returns the priced cart. Prices are valid for 15 minutes. Price ' +
+      'the cart again before you show a total or check out. Each line is rounded half up, and totals are sums of rounded lines.',
+    reasons: NOT_OPEN,
+    response: priced,
+  },
+  applyPromotion: {
+    description:
+      'Applies a promotion code to the cart and returns the cart. Applying a code that the cart already has changes nothing. The ' +
+      'discount appears once you price the cart. A code that cannot be applied returns 422 with a `reason`.',
+    reasons: [...NOT_OPEN, 'promo_not_found', 'promo_expired', 'promo_not_eligible', 'promo_limit_reached', 'promo_not_combinable'],
+    request: { code: { summary: 'A promotion code', value: { code: 'WELCOME10' } } },
+    response: {
+      applied: {
+        summary: 'Applied, not yet priced',
+        value: enveloped({
+          ...CHANGED_CART,
+          promotions: [{ code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: null }],
+        }),
+      },
+    },
+  },
+  removePromotion: {
+    description: 'Removes a promotion code from the cart and returns the cart. Amounts are reset to `null` until you price the cart again.',
+    reasons: NOT_OPEN,
+    response: changed,
+  },
+};

@@ -1,0 +1,47 @@
+import { enveloped, paged } from '../envelope-examples.ts';
+import { INVOICE, INVOICE_ROW } from '../examples/invoices.ts';
+import { INVOICE_SESSION, ORDER_ROW } from '../examples/orders.ts';
+import type { OperationDocs } from '../operation-doc.ts';
+
+export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
+  listInvoices: {
+    description: "Returns a page of the signed-in customer's invoices, newest first.",
+    response: { page: { summary: 'A page with one invoice', value: paged([INVOICE_ROW], 1) } },
+  },
+  getInvoice: {
+    description:
+      "Returns an invoice with its lines, taxes, and payments. An unknown invoice or another customer's invoice returns 404. If the " +
+      '`order` section is unavailable, it is `null` and `errors` names it.',
+    response: { open: { summary: 'An open invoice', value: enveloped({ ...INVOICE, order: ORDER_ROW }) } },
+  },
+  getInvoicePdf: {
+    description:
+      'Returns the invoice as a PDF, rendered on demand. `Content-Disposition` names the file after the invoice number. The bytes are identical until ' +
+      'the invoice changes, for example when it is paid or voided; until then, a request with the `ETag` in `If-None-Match` returns 304. An unknown ' +
+      "invoice or another customer's invoice returns 404. If you receive fewer bytes than `Content-Length`, the file is incomplete: repeat the request.",
+    response: { pdf: { summary: 'The invoice as a PDF', value: '%PDF-1.7 …' } },
+  },
+  payInvoice: {
+    description:
+      'Returns the live payment session of an open invoice, or opens a new session for the amount due. Redirect the shopper to ' +
+      '`redirect_url` to pay. The body is optional; a live session keeps the URLs with which it was opened. A paid or voided invoice returns 409. If the store does not accept online payments, the request returns ' +
+      '403.',
+    reasons: [
+      'online_payments_disabled',
+      'payment_gateway_not_configured',
+      'invoice_already_paid',
+      'invoice_voided',
+      'payment_amount_not_supported',
+      'payment_gateway_unavailable',
+      'payment_gateway_refused',
+    ],
+    request: {
+      returning: {
+        summary: 'Return to the store after the payment',
+        value: { return_url: 'https://shop.example/invoices', cancel_url: 'https://shop.example/account' },
+      },
+      none: { summary: 'Without a page of the store', value: {} },
+    },
+    response: { pending: { summary: 'Waiting for payment at `redirect_url`', value: enveloped(INVOICE_SESSION) } },
+  },
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ConditionalHeaders } from '../../http/input/conditional-headers.ts';
+import { IdempotencyHeaders, KEY_LENGTH_MAX, KEY_PATTERN } from '../../http/input/idempotency-key.ts';
+import type { Route } from '../../http/routing/route.ts';
+
+const header = (id: string, schema: z.ZodType, description: string, example: string) =>
+  schema.optional().meta({ description, examples: [example], param: { id, example } });
+
+/** A header that never causes a 422: a meaningless value is ignored or counts as no credential. All headers together can take 16 KiB. */
+const ANY_TEXT = z.string().meta({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$', maxLength: 16_384 });
+
+/** Every operation accepts these two headers. */
+const REQUEST_ID = header(
+  'RequestId',
+  ANY_TEXT,
+  'An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.',
+  'checkout-7f3a',
+);
+const SHOPPER_TOKEN = header(
+  'ShopperToken',
+  ANY_TEXT,
+  'The token of a signed-in shopper, obtained from `/v1/auth`. Required on customer-scoped operations, together with a secret key. On catalog operations it is ' +
+    "optional: with a valid token, prices are the customer's own. On every operation that requires a key, an invalid token returns 401 or 403.",
+  'eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1',
+);
+const ORIGIN = header(
+  'Origin',
+  ANY_TEXT,
+  'The origin of the page, set by the browser. It must exactly match an entry in the allowlist of a publishable key. It is not checked for secret keys.',
+  'https://shop.example',
+);
+const IF_NONE_MATCH = header(
+  'IfNoneMatch',
+  ANY_TEXT,
+  'An `ETag` from an earlier response, a list of them, or `*`. If the resource has not changed, the response is a 304 without a body, which does not count against the rate limit. A malformed value matches nothing.',
+  '"5f3c1d7a9be0"',
+);
+const IDEMPOTENCY_KEY = header(
+  'IdempotencyKey',
+  z.string().meta({ pattern: KEY_PATTERN, minLength: 1, maxLength: KEY_LENGTH_MAX }),
+  'A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with ' +
+    '`Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.',
+  'order-8c1f2a',
+);
+
+/** Returns the header parameters of a route, under the names that the contract uses. */
+export function headerParameters(row: Route): z.ZodObject {
+  const { request, access } = row;
+  return z.object({
+    'X-Storefront-Shopper-Token': SHOPPER_TOKEN,
+    ...(access === 'any_key' ? { Origin: ORIGIN } : {}),
+    ...(isConditional(row) ? { 'If-None-Match': IF_NONE_MATCH } : {}),
+    ...(takesIdempotencyKey(request) ? { 'Idempotency-Key': IDEMPOTENCY_KEY } : {}),
+    'X-Request-Id': REQUEST_ID,
+  });
+}
+
+/** Whether success responses have an ETag, so that conditional requests can return 304. */
+export const isConditional = ({ edge, request }: Pick<Route, 'edge' | 'request'>): boolean =>
+  edge !== undefined || request.headers === ConditionalHeaders;
+
+/** Whether responses of the route are stored under an Idempotency-Key. */
+export const storesResponses = ({ headers }: Route['request']): boolean => headers === IdempotencyHeaders;
+
+/** Whether the route accepts an Idempotency-Key, even if it has no response to store. */
+const takesIdempotencyKey = ({ headers }: Route['request']): boolean =>
+  headers instanceof z.ZodObject && 'idempotency-key' in headers.shape;

@@ -1,0 +1,107 @@
+import { MODES } from '@storefront/contract';
+import type { ZodOpenApiHeaderObject, ZodOpenApiSchemaObject } from 'zod-openapi';
+import { EXPOSED_HEADERS } from '../../http/checks/authorize-key.ts';
+import type { Route } from '../../http/routing/route.ts';
+import { isConditional, storesResponses } from './parameters.ts';
+
+interface TextHeader {
+  readonly example: string;
+  readonly schema?: ZodOpenApiSchemaObject;
+  readonly required?: true;
+}
+
+const text = (description: string, { example, schema = { type: 'string' }, required }: TextHeader): ZodOpenApiHeaderObject => ({
+  description,
+  schema,
+  example,
+  ...(required === undefined ? {} : { required }),
+});
+
+/** Response headers, keyed by component name. */
+export const RESPONSE_HEADERS = {
+  'X-Service-Mode': text(
+    'The mode of the API key: `sandbox` or `live`. It is `live` if the request has no key. Present on every response, including errors and 304.',
+    {
+      example: 'sandbox',
+      schema: { type: 'string', enum: [...MODES] },
+      required: true,
+    },
+  ),
+  'X-Request-Id': text('The ID of the request: the value you sent if it was valid, otherwise a generated one. Present on every response.', {
+    example: 'checkout-7f3a',
+    schema: { type: 'string', minLength: 1, maxLength: 128 },
+    required: true,
+  }),
+  RateLimit: text(
+    'The remaining part of each quota: `r` requests, with the full quota available again in `t` seconds. `"key"` is the quota of the key; `"client"`, the quota of your address, is present if a publishable key has one.',
+    { example: '"key";r=59987;t=60, "client";r=587;t=60' },
+  ),
+  'RateLimit-Policy': text(
+    'The quotas: at most `q` requests in any `w` seconds, for the key and, if it has such a limit, for each client address.',
+    {
+      example: '"key";q=60000;w=60, "client";q=600;w=60',
+    },
+  ),
+  'Retry-After': {
+    description: 'The number of seconds to wait before you retry the request.',
+    schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 60 },
+    example: 3,
+  },
+  ETag: text('A strong entity tag of the response body, specific to the store, mode, and price scope. Absent from partial responses.', {
+    example: '"5f3c1d7a9be0"',
+  }),
+  'Cache-Control': text('Which caches can store the response, and for how long.', { example: 'public, max-age=0, must-revalidate' }),
+  NoStore: text('The response must not be cached.', { example: 'no-store', schema: { type: 'string', const: 'no-store' } }),
+  Vary: text('The request headers that a cache must include in its key.', {
+    example: 'Authorization, Origin, X-Storefront-Shopper-Token',
+  }),
+  'Access-Control-Allow-Origin': text('The allowed `Origin` of the request. Present only if a publishable key was used from a browser.', {
+    example: 'https://shop.example',
+  }),
+  'Content-Disposition': text('Whether browsers show or save the file, and its name.', { example: 'inline; filename="INV-000042.pdf"' }),
+  'Access-Control-Expose-Headers': text(
+    'The response headers that a page at the allowed origin can read. Present together with `Access-Control-Allow-Origin`.',
+    {
+      example: EXPOSED_HEADERS,
+      schema: { type: 'string', const: EXPOSED_HEADERS },
+    },
+  ),
+  'WWW-Authenticate': text('The required authentication scheme. Present if the API key is missing or invalid.', { example: 'Bearer' }),
+  'Idempotent-Replayed': text('`true` if this is the stored response of an earlier request with the same `Idempotency-Key`.', {
+    example: 'true',
+    schema: { type: 'string', const: 'true' },
+  }),
+} satisfies Record<string, ZodOpenApiHeaderObject>;
+
+type Component = keyof typeof RESPONSE_HEADERS;
+type References = Record<string, { $ref: string }>;
+
+/** Returns references to components, keyed by header name. */
+const references = (names: readonly Component[]): References =>
+  Object.fromEntries(names.map((name) => [name === 'NoStore' ? 'Cache-Control' : name, { $ref: `#/components/headers/${name}` }]));
+
+const EVERYWHERE: readonly Component[] = ['X-Service-Mode', 'X-Request-Id', 'Vary'];
+const KEYED: readonly Component[] = ['RateLimit', 'RateLimit-Policy', 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'];
+
+/** Returns the headers of a route's success response. */
+export const successHeaders = (row: Route): References =>
+  references([
+    ...EVERYWHERE,
+    ...(row.access === 'none' ? [] : KEYED),
+    ...(isConditional(row) ? (['Cache-Control', 'ETag'] as const) : (['NoStore'] as const)),
+    ...(row.response.mediaType === undefined ? [] : (['Content-Disposition'] as const)),
+    ...(storesResponses(row.request) ? (['Idempotent-Replayed'] as const) : []),
+  ]);
+
+/** Statuses of errors that can carry `Retry-After`. */
+const RETRIED: ReadonlySet<number> = new Set([409, 429, 503]);
+
+/** Returns the headers of an error response. */
+export const errorHeaders = (status: number): References =>
+  references([
+    ...EVERYWHERE,
+    'NoStore',
+    ...KEYED,
+    ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
+    ...(RETRIED.has(status) ? (['Retry-After'] as const) : []),
+  ]);

@@ -1,0 +1,60 @@
+import { isStorable } from '@storefront/contract';
+import { notFound } from '@storefront/errors';
+import { renderAvailability, renderSectionErrors } from '@storefront/public-json';
+import type { z } from 'zod';
+import { bare, enveloped, page, type Reply } from '../../http/replies/reply.ts';
+import type { Call } from '../../http/routing/route.ts';
+import type { ResourceDeps } from '../deps.ts';
+import type { BatchAvailabilityIn } from '../schemas/catalog.ts';
+import type { ProductListQuery } from '../schemas/products.ts';
+
+type Clients = Pick<ResourceDeps, 'clients'>;
+type ListQuery = z.output<typeof ProductListQuery>;
+
+/** Returns the normalized query. The order and repetition of tags do not matter, and `updated_since` does not filter. */
+export const productListKey = ({ query }: { query: ListQuery }): string =>
+  JSON.stringify([query.q, query.category, normalizedTags(query), query.sort, query.limit, query.offset]);
+
+export const skuKey = ({ path }: { path: { sku: string } }): string => path.sku;
+
+export const listProducts =
+  ({ clients }: Clients) =>
+  async ({ query }: { query: ListQuery }, { caller }: Call): Promise<Reply> => {
+    const { q, category, sort, limit, offset } = query;
+    const tags = normalizedTags(query);
+    const answer = await clients.catalog.listProducts({ q, category, sort, tags, limit, offset }, caller);
+    return page(
+      answer.productsJson,
+      { total: answer.total, limit, offset },
+      { errors: renderSectionErrors(answer.errors), catalogVersion: answer.catalogVersion },
+    );
+  };
+
+export const getProduct =
+  ({ clients }: Clients) =>
+  async ({ path }: { path: { sku: string } }, { caller }: Call): Promise<Reply> => {
+    const { productJson, errors, catalogVersion } = await clients.catalog.getProduct({ sku: knownSku(path.sku) }, caller);
+    return enveloped(productJson, { errors: renderSectionErrors(errors), catalogVersion });
+  };
+
+export const getAvailability =
+  ({ clients }: Clients) =>
+  async ({ path }: { path: { sku: string } }, { caller }: Call): Promise<Reply> => {
+    const answer = await clients.catalog.getAvailability({ sku: knownSku(path.sku) }, caller);
+    return bare(renderAvailability(answer), { catalogVersion: answer.catalogVersion });
+  };
+
+export const batchAvailability =
+  ({ clients }: Clients) =>
+  async ({ body }: { body: z.output<typeof BatchAvailabilityIn> }, { caller }: Call): Promise<Reply> => {
+    const { items } = await clients.catalog.batchGetAvailability({ skus: [...new Set(body.skus)] }, caller);
+    return enveloped(items.map(renderAvailability));
+  };
+
+const normalizedTags = ({ tag }: ListQuery): string[] => [...new Set(tag)].sort();
+
+/** Throws `not_found` for a SKU that cannot be stored, like for any unknown SKU. */
+function knownSku(sku: string): string {
+  if (!isStorable(sku)) throw notFound('product');
+  return sku;
+}

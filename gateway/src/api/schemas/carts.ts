@@ -1,0 +1,155 @@
+import { CART_LINES_MAX } from '@storefront/contract';
+import { z } from 'zod';
+import { checkWithOtherErrors } from './check-with-other-errors.ts';
+import {
+  band,
+  count,
+  currency,
+  id,
+  idInPath,
+  moneyOrNull,
+  priceSource,
+  quantityOut,
+  rate,
+  textOrNull,
+  time,
+  timeOrNull,
+} from './fields.ts';
+import { quantity } from './numbers.ts';
+import { optionalText, text } from './text.ts';
+
+const orderQuantity = quantity.nullish().transform((value) => value ?? undefined);
+const orderUom = optionalText(20);
+
+const hasWholeUnit = ({ order_uom, order_quantity }: { order_uom?: string | undefined; order_quantity?: string | undefined }): boolean =>
+  order_uom === undefined || order_quantity !== undefined;
+const UNIT_WITHOUT_QUANTITY = {
+  error: 'is required if order_uom is present',
+  path: ['order_quantity'],
+  params: { code: 'required' },
+  when: checkWithOtherErrors,
+};
+
+export const CartLineIn = z
+  .object({
+    sku: text(200).meta({ description: 'The SKU of a product that is visible on the storefront.', examples: ['BOLT-M8'] }),
+    quantity: quantity.meta({ description: "The quantity in the product's base stock unit.", examples: [24] }),
+    order_uom: orderUom.meta({ description: 'An alternate unit of measure from the `order_uoms` of the product.', examples: ['BOX'] }),
+    order_quantity: orderQuantity.meta({
+      description:
+        'The quantity in the alternate unit. Required if you send `order_uom`. `quantity` must equal this value times the base quantity of the unit.',
+      examples: [2],
+    }),
+  })
+  .refine(hasWholeUnit, UNIT_WITHOUT_QUANTITY)
+  .meta({ id: 'CartLineIn' });
+
+export const CartLineUpdateIn = z
+  .object({
+    quantity: quantity
+      .nullish()
+      .transform((value) => value ?? undefined)
+      .meta({
+        description:
+          'The quantity in the base stock unit. If you send only this field, the line keeps its unit and `order_quantity` is recalculated.',
+        examples: [48],
+      }),
+    order_uom: orderUom.meta({
+      description: 'The unit of the line. Omit it to keep the current unit. Send the code of the base unit to remove the alternate unit.',
+      examples: ['BOX'],
+    }),
+    order_quantity: orderQuantity.meta({
+      description: 'The quantity in the unit of the line. If you send only this field, `quantity` is set accordingly.',
+      examples: [4],
+    }),
+    version: z.int().min(0).max(4_294_967_295).optional().meta({
+      description: 'The version of the cart that the change is based on. If the cart has changed since, the request fails with 409.',
+    }),
+  })
+  .refine(hasWholeUnit, UNIT_WITHOUT_QUANTITY)
+  .meta({ id: 'CartLineUpdateIn' });
+
+export const PromoCodeIn = z
+  .object({ code: text(64).meta({ description: 'The promotion code to apply.', examples: ['WELCOME10'] }) })
+  .meta({ id: 'PromoCodeIn' });
+
+export const CartPath = z.object({ cart_id: idInPath('cart') });
+export const CartLinePath = z.object({ cart_id: idInPath('cart'), line_id: idInPath('cart line') });
+export const CartPromotionPath = z.object({
+  cart_id: idInPath('cart'),
+  code: z.string().meta({ maxLength: 64, description: 'A promotion code applied to the cart.', examples: ['WELCOME10'] }),
+});
+
+const CartLineOut = z
+  .object({
+    id,
+    sku: z.string(),
+    description: textOrNull.meta({ description: "The product's name; `null` if the catalog is unavailable." }),
+    quantity: quantityOut.meta({ description: 'The quantity in the base stock unit.' }),
+    base_uom: z.string(),
+    order_uom: textOrNull,
+    order_quantity: quantityOut.nullable(),
+    unit_price: moneyOrNull.meta({
+      description:
+        "The customer's price for one base unit; `null` until the cart is priced, and if the product has no price for the customer.",
+    }),
+    list_unit_price: moneyOrNull.meta({
+      description: 'The regular price; `null` also for a product that is sold at contract prices only.',
+    }),
+    price_source: priceSource.nullable(),
+    line_subtotal: moneyOrNull.meta({ description: '`unit_price` times `quantity`, rounded half up.' }),
+    discount_amount: moneyOrNull,
+    effective_gct_rate: rate.nullable(),
+    gct_amount: moneyOrNull,
+    line_total: moneyOrNull.meta({ description: '`line_subtotal` minus `discount_amount` plus `gct_amount`.' }),
+    availability: band,
+  })
+  .meta({ id: 'CartLine' });
+
+export const CartOut = z
+  .object({
+    id,
+    status: z
+      .enum(['OPEN', 'ORDERED', 'EXPIRED'])
+      .meta({ description: 'The state of the cart. Changing a cart that is not `OPEN` returns 409.' }),
+    version: count.meta({ description: 'The version of the cart, incremented with every change.' }),
+    currency,
+    lines: z.array(CartLineOut).max(CART_LINES_MAX),
+    promotions: z.array(
+      z.object({
+        code: z.string(),
+        status: z.enum(['APPLIED', 'NOT_ELIGIBLE', 'EXPIRED']),
+        description: z.string(),
+        discount_amount: moneyOrNull.meta({ description: 'The amount that the promotion deducts; `null` until the cart is priced.' }),
+      }),
+    ),
+    line_count: count,
+    subtotal: moneyOrNull.meta({
+      description: 'The sum of all lines before discounts and tax; `null` until the cart is priced, and if a line has no price.',
+    }),
+    discount_total: moneyOrNull,
+    shipping_amount: moneyOrNull.meta({ description: 'Always `null`, because shipping is chosen at checkout.' }),
+    gct_amount: moneyOrNull.meta({
+      description: 'The total tax of all lines; `null` until the cart is priced, and if a line has no price.',
+    }),
+    total: moneyOrNull.meta({
+      description: 'The sum of all `line_total` amounts; `null` until the cart is priced, and if a line has no price.',
+    }),
+    priced_at: timeOrNull,
+    price_valid_until: timeOrNull.meta({ description: 'The time until which the prices are valid, 15 minutes after pricing.' }),
+    warnings: z.array(
+      z.object({
+        code: z.string().meta({
+          description:
+            'One of `sku_unavailable`, `out_of_stock`, `quantity_not_allowed`, `price_unavailable`, `price_moved`, or `price_expired`. New codes can be added at any time.',
+          examples: ['price_expired'],
+        }),
+        line_id: id.nullable().meta({ description: 'The ID of the affected line; `null` if the warning concerns the entire cart.' }),
+        message: z.string(),
+      }),
+    ),
+    created_at: time,
+    updated_at: time,
+    expires_at: time.meta({ description: 'The time at which the cart expires, 30 days after its last change.' }),
+  })
+  .meta({ id: 'Cart' });

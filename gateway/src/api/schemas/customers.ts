@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { AddressOut } from './addresses.ts';
+import { count, currency, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
+
+export const CreditStatusOut = z
+  .object({
+    status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']),
+    currency,
+    credit_limit: moneyOrNull.meta({
+      description: 'The credit limit. This and all other amounts are `null` for a customer without a credit account.',
+    }),
+    balance: moneyOrNull.meta({ description: 'The amount due on invoices of credit-terms orders.' }),
+    held: moneyOrNull.meta({ description: 'The amount reserved by checkouts in progress.' }),
+    available_credit: moneyOrNull,
+    overdue_amount: moneyOrNull,
+    oldest_due_at: timeOrNull,
+    payment_terms: z.object({ code: z.string(), days: count }).nullable(),
+    as_of: time,
+  })
+  .meta({ id: 'CreditStatus' });
+
+const identity = {
+  id,
+  email: emailOut,
+  name: z.string(),
+  company_name: textOrNull,
+  phone: textOrNull,
+  tax_id: textOrNull,
+  status: z.string().meta({ description: 'One of `ACTIVE`, `PENDING_APPROVAL`, `SUSPENDED`, or `CLOSED`.' }),
+  currency,
+  payment_rails: z.array(paymentRail),
+  addresses: z.array(AddressOut),
+};
+
+export const CustomerOut = z.object({ ...identity, created_at: time }).meta({ id: 'Customer' });
+export const MeOut = z
+  .object({
+    ...identity,
+    credit: CreditStatusOut.nullable().meta({ description: 'The credit status; `null` if the section is unavailable.' }),
+    created_at: time,
+  })
+  .meta({ id: 'Me' });

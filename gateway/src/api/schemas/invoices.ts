@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { AddressOut } from './addresses.ts';
+import { currency, id, idInPath, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
+import { flag } from './flag.ts';
+import { OrderRowOut } from './order-rows.ts';
+import { cancelUrl, returnUrl } from './return-urls.ts';
+
+export const InvoicePath = z.object({ invoice_id: idInPath('invoice') });
+
+/** The body is optional: without one, the payment page shows the outcome itself. */
+export const InvoicePaymentIn = z.object({ return_url: returnUrl, cancel_url: cancelUrl }).optional().meta({ id: 'InvoicePaymentIn' });
+
+export const InvoicePdfQuery = z.object({
+  download: flag.meta({ description: 'Whether browsers save the file instead of showing it.' }),
+});
+
+const row = {
+  id,
+  number: z.string().meta({ description: 'The invoice number. Numbers are gap-free per store and mode.', examples: ['INV-000042'] }),
+  status: z.enum(['OPEN', 'PAID', 'VOIDED']),
+  order_id: id,
+  order_number: z.string(),
+  currency,
+  total: money,
+  amount_paid: money,
+  amount_due: money,
+  is_overdue: z.boolean().meta({ description: 'Whether the invoice is still open after `due_at`.' }),
+  issued_at: time,
+  due_at: time,
+};
+
+export const InvoiceRowOut = z.object(row).meta({ id: 'InvoiceRow' });
+
+export const InvoiceLineOut = z
+  .object({
+    sku: z.string(),
+    description: z.string(),
+    quantity: quantityOut,
+    base_uom: z.string(),
+    order_uom: textOrNull,
+    order_quantity: quantityOut.nullable(),
+    unit_price: money,
+    line_subtotal: money,
+    discount_amount: money,
+    effective_gct_rate: rate,
+    gct_amount: money,
+    line_total: money,
+  })
+  .meta({ id: 'InvoiceLine' });
+
+const taxBreakdown = z.array(z.object({ rate, taxable_amount: money, gct_amount: money }));
+
+const CreditNoteOut = z
+  .object({
+    id,
+    number: z
+      .string()
+      .meta({ description: 'The number of the credit note. Numbers are gap-free per store and mode.', examples: ['CN-000007'] }),
+    currency,
+    net_amount: money,
+    gct_amount: money,
+    total: money,
+    due_reduction: money.meta({ description: 'The part that reduced the amount due. The rest is refunded.' }),
+    tax_breakdown: taxBreakdown,
+    lines: z
+      .array(
+        z.object({
+          sku: z.string(),
+          description: z.string(),
+          quantity: quantityOut,
+          base_uom: z.string(),
+          net_amount: money,
+          gct_amount: money,
+        }),
+      )
+      .meta({ description: 'The returned lines; empty if an amount was credited.' }),
+    reason: textOrNull,
+    issued_at: time,
+  })
+  .meta({ id: 'CreditNote' });
+
+const PartyOut = z
+  .object({
+    name: z.string(),
+    company_name: textOrNull,
+    tax_id: textOrNull,
+    email: textOrNull,
+    phone: textOrNull,
+    address: AddressOut.nullable(),
+  })
+  .meta({ id: 'Party' });
+
+export const InvoiceOut = z
+  .object({
+    ...row,
+    lines: z.array(InvoiceLineOut),
+    subtotal: money,
+    discount_total: money,
+    shipping_amount: money,
+    gct_amount: money,
+    tax_breakdown: taxBreakdown,
+    seller: PartyOut.nullable(),
+    buyer: PartyOut.nullable(),
+    payments: z.array(
+      z.object({
+        id,
+        amount: money,
+        paid_at: time,
+        source: z.string().meta({ description: 'How the money came: `session`, `recorded`, or `credit` (applied from earlier payments).' }),
+      }),
+    ),
+    amount_credited: money.meta({ description: 'What credit notes took off the amount due.' }),
+    credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
+    voided_at: timeOrNull,
+    order: OrderRowOut.nullable().meta({ description: 'The order of the invoice; `null` if the section is unavailable.' }),
+  })
+  .meta({ id: 'Invoice' });

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { isIsoDateTime } from './iso-date-time.ts';
+
+test.each([
+  '2026-11-20',
+  '2026-11-20T10:00:00Z',
+  '2026-11-20T10:00:00.123Z',
+  '2026-11-20T10:00:00+05:30',
+  '2026-11-20T10:00:00 05:30',
+  '2026-11-20T10:00',
+  '2024-02-29',
+  '20261120T100000Z',
+  '2026-325',
+  '2026-W47-5',
+])('%p is a valid date or date-time', (text) => {
+  expect(isIsoDateTime(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'yesterday',
+  '2026-13-01',
+  '2026-02-30',
+  '2025-02-29',
+  '2026-11-20T25:00:00Z',
+  '2026-366',
+  '20/11/2026',
+  '1763640000',
+  '2026-11-20Z',
+])('%p is not a valid date or date-time', (text) => {
+  expect(isIsoDateTime(text)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const DATE = String.raw`(?<year>\d{4})(?:-(?<month>\d{2})-(?<day>\d{2})|(?<basicMonth>\d{2})(?<basicDay>\d{2})|-?(?<ordinal>\d{3})|-?W(?<week>\d{2})-?(?<weekday>[1-7]))`;
+const TIME = String.raw`(?<hour>\d{2})(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,]\d{1,9})?)?)?`;
+// An unencoded plus sign in a query is decoded as a space, and few clients encode it.
+const ZONE = String.raw`(?:[Zz]|[+\- ](?<zoneHour>\d{2}):?(?<zoneMinute>\d{2})?)?`;
+const SHAPE = new RegExp(`^${DATE}(?:[Tt]${TIME}${ZONE})?$`);
+
+/** Whether the text is an ISO-8601 date or date-time. Calendar, ordinal, and week dates are valid, in extended or basic format. */
+export function isIsoDateTime(text: string): boolean {
+  const parts = SHAPE.exec(text)?.groups;
+  if (!parts) return false;
+  const number = (name: string): number => Number(parts[name] ?? 0);
+  return (
+    isDay(parts, number) &&
+    number('hour') <= 24 &&
+    number('minute') <= 59 &&
+    number('second') <= 60 &&
+    number('zoneHour') <= 23 &&
+    number('zoneMinute') <= 59
+  );
+}
+
+function isDay(parts: Readonly<Record<string, string | undefined>>, number: (name: string) => number): boolean {
+  const year = number('year');
+  if (parts['ordinal'] !== undefined) return number('ordinal') >= 1 && number('ordinal') <= (isLeap(year) ? 366 : 365);
+  if (parts['week'] !== undefined) return number('week') >= 1 && number('week') <= 53;
+  return isCalendarDay(year, number('month') || number('basicMonth'), number('day') || number('basicDay'));
+}
+
+function isCalendarDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return month >= 1 && month <= 12 && day >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const isLeap = (year: number): boolean => isCalendarDay(year, 2, 29);
+
+/** An ISO-8601 date or date-time in a request. */
+export const isoDateTime = z
+  .string()
+  .refine(isIsoDateTime, { error: 'must be an ISO-8601 date or date-time', params: { code: 'invalid_format' } })
+  .meta({ maxLength: 40, description: 'An ISO-8601 date or date-time.', examples: ['2026-11-20T10:00:00Z'] });
+
+/** A calendar date such as 2026-12-24. */
+export const isoDate = z.iso.date('must be a date, such as 2026-12-24').meta({ maxLength: 10 });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { count, currency, id, money, paymentRail, textOrNull, time } from './fields.ts';
+
+/** The payment status of an order. */
+export const orderPaymentStatus = z.enum([
+  'UNPAID',
+  'PAID',
+  'ON_ACCOUNT',
+  'REFUND_PENDING',
+  'REFUND_FAILED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+]);
+
+export const orderRow = {
+  id,
+  number: z.string().meta({ examples: ['SO-1042'] }),
+  status: z.enum(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED']),
+  payment_status: orderPaymentStatus,
+  payment_rail: paymentRail,
+  currency,
+  total: money,
+  line_count: count,
+  placed_at: time,
+  purchase_order_number: textOrNull,
+};
+
+export const OrderRowOut = z.object(orderRow).meta({ id: 'OrderRow' });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { CustomerOut } from './customers.ts';
+import { textOrNull, timeOrNull } from './fields.ts';
+import { optionalText, text } from './text.ts';
+
+/** The longest address that SMTP can deliver to. */
+export const EMAIL_MAX = 254;
+/** The shortest password a customer may set. */
+export const PASSWORD_MIN = 10;
+/** The longest password that is hashed. */
+export const PASSWORD_MAX = 128;
+
+const email = text(EMAIL_MAX)
+  .pipe(z.email('must be an email address'))
+  .meta({ format: 'email', examples: ['ann@garage.example'] });
+
+export const SignupIn = z
+  .object({
+    email,
+    password: text(PASSWORD_MAX, PASSWORD_MIN),
+    name: text(200),
+    company_name: optionalText(200),
+    phone: optionalText(40),
+    tax_id: optionalText(40),
+  })
+  .meta({ id: 'SignupIn' });
+
+// Less strict than sign-up, so that a login reveals nothing about the format of stored emails or passwords.
+export const LoginIn = z.object({ email: text(EMAIL_MAX), password: text(1024) }).meta({ id: 'LoginIn' });
+export const RefreshTokenIn = z.object({ refresh_token: text(1024) }).meta({ id: 'RefreshTokenIn' });
+export const ShopperTokenIn = z.object({ customer_id: text(100) }).meta({ id: 'ShopperTokenIn' });
+
+export const ShopperSessionOut = z
+  .object({
+    shopper_token: textOrNull.meta({
+      description:
+        'The token to send in `X-Storefront-Shopper-Token`, valid for 60 minutes. `null` until the store has approved the account.',
+    }),
+    expires_at: timeOrNull,
+    refresh_token: textOrNull.meta({ description: 'A single-use token for the next refresh, valid for 30 days.' }),
+    customer: CustomerOut,
+  })
+  .meta({ id: 'ShopperSession' });

@@ -1,0 +1,149 @@
+import { EVENT_TYPES } from '@storefront/contract';
+import { z } from 'zod';
+import { count, id, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
+import { paging } from './numbers.ts';
+import { optionalText, text } from './text.ts';
+
+/** Only the syntax is checked here, with the other fields. The webhooks service decides which hosts are allowed. */
+const endpointUrl = text(2048)
+  .refine((address) => URL.canParse(address), { error: 'must be an absolute URL', params: { code: 'invalid' } })
+  .meta({
+    format: 'uri',
+    description: 'The URL that receives the events. It must be a public HTTPS URL on port 443 or 8443, without user info or a fragment.',
+    examples: ['https://erp.example/hooks/storefront'],
+  });
+/** Duplicates are removed, so a list can be longer than the number of event types, but not by this much. */
+const EVENTS_MAX = 50;
+const eventTypes = z
+  .array(z.enum(EVENT_TYPES))
+  .min(1, 'must contain at least one event type')
+  .max(EVENTS_MAX, `must contain at most ${EVENTS_MAX} event types`)
+  .transform((types) => [...new Set(types)]);
+
+export const WebhookPath = z.object({ subscription_id: idInPath('subscription') });
+export const DeliveryPath = z.object({ subscription_id: idInPath('subscription'), delivery_id: idInPath('delivery') });
+
+const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED', 'DISCARDED'] as const;
+export const deliveriesQuery = z.object({
+  ...paging(),
+  status: z.enum(DELIVERY_STATUSES).optional().meta({ description: 'Return only the deliveries with this status.' }),
+});
+
+export const SubscriptionIn = z
+  .object({ endpoint_url: endpointUrl, event_types: eventTypes, description: optionalText(500) })
+  .meta({ id: 'SubscriptionIn' });
+
+export const SubscriptionUpdateIn = z
+  .object({
+    endpoint_url: endpointUrl.optional(),
+    event_types: eventTypes.optional(),
+    description: text(500, 0)
+      .nullish()
+      // The service clears the description if it is empty.
+      .transform((value) => (value === null ? '' : value))
+      .meta({ description: 'A label for your staff; `null` or an empty text removes it.' }),
+    status: z.enum(['ACTIVE', 'DISABLED']).optional(),
+  })
+  .meta({ id: 'SubscriptionUpdateIn' });
+
+/** The longest overlap of a rotation. */
+const OVERLAP_HOURS_MAX = 24;
+/** The body is optional: without one, the default applies. */
+export const RotationIn = z
+  .object({
+    overlap_hours: z
+      .int('must be a whole number of hours')
+      .min(0, 'must be 0 at least')
+      .max(OVERLAP_HOURS_MAX, `must be ${OVERLAP_HOURS_MAX} at most`)
+      .nullish()
+      .transform((value) => value ?? OVERLAP_HOURS_MAX)
+      .meta({
+        description:
+          'The number of hours for which the old secret keeps signing along with the new one, 24 by default. Send 0 to revoke a leaked secret immediately.',
+      }),
+  })
+  .optional()
+  .meta({ id: 'RotationIn' });
+
+/** Enough for nanoseconds and a time zone. */
+const MOMENT_LENGTH_MAX = 40;
+const moment = z.iso
+  .datetime({ offset: true, error: 'must be a date-time, such as 2026-11-20T10:00:00Z' })
+  .max(MOMENT_LENGTH_MAX, `must have at most ${MOMENT_LENGTH_MAX} characters`)
+  .meta({ examples: ['2026-11-20T18:00:00Z'] })
+  .transform((value) => new Date(value).toISOString());
+
+export const ReplayIn = z
+  .object({
+    since: moment,
+    until: moment.nullish().transform((value) => value ?? undefined),
+    event_types: eventTypes.nullish().transform((value) => value ?? []),
+  })
+  .meta({ id: 'ReplayIn' });
+export const ReplayOut = z
+  .object({ replayed: count.meta({ description: 'The number of deliveries that were queued again.' }) })
+  .meta({ id: 'Replay' });
+
+const httpStatus = z
+  .int32()
+  .min(100)
+  .max(599)
+  .meta({ description: 'The HTTP status that the endpoint returned; `null` if it did not respond.' });
+
+const subscription = {
+  id,
+  endpoint_url: webAddress.meta({ examples: ['https://erp.example/hooks/storefront'] }),
+  event_types: z.array(z.string()).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
+  description: textOrNull,
+  status: z.enum(['ACTIVE', 'DISABLED']),
+  signing_secret_hint: z
+    .string()
+    .meta({ description: 'The prefix and the last four characters of the signing secret, to identify the secret in use.' }),
+  consecutive_failures: count,
+  disabled_at: timeOrNull,
+  disabled_reason: textOrNull,
+  last_delivery: z.object({ id, event: z.string(), status: z.string(), response_status: httpStatus.nullable(), at: time }).nullable(),
+  created_at: time,
+  updated_at: time,
+};
+
+export const SubscriptionOut = z.object(subscription).meta({ id: 'Subscription' });
+export const SubscriptionWithSecretOut = z
+  .object({
+    ...subscription,
+    signing_secret: z.string().meta({
+      description:
+        'The signing secret: `whsec_` followed by 32 random bytes in base64. It is shown only once. The HMAC key is the entire string.',
+    }),
+  })
+  .meta({ id: 'SubscriptionWithSecret' });
+export const PingOut = z.object({ delivery_id: id, event: z.literal('ping') }).meta({ id: 'WebhookPing' });
+
+const delivery = {
+  id,
+  subscription_id: id,
+  event: z.string().meta({ examples: ['order.confirmed'] }),
+  event_id: id,
+  status: z.string().meta({ description: 'One of `PENDING`, `DELIVERED`, `FAILED`, or `DISCARDED`.' }),
+  attempt_count: count,
+  next_attempt_at: timeOrNull,
+  delivered_at: timeOrNull,
+  created_at: time,
+};
+
+export const DeliveryRowOut = z.object(delivery).meta({ id: 'DeliveryRow' });
+export const DeliveryOut = z
+  .object({
+    ...delivery,
+    attempts: z.array(
+      z.object({
+        number: z.int32().min(1),
+        started_at: time,
+        duration_ms: count,
+        response_status: httpStatus.nullable(),
+        failure: textOrNull,
+      }),
+    ),
+    body: textOrNull.meta({ description: 'The exact text that is signed and sent; `null` once it is no longer stored.' }),
+  })
+  .meta({ id: 'Delivery' });

@@ -1,0 +1,69 @@
+import { renderBody } from '@storefront/public-json';
+import type { Request } from 'express';
+import { limitedAddress } from '../access/limits/client-address.ts';
+import { callerOf } from '../http/context/caller-of.ts';
+import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
+import { requireRoute } from '../http/context/request-context.ts';
+import { FileBody, type Reply } from '../http/replies/reply.ts';
+import { sendFile } from '../http/replies/send-file.ts';
+import { writeResponse } from '../http/replies/write-response.ts';
+import type { EdgeAnswer, EdgeCache } from './edge-cache.ts';
+import { edgeRequestOf } from './edge-request.ts';
+import { namesEtag } from './if-none-match.ts';
+
+const JSON_TYPE = ['Content-Type', 'application/json; charset=utf-8'];
+const NO_STORE_HEADER = ['Cache-Control', 'no-store'];
+
+/** Calls the handler of the route, through the edge cache if the route has a policy, and sends the response. */
+export const callResource =
+  (cache: EdgeCache): Middleware =>
+  (request, response) => {
+    const { context } = response.locals;
+    const route = requireRoute(context);
+    const { input } = context;
+    if (input === undefined) throw new Error('the resource was called before its input was validated');
+    const load = (): Promise<Reply> =>
+      route.handler(input, {
+        caller: callerOf(context),
+        key: context.key,
+        clientAddress: () => limitedAddress(request.ip),
+        signal: () => closedSignal(response),
+      });
+
+    if (route.edge === undefined) return load().then((reply) => sendReply(response, reply));
+    const wanted = edgeRequestOf(context, route.edge);
+    const send = ({ isHit, etag, bytes }: EdgeAnswer): void => {
+      context.edge = isHit ? 'hit' : 'miss';
+      if (etag === undefined) return writeResponse(response, 200, bytes, [...JSON_TYPE, ...NO_STORE_HEADER]);
+      sendCacheable(request, response, { etag, bytes, cacheControl: wanted.cacheControl });
+    };
+    const answer = cache.answer(wanted, load);
+    return answer instanceof Promise ? answer.then(send) : send(answer);
+  };
+
+/** Aborted when the connection closes before the whole response has been handed to it. */
+function closedSignal(response: ContextResponse): AbortSignal {
+  const closed = new AbortController();
+  if (response.destroyed) closed.abort();
+  else response.once('close', () => response.writableFinished || closed.abort());
+  return closed.signal;
+}
+
+function sendReply(response: ContextResponse, { status, body, headers = {} }: Reply): void | Promise<void> {
+  const named = Object.entries({ 'Cache-Control': 'no-store', ...headers }).flat();
+  if (body instanceof FileBody) return sendFile(response, { status, headers: named, file: body });
+  if (body === undefined) return writeResponse(response, status, undefined, named);
+  writeResponse(response, status, renderBody(body), [...JSON_TYPE, ...named]);
+}
+
+interface Cacheable {
+  readonly etag: string;
+  readonly bytes: Buffer;
+  readonly cacheControl: string;
+}
+
+function sendCacheable(request: Request, response: ContextResponse, { etag, bytes, cacheControl }: Cacheable): void {
+  const headers = ['ETag', etag, 'Cache-Control', cacheControl];
+  if (namesEtag(request.headers['if-none-match'], etag)) return writeResponse(response, 304, undefined, headers);
+  writeResponse(response, 200, bytes, [...JSON_TYPE, ...headers]);
+}

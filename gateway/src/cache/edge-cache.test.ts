@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Caller, serviceCaller } from '@storefront/rpc';
+import { enveloped, type Reply } from '../http/replies/reply.ts';
+import { catalogVersions } from './catalog-versions.ts';
+import { edgeCache } from './edge-cache.ts';
+import type { EdgeRequest } from './edge-request.ts';
+
+const caller = serviceCaller(
+  { tenantId: 'tenant', mode: 'live' },
+  { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
+);
+const wanted: EdgeRequest = { caller, owner: 'tenant:live:list', key: 'tenant:live:list:listProducts:', cacheControl: '' };
+
+function aCache(bytesMax = 1_000_000) {
+  const clock = { time: 10_000 };
+  const catalog = { version: 1, loads: 0, isAway: false };
+  const versions = catalogVersions<Caller>(
+    () => (catalog.isAway ? Promise.reject(new Error('away')) : Promise.resolve(catalog.version)),
+    () => clock.time,
+  );
+  const cache = edgeCache({ versions, bytesMax, now: () => clock.time });
+  const load = async (): Promise<Reply> => {
+    catalog.loads += 1;
+    if (catalog.isAway) throw new Error('away');
+    return enveloped({ at: catalog.version }, { catalogVersion: String(catalog.version) });
+  };
+  return { cache, clock, catalog, versions, load };
+}
+
+describe('the edge cache', () => {
+  test('coalesces concurrent loads of a response', async () => {
+    const { cache, catalog, load } = aCache();
+
+    const answers = await Promise.all([cache.answer(wanted, load), cache.answer(wanted, load), cache.answer(wanted, load)]);
+    const again = await cache.answer(wanted, load);
+
+    expect(catalog.loads).toBe(1);
+    expect(answers.map((answer) => answer.isHit)).toEqual([false, false, false]);
+    expect(again.isHit).toBe(true);
+  });
+
+  test('shows a change within a second without an event', async () => {
+    const { cache, clock, catalog, load } = aCache();
+    await cache.answer(wanted, load);
+
+    catalog.version = 2;
+    clock.time += 901;
+
+    expect((await cache.answer(wanted, load)).bytes.toString()).toContain('"at":2');
+  });
+
+  test('shows a change immediately after its event', async () => {
+    const { cache, catalog, versions, load } = aCache();
+    await cache.answer(wanted, load);
+
+    catalog.version = 2;
+    versions.raise(caller, 2);
+
+    expect((await cache.answer(wanted, load)).bytes.toString()).toContain('"at":2');
+  });
+
+  test('trusts a response for at most a second while the catalog is unavailable', async () => {
+    const { cache, clock, catalog, load } = aCache();
+    await cache.answer(wanted, load);
+    catalog.isAway = true;
+
+    clock.time += 800;
+    expect((await cache.answer(wanted, load)).isHit).toBe(true);
+    clock.time += 200;
+    await expect(cache.answer(wanted, load)).rejects.toThrow('away');
+  });
+
+  test('neither stores nor tags a partial response', async () => {
+    const { cache, catalog } = aCache();
+    const partial = async (): Promise<Reply> => {
+      catalog.loads += 1;
+      return enveloped({}, { catalogVersion: '1', errors: [{ field: 'unit_price', code: 'downstream_timeout', detail: '' }] });
+    };
+
+    expect((await cache.answer(wanted, partial)).etag).toBeUndefined();
+    await cache.answer(wanted, partial);
+    expect(catalog.loads).toBe(2);
+  });
+
+  test('gives the same body a different tag for another owner', async () => {
+    const { cache, load } = aCache();
+
+    const mine = await cache.answer(wanted, load);
+    const theirs = await cache.answer({ ...wanted, owner: 'other:live:list', key: 'other' }, load);
+
+    expect(mine.etag).not.toBe(theirs.etag);
+    expect(mine.bytes.equals(theirs.bytes)).toBe(true);
+  });
+
+  test('never exceeds its size limit', async () => {
+    const { cache, catalog, load } = aCache(1000);
+    for (const name of ['a', 'b', 'c', 'd']) await cache.answer({ ...wanted, key: name }, load);
+
+    await cache.answer({ ...wanted, key: 'a' }, load);
+
+    expect(catalog.loads).toBe(5);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Middleware } from '../http/context/request-context.ts';
+import { requireRoute } from '../http/context/request-context.ts';
+import type { InputValidator } from '../http/input/cached-validator.ts';
+import { writeResponse } from '../http/replies/write-response.ts';
+import type { EdgeCache, EdgeEntry } from './edge-cache.ts';
+import { edgeRequestOf } from './edge-request.ts';
+import { namesEtag } from './if-none-match.ts';
+
+/** Responds with 304 to a conditional read of an unchanged cached resource. It runs before the rate limiter, because a 304 does not count against the limit. */
+export const handleNotModified =
+  (cache: EdgeCache, check: InputValidator): Middleware =>
+  (request, response, next) => {
+    const { context } = response.locals;
+    const { edge } = requireRoute(context);
+    const condition = request.headers['if-none-match'];
+    if (edge === undefined || condition === undefined) return next();
+    const checked = check(request, context);
+    if ('faults' in checked) return next();
+    context.input = checked.input;
+    context.edgeKey = checked.edgeKey;
+    const wanted = edgeRequestOf(context, edge);
+    const compare = (entry: EdgeEntry | undefined): void => {
+      if (entry === undefined || !namesEtag(condition, entry.etag)) return next();
+      context.edge = 'unchanged';
+      writeResponse(response, 304, undefined, ['ETag', entry.etag, 'Cache-Control', wanted.cacheControl]);
+    };
+    const found = cache.find(wanted);
+    return found instanceof Promise ? found.then(compare) : compare(found);
+  };

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Scope } from '@storefront/db';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { type Bus, connectBus, startRelay } from '@storefront/events';
+import { newId } from '@storefront/rpc';
+import { createLogger } from '@storefront/telemetry';
+import { endedSessions } from '../access/principals/ended-sessions.ts';
+import { createStore } from '../stores/handlers/create-store.ts';
+import { issueKey } from '../stores/handlers/issue-key.ts';
+import { revokeKey } from '../stores/handlers/revoke-key.ts';
+import { setStore } from '../stores/handlers/set-store.ts';
+import type { GatewayDatabase } from '../stores/store/schema.ts';
+import { operator } from '../testing/gateway-under-test.ts';
+import { catalogVersions } from './catalog-versions.ts';
+import { watchChanges } from './watch-changes.ts';
+
+const log = createLogger('watch-test', 'silent');
+let database: TestDatabase<GatewayDatabase>;
+let bus: Bus;
+
+beforeAll(async () => {
+  database = await openTestDatabase<GatewayDatabase>({ name: 'gateway', migrations: new URL('../../migrations/', import.meta.url) });
+  bus = await connectBus({ url: process.env.TEST_NATS_URL ?? '', name: 'gateway-watch-test' });
+});
+afterAll(async () => {
+  await bus.close();
+  await database.close();
+});
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (const end = Date.now() + 20_000; !isTrue(); ) {
+    if (Date.now() > end) throw new Error('the condition was not met within 20 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('revoking a key or changing a store on one gateway clears the caches of the others', async () => {
+  const { db } = database;
+  let forgotten = 0;
+  const relay = startRelay({ db, bus, service: 'gateway', log });
+  const versions = catalogVersions<Scope>(async () => 1, Date.now);
+  const watched = watchChanges({ bus, versions, ended: endedSessions(Date.now), forgetKeys: () => void (forgotten += 1), log });
+  const admin = { db, keyPepper: 'p'.repeat(32), newId, now: () => new Date(), afterChange: relay.wake };
+  const { tenantId = '' } = await createStore(admin)({ name: 'Shop', onlinePayments: false, couriers: false }, operator);
+  const { keyId = '' } = await issueKey(admin)({ tenantId, kind: 'secret', mode: 'live', scopes: [], origins: [] }, operator);
+  // The caches are cleared once the watch is connected.
+  await until(() => forgotten > 0);
+  const before = forgotten;
+
+  await revokeKey(admin)({ keyId }, operator);
+  await until(() => forgotten > before);
+  const afterRevocation = forgotten;
+  await setStore(admin)({ tenantId, couriers: true, paymentRails: [] }, operator);
+  await until(() => forgotten >= afterRevocation + 2);
+  expect(forgotten).toBe(afterRevocation + 2);
+
+  await watched.close();
+  await relay.close();
+});

@@ -1,0 +1,36 @@
+import { EVENT_ACCESS } from '@storefront/access';
+import { type Bus, type DomainEvent, watch } from '@storefront/events';
+import type { CatalogChanged } from '@storefront/proto/storefront/events/v1/CatalogChanged';
+import type { SessionEnded } from '@storefront/proto/storefront/events/v1/SessionEnded';
+import type { Caller } from '@storefront/rpc';
+import type { Logger } from '@storefront/telemetry';
+import type { EndedSessions } from '../access/principals/ended-sessions.ts';
+import type { CatalogVersions } from './catalog-versions.ts';
+
+/** The bus to watch and the caches that its events change. */
+export interface WatchTargets {
+  readonly bus: Bus;
+  readonly versions: CatalogVersions<Caller>;
+  readonly ended: EndedSessions;
+  /** Clears the caches of keys, origins, and stores. */
+  readonly forgetKeys: () => void;
+  readonly log: Logger;
+}
+
+/** Invalidates this process's caches as events arrive. Each cache also expires or refreshes on its own, in case an event is lost. */
+export function watchChanges({ bus, versions, ended, forgetKeys, log }: WatchTargets): { close(): Promise<void> } {
+  const { watches } = EVENT_ACCESS.gateway;
+  const react: Readonly<Record<(typeof watches)[number], (event: DomainEvent<never>) => void>> = {
+    'catalog.changed': (event: DomainEvent<CatalogChanged>) => versions.raise(event, Number(event.data.catalogVersion)),
+    'session.ended': (event: DomainEvent<SessionEnded>) => ended.add(event.data.familyId ?? event.aggregateId),
+    'key.changed': forgetKeys,
+    'store.changed': forgetKeys,
+  };
+  return watch({
+    bus,
+    types: watches,
+    onEvent: (event) => react[event.type as (typeof watches)[number]](event),
+    onConnect: forgetKeys,
+    log,
+  });
+}

@@ -1,0 +1,77 @@
+import type { Bus } from '@storefront/events';
+import type { Caller } from '@storefront/rpc';
+import { serviceCaller } from '@storefront/rpc';
+import type { Logger } from '@storefront/telemetry';
+import type { Kysely } from 'kysely';
+import { type EndedSessions, endedSessions } from './access/principals/ended-sessions.ts';
+import { type KeyCache, keyCache } from './access/principals/key-cache.ts';
+import { lookupLimit } from './access/principals/lookup-limit.ts';
+import { NO_STORE, NO_TENANT } from './access/principals/no-store.ts';
+import { type OriginCache, originCache } from './access/principals/origin-cache.ts';
+import { type EndedSessionsPoll, pollEndedSessions } from './access/principals/poll-ended-sessions.ts';
+import { type CatalogVersions, catalogVersions } from './cache/catalog-versions.ts';
+import { type EdgeCache, edgeCache } from './cache/edge-cache.ts';
+import { type WatchTargets, watchChanges } from './cache/watch-changes.ts';
+import type { Clients } from './clients.ts';
+import { findActiveKey, isOriginAllowed } from './stores/store/keys.ts';
+import type { GatewayDatabase } from './stores/store/schema.ts';
+
+interface CachesOptions {
+  readonly db: Kysely<GatewayDatabase>;
+  readonly clients: Pick<Clients, 'catalog'>;
+  readonly keyPepper: string;
+  readonly edgeCacheBytesMax: number;
+  /** The clock by which the expiries of keys are judged. */
+  readonly now: () => Date;
+}
+
+/** What one gateway process remembers of the database and the services. Nothing is loaded until it is used. */
+export interface Caches {
+  readonly keys: KeyCache;
+  readonly origins: OriginCache;
+  readonly ended: EndedSessions;
+  readonly versions: WatchTargets['versions'];
+  readonly edge: EdgeCache;
+  /** Forgets all keys, origins and stores. Call it after changing one. */
+  readonly forgetKeys: () => void;
+}
+
+/** Creates the caches of a process, empty. */
+export function createCaches({ db, clients, keyPepper, edgeCacheBytesMax, now }: CachesOptions): Caches {
+  const limit = lookupLimit();
+  const keys = keyCache({ pepper: keyPepper, load: (keyHash) => findActiveKey(db, keyHash), limit, now: () => now().getTime() });
+  const origins = originCache({ load: (origin) => isOriginAllowed(db, origin), limit });
+  const versions = pollCatalogVersion(clients, Date.now);
+  const forgetKeys = (): void => {
+    keys.forget();
+    origins.forget();
+  };
+  const edge = edgeCache({ versions, bytesMax: edgeCacheBytesMax, now: Date.now });
+  return { keys, origins, ended: endedSessions(Date.now), versions, edge, forgetKeys };
+}
+
+interface FollowOptions {
+  readonly bus: Bus;
+  readonly clients: Pick<Clients, 'billing'>;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+/** Keeps the caches up to date until closed: by events as they arrive, and by polling billing for ended sessions. */
+export function followChanges(caches: Caches, { bus, clients, now, log }: FollowOptions): EndedSessionsPoll {
+  const watching = watchChanges({ bus, ...caches, log });
+  const system = serviceCaller({ tenantId: NO_TENANT, mode: 'live' }, NO_STORE);
+  const listEnded = async (since: Date) => (await clients.billing.listEndedSessions({ since: since.toISOString() }, system)).sessions;
+  const polling = pollEndedSessions(caches.ended, listEnded, { now, log });
+  return {
+    looked: polling.looked,
+    close: async () => {
+      await polling.close();
+      await watching.close();
+    },
+  };
+}
+
+/** Tracks catalog versions by polling the catalog service. */
+const pollCatalogVersion = ({ catalog }: Pick<Clients, 'catalog'>, now: () => number): CatalogVersions<Caller> =>
+  catalogVersions(async (caller) => Number((await catalog.getCatalogVersion({}, caller)).catalogVersion), now);

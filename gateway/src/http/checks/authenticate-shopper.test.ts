@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { endedSessions } from '../../access/principals/ended-sessions.ts';
+import { NO_STORE } from '../../access/principals/no-store.ts';
+import { answerOf } from '../../testing/answer-of.ts';
+import type { Middleware } from '../context/request-context.ts';
+import { authenticateShopper } from './authenticate-shopper.ts';
+
+const shopper = { tenantId: 'tenant', mode: 'live' as const, customerId: 'customer', familyId: 'family' };
+const tokens = {
+  sign: () => Promise.reject(new Error('nothing is signed here')),
+  verify: (token: string) => (token === 'good' ? shopper : undefined),
+};
+const withKey: Middleware = (_request, response, next) => {
+  response.locals.context.key = {
+    keyId: 'key',
+    tenantId: 'tenant',
+    mode: 'live',
+    kind: 'SECRET',
+    scopes: [],
+    origins: [],
+    ratePerMinute: 600,
+    ratePerClient: null,
+    expiresAt: null,
+    store: NO_STORE,
+  };
+  next();
+};
+
+test('until the ended sessions are known, a valid token is 503, an invalid one 401, and anonymous requests are served', async () => {
+  const ended = endedSessions(Date.now);
+  const ask = (headers: Record<string, string>) => answerOf([withKey, authenticateShopper(tokens, ended)], headers);
+
+  const { status, headers, body } = await ask({ 'x-storefront-shopper-token': 'good' });
+  expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'service_unavailable', '2']);
+  expect((await ask({ 'x-storefront-shopper-token': 'bad' })).status).toBe(401);
+  expect((await ask({})).status).toBe(204);
+
+  ended.complete();
+  expect((await ask({ 'x-storefront-shopper-token': 'good' })).status).toBe(204);
+});

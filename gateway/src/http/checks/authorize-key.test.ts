@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
+import { NO_STORE } from '../../access/principals/no-store.ts';
+import { answerOf } from '../../testing/answer-of.ts';
+import type { Middleware } from '../context/request-context.ts';
+import { authorizeKey } from './authorize-key.ts';
+
+const withKey =
+  (changed: Partial<KeyPrincipal>): Middleware =>
+  (_request, response, next) => {
+    response.locals.context.key = {
+      keyId: 'key',
+      tenantId: 'tenant',
+      mode: 'live',
+      kind: 'PUBLISHABLE',
+      scopes: [],
+      origins: [],
+      ratePerMinute: 1,
+      ratePerClient: null,
+      expiresAt: null,
+      store: NO_STORE,
+      ...changed,
+    };
+    next();
+  };
+
+test('a publishable key without origins rejects every origin but accepts requests without one', async () => {
+  const { status } = await answerOf([withKey({}), authorizeKey], { origin: 'https://shop.example' });
+
+  expect(status).toBe(403);
+  expect((await answerOf([withKey({}), authorizeKey], {})).status).toBe(204);
+});
+
+test('an allowed origin can read the error of a privileged route', async () => {
+  const chain = [withKey({ origins: ['https://shop.example'] }), authorizeKey];
+  const { status, headers, body } = await answerOf(chain, { origin: 'https://shop.example' }, { access: 'secret_shopper' });
+
+  expect([status, body.error.reason]).toEqual([403, 'secret_key_required']);
+  expect(headers.get('access-control-allow-origin')).toBe('https://shop.example');
+});
+
+test('a list that contains null does not allow the null origin', async () => {
+  expect((await answerOf([withKey({ origins: ['null'] }), authorizeKey], { origin: 'null' })).status).toBe(403);
+});

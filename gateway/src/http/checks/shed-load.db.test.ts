@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
+
+const LIMITS = { catalogReads: 2, all: 3 };
+
+let gateway: GatewayWithStore['gateway'];
+let store: GatewayWithStore['store'];
+let token: GatewayWithStore['token'];
+let ask: GatewayWithStore['ask'];
+
+beforeAll(async () => {
+  ({ gateway, store, token, ask } = await startGatewayWithStore({ loadLimits: LIMITS }));
+});
+afterAll(() => gateway.close());
+
+const list = (limit: number) => ask(`/v1/products?limit=${limit}`, { key: store.publishable });
+const readCart = () => ask('/v1/carts/cart', { key: store.secret, token });
+const checkOut = () =>
+  ask('/v1/checkout', { method: 'POST', key: store.secret, token, body: { cart_id: 'c', payment_rail: 'CASH_ON_DELIVERY' } });
+const reached = async (calls: number): Promise<void> => {
+  while (gateway.fakes.calls.length < calls) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+test('an overloaded gateway refuses reads of the catalog first, then everything, and recovers', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  gateway.fakes.held = held;
+  const inProgress = [list(1), list(2)];
+  await reached(2);
+
+  const refused = await list(3);
+  const checkedOut = await checkOut();
+  expect([refused.status, refused.body.error, refused.headers.get('retry-after')]).toEqual([
+    503,
+    expect.objectContaining({ code: 'service_unavailable', reason: 'overloaded' }),
+    '1',
+  ]);
+  expect(checkedOut.status).toBe(200);
+
+  inProgress.push(readCart());
+  await reached(4);
+  expect([(await list(3)).status, (await checkOut()).status]).toEqual([503, 503]);
+
+  release();
+  for (const response of inProgress) expect((await response).status).toBe(200);
+  expect([(await list(3)).status, (await checkOut()).status]).toEqual([200, 200]);
+});
+
+test('a refused request is not charged to the rate limit, and an unknown key is still a 401', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  gateway.fakes.held = held;
+  gateway.fakes.calls.length = 0;
+  const remaining = ({ headers }: { headers: Headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  const inProgress = [list(11), list(12)];
+  await reached(2);
+
+  for (let count = 0; count < 5; count += 1) expect((await list(13)).status).toBe(503);
+  expect((await ask('/v1/products', { key: `svc_test_pub_${'x'.repeat(34)}` })).status).toBe(401);
+
+  release();
+  const [first, second] = await Promise.all(inProgress);
+  const next = await list(14);
+  expect(remaining(next)).toBe(Math.min(...[first, second].map((response) => (response ? remaining(response) : 0))) - 1);
+});

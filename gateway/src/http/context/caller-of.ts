@@ -1,0 +1,32 @@
+import type { Caller, Idempotency } from '@storefront/rpc';
+import type { z } from 'zod';
+import { NO_STORE } from '../../access/principals/no-store.ts';
+import { IdempotencyHeaders } from '../input/idempotency-key.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** Builds the gRPC caller from the verified credentials of the request and nothing else. */
+export function callerOf(context: RequestContext): Caller {
+  const { key, shopper, requestId, mode } = context;
+  const idempotency = idempotencyFields(context);
+  return {
+    tenantId: key?.tenantId ?? '',
+    mode,
+    store: key?.store ?? NO_STORE,
+    kind: 'shopper_api',
+    scopes: key?.scopes ?? [],
+    requestId,
+    ...(key === undefined ? {} : { keyKind: key.kind, keyId: key.keyId }),
+    ...(shopper === undefined ? {} : { customerId: shopper.customerId }),
+    ...(idempotency === undefined ? {} : { idempotency }),
+  };
+}
+
+/** Returns the Idempotency-Key and fingerprint of a validated request, on a route that stores responses. The fingerprint covers the path and the body. */
+function idempotencyFields({ route, input }: Pick<RequestContext, 'route' | 'input'>): Idempotency | undefined {
+  if (route?.request.headers !== IdempotencyHeaders || input === undefined) return undefined;
+  const { 'idempotency-key': key } = input.headers as z.output<typeof IdempotencyHeaders>;
+  if (key === undefined) return undefined;
+  const { path, body } = input;
+  return { route: `${route.method.toUpperCase()} ${route.path}`, key, fingerprint: fingerprintOf({ path, body }) };
+}

@@ -1,0 +1,49 @@
+import type { Mode } from '@storefront/db';
+import type { ErrorDetail } from '@storefront/errors';
+import type { NextFunction, Request, Response } from 'express';
+import type { RateDecision } from '../../access/limits/rate-decision.ts';
+import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
+import type { ShopperPrincipal } from '../../access/principals/shopper-tokens.ts';
+import type { RequestParts, Route } from '../routing/route.ts';
+
+/** The context of one request, filled in by the middleware chain. */
+export interface RequestContext {
+  readonly requestId: string;
+  /** Determined by the text of the key alone, whether or not the key exists. */
+  readonly mode: Mode;
+  readonly keyText: string | undefined;
+  readonly startedAt: number;
+  /** Response headers, as alternating names and values. */
+  readonly headers: string[];
+  /** Called once with the status and size of the response before it is sent, to add the last headers and log the request. */
+  readonly finishResponse: (context: RequestContext, status: number, bytes: number) => void;
+  route?: Route;
+  /** Whether the path serves pages to people, so that a browser gets its errors as a page. */
+  servesPages?: boolean;
+  /** Path parameters, still percent-encoded. */
+  rawPath?: Readonly<Record<string, string>>;
+  key?: KeyPrincipal;
+  /** The address by which the client is limited; only set if the key has a limit per client. */
+  clientAddress?: string;
+  shopper?: ShopperPrincipal;
+  charge?: RateDecision;
+  body?: unknown;
+  /** The error of an unreadable body, reported together with the other validation errors. */
+  bodyFault?: ErrorDetail;
+  input?: RequestParts<unknown, unknown, unknown, unknown>;
+  /** The normalized query of a read that the edge cache can store. */
+  edgeKey?: string | undefined;
+  /** The outcome of the edge cache lookup. */
+  edge?: 'hit' | 'miss' | 'unchanged';
+}
+
+/** An Express response that carries the request context. */
+export type ContextResponse = Response<unknown, { context: RequestContext }>;
+/** A step of the middleware chain. An error that it throws or rejects with becomes the error response. */
+export type Middleware = (request: Request, response: ContextResponse, next: NextFunction) => void | Promise<void>;
+
+/** Returns the route of the request. Only valid in middleware that runs after `findRoute`. */
+export function requireRoute(context: RequestContext): Route {
+  if (context.route === undefined) throw new Error('the route was requested before it was resolved');
+  return context.route;
+}

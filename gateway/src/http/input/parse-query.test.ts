@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseQuery } from './parse-query.ts';
+
+describe('a query', () => {
+  test('is decoded, with tags as a list and everything else as text', () => {
+    expect(parseQuery('/v1/products?q=hex+bolt%20M8&tag=steel&tag=zinc&limit=5')).toMatchObject({
+      values: { q: 'hex bolt M8', tag: ['steel', 'zinc'], limit: '5' },
+      faults: [],
+    });
+  });
+
+  test('that is absent or empty has no values', () => {
+    expect(parseQuery('/v1/products').values).toEqual({});
+    expect(parseQuery('/v1/products?').values).toEqual({});
+  });
+
+  test('that repeats a parameter other than tag is invalid', () => {
+    expect(parseQuery('/?limit=1&limit=2').faults).toEqual([
+      { field: 'limit', location: 'query', code: 'repeated', detail: 'must not be repeated' },
+    ]);
+  });
+
+  test('with invalid UTF-8 or invalid encoding is invalid', () => {
+    expect(parseQuery('/?q=%ff').faults).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
+    expect(parseQuery('/?q=%zz').faults).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
+  });
+
+  test('with a parameter named like an object property does not touch the prototype', () => {
+    expect(parseQuery('/?__proto__=x&constructor=y').faults).toEqual([]);
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  test('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parseQuery(`/?${text}`)));
+  });
+
+  test('decodes every encoded value and keeps the order of tags', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => value.toWellFormed());
+    const named = fc.dictionary(
+      text.filter((name) => name !== 'tag'),
+      text,
+    );
+    fc.assert(
+      fc.property(named, fc.array(text, { minLength: 1 }), (values, tags) => {
+        const pairs = [...Object.entries(values), ...tags.map((tag) => ['tag', tag] as const)];
+        const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+
+        const parsed = parseQuery(`/v1/products?${query}`);
+
+        expect(parsed.faults).toEqual([]);
+        expect(Object.fromEntries(Object.entries(parsed.values))).toEqual({ ...values, tag: tags });
+      }),
+    );
+  });
+
+  test('rejects every repetition of any name', () => {
+    const name = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text !== 'tag');
+    fc.assert(
+      fc.property(name, fc.integer({ min: 2, max: 5 }), (repeated, times) => {
+        const query = Array<string>(times)
+          .fill(`${encodeURIComponent(repeated)}=1`)
+          .join('&');
+        expect(parseQuery(`/?${query}`).faults).toHaveLength(times - 1);
+      }),
+    );
+  });
+});

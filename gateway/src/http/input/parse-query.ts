@@ -1,0 +1,43 @@
+import type { ErrorDetail } from '@storefront/errors';
+
+/** The only parameter that can be repeated. */
+const REPEATABLE = 'tag';
+
+/** The values of a query and its errors. */
+export interface ParsedQuery {
+  readonly values: Readonly<Record<string, string | string[]>>;
+  readonly faults: readonly ErrorDetail[];
+}
+
+const EMPTY: ParsedQuery = { values: {}, faults: [] };
+
+/** Parses a query strictly: invalid percent-encoding, invalid UTF-8, and repeated parameters are errors. */
+export function parseQuery(url: string): ParsedQuery {
+  const mark = url.indexOf('?');
+  if (mark < 0 || mark === url.length - 1) return EMPTY;
+  const values: Record<string, string | string[]> = Object.create(null);
+  const faults: ErrorDetail[] = [];
+  for (const pair of url.slice(mark + 1).split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    if (name === undefined || value === undefined) {
+      faults.push({ field: name ?? '', location: 'query', code: 'invalid_encoding', detail: 'is not valid percent-encoded UTF-8' });
+    } else if (name === REPEATABLE) {
+      const tags = (values[name] ??= []);
+      if (Array.isArray(tags)) tags.push(value);
+    } else if (name in values) {
+      faults.push({ field: name, location: 'query', code: 'repeated', detail: 'must not be repeated' });
+    } else values[name] = value;
+  }
+  return { values, faults };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ErrorDetail } from '@storefront/errors';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { RequestContext } from '../context/request-context.ts';
+import { requireRoute } from '../context/request-context.ts';
+import type { RequestParts } from '../routing/route.ts';
+import { parseQuery } from './parse-query.ts';
+import { toValidationErrors } from './validation-errors.ts';
+
+type Parts = RequestParts<unknown, unknown, unknown, unknown>;
+/** The validated input, with the normalized query if the edge cache can store the response, or all validation errors. */
+export type Checked = { readonly input: Parts; readonly edgeKey: string | undefined } | { readonly faults: readonly ErrorDetail[] };
+
+const NOTHING = Object.freeze({});
+
+/** Validates every part of a request against the schemas of its route. */
+export function validateParts({ url, headers }: Pick<Request, 'url' | 'headers'>, context: RequestContext): Checked {
+  const { request, edge } = requireRoute(context);
+  const faults: ErrorDetail[] = [];
+  const check = (location: 'path' | 'query' | 'header' | 'body', schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (schema === undefined) return NOTHING;
+    const result = schema.safeParse(value, { reportInput: true });
+    if (!result.success) faults.push(...toValidationErrors(location, result.error.issues));
+    return result.data;
+  };
+
+  const path = check('path', request.path, decodePath(context.rawPath ?? NOTHING, faults));
+  const query = check('query', request.query, request.query === undefined ? NOTHING : readQuery(url, faults));
+  const input = {
+    path,
+    query,
+    headers: check('header', request.headers, headers),
+    body: context.bodyFault === undefined ? check('body', request.body, context.body) : NOTHING,
+  };
+  if (context.bodyFault !== undefined) faults.push(context.bodyFault);
+  return faults.length === 0 ? { input, edgeKey: edge?.keyOf(input) } : { faults };
+}
+
+function readQuery(url: string, faults: ErrorDetail[]): unknown {
+  const query = parseQuery(url);
+  faults.push(...query.faults);
+  return query.values;
+}
+
+function decodePath(rawPath: Readonly<Record<string, string>>, faults: ErrorDetail[]): Record<string, string> {
+  const decoded: Record<string, string> = {};
+  for (const [name, raw] of Object.entries(rawPath)) {
+    try {
+      decoded[name] = decodeURIComponent(raw);
+    } catch {
+      decoded[name] = '';
+      faults.push({ field: name, location: 'path', code: 'invalid_encoding', detail: 'is not valid percent-encoded UTF-8' });
+    }
+  }
+  return decoded;
+}

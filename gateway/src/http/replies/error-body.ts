@@ -1,0 +1,42 @@
+import type { AppError, ErrorDetail } from '@storefront/errors';
+import { FIXED_MESSAGE } from './http-status.ts';
+
+/** Builds the error envelope, including the legacy `detail` for one more release. */
+export function errorBody(error: AppError, requestId: string) {
+  const fixed = FIXED_MESSAGE[error.code];
+  const message = fixed ?? error.message;
+  return {
+    error: {
+      code: error.code,
+      reason: error.reason,
+      message,
+      request_id: requestId,
+      details: fixed === undefined ? error.details.map(publicDetail) : [],
+    },
+    detail: error.code === 'validation_error' ? legacyDetails(error) : message,
+  };
+}
+
+function publicDetail({ field, location, code, detail, orderId, lineId, sku }: ErrorDetail) {
+  return {
+    field,
+    location: location ?? 'body',
+    code,
+    detail,
+    ...(orderId === undefined ? {} : { order_id: orderId }),
+    ...(lineId === undefined ? {} : { line_id: lineId }),
+    ...(sku === undefined ? {} : { sku }),
+  };
+}
+
+/** The validation errors in the legacy format `[{loc, msg, type}]`. */
+function legacyDetails({ details, message, reason }: AppError) {
+  if (details.length === 0) return [{ loc: ['body'], msg: message, type: reason ?? 'invalid' }];
+  return details.map(({ field, location, code, detail }) => ({
+    loc: [location ?? 'body', ...field.split('.').filter(Boolean).map(asIndex)],
+    msg: detail,
+    type: code,
+  }));
+}
+
+const asIndex = (part: string): string | number => (/^\d{1,6}$/.test(part) ? Number(part) : part);

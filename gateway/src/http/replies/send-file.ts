@@ -1,0 +1,26 @@
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@storefront/errors';
+import type { ContextResponse } from '../context/request-context.ts';
+import type { FileBody } from './reply.ts';
+
+/**
+ * Sends a file chunk by chunk, as fast as the client reads. An error before the first chunk is thrown, so that it becomes the error envelope. After it the
+ * status has been sent: the connection is destroyed, and the client has fewer bytes than Content-Length announced.
+ */
+export async function sendFile(
+  response: ContextResponse,
+  { status, headers, file }: { status: number; headers: readonly string[]; file: FileBody },
+): Promise<void> {
+  const { context } = response.locals;
+  const { chunks, sizeBytes } = file;
+  const first = await chunks.next();
+  if (first.done) throw new AppError('bad_gateway', 'The file is empty.', { reason: 'downstream_unavailable' });
+  context.finishResponse(context, status, sizeBytes);
+  response.writeHead(status, context.headers.concat(headers, 'Content-Length', String(sizeBytes)));
+  const all = async function* () {
+    yield first.value;
+    yield* chunks;
+  };
+  // A failed pipeline has destroyed the response, which is all that can be done by now.
+  await pipeline(all, response).catch(() => undefined);
+}

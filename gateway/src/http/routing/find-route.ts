@@ -1,0 +1,31 @@
+import { notFound } from '@storefront/errors';
+import type { OriginCache } from '../../access/principals/origin-cache.ts';
+import type { Middleware } from '../context/request-context.ts';
+import { handlePreflight } from './handle-preflight.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import type { Route } from './route.ts';
+import { routeIndex } from './route-index.ts';
+
+/** Resolves the route of a request. Responds to CORS preflights; returns 404 for an unknown path and 405 with `Allow` for an unsupported method. */
+export function findRoute(routes: readonly Route[], origins: OriginCache): Middleware {
+  const find = routeIndex(routes);
+  return (request, response, next) => {
+    const { context } = response.locals;
+    const found = find(request.method, pathOf(request.url));
+    if (!found) throw notFound('route');
+    if ('route' in found) {
+      context.route = found.route;
+      context.rawPath = found.rawPath;
+      return next();
+    }
+    if (request.method === 'OPTIONS' && request.headers.origin !== undefined)
+      return handlePreflight(request, response, found.allow, origins);
+    throw methodNotAllowed(context, found.allow);
+  };
+}
+
+/** The path without its query. */
+function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
+}

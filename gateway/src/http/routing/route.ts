@@ -1,0 +1,93 @@
+import type { Caller } from '@storefront/rpc';
+import type { z } from 'zod';
+import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
+import type { KeyScope } from '../../access/principals/scopes.ts';
+import type { Reply } from '../replies/reply.ts';
+
+/** An HTTP method of the API. */
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** Who can call a route. There is deliberately no default. */
+export type Access = 'none' | 'any_key' | 'secret' | 'secret_shopper' | 'secret_webhook';
+
+/** The validated parts of a request. A part without a schema is an empty object. */
+export interface RequestParts<Path, Query, Headers, Body> {
+  readonly path: Path;
+  readonly query: Query;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** The context of a call, in addition to its input. */
+export interface Call {
+  readonly caller: Caller;
+  /** The API key; undefined only on routes that require none. */
+  readonly key: KeyPrincipal | undefined;
+  /** Returns the address by which the client is limited, from its network address as seen by the gateway or as reported by a trusted proxy. */
+  readonly clientAddress: () => string;
+  /** Aborted when the client disconnects before the response has been sent. */
+  readonly signal: () => AbortSignal;
+}
+
+/** How the edge cache stores a catalog read. */
+export interface EdgePolicy<Input> {
+  /** Whether the response depends on the shopper. */
+  readonly perCustomer: boolean;
+  readonly anonymousCacheControl: string;
+  readonly shopperCacheControl: string;
+  /** Returns the normalized query, so that equivalent requests share a cache entry. */
+  readonly keyOf: (input: Input) => string;
+}
+
+/** The success response of a route. */
+export interface ResponseSchema {
+  readonly status: 200 | 201 | 202 | 204;
+  readonly description: string;
+  /** Undefined if the response has no body. */
+  readonly body?: z.ZodType;
+  /** The media type of a file; JSON if omitted. */
+  readonly mediaType?: string;
+}
+
+type Parts = RequestParts<unknown, unknown, unknown, unknown>;
+
+/** One route of the public API. */
+export interface Route {
+  /** The operation ID in the OpenAPI document, also used in logs. */
+  readonly id: string;
+  readonly method: Method;
+  /** A path such as `/v1/products/:sku`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly scope: KeyScope | null;
+  readonly summary: string;
+  readonly request: RequestSchemas;
+  readonly response: ResponseSchema;
+  readonly edge?: EdgePolicy<Parts>;
+  readonly handler: (input: Parts, call: Call) => Promise<Reply>;
+}
+
+/** The schemas of a request's parts. */
+export interface RequestSchemas {
+  readonly path?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly headers?: z.ZodType;
+  readonly body?: z.ZodType;
+}
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
+type InputOf<Schemas extends RequestSchemas> = RequestParts<
+  OutputOf<Schemas['path']>,
+  OutputOf<Schemas['query']>,
+  OutputOf<Schemas['headers']>,
+  OutputOf<Schemas['body']>
+>;
+
+interface TypedRoute<Schemas extends RequestSchemas> extends Omit<Route, 'request' | 'handler' | 'edge'> {
+  readonly request: Schemas;
+  readonly edge?: EdgePolicy<InputOf<Schemas>>;
+  readonly handler: (input: InputOf<Schemas>, call: Call) => Promise<Reply>;
+}
+
+/** Declares a route whose handler is typed by its own schemas. The cast is safe, because input is validated before the handler runs. */
+export const route = <Schemas extends RequestSchemas>(row: TypedRoute<Schemas>): Route => row as Route;

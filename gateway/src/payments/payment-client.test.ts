@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { openPaymentClient, ownUrlOf } from './payment-client.ts';
+
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:80'],
+  ['::', 'http://127.0.0.1:80'],
+  ['10.0.0.7', 'http://10.0.0.7:80'],
+  ['::1', 'http://[::1]:80'],
+])('a process that listens on %s reaches itself at %s', (host, url) => {
+  expect(ownUrlOf(host, 80)).toBe(url);
+});
+
+test('a notification that is refused or cannot be delivered is a bad_gateway error', async () => {
+  const server = createServer((_request, response) => response.writeHead(503).end('later'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const door = openPaymentClient({ address: '127.0.0.1:1', serviceToken: 'a token', tls: undefined, ownUrl: () => ownUrl });
+
+  await expect(door.notify(Buffer.from('{}'), 's')).rejects.toMatchObject({ code: 'bad_gateway' });
+  await new Promise((resolve) => server.close(resolve));
+  await expect(door.notify(Buffer.from('{}'), 's')).rejects.toMatchObject({ code: 'bad_gateway' });
+  door.billing.close();
+});

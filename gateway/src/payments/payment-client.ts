@@ -1,0 +1,50 @@
+import { AppError } from '@storefront/errors';
+import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1/PaymentGatewayService';
+import { type Client, createClient } from '@storefront/rpc';
+import type { Credentials } from '../clients.ts';
+
+/** The billing client for notifications of payment gateways and for the sandbox payment page. */
+export interface PaymentClient {
+  readonly billing: Client<PaymentGatewayServiceDefinition>;
+  /** Sends a sandbox notification like a real payment gateway: over HTTP, to this gateway's own endpoint. */
+  notify(body: Buffer, signature: string): Promise<void>;
+}
+
+const NOTIFY_TIMEOUT_MS = 10_000;
+
+/** Creates the client. `ownUrl` returns the URL of this process, which is known once it listens. */
+export const openPaymentClient = (options: Credentials & { address: string; ownUrl: () => string }): PaymentClient => ({
+  billing: createClient<PaymentGatewayServiceDefinition>('storefront.billing.v1.PaymentGatewayService', {
+    address: options.address,
+    serviceToken: options.serviceToken,
+    tls: options.tls,
+    // Repeating a notification is harmless.
+    idempotent: ['GetSandboxPayment', 'DecideSandboxPayment', 'ReceiveNotification'],
+  }),
+  notify: async (body, signature) => {
+    const post = async (): Promise<Response> => {
+      const answer = await fetch(`${options.ownUrl()}/payments/notifications/sandbox`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sandbox-Signature': signature },
+        body: new Uint8Array(body),
+        signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
+      });
+      // Read the body to the end, so that the connection can be reused.
+      await answer.arrayBuffer();
+      return answer;
+    };
+    const answer = await post().catch((cause: unknown) => {
+      throw notifyFailed(cause);
+    });
+    if (!answer.ok) throw notifyFailed();
+  },
+});
+
+const notifyFailed = (cause?: unknown): AppError =>
+  new AppError('bad_gateway', 'The payment notification could not be delivered.', { reason: 'downstream_unavailable', cause });
+
+/** Returns the URL at which this process can reach itself. A server bound to all interfaces also listens on loopback. */
+export function ownUrlOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { GatewayDatabase } from './store/schema.ts';
+
+/** The dependencies of the operator RPCs. */
+export interface AdminDeps {
+  readonly db: Kysely<GatewayDatabase>;
+  readonly keyPepper: string;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  /** Wakes the relay and clears this process's cache of keys and stores. */
+  readonly afterChange: () => void;
+}

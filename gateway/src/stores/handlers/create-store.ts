@@ -1,0 +1,48 @@
+import { characterCount, PAYMENT_RAILS } from '@storefront/contract';
+import { inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
+import { decimal, isCurrency, plainText } from '@storefront/money';
+import type { CreateStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/CreateStoreRequest';
+import type { CreateStoreResponse } from '@storefront/proto/storefront/gateway/v1/CreateStoreResponse';
+import type { Handler } from '@storefront/rpc';
+import type { AdminDeps } from '../admin-deps.ts';
+import { insertStore } from '../store/stores.ts';
+
+const DEFAULT_CURRENCY = 'JMD';
+const DEFAULT_GCT_RATE = '0.15';
+
+/** Creates a store with the same settings in sandbox and live mode. */
+export const createStore =
+  ({ db, newId }: AdminDeps): Handler<CreateStoreRequest__Output, CreateStoreResponse> =>
+  async (request) => {
+    const tenantId = newId();
+    const settings = {
+      tenant_id: tenantId,
+      name: asName(request.name),
+      currency: asCurrency(request.currency ?? DEFAULT_CURRENCY),
+      gct_rate: asRate(request.gctRate ?? DEFAULT_GCT_RATE),
+      online_payments: request.onlinePayments,
+      couriers: request.couriers,
+      payment_rails: [...PAYMENT_RAILS],
+      signup: 'open',
+    };
+    await inTransaction(db, (trx) => insertStore(trx, settings));
+    return { tenantId };
+  };
+
+function asName(text: string): string {
+  const name = text.trim();
+  if (name === '' || characterCount(name) > 200) throw invalid('name', 'must have 1 to 200 characters');
+  return name;
+}
+
+function asCurrency(text: string): string {
+  if (!isCurrency(text)) throw invalid('currency', 'must be the code of an active ISO 4217 currency, such as JMD');
+  return text;
+}
+
+function asRate(text: string): string {
+  const rate = decimal(text);
+  if (rate.isNegative() || rate.gte(1)) throw invalid('gct_rate', 'must be a fraction from 0 to less than 1, such as 0.15');
+  return plainText(rate);
+}

@@ -1,0 +1,37 @@
+import { MODES, PAYMENT_RAILS } from '@storefront/contract';
+import { inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
+import { appendEvent } from '@storefront/events';
+import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/SetStoreRequest';
+import type { SetStoreResponse } from '@storefront/proto/storefront/gateway/v1/SetStoreResponse';
+import type { Handler } from '@storefront/rpc';
+import type { AdminDeps } from '../admin-deps.ts';
+import { updateStore } from '../store/stores.ts';
+import { asId, asMode, asSubset } from '../wire/admin-arguments.ts';
+import { toProtoStore } from '../wire/to-proto-store.ts';
+
+/** Changes the settings of a store in one or both modes. Gateways then clear their cached keys, which contain the settings. */
+export const setStore =
+  ({ db, afterChange }: AdminDeps): Handler<SetStoreRequest__Output, SetStoreResponse> =>
+  async (request) => {
+    const tenantId = asId(request.tenantId, 'store');
+    const modes = request.mode === undefined ? MODES : [asMode(request.mode)];
+    const rails = asSubset('payment_rails', request.paymentRails, PAYMENT_RAILS);
+    const { onlinePayments, couriers, signup } = request;
+    if (signup !== undefined && signup !== 'open' && signup !== 'approval') throw invalid('signup', 'must be open or approval');
+
+    const rows = await inTransaction(db, async (trx) => {
+      const changed = await updateStore(trx, tenantId, modes, {
+        onlinePayments,
+        couriers,
+        signup,
+        paymentRails: rails.length === 0 ? undefined : rails,
+      });
+      for (const mode of modes) {
+        await appendEvent(trx, { tenantId, mode }, { type: 'store.changed', aggregateId: tenantId, data: {} });
+      }
+      return changed;
+    });
+    afterChange();
+    return { stores: rows.map(toProtoStore) };
+  };

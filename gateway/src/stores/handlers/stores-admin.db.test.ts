@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { isAppError } from '@storefront/errors';
+import { newId } from '@storefront/rpc';
+import { hashApiKey } from '../../access/principals/api-keys.ts';
+import { operator } from '../../testing/gateway-under-test.ts';
+import type { AdminDeps } from '../admin-deps.ts';
+import { findActiveKey, isOriginAllowed } from '../store/keys.ts';
+import type { GatewayDatabase } from '../store/schema.ts';
+import { createStore } from './create-store.ts';
+import { getStore } from './get-store.ts';
+import { issueKey } from './issue-key.ts';
+import { listKeys } from './list-keys.ts';
+import { listStores } from './list-stores.ts';
+import { revokeKey } from './revoke-key.ts';
+import { setKeyRate } from './set-key-rate.ts';
+import { setStore } from './set-store.ts';
+
+const PEPPER = 'a pepper of more than thirty-two characters';
+let database: TestDatabase<GatewayDatabase>;
+let deps: AdminDeps;
+let tenantId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase<GatewayDatabase>({ name: 'gateway', migrations: new URL('../../../migrations/', import.meta.url) });
+  deps = { db: database.db, keyPepper: PEPPER, newId, now: () => new Date(), afterChange: () => undefined };
+  tenantId = (await createStore(deps)({ name: 'Shop', gctRate: '0.15', onlinePayments: true, couriers: false }, operator)).tenantId ?? '';
+});
+afterAll(() => database.close());
+
+const issue = (changed: Partial<Parameters<ReturnType<typeof issueKey>>[0]> = {}) =>
+  issueKey(deps)({ tenantId, kind: 'secret', mode: 'live', scopes: [], origins: [], ...changed }, operator);
+const find = (key: string | undefined) => findActiveKey(deps.db, hashApiKey(key ?? '', PEPPER));
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error: unknown) => (isAppError(error) ? error.code : 'another error'),
+  );
+
+describe('a store', () => {
+  test('starts with the same settings in both modes', async () => {
+    for (const mode of ['sandbox', 'live']) {
+      expect((await getStore(deps)({ tenantId, mode }, operator)).store).toEqual({
+        tenantId,
+        mode,
+        name: 'Shop',
+        currency: 'JMD',
+        gctRate: '0.15',
+        onlinePayments: true,
+        couriers: false,
+        paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
+        signup: 'open',
+      });
+    }
+  });
+
+  test('is listed with its settings, newest first, and found by name and currency', async () => {
+    const name = `Euro Shop ${newId()}`;
+    const created = await createStore(deps)({ name, currency: 'EUR', onlinePayments: false, couriers: false }, operator);
+    const list = async (filter: Partial<Parameters<ReturnType<typeof listStores>>[0]>) =>
+      (await listStores(deps)({ limit: 10, offset: 0, ...filter }, operator)).stores?.map((store) => store.tenantId) ?? [];
+
+    expect(await list({})).toEqual([created.tenantId, tenantId]);
+    expect(await list({ text: name.toUpperCase() })).toEqual([created.tenantId]);
+    expect(await list({ currency: 'jmd' })).toEqual([tenantId]);
+    expect(await list({ until: '2001-01-01' })).toEqual([]);
+    expect(await listStores(deps)({ limit: 1, offset: 1 }, operator)).toMatchObject({
+      stores: [{ name: 'Shop', settings: [{ mode: 'live' }, { mode: 'sandbox' }] }],
+      total: 2,
+    });
+  });
+
+  test('can be changed in one mode or in both', async () => {
+    await setStore(deps)({ tenantId, mode: 'sandbox', signup: 'approval', paymentRails: [] }, operator);
+    const { stores } = await setStore(deps)({ tenantId, couriers: true, paymentRails: ['CREDIT_TERMS'] }, operator);
+
+    expect(stores?.map(({ mode, signup, couriers }) => [mode, signup, couriers]).sort()).toEqual([
+      ['live', 'open', true],
+      ['sandbox', 'approval', true],
+    ]);
+    expect((await find((await issue()).key))?.store).toMatchObject({ couriers: true, paymentRails: ['CREDIT_TERMS'], gctRate: '0.15' });
+  });
+
+  test('that is unknown is refused, and so is an unknown setting', async () => {
+    expect(await codeOf(getStore(deps)({ tenantId: newId(), mode: 'live' }, operator))).toBe('not_found');
+    expect(await codeOf(getStore(deps)({ tenantId: 'x', mode: 'live' }, operator))).toBe('not_found');
+    expect(await codeOf(setStore(deps)({ tenantId, paymentRails: ['BARTER'] }, operator))).toBe('validation_error');
+    expect(await codeOf(createStore(deps)({ name: '', onlinePayments: false, couriers: false }, operator))).toBe('validation_error');
+  });
+});
+
+describe('the currency of a store', () => {
+  const create = (currency: string) => createStore(deps)({ name: 'Shop', currency, onlinePayments: false, couriers: false }, operator);
+
+  test.each(['JMD', 'JPY', 'KWD', 'XCG'])('%s is accepted', async (currency) => {
+    const { tenantId: created } = await create(currency);
+    expect((await getStore(deps)({ tenantId: created ?? '', mode: 'live' }, operator)).store).toMatchObject({ currency });
+  });
+
+  test.each(['ZZZ', 'XXX', 'XAU', 'HRK', 'jmd', ''])('%p is refused', async (currency) => {
+    expect(await codeOf(create(currency))).toBe('validation_error');
+  });
+});
+
+describe('a key', () => {
+  test('is stored as a hash, with the defaults of its kind', async () => {
+    const { key, keyId } = await issue({ kind: 'publishable', mode: 'sandbox' });
+    const { keys } = await listKeys(deps)({ tenantId }, operator);
+    const listed = keys?.find((row) => row.keyId === keyId);
+
+    expect(key).toMatch(/^svc_test_pub_/);
+    expect(listed).toMatchObject({ scopes: ['storefront:catalog', 'storefront:auth'], ratePerMinute: 300, hint: key?.slice(0, 16) });
+    expect(JSON.stringify(keys)).not.toContain(key);
+    expect((await issue().then(({ key: live }) => find(live)))?.ratePerMinute).toBe(1200);
+  });
+
+  test('that is revoked, expired or never issued is not found', async () => {
+    const revoked = await issue();
+    await revokeKey(deps)({ keyId: revoked.keyId ?? '' }, operator);
+    await revokeKey(deps)({ keyId: revoked.keyId ?? '' }, operator);
+    const expired = await issue({ expiresAt: new Date(Date.now() - 1000).toISOString() });
+
+    expect(await find(revoked.key)).toBeUndefined();
+    expect(await find(expired.key)).toBeUndefined();
+    expect(await find('svc_live_sec_invented')).toBeUndefined();
+    expect(await codeOf(revokeKey(deps)({ keyId: newId() }, operator))).toBe('not_found');
+  });
+
+  test('emits its change event in the same transaction', async () => {
+    const { keyId = '' } = await issue();
+    await setKeyRate(deps)({ keyId, ratePerMinute: 7 }, operator);
+
+    const events = await deps.db.selectFrom('outbox').select(['type', 'data']).where('aggregate_id', '=', keyId).execute();
+
+    expect(events).toEqual([{ type: 'key.changed', data: { keyId } }]);
+  });
+
+  test('that is publishable cannot get privileged scopes', async () => {
+    expect(await codeOf(issue({ kind: 'publishable', scopes: ['storefront:customer'] }))).toBe('validation_error');
+    expect(await codeOf(issue({ origins: ['https://shop.example/'] }))).toBe('validation_error');
+    expect(await codeOf(issue({ origins: ['null'] }))).toBe('validation_error');
+    expect(await codeOf(issue({ ratePerMinute: 0 }))).toBe('validation_error');
+  });
+
+  test('that is live and publishable has a limit per client address, which can be changed alone or kept', async () => {
+    const limitsOf = async (key: string | undefined) => {
+      const found = await find(key);
+      return [found?.ratePerMinute, found?.ratePerClient];
+    };
+    const { key, keyId = '' } = await issue({ kind: 'publishable' });
+
+    expect(await limitsOf(key)).toEqual([60_000, 600]);
+    expect(await limitsOf((await issue({ kind: 'publishable', ratePerClient: 5 })).key)).toEqual([60_000, 5]);
+    expect(await limitsOf((await issue({ kind: 'publishable', mode: 'sandbox' })).key)).toEqual([300, null]);
+    expect(await limitsOf((await issue()).key)).toEqual([1200, null]);
+    await setKeyRate(deps)({ keyId, ratePerMinute: 90, ratePerClient: 7 }, operator);
+    expect(await limitsOf(key)).toEqual([90, 7]);
+    await setKeyRate(deps)({ keyId, ratePerMinute: 80 }, operator);
+    expect(await limitsOf(key)).toEqual([80, 7]);
+  });
+
+  test('that is secret cannot have a limit per client address', async () => {
+    const { keyId = '' } = await issue();
+
+    expect(await codeOf(issue({ ratePerClient: 5 }))).toBe('validation_error');
+    expect(await codeOf(setKeyRate(deps)({ keyId, ratePerMinute: 9, ratePerClient: 5 }, operator))).toBe('validation_error');
+    expect(await codeOf(issue({ kind: 'publishable', ratePerClient: 0 }))).toBe('validation_error');
+  });
+
+  test('that is publishable and active allows preflights from its origins', async () => {
+    const { keyId = '' } = await issue({ kind: 'publishable', origins: ['https://one.example'] });
+    expect(await isOriginAllowed(deps.db, 'https://one.example')).toBe(true);
+    expect(await isOriginAllowed(deps.db, 'https://two.example')).toBe(false);
+
+    await revokeKey(deps)({ keyId }, operator);
+
+    expect(await isOriginAllowed(deps.db, 'https://one.example')).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Scope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { KeyKind, KeyPrincipal } from '../../access/principals/key-principal.ts';
+import type { GatewayDatabase } from './schema.ts';
+
+/** A stored key without its hash. */
+export type ApiKeyRow = Omit<Selectable<GatewayDatabase['api_key']>, 'key_hash'>;
+
+/** A key to be stored. */
+export interface NewApiKey {
+  keyId: string;
+  kind: KeyKind;
+  keyHash: Buffer;
+  hint: string;
+  scopes: readonly string[];
+  origins: readonly string[];
+  ratePerMinute: number;
+  ratePerClient: number | null;
+  expiresAt: Date | null;
+}
+
+/** A change to a key. An undefined limit stays unchanged. */
+export type KeyChange = { readonly revokedAt: Date } | { readonly ratePerMinute: number; readonly ratePerClient: number | undefined };
+
+const KEY_COLUMNS = [
+  'tenant_id',
+  'mode',
+  'key_id',
+  'kind',
+  'hint',
+  'scopes',
+  'origins',
+  'rate_per_minute',
+  'rate_per_client',
+  'expires_at',
+  'revoked_at',
+  'created_at',
+] as const;
+
+/** Finds an active key by its hash. Deliberately unscoped, because the key determines the scope. Revoked and expired keys are not found. */
+export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer): Promise<KeyPrincipal | undefined> {
+  const row = await db
+    .selectFrom('api_key as k')
+    .innerJoin('store_settings as s', (join) => join.onRef('s.tenant_id', '=', 'k.tenant_id').onRef('s.mode', '=', 'k.mode'))
+    .select([
+      'k.key_id',
+      'k.tenant_id',
+      'k.mode',
+      'k.kind',
+      'k.scopes',
+      'k.origins',
+      'k.rate_per_minute',
+      'k.rate_per_client',
+      'k.expires_at',
+    ])
+    .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
+    .where('k.key_hash', '=', keyHash)
+    .where('k.revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    keyId: row.key_id,
+    tenantId: row.tenant_id,
+    mode: row.mode,
+    kind: row.kind,
+    scopes: row.scopes,
+    origins: row.origins,
+    ratePerMinute: row.rate_per_minute,
+    ratePerClient: row.rate_per_client,
+    expiresAt: row.expires_at?.getTime() ?? null,
+    store: {
+      name: row.name,
+      currency: row.currency,
+      gctRate: row.gct_rate,
+      onlinePayments: row.online_payments,
+      couriers: row.couriers,
+      paymentRails: row.payment_rails,
+      signup: row.signup === 'approval' ? 'approval' : 'open',
+    },
+  };
+}
+
+/** Whether any active publishable key of any store allows the origin. A preflight carries no key, so this is all that can be checked. */
+export async function isOriginAllowed(db: Kysely<GatewayDatabase>, origin: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('api_key')
+    .select('key_id')
+    .where('kind', '=', 'PUBLISHABLE')
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', eb.fn<Date>('now'))]))
+    .where(sql<boolean>`origins @> array[${origin}]::text[]`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a new key. */
+export async function insertKey(trx: Transaction<GatewayDatabase>, { tenantId, mode }: Scope, key: NewApiKey): Promise<void> {
+  await trx
+    .insertInto('api_key')
+    .values({
+      tenant_id: tenantId,
+      mode,
+      key_id: key.keyId,
+      kind: key.kind,
+      key_hash: key.keyHash,
+      hint: key.hint,
+      scopes: [...key.scopes],
+      origins: [...key.origins],
+      rate_per_minute: key.ratePerMinute,
+      rate_per_client: key.ratePerClient,
+      expires_at: key.expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+/** Lists the keys of a store in both modes, newest first. A store has few keys, so the list is not paginated. */
+export async function listKeys(db: Kysely<GatewayDatabase>, tenantId: string): Promise<ApiKeyRow[]> {
+  return db.selectFrom('api_key').select(KEY_COLUMNS).where('tenant_id', '=', tenantId).orderBy('created_at', 'desc').execute();
+}
+
+/** Returns the kind of a key, or throws `not_found`. */
+export async function getKeyKind(db: Kysely<GatewayDatabase>, keyId: string): Promise<KeyKind> {
+  const row = await db.selectFrom('api_key').select('kind').where('key_id', '=', keyId).executeTakeFirst();
+  if (!row) throw notFound('key');
+  return row.kind;
+}
+
+/** Changes a key and returns its scope. Revoking a revoked key keeps the original time. */
+export async function updateKey(trx: Transaction<GatewayDatabase>, keyId: string, change: KeyChange): Promise<Scope> {
+  const row = await trx
+    .updateTable('api_key')
+    .set((eb) =>
+      'revokedAt' in change
+        ? { revoked_at: eb.fn.coalesce('revoked_at', eb.val(change.revokedAt)) }
+        : {
+            rate_per_minute: change.ratePerMinute,
+            ...(change.ratePerClient === undefined ? {} : { rate_per_client: change.ratePerClient }),
+          },
+    )
+    .where('key_id', '=', keyId)
+    .returning(['tenant_id', 'mode'])
+    .executeTakeFirst();
+  if (!row) throw notFound('key');
+  return { tenantId: row.tenant_id, mode: row.mode };
+}

@@ -1,0 +1,62 @@
+import { containsText } from '@storefront/db';
+import type { ListFilters } from '@storefront/rpc';
+import type { Kysely, Selectable } from 'kysely';
+import type { GatewayDatabase } from './schema.ts';
+import { STORE_COLUMNS, type StoreRow } from './stores.ts';
+
+/** A store with its settings in each mode. */
+export interface StoreEntry {
+  readonly tenant: Selectable<GatewayDatabase['tenant']>;
+  readonly settings: readonly StoreRow[];
+}
+
+/** The filter of a list of stores. Undefined fields match every store. */
+export interface StoreFilter extends ListFilters {
+  readonly currency: string | undefined;
+}
+
+/** Returns a page of the matching stores, newest first, and their total count. */
+export async function listStores(
+  db: Kysely<GatewayDatabase>,
+  filter: StoreFilter,
+  page: { limit: number; offset: number },
+): Promise<{ stores: StoreEntry[]; total: number }> {
+  const tenants = await matching(db, filter)
+    .select(['tenant_id', 'name', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('tenant_id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const settings = await listSettings(
+    db,
+    tenants.map(({ tenant_id }) => tenant_id),
+  );
+  const stores = tenants.map((tenant) => ({ tenant, settings: settings.filter(({ tenant_id }) => tenant_id === tenant.tenant_id) }));
+  return { stores, total: Number(total) };
+}
+
+function matching(db: Kysely<GatewayDatabase>, { text, currency, since, until }: StoreFilter) {
+  let tenants = db.selectFrom('tenant');
+  if (text !== undefined) tenants = tenants.where(containsText(text, 'name'));
+  if (since !== undefined) tenants = tenants.where('created_at', '>=', since);
+  if (until !== undefined) tenants = tenants.where('created_at', '<', until);
+  if (currency !== undefined) {
+    const using = db.selectFrom('store_settings').select('tenant_id').where('currency', '=', currency);
+    tenants = tenants.where('tenant_id', 'in', using);
+  }
+  return tenants;
+}
+
+const listSettings = (db: Kysely<GatewayDatabase>, tenantIds: readonly string[]): Promise<StoreRow[]> =>
+  tenantIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('store_settings')
+        .select(STORE_COLUMNS)
+        .where('tenant_id', 'in', [...tenantIds])
+        .orderBy('mode')
+        .execute();

@@ -1,0 +1,48 @@
+import type { Mode } from '@storefront/db';
+import type { EventTables } from '@storefront/events/tables';
+import type { Generated } from 'kysely';
+import type { KeyKind } from '../../access/principals/key-principal.ts';
+
+/** The database schema of the gateway. */
+export interface GatewayDatabase extends EventTables {
+  tenant: TenantTable;
+  store_settings: StoreSettingsTable;
+  api_key: ApiKeyTable;
+}
+
+interface TenantTable {
+  tenant_id: string;
+  name: string;
+  created_at: Generated<Date>;
+}
+
+interface StoreSettingsTable {
+  tenant_id: string;
+  mode: Mode;
+  name: string;
+  currency: string;
+  gct_rate: string;
+  online_payments: boolean;
+  couriers: boolean;
+  payment_rails: string[];
+  signup: string;
+  updated_at: Generated<Date>;
+}
+
+interface ApiKeyTable {
+  tenant_id: string;
+  mode: Mode;
+  key_id: string;
+  kind: KeyKind;
+  /** HMAC-SHA256 of the key's text with the pepper. The text itself is not stored. */
+  key_hash: Buffer;
+  hint: string;
+  scopes: string[];
+  origins: string[];
+  rate_per_minute: number;
+  /** The limit of one client address; null if there is none. */
+  rate_per_client: number | null;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  created_at: Generated<Date>;
+}

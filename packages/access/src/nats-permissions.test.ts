@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { DEPLOYED_AUTHORIZATION, deployedAuthorization } from './deployed-authorization.ts';
+import { eventAccessOf } from './event-access.ts';
+import { natsPermissions } from './nats-permissions.ts';
+import { SERVICE_NAMES } from './peers.ts';
+
+test('each aggregate is published by one service', () => {
+  const aggregates = SERVICE_NAMES.flatMap((name) => eventAccessOf(name).publishes);
+
+  expect(aggregates.toSorted()).toEqual([...new Set(aggregates)].toSorted());
+});
+
+test('every type that is consumed or watched is published by a service', () => {
+  const aggregates = new Set(SERVICE_NAMES.flatMap((name) => eventAccessOf(name).publishes));
+  const types = SERVICE_NAMES.flatMap((name) => [...eventAccessOf(name).consumes, ...eventAccessOf(name).watches]);
+
+  expect(types.filter((type) => !aggregates.has(type.split('.')[0] ?? ''))).toEqual([]);
+});
+
+test('only billing publishes payments, and no service may use a wildcard over all aggregates', () => {
+  const publishers = SERVICE_NAMES.filter((name) => natsPermissions(name).publish.includes('events.*.*.payment_session.*'));
+
+  expect(publishers).toEqual(['billing']);
+  for (const name of SERVICE_NAMES) {
+    expect(natsPermissions(name).publish).not.toContain('events.>');
+    expect(natsPermissions(name).publish).not.toContain('>');
+  }
+});
+
+test('deploy/nats/authorization.conf is up to date: npm run nats:permissions', () => {
+  expect(readFileSync(DEPLOYED_AUTHORIZATION, 'utf8')).toBe(deployedAuthorization());
+});

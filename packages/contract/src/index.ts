@@ -1,0 +1,21 @@
+export { BANDS, type Band, isBand } from './bands.ts';
+export { characterCount } from './character-count.ts';
+export { isCountryCode } from './country-codes.ts';
+export { EVENT_TYPES, type EventType, isEventType } from './event-types.ts';
+export { isUuid } from './is-uuid.ts';
+export {
+  ADDRESSES_MAX,
+  CART_LINES_MAX,
+  PAGE_LIMIT_DEFAULT,
+  PAGE_LIMIT_MAX,
+  PRODUCT_OFFSET_MAX,
+  QUANTITY_DECIMALS_MAX,
+  QUANTITY_MAX,
+} from './limits.ts';
+export { isMode, MODES, type Mode } from './modes.ts';
+export { isPaymentRail, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
+export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';
+export { PRICE_SOURCES, type PriceSource } from './price-sources.ts';
+export type { CustomerScope, Scope } from './scope.ts';
+export { isStorable } from './storable-text.ts';
+export type { StoreSettings } from './store-settings.ts';

@@ -1,0 +1,14 @@
+/** The default page size of a list. */
+export const PAGE_LIMIT_DEFAULT = 50;
+/** The maximum page size of a list. */
+export const PAGE_LIMIT_MAX = 200;
+/** The largest offset into a product list. Deeper pages are costly; readers of whole catalogs use the change feed. */
+export const PRODUCT_OFFSET_MAX = 10_000;
+/** The maximum number of lines in a cart, and therefore in a quote, reservation, or order. */
+export const CART_LINES_MAX = 500;
+/** The maximum number of saved addresses of a customer: few enough to return with the customer and to choose from in a list. */
+export const ADDRESSES_MAX = 50;
+/** The maximum quantity of a cart line, in base units. */
+export const QUANTITY_MAX = 1_000_000;
+/** The maximum number of decimals in a quantity. */
+export const QUANTITY_DECIMALS_MAX = 3;

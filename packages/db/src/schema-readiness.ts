@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { listMigrations } from './list-migrations.ts';
+import { isMissingTable } from './pg-errors.ts';
+
+/** What to wait for. */
+export interface SchemaOptions<Database> {
+  readonly db: Kysely<Database>;
+  /** The service's folder of migrations. */
+  readonly migrations: URL;
+  /** A logger; the wait is reported once for each reason. */
+  readonly log: { warn(fields: object, event: string): void };
+}
+
+/** A wait for the schema that this version of the service needs. */
+export interface SchemaReadiness {
+  /** Resolves once a connection has found every migration applied. It does not resolve after `close`. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A deployment waits for this, so it is short; one small query per process does not load a server that starts. */
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Waits until Postgres can be reached and its schema has every migration in the folder. Migrations that this version does not know are of a newer
+ * one and do not matter.
+ */
+export function awaitSchema<Database>({ db, migrations, log }: SchemaOptions<Database>): SchemaReadiness {
+  const closing = new AbortController();
+  const found = Promise.withResolvers<void>();
+  let reported = '';
+
+  const report = (reason: string, fields: object): void => {
+    if (reason !== reported) log.warn(fields, reason);
+    reported = reason;
+  };
+  const isRecent = async (): Promise<boolean> => {
+    try {
+      const missing = await listMissing(db, migrations);
+      if (missing.length > 0) report('schema_behind', { missing });
+      return missing.length === 0;
+    } catch (error) {
+      report('schema_unknown', { err: error });
+      return false;
+    }
+  };
+  const look = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      if (await isRecent()) return found.resolve();
+      await sleep(LOOK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  };
+  const looking = look();
+  return {
+    ready: found.promise,
+    close: () => {
+      closing.abort();
+      return looking;
+    },
+  };
+}
+
+async function listMissing<Database>(db: Kysely<Database>, folder: URL): Promise<readonly string[]> {
+  const known = await listMigrations(folder);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch((error: unknown) => {
+    // Before the first migration, there is no such table.
+    if (isMissingTable(error)) return { rows: [] };
+    throw error;
+  });
+  const applied = new Set(rows.map(({ name }) => name));
+  return known.filter((name) => !applied.has(name));
+}

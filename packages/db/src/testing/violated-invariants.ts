@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+import { checkInvariants, type InvariantResult, type InvariantRule } from '../check-invariants.ts';
+
+/** The rules that do not hold. */
+export async function violatedInvariants<Database>(db: Kysely<Database>, rules: readonly InvariantRule[]): Promise<InvariantResult[]> {
+  return (await checkInvariants(db, rules)).filter(({ violations }) => violations.count > 0);
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { operations } from '../operations/operations.ts';
+import { type Relay, startRelay } from '../publish/relay.ts';
+import type { EventTables } from '../tables.ts';
+import { type EventBench, openEventBench, quietLog, until, writeNote } from '../testing/event-bench.ts';
+import { consume, type EventHandler } from './consume.ts';
+import { deleteDeadLetter, listDeadLetters } from './dead-letters.ts';
+import { watch } from './watch.ts';
+
+let bench: EventBench;
+let relay: Relay;
+beforeAll(async () => {
+  bench = await openEventBench();
+  relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+});
+afterAll(async () => {
+  await relay.close();
+  await bench.close();
+});
+
+const typeOf = (event: string) => `${bench.aggregate}_${event}.happened`;
+const anEvent = (event: string, note: string, aggregateId = 'one') => ({ type: typeOf(event), aggregateId, data: { note } });
+const notesWith = async (part: string) => (await bench.handled()).filter((note) => note.includes(part));
+const consuming = (event: string, handler: EventHandler<EventTables, { note: string }>) =>
+  consume({
+    db: bench.db,
+    bus: bench.bus,
+    consumer: typeOf(event).replace('.', '-'),
+    types: [typeOf(event)],
+    handlers: { [typeOf(event)]: handler },
+    log: quietLog,
+    retryWaitsMs: [10, 10],
+  });
+
+test('a new consumer receives earlier events, in order', async () => {
+  await bench.append(anEvent('past', 'past 1'), anEvent('past', 'past 2'));
+  const consumption = consuming('past', writeNote);
+  await bench.append(anEvent('past', 'past 3'));
+  relay.wake();
+
+  await until(async () => (await notesWith('past')).length === 3);
+  await consumption.close();
+  expect(await notesWith('past')).toEqual(['past 1', 'past 2', 'past 3']);
+});
+
+test('an event as large as the largest order arrives whole at its consumer and its watchers', async () => {
+  // Random characters of three bytes each, which compress poorly.
+  const note = `large ${Array.from({ length: 250_000 }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('')}`;
+  const watched: string[] = [];
+  const watching = watch({
+    bus: bench.bus,
+    types: [typeOf('large')],
+    onEvent: ({ data }: { data: { note: string } }) => void watched.push(data.note),
+    log: quietLog,
+  });
+  const consumption = consuming('large', writeNote);
+  await bench.append(anEvent('large', note));
+  relay.wake();
+
+  await until(async () => (await notesWith('large')).length === 1 && watched.length === 1);
+  await consumption.close();
+  await watching.close();
+  expect((await notesWith('large'))[0] === note && watched[0] === note).toBe(true);
+});
+
+test('an irrelevant event is skipped without an inbox row, and those around it are handled', async () => {
+  const type = typeOf('concern');
+  const consumption = consume({
+    db: bench.db,
+    bus: bench.bus,
+    consumer: type.replace('.', '-'),
+    types: [type],
+    handlers: { [type]: writeNote },
+    concerns: async (events) => new Set(events.filter(({ aggregateId }) => aggregateId !== 'irrelevant')),
+    log: quietLog,
+  });
+  await bench.append(anEvent('concern', 'concern 1'), anEvent('concern', 'concern 2', 'irrelevant'), anEvent('concern', 'concern 3'));
+  relay.wake();
+
+  await until(async () => (await notesWith('concern')).length === 2);
+  const durable = await (await bench.bus.ready())?.jetstream.consumers.get('EVENTS', type.replace('.', '-'));
+  await until(async () => (await durable?.info(true))?.num_ack_pending === 0);
+  await consumption.close();
+  expect(await notesWith('concern')).toEqual(['concern 1', 'concern 3']);
+  const { rows } = await sql<{ aggregate_id: string }>`
+    select o.aggregate_id from outbox o join inbox i on i.event_id = o.id::text where o.type = ${type}
+  `.execute(bench.db);
+  expect(rows.map(({ aggregate_id }) => aggregate_id)).toEqual(['one', 'one']);
+});
+
+test('an event that arrives again is handled once', async () => {
+  const consumption = consuming('again', writeNote);
+  await bench.append(anEvent('again', 'again'));
+  await until(async () => (await notesWith('again')).length === 1);
+  // Simulates an expired dedupe window: the stream accepts the same event again.
+  const link = await bench.bus.ready();
+  const { rows } = await sql<{ id: string }>`select id from outbox where type = ${typeOf('again')}`.execute(bench.db);
+  const copy = JSON.stringify({
+    ...bench.scope,
+    id: rows[0]?.id,
+    type: typeOf('again'),
+    aggregate: `${bench.aggregate}_again`,
+    aggregateId: 'one',
+    occurredAt: new Date().toISOString(),
+    data: { note: 'again' },
+  });
+  await link?.jetstream.publish(`events.sandbox.${bench.scope.tenantId}.${typeOf('again')}`, copy);
+  await bench.append(anEvent('again', 'again, after it'));
+
+  await until(async () => (await notesWith('after it')).length === 1);
+  await consumption.close();
+  expect(await notesWith('again')).toEqual(['again', 'again, after it']);
+});
+
+test('a failed handler is retried, and its partial work is rolled back', async () => {
+  let tries = 0;
+  const consumption = consuming('retried', async (event, trx) => {
+    await writeNote(event, trx);
+    tries += 1;
+    if (tries < 3) throw new Error('not yet');
+  });
+  await bench.append(anEvent('retried', 'retried'));
+
+  await until(async () => (await notesWith('retried')).length > 0);
+  await consumption.close();
+  expect({ tries, notes: await notesWith('retried') }).toEqual({ tries: 3, notes: ['retried'] });
+});
+
+test('a poison event is dead-lettered with its reason, the stream continues, and a redrive retries it', async () => {
+  let cured = false;
+  const consumption = consuming('poison', async (event, trx) => {
+    if (!cured && event.data.note === 'poison bad') throw new Error('cannot digest this');
+    await writeNote(event, trx);
+  });
+  const [id] = await bench.append(anEvent('poison', 'poison bad'), anEvent('poison', 'poison good'));
+  await until(async () => (await notesWith('poison')).length === 1);
+  const [aside] = await listDeadLetters(bench.db, id);
+  expect(aside).toMatchObject({ eventId: id, type: typeOf('poison'), reason: 'Error: cannot digest this', tries: 3 });
+
+  cured = true;
+  const { RedriveDeadLetters } = operations({ db: bench.db, checks: bench.db, bus: bench.bus, service: 'test' }).handlers;
+  const redriven = await (RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>)({ eventId: id ?? '' });
+
+  await until(async () => (await notesWith('poison')).length === 2);
+  await consumption.close();
+  expect(redriven).toEqual({ redriven: 1 });
+  expect(await listDeadLetters(bench.db, id)).toEqual([]);
+});
+
+test('a message that is not an event is dead-lettered instead of retried forever', async () => {
+  const consumption = consuming('garbage', writeNote);
+  const link = await bench.bus.ready();
+  await link?.jetstream.publish(`events.sandbox.no-tenant.${typeOf('garbage')}`, 'no json', { msgID: typeOf('garbage') });
+
+  await until(async () => (await listDeadLetters(bench.db, typeOf('garbage'))).length === 1);
+  await consumption.close();
+  const [aside] = await listDeadLetters(bench.db, typeOf('garbage'));
+  expect(aside?.payload).toBe('no json');
+  if (aside) await deleteDeadLetter(bench.db, aside);
+});
+
+test('an event of a type that only a newer process knows is left to that process, and is not dead-lettered', async () => {
+  const type = typeOf('added');
+  const options = { db: bench.db, bus: bench.bus, consumer: `${bench.aggregate}-upgrade`, types: [type], log: quietLog };
+  // The newer process has added the type to the filter of the durable consumer, which both share.
+  const older = consume({ ...options, handlers: {} });
+  await bench.append(anEvent('added', 'upgrade'));
+  const durable = () => bench.bus.link()?.jetstream.consumers.get('EVENTS', options.consumer);
+  await until(async () => ((await (await durable()?.catch(() => undefined))?.info(true))?.delivered.consumer_seq ?? 0) > 0);
+  await older.close();
+
+  const newer = consume({ ...options, handlers: { [type]: writeNote } });
+  await until(async () => (await notesWith('upgrade')).length === 1);
+  await newer.close();
+
+  const { rows } = await sql`select 1 from quarantine where type = ${type}`.execute(bench.db);
+  expect(rows).toEqual([]);
+});
+
+test('an event whose payload names another store than its subject is dead-lettered and not handled, even by a redrive', async () => {
+  const consumption = consuming('forged', writeNote);
+  const link = await bench.bus.ready();
+  const forged = JSON.stringify({
+    ...bench.scope,
+    id: typeOf('forged'),
+    type: typeOf('forged'),
+    aggregate: `${bench.aggregate}_forged`,
+    aggregateId: 'one',
+    occurredAt: new Date().toISOString(),
+    data: { note: 'forged' },
+  });
+  await link?.jetstream.publish(`events.live.${bench.scope.tenantId}.${typeOf('forged')}`, forged, { msgID: typeOf('forged') });
+  await until(async () => (await listDeadLetters(bench.db, typeOf('forged'))).length === 1);
+
+  const { RedriveDeadLetters } = operations({ db: bench.db, bus: bench.bus, service: 'test', checks: bench.db }).handlers;
+  const redriven = await (RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>)({ eventId: typeOf('forged') });
+
+  await consumption.close();
+  const [aside] = await listDeadLetters(bench.db, typeOf('forged'));
+  expect({ redriven, notes: await notesWith('forged') }).toEqual({ redriven: { redriven: 0 }, notes: [] });
+  expect(aside).toMatchObject({ reason: expect.stringContaining('does not belong on its subject'), tries: 2 });
+  if (aside) await deleteDeadLetter(bench.db, aside);
+});
+
+test('two processes of a service share the events, and each event is handled once', async () => {
+  const both = [consuming('shared', writeNote), consuming('shared', writeNote)];
+  const notes = Array.from({ length: 50 }, (_, index) => `shared ${index}`);
+  await bench.append(...notes.map((note, index) => anEvent('shared', note, `aggregate ${index}`)));
+
+  await until(async () => (await notesWith('shared')).length >= 50);
+  await Promise.all(both.map((consumption) => consumption.close()));
+  expect((await notesWith('shared')).toSorted()).toEqual(notes.toSorted());
+});
+
+test('a consumer of several types receives only those types', async () => {
+  const types = [typeOf('left'), typeOf('right')];
+  const consumption = consume({
+    db: bench.db,
+    bus: bench.bus,
+    consumer: `${bench.aggregate}-several`,
+    types,
+    handlers: Object.fromEntries(types.map((type) => [type, writeNote])),
+    log: quietLog,
+  });
+  const link = await bench.bus.ready();
+  await link?.jetstream.publish(`events.sandbox.no-tenant.${typeOf('middle')}`, 'no json', { msgID: typeOf('middle') });
+  await bench.append(anEvent('left', 'several 1'), anEvent('middle', 'several 2'), anEvent('right', 'several 3'));
+
+  await until(async () => (await notesWith('several')).length >= 2);
+  await consumption.close();
+  expect((await notesWith('several')).toSorted()).toEqual(['several 1', 'several 3']);
+  expect(await listDeadLetters(bench.db, typeOf('middle'))).toEqual([]);
+});
+
+test('a watcher receives every new event of its types', async () => {
+  const seen: string[] = [];
+  const watcher = watch({
+    bus: bench.bus,
+    types: [typeOf('watched')],
+    onEvent: (event) => seen.push((event.data as { note: string }).note),
+    log: quietLog,
+  });
+  await bench.append(anEvent('watched', 'watched'), anEvent('unwatched', 'unwatched'));
+
+  await until(() => seen.length > 0);
+  await watcher.close();
+  expect(seen).toEqual(['watched']);
+});

@@ -1,0 +1,206 @@
+import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import { pause } from '@storefront/lifecycle';
+import type { Logger } from '@storefront/telemetry';
+import type { Kysely, Transaction } from 'kysely';
+import type { Bus, BusLink } from '../bus.ts';
+import { type DomainEvent, decodeEvent, scopeOfSubject } from '../event/domain-event.ts';
+import { unpackPayload } from '../event/event-payload.ts';
+import { ensureStream, STREAM } from '../stream.ts';
+import { createBatchLoader } from './batch-loader.ts';
+import type { DeadLetter } from './dead-letters.ts';
+import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
+import { redriveDeadLetter } from './redrive.ts';
+import { createSemaphore } from './semaphore.ts';
+import { deadLetterMessage, type SettleContext, settleMessage } from './settle-message.ts';
+
+/** Handles an event in the transaction of its inbox row, so that writes through `trx` happen once even if the event arrives several times. */
+export type EventHandler<Database, Data> = (event: DomainEvent<Data>, trx: Transaction<Database>) => Promise<void>;
+
+/** What to consume, and how. */
+export interface ConsumeOptions<Database, Type extends string> {
+  readonly db: Kysely<Database>;
+  readonly bus: Bus;
+  /** The name of the durable consumer and of its inbox rows: unique in the system, by convention the service's name. */
+  readonly consumer: string;
+  readonly types: readonly Type[];
+  readonly handlers: { readonly [T in Type]: EventHandler<Database, never> };
+  readonly log: Logger;
+  /**
+   * Returns those events that can have an effect here. The others are acknowledged without a transaction or an inbox row. For a
+   * consumer to which most events are irrelevant.
+   */
+  readonly concerns?: (events: readonly DomainEvent<never>[]) => Promise<ReadonlySet<DomainEvent<never>>>;
+  /** Called after each commit of a handler, for example to wake the relay if handlers append events. */
+  readonly afterCommit?: () => void;
+  /** The waits between retries of a failing event; after the last retry it is dead-lettered. */
+  readonly retryWaitsMs?: readonly number[];
+}
+
+/** A running consumer. */
+export interface Consumption {
+  /** Stops after the events in progress; the others return to the stream. */
+  readonly close: () => Promise<void>;
+}
+
+/** Seven tries within a minute: enough for a deadlock or a database restart, while a poison event never succeeds. */
+const RETRY_WAITS_MS: readonly number[] = [100, 500, 2_000, 5_000, 15_000, 30_000];
+/** The maximum number of unacknowledged events per process; that many contain enough aggregates to keep the transactions busy. */
+const IN_HAND_MAX = 64;
+/** Concurrent transactions: half of a service's pool remains for its RPCs. */
+const TRANSACTIONS_MAX = 4;
+/** A pull request expires after this time, so that a lost one is repeated. */
+const PULL_EXPIRES_MS = 10_000;
+/** Two missed heartbeats mean that the consumer or the stream is gone. */
+const HEARTBEAT_MS = 1_500;
+/** Extends the acknowledgment deadline of a waiting event; three of these intervals fit into the deadline. */
+const WORKING_MS = 10_000;
+/** The wait between checks for a missing stream or server. */
+const AGAIN_MS = 500;
+/** How long a process of an older version leaves an unknown event to a newer one. */
+const NOT_MINE_MS = 5_000;
+
+const LIMITS: ConsumerLimits = {
+  // Long enough for the slowest handler, short enough that the events of a killed process are redelivered soon.
+  ackWaitMs: 30_000,
+  // For all processes of the service together: enough for four of them.
+  maxAckPending: 4 * IN_HAND_MAX,
+};
+
+/**
+ * Consumes events durably: events published while the service was down arrive when it is back. Events of one aggregate are handled one by
+ * one, in order. With two processes, or one that is killed in between, consecutive events can still be swapped, so handlers must check the
+ * current state.
+ */
+export function consume<Database, Type extends string>(options: ConsumeOptions<Database, Type>): Consumption {
+  const { bus, consumer, types, log } = options;
+  const stopping = new AbortController();
+  const queue = createKeyedQueue();
+  const slots = createSemaphore(TRANSACTIONS_MAX);
+  const inHand = new Set<JsMsg>();
+  const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
+  const isConcerned = options.concerns === undefined ? undefined : createBatchLoader(options.concerns);
+  let messages: ConsumerMessages | undefined;
+
+  const redrive = (letter: DeadLetter): Promise<boolean> => {
+    const event = read(letter.subject, () => letter.payload);
+    const { afterCommit, db } = options;
+    const context = { db, log, handler: handlers[letter.type], afterCommit };
+    const work = () => slots.run(() => redriveDeadLetter(letter, event, context));
+    return new Promise((resolve, reject) => queue.enter(laneOf(letter.subject, event), () => work().then(resolve, reject)));
+  };
+  bus.consumers.set(consumer, { redrive });
+
+  const settle = async (message: JsMsg, event: DomainEvent<never> | Error): Promise<void> => {
+    const { afterCommit, db, retryWaitsMs = RETRY_WAITS_MS } = options;
+    try {
+      const handler = handlers[scopeOfSubject(message.subject).type];
+      if (handler === undefined) return message.nak(NOT_MINE_MS);
+      if (event instanceof Error) return await deadLetterMessage(message, unreadableId(message), event, 1, options);
+      if (isConcerned !== undefined && !(await isConcerned(event))) return message.ack();
+      const context: SettleContext<Database> = {
+        db,
+        consumer,
+        log,
+        handler,
+        afterCommit,
+        retryWaitsMs,
+        inSlot: slots.run,
+        stopping: stopping.signal,
+      };
+      await settleMessage(message, event, context);
+    } catch (error) {
+      // If even the dead letter cannot be written, the database is unavailable; the event is redelivered.
+      log.warn({ err: error, consumer, subject: message.subject }, 'event_not_settled');
+      respond(() => message.nak(AGAIN_MS));
+    } finally {
+      inHand.delete(message);
+    }
+  };
+
+  /** Receives messages until the link, the consumer, or the stream is gone. */
+  const takeFrom = async (link: BusLink): Promise<void> => {
+    await ensureStream(link.manager, link.replicas);
+    await ensureConsumer(link, consumer, types, LIMITS);
+    const filtered = filtersTypes(link.serverVersion, types);
+    const durable = await link.jetstream.consumers.get(STREAM, consumer);
+    const taken = await durable.consume({
+      max_messages: IN_HAND_MAX,
+      expires: PULL_EXPIRES_MS,
+      idle_heartbeat: HEARTBEAT_MS,
+      abort_on_missing_resource: true,
+    });
+    messages = taken;
+    // A new link means that the server was unavailable, so the consumer may be gone.
+    const forget = bus.onLink((fresh) => {
+      if (fresh !== link) taken.stop();
+    });
+    if (stopping.signal.aborted) taken.stop();
+    try {
+      for await (const message of taken) {
+        // A server that cannot filter sends many irrelevant events, so do not decode them.
+        if (!filtered && handlers[scopeOfSubject(message.subject).type] === undefined) {
+          message.ack();
+          continue;
+        }
+        const event = read(message.subject, () => unpackPayload(message.data));
+        inHand.add(message);
+        queue.enter(laneOf(message.subject, event), () => settle(message, event));
+        await queue.below(IN_HAND_MAX);
+      }
+    } finally {
+      forget();
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    const beat = setInterval(() => {
+      for (const message of inHand) respond(() => message.working());
+    }, WORKING_MS);
+    while (!stopping.signal.aborted) {
+      try {
+        const link = await bus.ready(stopping.signal);
+        if (link === undefined) break;
+        await takeFrom(link);
+      } catch (error) {
+        log.warn({ err: error, consumer }, 'consumer_interrupted');
+        await pause(AGAIN_MS, stopping.signal);
+      }
+    }
+    await queue.below(1);
+    clearInterval(beat);
+    bus.consumers.delete(consumer);
+  };
+
+  const running = run();
+  return {
+    close: () => {
+      stopping.abort();
+      messages?.stop();
+      return running;
+    },
+  };
+}
+
+/** Sends a response that may be lost: on a closed connection it throws, and the stream redelivers the event anyway. */
+function respond(send: () => void): void {
+  try {
+    send();
+  } catch {
+    // The connection that delivered the event is closed.
+  }
+}
+
+function read(subject: string, payload: () => string): DomainEvent<never> | Error {
+  try {
+    return decodeEvent(payload(), subject);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** A message that is not an event has no event ID; its position in the stream identifies it. */
+const unreadableId = (message: JsMsg): string => message.headers?.get('Nats-Msg-Id') || `${STREAM}:${message.seq}`;
+
+const laneOf = (subject: string, event: DomainEvent<never> | Error): string =>
+  event instanceof Error ? subject : `${event.tenantId} ${event.mode} ${event.aggregate} ${event.aggregateId}`;

@@ -1,0 +1,37 @@
+/** Runs tasks of one key in order, and tasks of different keys concurrently. */
+export interface KeyedQueue {
+  /** Queues `work`, which must not reject, after the unfinished tasks of the same key. */
+  enter(key: string, work: () => Promise<void>): void;
+  /** Resolves once fewer than `count` tasks are unfinished. */
+  below(count: number): Promise<void>;
+}
+
+/** Creates a keyed queue without tasks. */
+export function createKeyedQueue(): KeyedQueue {
+  const ends = new Map<string, Promise<void>>();
+  let unfinished = 0;
+  let waiting: (() => void)[] = [];
+
+  const finish = (): void => {
+    unfinished -= 1;
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+  const below = async (count: number): Promise<void> => {
+    if (unfinished < count) return;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await below(count);
+  };
+  return {
+    enter(key, work) {
+      unfinished += 1;
+      const end = (ends.get(key) ?? Promise.resolve()).then(work).finally(() => {
+        if (ends.get(key) === end) ends.delete(key);
+        finish();
+      });
+      ends.set(key, end);
+    },
+    below,
+  };
+}

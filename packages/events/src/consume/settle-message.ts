@@ -1,0 +1,79 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import { inTransaction } from '@storefront/db';
+import { pause } from '@storefront/lifecycle';
+import type { Logger } from '@storefront/telemetry';
+import type { Kysely, Transaction } from 'kysely';
+import { type DomainEvent, scopeOfSubject } from '../event/domain-event.ts';
+import { unpackPayload } from '../event/event-payload.ts';
+import { insertDeadLetter, reasonOf } from './dead-letters.ts';
+import { insertInboxRow } from './inbox.ts';
+
+/** The dependencies for handling a message. */
+export interface SettleContext<Database> {
+  readonly db: Kysely<Database>;
+  readonly consumer: string;
+  readonly log: Logger;
+  readonly handler: (event: DomainEvent<never>, trx: Transaction<Database>) => Promise<void>;
+  readonly afterCommit?: (() => void) | undefined;
+  readonly retryWaitsMs: readonly number[];
+  /** Runs a try when a transaction slot is free. */
+  readonly inSlot: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Aborted when the process stops; unhandled events then return to the stream. */
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Handles one event in one transaction with its inbox row, then acknowledges it. A failing handler is retried after each of the
+ * waits, in place, so that later events of the aggregate wait as well; then the event is dead-lettered and the stream continues.
+ */
+export async function settleMessage<Database>(message: JsMsg, event: DomainEvent<never>, context: SettleContext<Database>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    if (context.stopping.aborted) return message.nak();
+    try {
+      await context.inSlot(() => handleOnce(event, context));
+      return message.ack();
+    } catch (error) {
+      const waitMs = context.retryWaitsMs[tries - 1];
+      const { consumer, log } = context;
+      log.warn({ err: error, consumer, event_id: event.id, type: event.type, tries, wait_ms: waitMs }, 'event_failed');
+      if (waitMs === undefined) return deadLetterMessage(message, event.id, error, tries, context);
+      await pause(waitMs, context.stopping);
+    }
+  }
+}
+
+async function handleOnce<Database>(
+  event: DomainEvent<never>,
+  { db, consumer, handler, afterCommit }: SettleContext<Database>,
+): Promise<void> {
+  const handled = await inTransaction(db, async (trx) => {
+    if (!(await insertInboxRow(trx, consumer, event))) return false;
+    await handler(event, trx);
+    return true;
+  });
+  if (handled) afterCommit?.();
+}
+
+/** Dead-letters a message that cannot be handled or even parsed, with the reason. */
+export async function deadLetterMessage<Database>(
+  message: JsMsg,
+  eventId: string,
+  error: unknown,
+  tries: number,
+  { db, consumer, log }: Pick<SettleContext<Database>, 'db' | 'consumer' | 'log'>,
+): Promise<void> {
+  const reason = reasonOf(error);
+  const scope = scopeOfSubject(message.subject);
+  await insertDeadLetter(db, { ...scope, consumer, eventId, reason, tries, subject: message.subject, payload: payloadText(message) });
+  log.error({ err: error, consumer, event_id: eventId, type: scope.type, tries }, 'event_dead_lettered');
+  message.ack();
+}
+
+/** Keeps as much of an undecodable payload as is text; Postgres cannot store U+0000. */
+function payloadText(message: JsMsg): string {
+  try {
+    return unpackPayload(message.data);
+  } catch {
+    return message.string().replaceAll('\0', '\ufffd');
+  }
+}

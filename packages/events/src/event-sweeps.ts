@@ -1,0 +1,42 @@
+import { type Purge, purgeRows } from '@storefront/db';
+import { reportSkipped, type Sweep } from '@storefront/lifecycle';
+import type { Logger } from '@storefront/telemetry';
+import { type Kysely, sql } from 'kysely';
+
+/** Twice the stream's retention: a lost stream can be refilled with more than it held. */
+export const OUTBOX_KEPT_DAYS = 14;
+/** A day longer than the outbox and the stream together: the oldest event of the outbox can be published again, and stays in the stream. */
+export const INBOX_KEPT_DAYS = 22;
+/** Long enough for an operator to find the cause and redrive the event; the outbox has forgotten it long before. */
+export const DEAD_LETTERS_KEPT_DAYS = 60;
+/** Rows examined at once, from the oldest. */
+const OUTBOX_LOOKED_AT = 1_000;
+/** Often enough that a run finds few rows. */
+const EVERY_MS = 60_000;
+
+const olderThan = (column: string, days: number) => sql`${sql.ref(column)} < clock_timestamp() - ${days} * interval '1 day'`;
+
+const PURGES: Readonly<Record<string, Purge>> = {
+  'purge-outbox': {
+    table: 'outbox',
+    key: ['position'],
+    // By primary key, because time is not indexed.
+    due: sql`position in (
+      select position from (select position, published_at, created_at from outbox order by position limit ${OUTBOX_LOOKED_AT}) as oldest
+      where published_at is not null and ${olderThan('created_at', OUTBOX_KEPT_DAYS)})`,
+  },
+  'purge-inbox': { table: 'inbox', key: ['tenant_id', 'mode', 'consumer', 'event_id'], due: olderThan('handled_at', INBOX_KEPT_DAYS) },
+  'purge-dead-letters': {
+    table: 'quarantine',
+    key: ['tenant_id', 'mode', 'consumer', 'event_id'],
+    due: olderThan('quarantined_at', DEAD_LETTERS_KEPT_DAYS),
+  },
+};
+
+/** The sweeps of the event tables, which every process with an outbox or an inbox runs. */
+export const eventSweeps = <Database>({ db, log }: { readonly db: Kysely<Database>; readonly log: Logger }): readonly Sweep[] =>
+  Object.entries(PURGES).map(([name, purge]) => ({
+    name,
+    everyMs: EVERY_MS,
+    run: () => purgeRows(db, purge, reportSkipped(log, name)),
+  }));

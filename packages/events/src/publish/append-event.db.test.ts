@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { type EventBench, openEventBench } from '../testing/event-bench.ts';
+import { appendEvents } from './append-event.ts';
+
+let bench: EventBench;
+beforeAll(async () => {
+  bench = await openEventBench();
+});
+afterAll(() => bench.close());
+
+const sequencesOf = async (aggregateId: string): Promise<readonly (string | null)[]> => {
+  const { rows } = await sql<{ sequence: string | null }>`
+    select sequence from outbox where aggregate_id = ${aggregateId} order by position
+  `.execute(bench.db);
+  return rows.map(({ sequence }) => sequence);
+};
+const anEvent = (aggregateId: string, isPublic = true) => ({ type: 'thing.changed', aggregateId, data: {}, public: isPublic });
+
+test('public events of one aggregate are numbered from 1 without gaps, singly and in batches', async () => {
+  await bench.append(anEvent('a'));
+  await bench.append(anEvent('a'), anEvent('b'), anEvent('a'));
+  await bench.append(anEvent('a', false), anEvent('a'));
+
+  expect(await sequencesOf('a')).toEqual(['1', '2', '3', null, '4']);
+  expect(await sequencesOf('b')).toEqual(['1']);
+});
+
+test('a rolled-back transaction leaves neither an event nor a gap', async () => {
+  const rolledBack = bench.db.transaction().execute(async (trx) => {
+    await appendEvents(trx, bench.scope, [anEvent('c')]);
+    throw new Error('the fact failed');
+  });
+  await expect(rolledBack).rejects.toThrow('the fact failed');
+  await bench.append(anEvent('c'));
+
+  expect(await sequencesOf('c')).toEqual(['1']);
+});
+
+test('concurrent writers get different sequences, in the order of their rows', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => bench.append(anEvent('d'))));
+
+  expect(await sequencesOf('d')).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
+});
+
+test('an event too large for NATS is refused while its transaction can still fail', async () => {
+  const text = randomBytes(1_000_000).toString('base64');
+  await expect(bench.append({ type: 'thing.changed', aggregateId: 'e', data: { text } })).rejects.toThrow('larger');
+});

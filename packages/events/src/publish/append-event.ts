@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Scope } from '@storefront/contract';
+import { traceHeaders } from '@storefront/telemetry';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { aggregateOf } from '../event/domain-event.ts';
+import { fitsMessage } from '../event/event-payload.ts';
+
+/** An event to append to the outbox. */
+export interface NewEvent {
+  /** `<aggregate>.<event>`. */
+  readonly type: string;
+  readonly aggregateId: string;
+  /** A message of proto/storefront/events/v1 as a plain object, with every field set as in a gRPC response. */
+  readonly data: object;
+  /** Public events get the next `sequence` of their aggregate and may be sent to the store's webhooks. */
+  readonly public?: boolean;
+}
+
+/** Appends an event in the transaction of the change it reports, after the changed row is locked. Returns the event's ID. */
+export async function appendEvent<Database>(trx: Transaction<Database>, scope: Scope, event: NewEvent): Promise<string> {
+  const [id = ''] = await appendEvents(trx, scope, [event]);
+  return id;
+}
+
+/** Appends events in one statement, in the given order. Returns their IDs. */
+export async function appendEvents<Database>(
+  trx: Transaction<Database>,
+  scope: Scope,
+  events: readonly NewEvent[],
+): Promise<readonly string[]> {
+  if (events.length === 0) return [];
+  const { ids, fact, counted, inserted } = eventStatements(scope, events);
+  await sql`with fact as ${fact}, counted as ${counted}, inserted as ${inserted} select`.execute(trx);
+  return ids;
+}
+
+type Row = Record<string, unknown>;
+
+/** The parts of a `with` clause that append events in the same statement as the change they report. Use all three, in parentheses, under these names and in this order. */
+export interface EventStatements {
+  readonly ids: readonly string[];
+  readonly fact: RawBuilder<Row>;
+  readonly counted: RawBuilder<Row>;
+  readonly inserted: RawBuilder<Row>;
+}
+
+/** Builds the statements that append these events, in the given order. There must be at least one. */
+export function eventStatements(scope: Scope, events: readonly NewEvent[]): EventStatements {
+  const ids = events.map(() => randomUUIDv7());
+  const datas = events.map(({ type, data }) => encodeData(type, data));
+  return {
+    ids,
+    fact: sql<Row>`(
+      select * from unnest(
+        ${ids}::uuid[],
+        ${events.map(({ type }) => type)}::text[],
+        ${events.map(({ type }) => aggregateOf(type))}::text[],
+        ${events.map(({ aggregateId }) => aggregateId)}::text[],
+        ${events.map((event) => event.public === true)}::boolean[],
+        ${datas}::text[]
+      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, ordinal))`,
+    // Sequences are taken in key order, so that two transactions on the same aggregates cannot deadlock.
+    counted: sql<Row>`(
+      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence)
+      select ${scope.tenantId}::uuid, ${scope.mode}, aggregate, aggregate_id, count(*)
+      from fact where is_public
+      group by aggregate, aggregate_id
+      order by aggregate, aggregate_id
+      on conflict (tenant_id, mode, aggregate, aggregate_id)
+      do update set last_sequence = held.last_sequence + excluded.last_sequence
+      returning aggregate, aggregate_id, last_sequence)`,
+    inserted: sql<Row>`(
+      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent)
+      select
+        ${scope.tenantId}::uuid, ${scope.mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
+        case when fact.is_public then
+          counted.last_sequence
+            - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
+            + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
+        end,
+        fact.data::json, ${traceHeaders().traceparent ?? null}
+      from fact left join counted using (aggregate, aggregate_id)
+      order by fact.ordinal)`,
+  };
+}
+
+function encodeData(type: string, data: object): string {
+  const text = JSON.stringify(data);
+  // Such an event could never be published, so refuse it while its transaction can still fail.
+  if (!fitsMessage(text)) throw new Error(`the data of ${type} is larger than a NATS message, even compressed`);
+  return text;
+}

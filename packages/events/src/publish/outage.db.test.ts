@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type BackingServers, type LocalServer, startBackingServers } from '@storefront/backing-servers';
+import { type Consumption, consume } from '../consume/consume.ts';
+import { STREAM } from '../stream.ts';
+import { type EventBench, openEventBench, quietLog, until, writeNote } from '../testing/event-bench.ts';
+import { countUnpublished } from './outbox.ts';
+import { type Relay, startRelay } from './relay.ts';
+
+// Uses its own NATS server, which the tests kill and empty.
+let home: string;
+let servers: BackingServers;
+let nats: LocalServer;
+let bench: EventBench;
+let relay: Relay;
+let consumption: Consumption;
+
+beforeAll(async () => {
+  const { STOREFRONT_NATS_URL: _, ...env } = process.env;
+  home = await mkdtemp(join(tmpdir(), 'storefront-outage-'));
+  servers = await startBackingServers({ home, only: ['nats'], ephemeral: true, env });
+  const [server] = servers.processes;
+  if (server === undefined) throw new Error('NATS does not run as a local process');
+  nats = server;
+  bench = await openEventBench(servers.natsUrl);
+  relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  const type = `${bench.aggregate}.happened`;
+  consumption = consume({
+    db: bench.db,
+    bus: bench.bus,
+    consumer: 'outage',
+    types: [type],
+    handlers: { [type]: writeNote },
+    log: quietLog,
+  });
+});
+afterAll(async () => {
+  await consumption.close();
+  await relay.close();
+  await bench.close();
+  await servers.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+const write = (note: string) => bench.append({ type: `${bench.aggregate}.happened`, aggregateId: 'one', data: { note } });
+const handledAll = (count: number) => until(async () => (await bench.handled()).length >= count);
+const killNats = async () => {
+  process.kill(nats.pid, 'SIGKILL');
+  await nats.exited;
+};
+
+test('writes succeed while NATS is unavailable, and the backlog arrives in order afterwards', async () => {
+  await write('1');
+  await handledAll(1);
+  await killNats();
+  for (const note of ['2', '3', '4']) await write(note);
+  expect(await countUnpublished(bench.db)).toBe(3);
+  await nats.restart();
+
+  await handledAll(4);
+  expect(await bench.handled()).toEqual(['1', '2', '3', '4']);
+}, 60_000);
+
+test('events of a deleted store directory are published again, and none is handled twice', async () => {
+  await consumption.close();
+  await write('5');
+  await until(async () => (await countUnpublished(bench.db)) === 0);
+  await killNats();
+  await rm(join(nats.dataDir, 'jetstream'), { recursive: true });
+  await nats.restart();
+  const type = `${bench.aggregate}.happened`;
+  consumption = consume({
+    db: bench.db,
+    bus: bench.bus,
+    consumer: 'outage',
+    types: [type],
+    handlers: { [type]: writeNote },
+    log: quietLog,
+  });
+  await write('6');
+
+  await handledAll(6);
+  expect(await bench.handled()).toEqual(['1', '2', '3', '4', '5', '6']);
+}, 60_000);
+
+test('a running consumer continues after its stream was deleted', async () => {
+  await killNats();
+  await rm(join(nats.dataDir, 'jetstream'), { recursive: true });
+  await nats.restart();
+  await write('7');
+
+  await handledAll(7);
+  expect(await bench.handled()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+}, 60_000);
+
+test('events that the stream has no space for stay in the outbox, and arrive in order once there is space', async () => {
+  const link = await bench.bus.ready();
+  const { config, state } = (await link?.manager.streams.info(STREAM)) ?? {};
+  await link?.manager.streams.update(STREAM, { ...config, max_bytes: (state?.bytes ?? 0) + 1 });
+  for (const note of ['8', '9']) await write(note);
+  const refused = link?.jetstream.publish(`events.sandbox.${bench.scope.tenantId}.${bench.aggregate}.happened`, 'no space');
+  await expect(refused).rejects.toThrow(/maximum bytes exceeded/);
+  expect(await countUnpublished(bench.db)).toBe(2);
+
+  await link?.manager.streams.update(STREAM, { ...config, max_bytes: -1 });
+
+  await handledAll(9);
+  expect(await bench.handled()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+}, 60_000);
+
+test('a service starts while NATS is unavailable and catches up later', async () => {
+  await killNats();
+  const late = await openEventBench(servers.natsUrl);
+  const lateRelay = startRelay({ db: late.db, bus: late.bus, service: 'late', log: quietLog });
+  await late.append({ type: 'thing.happened', aggregateId: 'one', data: {} });
+  expect(late.bus.link()).toBeUndefined();
+  await nats.restart();
+
+  await until(async () => (await countUnpublished(late.db)) === 0);
+  await lateRelay.close();
+  await late.close();
+}, 60_000);

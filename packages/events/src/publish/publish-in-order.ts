@@ -1,0 +1,56 @@
+import { headers } from '@nats-io/transport-node';
+import type { BusLink } from '../bus.ts';
+import { subjectOf } from '../event/domain-event.ts';
+import { packPayload } from '../event/event-payload.ts';
+import type { OutboxRow, PublishedRow } from './outbox.ts';
+
+/** A server that has not stored an event within this time counts as unavailable; the event stays in the outbox. */
+const ACK_TIMEOUT_MS = 5_000;
+
+/** Which rows were published, and what failed. */
+export interface PublishOutcome {
+  readonly published: readonly PublishedRow[];
+  /** The first error, if any. */
+  readonly failure: unknown;
+}
+
+/** Publishes rows, those of one aggregate one by one: after a failure, the rest of the aggregate waits for the next attempt. */
+export async function publishInOrder(link: BusLink, rows: readonly OutboxRow[]): Promise<PublishOutcome> {
+  const published: PublishedRow[] = [];
+  const failures: unknown[] = [];
+  const publishAll = async (aggregate: readonly OutboxRow[]): Promise<void> => {
+    try {
+      for (const row of aggregate) published.push({ position: row.position, streamSequence: await publish(link, row) });
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  const aggregates = Map.groupBy(rows, (row) => `${row.tenantId} ${row.mode} ${row.aggregate} ${row.aggregateId}`);
+  await Promise.all([...aggregates.values()].map(publishAll));
+  return { published, failure: failures[0] };
+}
+
+async function publish({ jetstream }: BusLink, row: OutboxRow): Promise<number> {
+  const carried = headers();
+  if (row.traceparent !== null) carried.set('traceparent', row.traceparent);
+  // The ID lets the stream drop duplicates: a relay killed between acknowledgment and mark publishes again.
+  const payload = await packPayload(encodeRow(row));
+  const ack = await jetstream.publish(subjectOf(row), payload, { msgID: row.id, headers: carried, timeout: ACK_TIMEOUT_MS });
+  return ack.seq;
+}
+
+/** Formats the envelope around the data's original text. */
+function encodeRow(row: OutboxRow): string {
+  const envelope = JSON.stringify({
+    id: row.id,
+    type: row.type,
+    tenantId: row.tenantId,
+    mode: row.mode,
+    aggregate: row.aggregate,
+    aggregateId: row.aggregateId,
+    sequence: row.sequence === null ? null : Number(row.sequence),
+    occurredAt: row.createdAt.toISOString(),
+    traceparent: row.traceparent,
+  });
+  return `${envelope.slice(0, -1)},"data":${row.data}}`;
+}

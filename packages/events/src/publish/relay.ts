@@ -1,0 +1,116 @@
+import { pause } from '@storefront/lifecycle';
+import type { Logger } from '@storefront/telemetry';
+import type { Kysely } from 'kysely';
+import type { Bus, BusLink } from '../bus.ts';
+import { createLease } from './lease.ts';
+import { listUnpublished, markPublished } from './outbox.ts';
+import { publishInOrder } from './publish-in-order.ts';
+import { type Comparison, reconcile } from './reconcile.ts';
+import { refillConsumers } from './refill-consumers.ts';
+import { wakeSignal } from './wake-signal.ts';
+
+/** The dependencies of the relay. */
+export interface RelayOptions<Database> {
+  readonly db: Kysely<Database>;
+  readonly bus: Bus;
+  readonly service: string;
+  readonly log: Logger;
+}
+
+/** A running relay. */
+export interface Relay {
+  /** Call after each commit that wrote an event, to publish it immediately instead of at the next poll. */
+  readonly wake: () => void;
+  /** Stops after the current batch and releases the lease. */
+  readonly close: () => Promise<void>;
+}
+
+/** The maximum latency of an event whose wake was lost or reached a process without the lease. */
+const POLL_MS = 100;
+/** Small enough for a batch to finish well within the lease, large enough for a few thousand events per second. */
+const BATCH_MAX = 200;
+/** The maximum backoff after failures, so that NATS or Postgres is not flooded when it comes back. */
+const BACKOFF_MAX_MS = 2_000;
+/** How often the outbox is compared with the stream. */
+const UPKEEP_MS = 60_000;
+/** How often events are looked for that a consumer is about to miss; often enough for events that expire within a day. */
+const REFILL_EVERY_MS = 3_600_000;
+
+/**
+ * Publishes a service's outbox to the stream. Of all processes of the service, the one with the lease publishes, in order per aggregate; a row is
+ * marked once the stream has acknowledged it. While NATS is unavailable the outbox grows; afterwards it drains from the oldest row.
+ */
+export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Database>): Relay {
+  const lease = createLease(db, service);
+  const signal = wakeSignal();
+  const closing = new AbortController();
+  let comparedLink: BusLink | undefined;
+  let comparison: Comparison = {};
+  let upkeepAt = 0;
+  let refillAt = 0;
+  let refilling: Promise<void> = Promise.resolve();
+
+  const keepUp = async (link: BusLink): Promise<void> => {
+    if (link !== comparedLink) comparison = {};
+    const lost = await reconcile(db, link, service, comparison);
+    if (lost > 0) log.warn({ service, events: lost }, 'outbox_republished');
+    comparedLink = link;
+    upkeepAt = performance.now() + UPKEEP_MS;
+  };
+
+  /** Runs in the background, because it reads most of the outbox. A failure does not stop the relay. */
+  const refill = async (link: BusLink): Promise<void> => {
+    try {
+      const missed = await refillConsumers(db, link, closing.signal);
+      if (missed > 0) log.warn({ service, events: missed }, 'consumers_refilled');
+    } catch (error) {
+      log.warn({ err: error, service }, 'refill_failed');
+    }
+  };
+
+  /** Publishes one batch. Returns whether there may be more. */
+  const turn = async (): Promise<boolean> => {
+    const link = bus.link();
+    if (link === undefined || !(await lease.hold())) return false;
+    if (link !== comparedLink || performance.now() >= upkeepAt) await keepUp(link);
+    if (performance.now() >= refillAt) {
+      refillAt = performance.now() + REFILL_EVERY_MS;
+      refilling = refill(link);
+    }
+    const rows = await listUnpublished(db, BATCH_MAX);
+    if (rows.length === 0) return false;
+    const { published, failure } = await publishInOrder(link, rows);
+    await markPublished(db, published);
+    if (failure === undefined) return rows.length === BATCH_MAX;
+    // The stream itself may be gone; the next run checks.
+    comparedLink = undefined;
+    throw failure;
+  };
+
+  const run = async (): Promise<void> => {
+    let failures = 0;
+    while (!closing.signal.aborted) {
+      try {
+        const more = await turn();
+        failures = 0;
+        if (!more) await signal.sleep(POLL_MS);
+      } catch (error) {
+        failures += 1;
+        log.warn({ err: error, service, failures }, 'relay_turn_failed');
+        await pause(Math.min(POLL_MS * 2 ** failures, BACKOFF_MAX_MS), closing.signal);
+      }
+    }
+    await refilling;
+    await lease.release().catch((error: unknown) => log.warn({ err: error, service }, 'relay_release_failed'));
+  };
+
+  const running = run();
+  return {
+    wake: signal.wake,
+    close: () => {
+      closing.abort();
+      signal.wake();
+      return running;
+    },
+  };
+}

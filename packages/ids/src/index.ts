@@ -1,2 +1,0 @@
-export { isUuid } from './is-uuid.ts';
-export { newId } from './new-id.ts';

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { createLogger } from '@storefront/telemetry';
+import { startSweeps } from './start-sweeps.ts';
+
+const log = createLogger('test', 'silent');
+
+test('a sweep runs at once, continues after a failure, and ends after the run in progress', async () => {
+  const enough = Promise.withResolvers<void>();
+  let count = 0;
+  let running = false;
+  const run = async () => {
+    running = true;
+    count += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running = false;
+    if (count === 3) enough.resolve();
+    if (count === 1) throw new Error('the database is away');
+  };
+  const sweeps = startSweeps([{ name: 'test', everyMs: 1, run }], log);
+  await enough.promise;
+  await sweeps.close();
+  const ended = count;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+
+  expect({ running, count }).toEqual({ running: false, count: ended });
+});
+
+test('a sweep that hangs does not hold up another', async () => {
+  const release = Promise.withResolvers<void>();
+  const other = Promise.withResolvers<void>();
+  const sweeps = startSweeps(
+    [
+      { name: 'hangs', everyMs: 1, run: () => release.promise },
+      { name: 'other', everyMs: 1, run: () => Promise.resolve(other.resolve()) },
+    ],
+    log,
+  );
+  await other.promise;
+  release.resolve();
+  await sweeps.close();
+});

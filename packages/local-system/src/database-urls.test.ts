@@ -1,8 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { asRole } from './database-urls.ts';
-
-test('another role keeps the server, the database and the options', () => {
-  expect(asRole('postgres://admin:a@db:5432/storefront?sslmode=require', 'storefront_cart', 'p@ss/1')).toBe(
-    'postgres://storefront_cart:p%40ss%2F1@db:5432/storefront?sslmode=require',
-  );
-});

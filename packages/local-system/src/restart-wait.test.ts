@@ -1,6 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { restartWaitMs } from './restart-wait.ts';
-
-test('the wait doubles from a tenth of a second and never passes two seconds', () => {
-  expect([0, 1, 2, 3, 4, 5, 100].map(restartWaitMs)).toEqual([100, 200, 400, 800, 1_600, 2_000, 2_000]);
-});

@@ -1,6 +1,0 @@
-/** One rule, and what was found. */
-export interface Check {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly detail: string;
-}

@@ -1,0 +1,3 @@
+export { currentSections } from './current-sections.ts';
+export { orderBilling } from './order-billing.ts';
+export { pendingSections } from './pending-sections.ts';

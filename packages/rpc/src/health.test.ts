@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { acceptedTestTokens } from '@storefront/access/testing';
+import { createLogger } from '@storefront/telemetry';
+import { checkHealth } from './check-health.ts';
+import { type RpcServer, serve } from './serve.ts';
+
+const log = createLogger('health-test', 'silent');
+const start = (ready?: Promise<void>): Promise<RpcServer> =>
+  serve({ host: '127.0.0.1', port: 0, acceptedTokens: acceptedTestTokens, log, services: [], ...(ready === undefined ? {} : { ready }) });
+const isServing = ({ port }: RpcServer): Promise<boolean> => checkHealth(`127.0.0.1:${port}`, 5000);
+
+test('a server reports SERVING once it is ready', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const server = await start(promise);
+  expect(await isServing(server)).toBe(false);
+
+  resolve();
+  await promise;
+
+  expect(await isServing(server)).toBe(true);
+  await server.close();
+});
+
+test('a server that drains before it is ready never reports SERVING', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const server = await start(promise);
+
+  server.stopServing();
+  resolve();
+  await promise;
+
+  expect(await isServing(server)).toBe(false);
+  await server.close();
+});

@@ -1,0 +1,2 @@
+export { implementPartly } from './implement-partly.ts';
+export { createTestAuthority } from './issue-certificate.ts';

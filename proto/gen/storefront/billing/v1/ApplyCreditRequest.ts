@@ -1,0 +1,40 @@
+// Original file: storefront/billing/v1/billing.proto
+
+
+/**
+ * Request for ApplyCredit.
+ */
+export interface ApplyCreditRequest {
+  /**
+   * An ID or an email.
+   */
+  'customer'?: (string);
+  /**
+   * An ID or a number.
+   */
+  'invoice'?: (string);
+  /**
+   * Unset applies as much as possible.
+   */
+  'amount'?: (string);
+  '_amount'?: "amount";
+}
+
+/**
+ * Request for ApplyCredit.
+ */
+export interface ApplyCreditRequest__Output {
+  /**
+   * An ID or an email.
+   */
+  'customer': (string);
+  /**
+   * An ID or a number.
+   */
+  'invoice': (string);
+  /**
+   * Unset applies as much as possible.
+   */
+  'amount'?: (string);
+  '_amount'?: "amount";
+}

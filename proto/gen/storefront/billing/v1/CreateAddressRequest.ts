@@ -1,0 +1,23 @@
+// Original file: storefront/billing/v1/billing.proto
+
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
+
+/**
+ * Request for CreateAddress.
+ */
+export interface CreateAddressRequest {
+  /**
+   * Without an ID.
+   */
+  'address'?: (_storefront_common_v1_Address | null);
+}
+
+/**
+ * Request for CreateAddress.
+ */
+export interface CreateAddressRequest__Output {
+  /**
+   * Without an ID.
+   */
+  'address': (_storefront_common_v1_Address__Output | null);
+}

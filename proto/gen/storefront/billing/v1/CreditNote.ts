@@ -1,0 +1,56 @@
+// Original file: storefront/billing/v1/billing.proto
+
+import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown__Output as _storefront_billing_v1_TaxBreakdown__Output } from '../../../storefront/billing/v1/TaxBreakdown.ts';
+import type { CreditNoteLine as _storefront_billing_v1_CreditNoteLine, CreditNoteLine__Output as _storefront_billing_v1_CreditNoteLine__Output } from '../../../storefront/billing/v1/CreditNoteLine.ts';
+
+/**
+ * A correction of an issued invoice.
+ */
+export interface CreditNote {
+  'id'?: (string);
+  /**
+   * Sequential without gaps within the tenant and mode.
+   */
+  'number'?: (string);
+  'invoiceId'?: (string);
+  'orderId'?: (string);
+  'currency'?: (string);
+  'netAmount'?: (string);
+  'gctAmount'?: (string);
+  'total'?: (string);
+  /**
+   * The part that reduced the amount due. The rest is refunded.
+   */
+  'dueReduction'?: (string);
+  'taxBreakdown'?: (_storefront_billing_v1_TaxBreakdown)[];
+  'lines'?: (_storefront_billing_v1_CreditNoteLine)[];
+  'reason'?: (string);
+  'issuedAt'?: (string);
+  '_reason'?: "reason";
+}
+
+/**
+ * A correction of an issued invoice.
+ */
+export interface CreditNote__Output {
+  'id': (string);
+  /**
+   * Sequential without gaps within the tenant and mode.
+   */
+  'number': (string);
+  'invoiceId': (string);
+  'orderId': (string);
+  'currency': (string);
+  'netAmount': (string);
+  'gctAmount': (string);
+  'total': (string);
+  /**
+   * The part that reduced the amount due. The rest is refunded.
+   */
+  'dueReduction': (string);
+  'taxBreakdown': (_storefront_billing_v1_TaxBreakdown__Output)[];
+  'lines': (_storefront_billing_v1_CreditNoteLine__Output)[];
+  'reason'?: (string);
+  'issuedAt': (string);
+  '_reason'?: "reason";
+}

@@ -1,0 +1,62 @@
+// Original file: storefront/billing/v1/billing.proto
+
+
+/**
+ * Request for ListStoreCustomers. An unset filter matches every customer.
+ */
+export interface ListStoreCustomersRequest {
+  'limit'?: (number);
+  'offset'?: (number);
+  'status'?: (string);
+  /**
+   * Customers who may pay by this rail.
+   */
+  'paymentRail'?: (string);
+  /**
+   * Customers created at or after this ISO-8601 time.
+   */
+  'since'?: (string);
+  /**
+   * Customers created before this ISO-8601 time.
+   */
+  'until'?: (string);
+  /**
+   * A part of the email, name, company, phone number, or tax ID.
+   */
+  'text'?: (string);
+  '_status'?: "status";
+  '_paymentRail'?: "paymentRail";
+  '_since'?: "since";
+  '_until'?: "until";
+  '_text'?: "text";
+}
+
+/**
+ * Request for ListStoreCustomers. An unset filter matches every customer.
+ */
+export interface ListStoreCustomersRequest__Output {
+  'limit': (number);
+  'offset': (number);
+  'status'?: (string);
+  /**
+   * Customers who may pay by this rail.
+   */
+  'paymentRail'?: (string);
+  /**
+   * Customers created at or after this ISO-8601 time.
+   */
+  'since'?: (string);
+  /**
+   * Customers created before this ISO-8601 time.
+   */
+  'until'?: (string);
+  /**
+   * A part of the email, name, company, phone number, or tax ID.
+   */
+  'text'?: (string);
+  '_status'?: "status";
+  '_paymentRail'?: "paymentRail";
+  '_since'?: "since";
+  '_until'?: "until";
+  '_text'?: "text";
+}

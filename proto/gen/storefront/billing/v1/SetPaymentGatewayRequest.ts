@@ -1,0 +1,28 @@
+// Original file: storefront/billing/v1/billing.proto
+
+
+/**
+ * Request for SetPaymentGateway.
+ */
+export interface SetPaymentGatewayRequest {
+  'apiKey'?: (string);
+  'webhookSecret'?: (string);
+  /**
+   * Unset for the default.
+   */
+  'apiBase'?: (string);
+  '_apiBase'?: "apiBase";
+}
+
+/**
+ * Request for SetPaymentGateway.
+ */
+export interface SetPaymentGatewayRequest__Output {
+  'apiKey': (string);
+  'webhookSecret': (string);
+  /**
+   * Unset for the default.
+   */
+  'apiBase'?: (string);
+  '_apiBase'?: "apiBase";
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { sellerFaults, toParty, UNKNOWN_SELLER } from './seller.ts';
+
+const ADDRESS = {
+  name: '',
+  company: null,
+  line1: '3 Spanish Town Road',
+  line2: null,
+  city: 'Kingston',
+  region: null,
+  postalCode: null,
+  countryCode: 'JM',
+  phone: null,
+};
+const fieldsOf = (change: Parameters<typeof sellerFaults>[0]): string[] => sellerFaults(change).map(({ field }) => field);
+
+describe('the change of a seller', () => {
+  test('without a fault may set or clear everything', () => {
+    expect(fieldsOf({ legalName: 'Ltd', taxNumber: null, address: ADDRESS, invoiceNote: null, invoicePrefix: 'A2026-' })).toEqual([]);
+  });
+
+  test.each(['', '1', 'INV-1', 'INV 1-', 'a/b-', '"-', 'Ä-', 'a-very-long-prefix-'])('refuses the prefix %j', (invoicePrefix) => {
+    expect(fieldsOf({ invoicePrefix })).toEqual(['invoice_prefix']);
+  });
+
+  test('names every fault at once', () => {
+    const address = { ...ADDRESS, city: ' ', countryCode: 'UK', line2: 'x'.repeat(201) };
+
+    expect(fieldsOf({ legalName: 'x'.repeat(201), invoiceNote: 'x'.repeat(1001), address })).toEqual([
+      'legal_name',
+      'invoice_note',
+      'address.city',
+      'address.country_code',
+      'address.line2',
+    ]);
+  });
+});
+
+describe('the seller on an invoice', () => {
+  test('has the name of the store and the legal name as its company', () => {
+    expect(toParty({ ...UNKNOWN_SELLER, legalName: 'Island Fasteners Ltd', address: ADDRESS }, 'Island Fasteners')).toMatchObject({
+      name: 'Island Fasteners',
+      companyName: 'Island Fasteners Ltd',
+      address: { name: 'Island Fasteners Ltd', line1: '3 Spanish Town Road' },
+    });
+  });
+
+  test('of a store that has set nothing is its name alone', () => {
+    expect(toParty(UNKNOWN_SELLER, 'Shop')).toEqual({
+      name: 'Shop',
+      companyName: null,
+      taxId: null,
+      email: null,
+      phone: null,
+      address: null,
+    });
+  });
+});

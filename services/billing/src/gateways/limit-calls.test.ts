@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, limitCalls } from './limit-calls.ts';
+
+const down = new Error('down');
+const busy = new Error('busy');
+const errors = { isOutage: (error: unknown) => error === down, isBusy: (error: unknown) => error === busy };
+const unavailable = { code: 'bad_gateway', reason: 'payment_gateway_unavailable' };
+
+test('a few calls run at once, some wait, and the rest is refused at once', async () => {
+  const call = limitCalls(errors);
+  const release = Promise.withResolvers<void>();
+  let running = 0;
+  const hold = () => {
+    running += 1;
+    return release.promise;
+  };
+
+  const admitted = Array.from({ length: GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX }, () => call(hold));
+  await expect(call(hold)).rejects.toMatchObject(unavailable);
+  expect(running).toBe(GATEWAY_CALLS_MAX);
+  release.resolve();
+  await Promise.all(admitted);
+  expect(running).toBe(GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX);
+});
+
+test('a call that is not answered ends before the deadline of its caller, and one that waited for it never runs', async () => {
+  const call = limitCalls(errors);
+  const never = () => new Promise<void>(() => undefined);
+  const deadlineAt = Date.now() + 600;
+  let ran = false;
+
+  const hanging = Array.from({ length: GATEWAY_CALLS_MAX }, () => call(never, { deadlineAt }));
+  const waiting = call(
+    async () => {
+      ran = true;
+    },
+    { deadlineAt },
+  );
+  for (const ended of [...hanging, waiting]) await expect(ended).rejects.toMatchObject(unavailable);
+  expect(ran).toBe(false);
+});
+
+test('the breaker opens after repeated outages, and not after refusals', async () => {
+  const call = limitCalls(errors);
+  const refused = new Error('refused');
+  let calls = 0;
+  const fail = (error: Error) => () => {
+    calls += 1;
+    return Promise.reject(error);
+  };
+
+  for (let count = 0; count < 20; count += 1) await expect(call(fail(refused))).rejects.toBe(refused);
+  for (let count = 0; count < 20; count += 1) await expect(call(fail(down))).rejects.toMatchObject(unavailable);
+  expect(calls).toBe(25);
+});
+
+test('a call that the provider is still processing is repeated', async () => {
+  const call = limitCalls(errors);
+  let calls = 0;
+
+  const answer = await call(async () => {
+    calls += 1;
+    if (calls < 3) throw busy;
+    return 'done';
+  });
+  expect([answer, calls]).toEqual(['done', 3]);
+});

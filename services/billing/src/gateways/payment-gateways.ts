@@ -1,0 +1,36 @@
+import { isUuid } from '@storefront/contract';
+import type { NotificationReceiver, PaymentGateways, ReceivedNotification } from './payment-gateway.ts';
+import type { SandboxGateway } from './sandbox-gateway.ts';
+import { STRIPE } from './stripe/stripe-gateway.ts';
+import type { StripeGateways } from './stripe/stripe-gateways.ts';
+import { namedStore } from './stripe/stripe-notifications.ts';
+
+/** An event of the default account that concerns no store can be verified, but cannot change a session. */
+const NO_STORE = '';
+
+interface Gateways {
+  readonly sandbox: SandboxGateway;
+  readonly stripe: StripeGateways;
+}
+
+/** The payment gateways of all stores: the sandbox in sandbox mode, Stripe in live mode. */
+export function paymentGateways({ sandbox, stripe }: Gateways): PaymentGateways {
+  /** Only the secret of the store's own account verifies a notification, so the store must be known first: by the path, or else by the body. */
+  const stripeReceiver = async ({ tenantId, body }: ReceivedNotification): Promise<NotificationReceiver | undefined> => {
+    const named = tenantId ?? namedStore(body) ?? NO_STORE;
+    const scope = { tenantId: named, mode: 'live' as const };
+    const gateway = isUuid(named) ? await stripe.find(scope) : stripe.ofDefaultAccount;
+    return gateway && { gateway, scope };
+  };
+
+  return {
+    find: async (scope, provider) => {
+      const gateway = scope.mode === 'sandbox' ? sandbox : await stripe.find(scope);
+      return provider === undefined || provider === gateway?.provider ? gateway : undefined;
+    },
+    findReceiver: async (received) => {
+      if (received.provider === sandbox.provider) return { gateway: sandbox, scope: undefined };
+      return received.provider === STRIPE ? await stripeReceiver(received) : undefined;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { paymentReturnUrl } from '@storefront/contract';
+import type { Stripe } from 'stripe';
+import type { PageRequest, PaymentSession } from '../../domain/payment-session.ts';
+import { toMinorUnits } from './stripe-amounts.ts';
+
+/**
+ * Stripe requires a session to last for at least 30 minutes after its creation. Ours lasts exactly that long, so Stripe's lasts a little
+ * longer, for clocks that differ and for a repeated request. It is closed when ours ends.
+ */
+const EXPIRY_SLACK_MS = 10 * 60_000;
+
+interface PageSettings {
+  readonly tenantId: string;
+  /** Where the shopper is sent if the store gave no URL. */
+  readonly completePageUrl: string;
+}
+
+/** Returns the parameters that open a session's page. They depend on the session alone, so that they are the same whenever they are built. */
+export function pageParams(session: PaymentSession, { tenantId, completePageUrl }: PageSettings): PageRequest {
+  const metadata = { session_id: session.id, tenant_id: tenantId };
+  const params: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    client_reference_id: session.id,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: session.currency.toLowerCase(),
+          unit_amount: toMinorUnits(session.amount, session.currency),
+          product_data: { name: nameOf(session) },
+        },
+      },
+    ],
+    metadata,
+    // Stripe does not copy the metadata to the payment, where the store's staff look for it.
+    payment_intent_data: { metadata },
+    // The shopper pays exactly the amount due, in its currency.
+    adaptive_pricing: { enabled: false },
+    success_url: returnUrl(session, session.returnUrl ?? completePageUrl, 'paid'),
+    ...(session.cancelUrl === null && session.returnUrl === null
+      ? {}
+      : { cancel_url: returnUrl(session, session.cancelUrl ?? session.returnUrl ?? '', 'canceled') }),
+    expires_at: Math.ceil((session.expiresAt.getTime() + EXPIRY_SLACK_MS) / 1000),
+  };
+  return { ...params };
+}
+
+/** Returns the line that the shopper pays. A session of an older version has no number. */
+function nameOf({ purpose, payableNumber }: PaymentSession): string {
+  const kind = purpose === 'ORDER' ? 'Order' : 'Invoice';
+  return payableNumber === null ? kind : `${kind} ${payableNumber}`;
+}
+
+/** Returns the store's URL. Stripe lets a shopper whose card was declined try again, so it never returns a decline. */
+const returnUrl = ({ id, orderId, invoiceId }: PaymentSession, address: string, status: 'paid' | 'canceled'): string =>
+  paymentReturnUrl(address, { status, sessionId: id, orderId, invoiceId });

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { breakLines } from './break-lines.ts';
+
+/** Every character is one unit wide. */
+const broken = (text: string, width: number): string[] => breakLines(text, width, (part) => Array.from(part).length);
+
+describe('a text', () => {
+  test('that fits is one line', () => {
+    expect(broken('Hex bolt', 8)).toEqual(['Hex bolt']);
+  });
+
+  test('breaks between words, and no line begins or ends with a blank', () => {
+    expect(broken('Hex bolt M8 zinc plated', 9)).toEqual(['Hex bolt', 'M8 zinc', 'plated']);
+  });
+
+  test('breaks after a hyphen', () => {
+    expect(broken('zinc-plated', 8)).toEqual(['zinc-', 'plated']);
+  });
+
+  test('breaks a word that is wider than a line', () => {
+    expect(broken('a Donaudampfschiff', 6)).toEqual(['a', 'Donaud', 'ampfsc', 'hiff']);
+  });
+
+  test('keeps letters and their marks together', () => {
+    expect(broken('e\u0301e\u0301e\u0301\u0323x', 2).join('')).toBe('ééẹ́x'.normalize('NFC'));
+  });
+
+  test('in Chinese breaks between characters', () => {
+    expect(broken('螺栓螺母', 2)).toEqual(['螺栓', '螺母']);
+  });
+
+  test('keeps its own line ends, and shows control characters as blanks', () => {
+    expect(broken('a\r\nb\u2028c\u0007d', 9)).toEqual(['a', 'b', 'c d']);
+  });
+
+  test('may be empty, or hold half a character', () => {
+    expect(broken('', 5)).toEqual(['']);
+    expect(broken('\ud800', 5)).toEqual(['\ufffd']);
+  });
+});

@@ -1,0 +1,51 @@
+import { openCanvas } from './canvas.ts';
+import { closingHeight, drawClosing } from './draw-closing.ts';
+import { drawHead } from './draw-head.ts';
+import { endPage, NEXT_PAGE_TOP, startPage } from './draw-page.ts';
+import { drawRows, drawTableHead, HEAD_HEIGHT, measureRow } from './draw-rows.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { PAGE } from './page-style.ts';
+import { paginate } from './paginate.ts';
+
+/** Renders an invoice or credit note as a tagged PDF. Equal arguments give equal bytes. */
+export async function renderInvoice(document: InvoiceDocument, logo: Buffer | undefined): Promise<Buffer> {
+  const canvas = openCanvas(document);
+  const { pdf, tags } = canvas;
+  const finished = bytesOf(pdf);
+
+  startPage(canvas, document, 1);
+  const top = drawHead(canvas, document, logo);
+  const rows = document.rows.map((row) => measureRow(canvas, row));
+  const pages = paginate(
+    rows.map(({ height }) => height),
+    {
+      first: PAGE.bottom - top - HEAD_HEIGHT,
+      next: PAGE.bottom - NEXT_PAGE_TOP - HEAD_HEIGHT,
+      closing: closingHeight(canvas, document),
+    },
+  );
+  const table = tags.group(tags.root, 'Table');
+  pages.forEach(([from, to], index) => {
+    if (index > 0) startPage(canvas, document, index + 1);
+    const head = index === 0 ? top : NEXT_PAGE_TOP;
+    drawTableHead(canvas, head, index === 0 ? table : undefined);
+    const end = drawRows(canvas, rows.slice(from, to), head + HEAD_HEIGHT, table);
+    if (index === pages.length - 1) {
+      table.end();
+      drawClosing(canvas, document, end);
+    }
+    endPage(canvas, document, index + 1, pages.length);
+  });
+  tags.end();
+  pdf.end();
+  return finished;
+}
+
+function bytesOf(pdf: NodeJS.ReadableStream): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { checkInvariants, inTransaction } from '@storefront/db';
+import { violatedInvariants } from '@storefront/db/testing';
+import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { onOrderConfirmed } from '../events/on-order-confirmed.ts';
+import { authorizePayment } from '../handlers/authorize-payment.ts';
+import { aPlacedLine, aPlacedOrder } from '../testing/builders.ts';
+import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
+import { orderEvent } from '../testing/order-events.ts';
+import { invariants } from './invariants.ts';
+import { REFUNDS } from './refund-invariants.ts';
+import { SESSIONS } from './session-invariants.ts';
+
+let billing: OpenBilling;
+// Creates a customer with two invoices and a checkout that holds credit.
+beforeAll(async () => {
+  billing = await openBilling();
+  const { deps } = billing;
+  const caller = await aCustomer(deps, { creditLimit: '1000' });
+  const { customerId } = caller;
+  for (const number of ['SO-1', 'SO-2']) {
+    const order = aPlacedOrder({ id: newId(), checkoutId: newId(), number, customerId, lines: [aPlacedLine({ discount: '10' })] });
+    await inTransaction(deps.db, (trx) => onOrderConfirmed(deps)(orderEvent(caller, 'order.confirmed', order), trx));
+  }
+  const held = { checkoutId: newId(), orderId: newId(), paymentRail: 'CREDIT_TERMS', amount: '7.00', currency: 'JMD' } as const;
+  await authorizePayment(deps)({ ...held, holdSeconds: 900, dryRun: false }, caller);
+});
+afterAll(() => billing.close());
+
+/** IDs of violations begin with the UUID of the row or of its store. */
+const ID = expect.stringMatching(/^[0-9a-f-]{36}/);
+
+/** Statements that violate rules. A wrong amount of an account also contradicts its ledger. */
+const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: string[]])[] = [
+  [['credit_balance_is_open_invoices', 'credit_ledger_adds_up'], 'update credit_account set balance = balance + 0.01'],
+  [['credit_held_is_live_holds', 'credit_ledger_adds_up'], 'update credit_account set held = held - 0.01'],
+  [['credit_balance_is_open_invoices'], `update invoice set status = 'VOIDED', amount_due = 0, voided_at = now() where sequence = 2`],
+  [['credit_held_is_live_holds'], `update payment_authorization set status = 'RELEASED', expires_at = null where status = 'HELD'`],
+  [['credit_ledger_adds_up'], `delete from credit_entry where kind = 'hold'`],
+  [['invoice_numbers_have_no_gap'], 'update invoice set sequence = 3 where sequence = 2'],
+  [['invoice_numbers_have_no_gap'], 'update invoice_counter set last_sequence = last_sequence + 1'],
+  [
+    ['one_invoice_per_order'],
+    'alter table invoice drop constraint invoice_order_key',
+    'update invoice set order_id = (select order_id from invoice where sequence = 1)',
+  ],
+  ...[
+    'update invoice set total = total + 0.01 where sequence = 1',
+    'update invoice set discount_total = discount_total + 0.01, total = total - 0.01 where sequence = 1',
+    'update invoice_line set line_subtotal = line_subtotal + 0.01 where invoice_id = (select id from invoice where sequence = 1)',
+    `update invoice set tax_breakdown = '[]' where sequence = 1`,
+    'update invoice set amount_paid = amount_paid + 0.01 where sequence = 1',
+  ].map((statement) => [['invoice_amounts_add_up'], statement] as const),
+];
+
+test.each(BREAKAGES)('violations of %j are reported', async (rules, ...statements) => {
+  await billing.broken(async (trx) => {
+    for (const statement of statements) await sql.raw(statement).execute(trx);
+
+    expect(await violatedInvariants(trx, invariants)).toMatchObject(rules.map((name) => ({ name, violations: { count: 1, ids: [ID] } })));
+  });
+});
+
+test('every rule has a test case here or in refund-invariants.db.test.ts, and valid data violates none', async () => {
+  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
+  expect(new Set(BREAKAGES.flatMap(([rules]) => rules))).toEqual(
+    new Set(invariants.filter((rule) => ![...SESSIONS, ...REFUNDS].includes(rule)).map(({ name }) => name)),
+  );
+});
+
+test('a check of recent changes reports recent violations and omits older ones', async () => {
+  const at = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+  for (const [rules, ...statements] of BREAKAGES) {
+    await billing.broken(async (trx) => {
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      const found = async (since: Date) =>
+        (await checkInvariants(trx, invariants, { since })).filter(({ violations }) => violations.count > 0).map(({ name }) => name);
+
+      expect(await found(at(-1))).toEqual([rules].flat());
+      expect([rules].flat()).toEqual(expect.arrayContaining(await found(at(1))));
+    });
+  }
+});

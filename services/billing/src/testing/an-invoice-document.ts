@@ -1,0 +1,44 @@
+import { decimal } from '@storefront/money';
+import type { Invoice } from '../domain/invoice.ts';
+import { issueInvoice } from '../domain/issue-invoice.ts';
+import { UNKNOWN_SELLER } from '../domain/seller.ts';
+import { type InvoiceDocument, toInvoiceDocument } from '../pdf/invoice-document.ts';
+import { aPlacedLine, aPlacedOrder } from './builders.ts';
+
+/** An issued invoice of this many lines with everything that a PDF can show. */
+export function aWholeInvoice(lines = 1, changed: Partial<Invoice> = {}): Invoice {
+  const order = aPlacedOrder({
+    lines: Array.from({ length: lines }, (_, index) => ({
+      ...aPlacedLine({ subtotal: '1890.50', discount: index % 2 === 0 ? '90.50' : '0', rate: index % 5 === 4 ? '0' : '0.15' }),
+      sku: `BOLT-${index + 1}`,
+      description: `Hex bolt M${index + 1}, zinc plated`,
+      orderUom: 'BOX',
+      orderQuantity: decimal('2'),
+    })),
+    shipping: '500',
+    buyer: { name: 'Ann Brown', email: 'ann@garage.example', companyName: 'Brown’s Garage Ltd', taxId: '001-234-567', phone: null },
+    billingAddress: {
+      name: 'Ann Brown',
+      company: null,
+      line1: '14 Hope Road',
+      line2: null,
+      city: 'Kingston',
+      region: 'St. Andrew',
+      postalCode: null,
+      countryCode: 'JM',
+      phone: null,
+    },
+  });
+  const seller = {
+    ...UNKNOWN_SELLER,
+    legalName: 'Island Fasteners Ltd',
+    taxNumber: '009-876-543',
+    invoiceNote: 'Thank you for your business.',
+  };
+  const issuedAt = new Date('2026-11-21T08:16:00.000Z');
+  return { ...issueInvoice(order, { id: 'an-invoice', number: 'INV-000042', issuedAt, seller, payment: null }), ...changed };
+}
+
+/** What the PDF of such an invoice shows. */
+export const anInvoiceDocument = (lines = 1, changed: Partial<Invoice> = {}): InvoiceDocument =>
+  toInvoiceDocument(aWholeInvoice(lines, changed));

@@ -1,0 +1,215 @@
+import { isAppError } from '@storefront/errors';
+import { Decimal, decimal, sumOf } from '@storefront/money';
+import { newId } from '@storefront/rpc';
+import fc from 'fast-check';
+import type { PlacedOrder } from '../domain/placed-order.ts';
+import { applyCredit } from '../handlers/apply-credit.ts';
+import { payInvoice } from '../handlers/pay-invoice.ts';
+import { recordPayment } from '../handlers/record-payment.ts';
+import { refundOrder } from '../handlers/refund-order.ts';
+import { retryRefund } from '../handlers/retry-refund.ts';
+import { voidInvoice } from '../handlers/void-invoice.ts';
+import { notifySandboxRefunds } from '../sweeps/notify-sandbox-refunds.ts';
+import { runRefunds } from '../sweeps/run-refunds.ts';
+import { aPlacedLine, aPlacedOrder } from './builders.ts';
+import type { aCustomer, OpenBilling } from './open-billing.ts';
+import { paymentScenarios } from './payment-scenarios.ts';
+
+type Shopper = Awaited<ReturnType<typeof aCustomer>>;
+
+/** An order of the run, and the session that can pay it. */
+interface RunOrder {
+  readonly order: PlacedOrder;
+  readonly sessionId: string | null;
+}
+
+/** A run of operations on one customer, and the money that has crossed the store's border, counted apart from billing. */
+export interface MoneyRun {
+  readonly billing: OpenBilling;
+  readonly shopper: Shopper;
+  readonly orders: RunOrder[];
+  /** Sessions whose money has arrived. */
+  readonly paidSessions: Set<string>;
+  received: Decimal;
+  byHand: Decimal;
+}
+
+export type MoneyOperation = (run: MoneyRun) => Promise<unknown>;
+
+const RAILS = ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID', 'PREPAID'] as const;
+
+/** Parts of an amount that leave fractions of cents, and endings that make the sandbox fail or wait. */
+const share = fc.constantFrom('0.07', '0.33', '0.5', '1', '1.2');
+const paidShare = fc.constantFrom('0.5', '1', '1', '1.2');
+const ending = fc.constantFrom('', '', '0.91', '0.92', '0.93');
+const position = fc.noBias(fc.integer({ min: 0, max: 999 }));
+const settlement = fc.constantFrom('METHOD_UNSPECIFIED', 'METHOD_UNSPECIFIED', 'BY_HAND', 'CREDIT');
+
+/** Random operations. Each may be refused; none may lose or create money. */
+export const moneyOperation: fc.Arbitrary<MoneyOperation> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ rail: fc.constantFrom(...RAILS), price: fc.integer({ min: 1, max: 20_000 }) }).map(place) },
+  { weight: 5, arbitrary: fc.record({ position, outcome: fc.constantFrom('PAY', 'PAY', 'PAY', 'DECLINE') }).map(payOrder) },
+  { weight: 2, arbitrary: fc.record({ position }).map(payOnline) },
+  { weight: 3, arbitrary: fc.record({ position, share: paidShare }).map(record) },
+  { weight: 9, arbitrary: fc.record({ position, share, ending, method: settlement }).map(refund) },
+  { weight: 1, arbitrary: fc.record({ position }).map(cancel) },
+  { weight: 1, arbitrary: fc.record({ position, payments: fc.constantFrom('REFUND', 'CREDIT', 'PAYMENTS_UNSPECIFIED') }).map(voidOne) },
+  { weight: 2, arbitrary: fc.record({ position, share }).map(apply) },
+  { weight: 3, arbitrary: fc.record({ position, method: settlement }).map(retry) },
+  { weight: 2, arbitrary: fc.constant(sandboxReports) },
+);
+
+function place({ rail, price }: { rail: (typeof RAILS)[number]; price: number }): MoneyOperation {
+  return async ({ billing, shopper, orders }) => {
+    const shop = paymentScenarios(billing);
+    const subtotal = new Decimal(price).div(100).toFixed();
+    const given = { lines: [aPlacedLine({ subtotal }), aPlacedLine({ subtotal: '7.77', rate: '0' })] };
+    if (rail === 'PREPAID') {
+      const { order, sessionId } = await shop.aPrepaidOrder(given.lines, shopper);
+      orders.push({ order, sessionId });
+      return;
+    }
+    const ids = { id: newId(), checkoutId: newId(), customerId: shopper.customerId };
+    const order = aPlacedOrder({ ...given, ...ids, paymentRail: rail });
+    await shop.deliver(shopper, 'order.confirmed', order);
+    orders.push({ order, sessionId: null });
+  };
+}
+
+function payOrder({ position: index, outcome }: { position: number; outcome: 'PAY' | 'DECLINE' }): MoneyOperation {
+  return async (run) => {
+    const prepaid = run.orders.filter((placed) => placed.sessionId !== null);
+    const { order, sessionId = null } = prepaid[index % Math.max(prepaid.length, 1)] ?? {};
+    if (order === undefined || sessionId === null) return;
+    await pay(run, sessionId, outcome);
+    // Orders confirms what was paid; a confirmation of a canceled order is late, which billing accepts.
+    if (run.paidSessions.has(sessionId)) await paymentScenarios(run.billing).deliver(run.shopper, 'order.confirmed', order);
+  };
+}
+
+function payOnline({ position: index }: { position: number }): MoneyOperation {
+  return onInvoice(index, async (run, { id: invoiceId }) => {
+    const { paymentSession } = await payInvoice(run.billing.deps)({ invoiceId }, run.shopper);
+    await pay(run, paymentSession?.id ?? '', 'PAY');
+  });
+}
+
+async function pay(run: MoneyRun, sessionId: string, outcome: 'PAY' | 'DECLINE'): Promise<void> {
+  const shop = paymentScenarios(run.billing);
+  await shop.choose(sessionId, outcome);
+  if (outcome !== 'PAY' || run.paidSessions.has(sessionId)) return;
+  run.paidSessions.add(sessionId);
+  run.received = run.received.plus((await shop.rowOf(sessionId)).amount);
+}
+
+function record({ position: index, share: part }: { position: number; share: string }): MoneyOperation {
+  return onInvoice(index, async (run, invoice) => {
+    const amount = decimal(invoice.amount_due).times(part).toDecimalPlaces(2);
+    await recordPayment(run.billing.deps)({ invoice: invoice.id, amount: amount.toFixed() }, run.shopper);
+    run.received = run.received.plus(amount);
+  });
+}
+
+type Method = 'METHOD_UNSPECIFIED' | 'BY_HAND' | 'CREDIT';
+
+function refund(given: { position: number; share: string; ending: string; method: Method }): MoneyOperation {
+  return onInvoice(given.position, async (run, { order_id: orderId, total }) => {
+    const whole = decimal(total).times(given.share);
+    const amount = given.ending === '' ? whole.toDecimalPlaces(2) : whole.floor().plus(given.ending);
+    const reference = given.method === 'BY_HAND' ? { reference: 'TILL' } : {};
+    const request = { orderId, requestKey: newId(), lines: [], amount: amount.toFixed(), method: given.method, ...reference };
+    await countingByHand(run, () => refundOrder(run.billing.deps)(request, run.shopper));
+  });
+}
+
+function cancel({ position: index }: { position: number }): MoneyOperation {
+  return onOrder(index, (run, { order }) => paymentScenarios(run.billing).deliver(run.shopper, 'order.cancelled', order));
+}
+
+function voidOne(given: { position: number; payments: 'REFUND' | 'CREDIT' | 'PAYMENTS_UNSPECIFIED' }): MoneyOperation {
+  return onInvoice(given.position, (run, { id }) => voidInvoice(run.billing.deps)({ invoice: id, payments: given.payments }, run.shopper));
+}
+
+function apply({ position: index, share: part }: { position: number; share: string }): MoneyOperation {
+  return onInvoice(index, (run, { id, amount_due }) => {
+    const amount = decimal(amount_due).times(part).toDecimalPlaces(2).toFixed();
+    return applyCredit(run.billing.deps)({ customer: run.shopper.customerId, invoice: id, amount }, run.shopper);
+  });
+}
+
+function retry({ position: index, method }: { position: number; method: Method }): MoneyOperation {
+  return async (run) => {
+    const { billing, shopper } = run;
+    const rows = await billing.deps.db
+      .selectFrom('refund')
+      .select('id')
+      .where('tenant_id', '=', shopper.tenantId)
+      .where('status', '<>', 'SUCCEEDED')
+      .where('replaced_by', 'is', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const row = rows[index % Math.max(rows.length, 1)];
+    if (row === undefined) return;
+    const reference = method === 'BY_HAND' ? { reference: 'TILL' } : {};
+    await countingByHand(run, () => retryRefund(billing.deps)({ refundId: row.id, method, ...reference }, shopper));
+  };
+}
+
+async function sandboxReports({ billing }: MoneyRun): Promise<void> {
+  const later = { ...billing.deps, now: paymentScenarios(billing).depsAfter(120).now };
+  await runRefunds(later);
+  await billing.deps.db
+    .updateTable('sandbox_refund')
+    .set({ notify_at: new Date(0) })
+    .where('notify_at', 'is not', null)
+    .execute();
+  await notifySandboxRefunds(billing.deps);
+}
+
+/** Counts what the operator says to have returned. */
+async function countingByHand(
+  run: MoneyRun,
+  work: () => Promise<{ refund?: { id?: string } | null; refunds?: readonly { id?: string }[] }>,
+): Promise<void> {
+  const { refund: one, refunds = [] } = await work();
+  const ids = [...refunds, ...(one ? [one] : [])].map(({ id }) => id ?? '');
+  if (ids.length === 0) return;
+  const rows = await run.billing.deps.db
+    .selectFrom('refund')
+    .select('amount')
+    .where('id', 'in', ids)
+    .where('method', '=', 'BY_HAND')
+    .where('status', '=', 'SUCCEEDED')
+    .execute();
+  run.byHand = run.byHand.plus(sumOf(rows.map(({ amount }) => decimal(amount))));
+}
+
+const onOrder =
+  (index: number, work: (run: MoneyRun, order: RunOrder) => Promise<unknown>): MoneyOperation =>
+  async (run) => {
+    const order = run.orders[index % Math.max(run.orders.length, 1)];
+    if (order !== undefined) await work(run, order);
+  };
+
+const onInvoice = (
+  index: number,
+  work: (run: MoneyRun, invoice: { id: string; order_id: string; total: string; amount_due: string }) => Promise<unknown>,
+): MoneyOperation =>
+  onOrder(index, async (run, { order }) => {
+    const invoice = await run.billing.deps.db
+      .selectFrom('invoice')
+      .select(['id', 'order_id', 'total', 'amount_due'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirst();
+    if (invoice !== undefined) await work(run, invoice);
+  });
+
+/** Performs an operation. A refusal is an outcome like any other; anything else is thrown. */
+export async function perform(run: MoneyRun, operation: MoneyOperation): Promise<void> {
+  try {
+    await operation(run);
+  } catch (error) {
+    if (!isAppError(error) || !['conflict', 'validation_error', 'not_found'].includes(error.code)) throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Scope } from '@storefront/db';
+import { conflict } from '@storefront/errors';
+import type { Decimal } from '@storefront/money';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../deps.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { getInvoice, lockInvoice } from '../store/invoices.ts';
+import type { Database } from '../store/schema.ts';
+import { bookPayment } from './book-payment.ts';
+
+/** A payment that the store received outside the system. */
+interface ReceivedPayment {
+  readonly invoiceId: string;
+  readonly amount: Decimal;
+  readonly paidAt: Date;
+  readonly reference: string | null;
+}
+
+/** Books a payment of an invoice. The same reference books once; with another amount it is a conflict. */
+export async function recordPayment(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { invoiceId, ...given }: ReceivedPayment,
+  { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,
+): Promise<Invoice> {
+  const locked = await lockInvoice(trx, scope, invoiceId);
+  const invoice = await getInvoice(trx, scope, invoiceId);
+  const earlier = given.reference === null ? undefined : invoice.payments.find(({ reference }) => reference === given.reference);
+  if (earlier?.amount.equals(given.amount)) return invoice;
+  if (earlier !== undefined) {
+    throw conflict('payment_reference_used', `A payment of ${earlier.amount.toFixed()} has this reference.`);
+  }
+  return await bookPayment(trx, scope, locked, { ...given, id: newId(), source: 'recorded', paymentSessionId: null }, now());
+}

@@ -1,0 +1,41 @@
+import type { Scope } from '@storefront/db';
+import { type Decimal, sumOf } from '@storefront/money';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../deps.ts';
+import type { InvoiceHead } from '../domain/invoice.ts';
+import type { Refund, Settlement } from '../domain/refund.ts';
+import { refundMethodOf, refundParts } from '../domain/refund-sources.ts';
+import { listRefundablePayments } from '../store/due-refunds.ts';
+import type { Database } from '../store/schema.ts';
+import { openRefund } from './open-refund.ts';
+
+/** Refunds payments of a locked invoice: `amount` of them, or everything that is left. */
+export async function refundPayments(
+  trx: Transaction<Database>,
+  scope: Scope,
+  invoice: InvoiceHead,
+  given: Settlement & { amount?: Decimal; creditNoteId?: string; requestKey?: string | null },
+  deps: Pick<BillingDeps, 'newId' | 'now'>,
+): Promise<Refund[]> {
+  const payments = await listRefundablePayments(trx, scope, invoice.id);
+  const amount = given.amount ?? sumOf(payments.map(({ refundable }) => refundable));
+  const refunds: Refund[] = [];
+  for (const part of refundParts(payments, amount)) {
+    const method = given.method ?? refundMethodOf(part.payment);
+    const terms = {
+      customerId: invoice.customerId,
+      orderId: invoice.orderId,
+      invoiceId: invoice.id,
+      paymentId: part.payment.id,
+      paymentSessionId: part.payment.paymentSessionId,
+      creditNoteId: given.creditNoteId ?? null,
+      method,
+      amount: part.amount,
+      currency: invoice.currency,
+      requestKey: given.requestKey ?? null,
+      reference: method === 'BY_HAND' ? (given.reference ?? null) : null,
+    };
+    refunds.push(await openRefund(trx, scope, terms, deps));
+  }
+  return refunds;
+}

@@ -1,0 +1,35 @@
+import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1/CustomerFields';
+import { type CustomerFields, customerFaults } from '../domain/customer-fields.ts';
+import { normalEmail } from '../domain/identity.ts';
+import { fromProtoStoredAddress } from './from-proto-address.ts';
+
+/**
+ * Converts and validates the fields of an operator's request. Throws one `validation_error` with every invalid and every missing `required`
+ * field.
+ */
+export function fromProtoCustomerFields(
+  fields: CustomerFields__Output | null,
+  options: { currency: string; required: readonly ('email' | 'name')[]; newId: () => string },
+): CustomerFields {
+  const read: CustomerFields = {
+    email: fields?.email === undefined ? undefined : normalEmail(fields.email),
+    name: fields?.name?.trim(),
+    password: fields?.password,
+    companyName: fields?.companyName?.trim(),
+    phone: fields?.phone?.trim(),
+    taxId: fields?.taxId?.trim(),
+    creditLimit: fields?.creditLimit,
+    termsDays: fields?.termsDays,
+    creditHold: fields?.creditHold,
+    status: fields?.status,
+    paymentRails: [...new Set(fields?.paymentRails ?? [])],
+    addresses: (fields?.addresses ?? []).map((address) => fromProtoStoredAddress(address, options.newId())),
+  };
+  const missing: ErrorDetail[] = options.required
+    .filter((field) => read[field] === undefined)
+    .map((field) => ({ field, location: 'body', code: 'required', detail: 'is required' }));
+  const faults = [...missing, ...customerFaults(read, options.currency)];
+  if (faults.length > 0) throw invalidAll(faults);
+  return read;
+}

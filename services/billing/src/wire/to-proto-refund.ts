@@ -1,0 +1,36 @@
+import { type Decimal, moneyText } from '@storefront/money';
+import type { Refund__Output } from '@storefront/proto/storefront/billing/v1/Refund';
+import type { RefundTotals__Output } from '@storefront/proto/storefront/billing/v1/RefundTotals';
+import type { Refund, RefundTotals } from '../domain/refund.ts';
+
+/** Converts a refund. */
+export const toProtoRefund = (refund: Refund): Refund__Output => ({
+  id: refund.id,
+  status: refund.status,
+  method: refund.method,
+  amount: moneyText(refund.amount, refund.currency),
+  currency: refund.currency,
+  orderId: refund.orderId,
+  invoiceId: refund.invoiceId ?? undefined,
+  paymentSessionId: refund.paymentSessionId ?? undefined,
+  creditNoteId: refund.creditNoteId ?? undefined,
+  isOverpayment: refund.isOverpayment,
+  providerReference: refund.providerReference ?? undefined,
+  reference: refund.reference ?? undefined,
+  failureCode: refund.failureCode ?? undefined,
+  replacedBy: refund.replacedBy ?? undefined,
+  createdAt: refund.createdAt.toISOString(),
+  settledAt: refund.settledAt?.toISOString(),
+});
+
+/** Converts the totals of an order's refunds. */
+export function toProtoRefundTotals(totals: RefundTotals, currency: string): RefundTotals__Output {
+  const money = (amount: Decimal): string => moneyText(amount, currency);
+  return {
+    received: money(totals.received),
+    refunded: money(totals.refunded),
+    pending: money(totals.pending),
+    failed: money(totals.failed),
+    revision: totals.revision,
+  };
+}

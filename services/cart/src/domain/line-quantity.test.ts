@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { isAppError } from '@storefront/errors';
+import { Decimal } from '@storefront/money';
+import { aUnit, someRules } from '../testing/builders.ts';
+import { parseQuantity, quantityErrors, type RequestedQuantity } from './line-quantity.ts';
+import type { SellingRules } from './selling-rules.ts';
+
+const request = (quantity: string, orderUom?: string, orderQuantity?: string): RequestedQuantity => ({ quantity, orderUom, orderQuantity });
+
+/** The errors of a rejected request as `field code`. */
+function faultsOf(requested: RequestedQuantity, rules: SellingRules = someRules()): string[] {
+  try {
+    parseQuantity(requested, rules);
+    return [];
+  } catch (error) {
+    if (!isAppError(error, 'validation_error')) throw error;
+    return error.details.map(({ field, code }) => `${field} ${code}`);
+  }
+}
+
+describe('a quantity in the base unit', () => {
+  test.each([
+    ['0', 'quantity out_of_range'],
+    ['1000001', 'quantity out_of_range'],
+    ['1.5', 'quantity too_precise'],
+    ['-1', 'quantity not_a_quantity'],
+    ['1e3', 'quantity not_a_quantity'],
+    ['', 'quantity required'],
+  ])('the quantity %p is rejected', (quantity, fault) => {
+    expect(faultsOf(request(quantity))).toEqual([fault]);
+  });
+
+  test('the messages name the base unit', () => {
+    expect(() => parseQuantity(request('1000001'), someRules())).toThrow('must be at most 1000000 EA');
+    expect(() => parseQuantity(request('1.5'), someRules())).toThrow('must be a whole number of EA');
+  });
+
+  test.each(['1', '1000000'])('the quantity %p is accepted', (quantity) => {
+    expect(parseQuantity(request(quantity), someRules())).toEqual({ quantity: new Decimal(quantity), ordered: null });
+  });
+
+  test('a quantity can have as many decimals as the product allows', () => {
+    const byTheMeter = someRules({ quantityDecimals: 3 });
+
+    expect(parseQuantity(request('0.125'), byTheMeter).quantity).toEqual(new Decimal('0.125'));
+    expect(faultsOf(request('0.1255'), byTheMeter)).toEqual(['quantity too_precise']);
+  });
+});
+
+describe('an order unit', () => {
+  const rules = someRules({ orderUnits: [aUnit({ code: 'BOX', base: 12, minimum: 2, increment: 2 })] });
+
+  test('a quantity in an order unit is converted to the base unit', () => {
+    expect(parseQuantity(request('48', 'BOX', '4'), rules)).toEqual({
+      quantity: new Decimal(48),
+      ordered: { code: 'BOX', quantity: new Decimal(4) },
+    });
+  });
+
+  test.each([
+    ['a quantity that does not match the order quantity', request('47', 'BOX', '4'), ['quantity unit_mismatch']],
+    ['a missing order quantity', request('48', 'BOX'), ['order_quantity required']],
+    ['an order quantity without a unit', request('48', undefined, '4'), ['order_uom required']],
+    ['a unit that the product is not sold in', request('48', 'CRATE', '4'), ['order_uom unknown_unit']],
+    ['a quantity below the minimum', request('12', 'BOX', '1'), ['order_quantity below_minimum', 'order_quantity not_an_increment']],
+    ['a quantity that is not a multiple of the increment', request('36', 'BOX', '3'), ['order_quantity not_an_increment']],
+    ['two invalid numbers', request('x', 'BOX', 'y'), ['order_quantity not_a_quantity', 'quantity not_a_quantity']],
+  ])('%s is rejected with every error', (_what, requested, faults) => {
+    expect(faultsOf(requested, rules)).toEqual(faults);
+  });
+
+  test.each([
+    ['1', 'must be at least 2 BOX; must be a multiple of 2 BOX'],
+    ['3', 'must be a multiple of 2 BOX'],
+    ['83334', 'must be at most 83333.333 BOX'],
+    ['2.125', 'must be a whole number in EA: 2.125 BOX is 25.5 EA; must be a multiple of 2 BOX'],
+  ])('a quantity of %s boxes is refused in boxes, not in pieces', (orderQuantity, messages) => {
+    const requested = { quantity: undefined, orderUom: 'BOX', orderQuantity };
+
+    expect(() => parseQuantity(requested, rules)).toThrow(
+      expect.objectContaining({
+        details: messages.split('; ').map((detail) => expect.objectContaining({ field: 'order_quantity', detail })),
+      }),
+    );
+    const quantity = new Decimal(orderQuantity);
+    const stored = { quantity: quantity.times(12), ordered: { code: 'BOX', quantity } };
+    expect(quantityErrors(stored, rules).map(({ detail }) => detail)).toEqual(messages.split('; '));
+  });
+
+  test('a quantity that does not match is explained in both units', () => {
+    expect(() => parseQuantity(request('47', 'BOX', '4'), rules)).toThrow('4 BOX × 12 = 48 EA');
+  });
+
+  test('an order unit that is the base unit is not stored', () => {
+    expect(parseQuantity(request('5', 'EA', '5'), rules)).toEqual({ quantity: new Decimal(5), ordered: null });
+    expect(faultsOf(request('5', 'EA', '6'), rules)).toEqual(['quantity unit_mismatch']);
+  });
+});

@@ -1,0 +1,124 @@
+import { QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '@storefront/contract';
+import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import { Decimal, plainText } from '@storefront/money';
+import type { OrderedUnit } from './cart.ts';
+import type { OrderUnit, SellingRules } from './selling-rules.ts';
+
+/** The quantity of a line: in the base unit, and in the unit the shopper ordered in if that is another one. */
+export interface LineQuantity {
+  readonly quantity: Decimal;
+  readonly ordered: OrderedUnit | null;
+}
+
+/** The quantity in a request, as decimal text. An undefined `quantity` is derived from `orderQuantity`. */
+export interface RequestedQuantity {
+  readonly quantity: string | undefined;
+  readonly orderUom: string | undefined;
+  readonly orderQuantity: string | undefined;
+}
+
+const NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
+
+/** Whether the text is a decimal number without a sign. */
+export const isQuantityText = (text: string): boolean => NUMBER.test(text);
+
+/** Parses a quantity and checks it against the product's units: minimum, increment, precision, and agreement of both quantities. 422 with every error. */
+export function parseQuantity(requested: RequestedQuantity, rules: SellingRules): LineQuantity {
+  const faults: ErrorDetail[] = [];
+  const parsed =
+    requested.orderUom === undefined ? inBaseUnit(requested, rules, faults) : inOrderUnit(requested, requested.orderUom, rules, faults);
+  if (parsed === undefined || faults.length > 0) throw invalidAll(faults);
+  return parsed;
+}
+
+/** Returns the errors of a stored quantity under rules that may have changed since it was stored. */
+export function quantityErrors({ quantity, ordered }: LineQuantity, rules: SellingRules): ErrorDetail[] {
+  const faults: ErrorDetail[] = [];
+  const unit = rules.orderUnits.find(({ code }) => code === ordered?.code);
+  if (ordered === null) checkBaseQuantity(quantity, rules, faults);
+  else if (unit === undefined)
+    faults.push(fault('order_uom', 'unknown_unit', `must use a unit that the product is sold in, not ${ordered.code}`));
+  else checkOrderQuantity({ quantity, ordered }, unit, rules, faults);
+  return faults;
+}
+
+function inBaseUnit(requested: RequestedQuantity, rules: SellingRules, faults: ErrorDetail[]): LineQuantity | undefined {
+  if (requested.orderQuantity !== undefined) faults.push(fault('order_uom', 'required', 'is required with order_quantity'));
+  const quantity = read('quantity', requested.quantity, faults);
+  if (quantity === undefined) return undefined;
+  checkBaseQuantity(quantity, rules, faults);
+  return { quantity, ordered: null };
+}
+
+function inOrderUnit(requested: RequestedQuantity, code: string, rules: SellingRules, faults: ErrorDetail[]): LineQuantity | undefined {
+  const unit = rules.orderUnits.find((known) => known.code === code) ?? baseUnit(code, rules);
+  if (unit === undefined)
+    faults.push(fault('order_uom', 'unknown_unit', `must use a unit that the product is sold in, not ${code.slice(0, 40)}`));
+  const orderQuantity = read('order_quantity', requested.orderQuantity, faults);
+  const converted = unit && orderQuantity?.times(unit.baseQuantity);
+  const quantity = requested.quantity === undefined ? converted : read('quantity', requested.quantity, faults);
+  if (unit === undefined || orderQuantity === undefined || quantity === undefined) return undefined;
+  const ordered = { code, quantity: orderQuantity };
+  checkOrderQuantity({ quantity, ordered }, unit, rules, faults);
+  // Ordering "5 EA" of a product whose base unit is EA is the same as ordering in the base unit.
+  return { quantity, ordered: code === rules.baseUom ? null : ordered };
+}
+
+const baseUnit = (code: string, { baseUom }: SellingRules): OrderUnit | undefined =>
+  code === baseUom ? { code, baseQuantity: new Decimal(1), minOrderQuantity: new Decimal(0), increment: new Decimal(0) } : undefined;
+
+interface OrderedQuantity {
+  readonly quantity: Decimal;
+  readonly ordered: OrderedUnit;
+}
+
+/** Checks a quantity in an order unit. Every message is in that unit, because the shopper does not think in base units. */
+function checkOrderQuantity({ quantity, ordered }: OrderedQuantity, unit: OrderUnit, rules: SellingRules, faults: ErrorDetail[]): void {
+  const inUnit = (amount: Decimal): string => `${plainText(amount)} ${unit.code}`;
+  const refuse = (code: string, detail: string) => faults.push(fault('order_quantity', code, detail));
+  const converted = ordered.quantity.times(unit.baseQuantity);
+  const most = new Decimal(QUANTITY_MAX).div(unit.baseQuantity).toDecimalPlaces(QUANTITY_DECIMALS_MAX, Decimal.ROUND_DOWN);
+  if (!ordered.quantity.greaterThan(0)) refuse('out_of_range', 'must be greater than 0');
+  if (converted.greaterThan(QUANTITY_MAX)) refuse('out_of_range', `must be at most ${inUnit(most)}`);
+  if (ordered.quantity.decimalPlaces() > QUANTITY_DECIMALS_MAX) refuse('too_precise', `may have at most ${QUANTITY_DECIMALS_MAX} decimals`);
+  else if (converted.decimalPlaces() > rules.quantityDecimals) {
+    const decimals = rules.quantityDecimals === 0 ? 'a whole number' : `at most ${rules.quantityDecimals} decimals`;
+    refuse(
+      'too_precise',
+      `must be ${decimals} in ${rules.baseUom}: ${inUnit(ordered.quantity)} is ${plainText(converted)} ${rules.baseUom}`,
+    );
+  }
+  if (!quantity.equals(converted)) {
+    const sum = `${inUnit(ordered.quantity)} × ${plainText(unit.baseQuantity)} = ${plainText(converted)} ${rules.baseUom}`;
+    faults.push(fault('quantity', 'unit_mismatch', `must equal order_quantity times the unit's base quantity: ${sum}`));
+  }
+  if (ordered.quantity.lessThan(unit.minOrderQuantity)) refuse('below_minimum', `must be at least ${inUnit(unit.minOrderQuantity)}`);
+  if (unit.increment.greaterThan(0) && !ordered.quantity.modulo(unit.increment).isZero()) {
+    refuse('not_an_increment', `must be a multiple of ${inUnit(unit.increment)}`);
+  }
+}
+
+function checkBaseQuantity(quantity: Decimal, { baseUom, quantityDecimals: decimals }: SellingRules, faults: ErrorDetail[]): void {
+  if (!quantity.greaterThan(0)) faults.push(fault('quantity', 'out_of_range', 'must be greater than 0'));
+  if (quantity.greaterThan(QUANTITY_MAX)) faults.push(fault('quantity', 'out_of_range', `must be at most ${QUANTITY_MAX} ${baseUom}`));
+  if (quantity.decimalPlaces() > decimals) {
+    faults.push(
+      fault(
+        'quantity',
+        'too_precise',
+        decimals === 0 ? `must be a whole number of ${baseUom}` : `may have at most ${decimals} decimals in ${baseUom}`,
+      ),
+    );
+  }
+}
+
+function read(field: string, text: string | undefined, faults: ErrorDetail[]): Decimal | undefined {
+  if (text !== undefined && isQuantityText(text)) return new Decimal(text);
+  const missing = text === undefined || text === '';
+  faults.push(
+    missing ? fault(field, 'required', 'is required') : fault(field, 'not_a_quantity', 'must be a decimal number greater than 0'),
+  );
+  return undefined;
+}
+
+const fault = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });

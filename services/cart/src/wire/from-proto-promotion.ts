@@ -1,0 +1,99 @@
+import { characterCount } from '@storefront/contract';
+import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import { currencyScale, type Decimal, decimal, fitsCurrency } from '@storefront/money';
+import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1/Promotion';
+import { isPromotionCode, type Promotion, type PromotionKind, promotionCode } from '../domain/promotion.ts';
+
+const KINDS: readonly PromotionKind[] = ['percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y'];
+
+const AMOUNT = /^\d{1,12}(\.\d{1,12})?$/;
+
+/** A promotion on more products should name categories. */
+const TARGETS_MAX = 1000;
+
+const TEXT_MAX = 500;
+
+/** Reads an operator's promotion, with amounts in `currency`; 422 with every error. */
+export function fromProtoPromotion(given: Promotion__Output, currency: string): Promotion {
+  const faults: ErrorDetail[] = [];
+  const fault = (field: string, detail: string) => faults.push({ field, location: 'body', code: 'invalid', detail });
+  const amount = (field: string, text: string | undefined): Decimal | null => {
+    if (text === undefined || text === '') return null;
+    if (AMOUNT.test(text)) return decimal(text);
+    fault(field, 'must be a decimal number');
+    return null;
+  };
+  const time = (field: string, text: string | undefined): Date | null => {
+    if (text === undefined || text === '') return null;
+    const at = new Date(text);
+    if (!Number.isNaN(at.getTime())) return at;
+    fault(field, 'must be an ISO-8601 time');
+    return null;
+  };
+
+  const kind = KINDS.find((known) => known === given.kind);
+  const promotion: Promotion = {
+    code: promotionCode(given.code),
+    kind: kind ?? 'percent',
+    value: amount('value', given.value),
+    skus: given.skus,
+    categoryIds: given.categories,
+    buyQuantity: given.buyQuantity ?? null,
+    getQuantity: given.getQuantity ?? null,
+    minSubtotal: amount('min_subtotal', given.minSubtotal),
+    startsAt: time('starts_at', given.startsAt),
+    endsAt: time('ends_at', given.endsAt),
+    limitTotal: given.limitTotal ?? null,
+    limitPerCustomer: given.limitPerCustomer ?? null,
+    priority: given.priority,
+    combinable: given.combinable,
+    description: given.description.trim() || promotionCode(given.code),
+  };
+  if (kind === undefined) fault('kind', `must be one of ${KINDS.join(', ')}`);
+  for (const [field, detail] of termFaults(promotion, currency)) fault(field, detail);
+  if (faults.length > 0) throw invalidAll(faults);
+  return promotion;
+}
+
+function* termFaults(promotion: Promotion, currency: string): Generator<readonly [string, string]> {
+  const { code, skus, categoryIds, minSubtotal, startsAt, endsAt, limitTotal, limitPerCustomer, description } = promotion;
+  if (!isPromotionCode(code)) yield ['code', 'must have 1 to 64 letters, digits, "-", or "_"'];
+  if (skus.length + categoryIds.length > TARGETS_MAX) yield ['skus', `can have at most ${TARGETS_MAX} targets, together with categories`];
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) yield ['ends_at', 'must be after starts_at'];
+  if (limitTotal === 0) yield ['limit_total', 'must be at least 1'];
+  if (limitPerCustomer === 0) yield ['limit_per_customer', 'must be at least 1'];
+  if (characterCount(description) > TEXT_MAX) yield ['description', `can have at most ${TEXT_MAX} characters`];
+  if (minSubtotal !== null && !fitsCurrency(minSubtotal, currency)) yield ['min_subtotal', tooPrecise(currency)];
+  const detail = VALUE_FAULTS[promotion.kind](promotion, currency);
+  if (detail !== null) yield [detail.field, detail.detail];
+}
+
+type ValueFault = (promotion: Promotion, currency: string) => { field: string; detail: string } | null;
+
+const percentFault: ValueFault = ({ value }) =>
+  value === null || value.isZero() || value.greaterThan(100)
+    ? { field: 'value', detail: 'must be a percentage greater than 0 and at most 100' }
+    : null;
+
+function amountFault({ value }: Promotion, currency: string): ReturnType<ValueFault> {
+  if (value === null) return { field: 'value', detail: `must be an amount in ${currency}` };
+  return fitsCurrency(value, currency) ? null : { field: 'value', detail: tooPrecise(currency) };
+}
+
+const tooPrecise = (currency: string): string => `must have at most ${currencyScale(currency)} decimals, like every amount in ${currency}`;
+
+const VALUE_FAULTS: Readonly<Record<PromotionKind, ValueFault>> = {
+  percent: percentFault,
+  amount: (promotion, currency) =>
+    promotion.value?.isZero() ? { field: 'value', detail: 'must be greater than 0' } : amountFault(promotion, currency),
+  fixed_price: (promotion, currency) =>
+    promotion.skus.length + promotion.categoryIds.length === 0
+      ? { field: 'skus', detail: 'a fixed price needs skus or categories' }
+      : amountFault(promotion, currency),
+  free_shipping: ({ value }) => (value === null ? null : { field: 'value', detail: 'free shipping takes no value' }),
+  buy_x_get_y: (promotion, currency) => {
+    if (!promotion.buyQuantity || !promotion.getQuantity)
+      return { field: 'buy_quantity', detail: 'buy_quantity and get_quantity must be at least 1' };
+    return promotion.value === null ? null : percentFault(promotion, currency);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Band, PriceSource } from '@storefront/contract';
+import { Decimal } from '@storefront/money';
+import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
+import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
+import type { Quote } from '../domain/quote.ts';
+import type { OrderUnit } from '../domain/selling-rules.ts';
+
+/** Converts the catalog's quote of one line. An empty price is unknown, never 0. */
+export function fromProtoQuotedLine(line: QuotedLine__Output): Quote {
+  const { sku, description, baseUom, quantityDecimals, categoryIds } = line;
+  if (!line.found) return { found: false, sku };
+  return {
+    found: true,
+    sku,
+    description,
+    rules: { baseUom, quantityDecimals, orderUnits: line.orderUoms.map(fromProtoOrderUom) },
+    unitPrice: amountOf(line.unitPrice),
+    listUnitPrice: amountOf(line.listUnitPrice),
+    priceSource: line.unitPrice === '' ? null : PRICE_SOURCES[line.priceSource],
+    effectiveGctRate: new Decimal(line.effectiveGctRate),
+    availability: AVAILABILITIES[line.availability],
+    categoryIds,
+  };
+}
+
+const amountOf = (text: string): Decimal | null => (text === '' ? null : new Decimal(text));
+
+const fromProtoOrderUom = ({ code, baseQuantity, minOrderQuantity, increment }: OrderUom__Output): OrderUnit => ({
+  code,
+  baseQuantity: new Decimal(baseQuantity),
+  minOrderQuantity: new Decimal(minOrderQuantity || 0),
+  increment: new Decimal(increment || 0),
+});
+
+const PRICE_SOURCES: Readonly<Record<QuotedLine__Output['priceSource'], PriceSource>> = {
+  PRICE_SOURCE_UNSPECIFIED: 'LIST',
+  LIST: 'LIST',
+  SALE: 'SALE',
+  CONTRACT: 'CONTRACT',
+};
+
+const AVAILABILITIES: Readonly<Record<QuotedLine__Output['availability'], Band>> = {
+  AVAILABILITY_UNSPECIFIED: 'UNKNOWN',
+  IN_STOCK: 'IN_STOCK',
+  LOW: 'LOW',
+  OUT: 'OUT',
+  UNKNOWN: 'UNKNOWN',
+};

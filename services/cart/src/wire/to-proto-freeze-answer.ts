@@ -1,0 +1,26 @@
+import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
+import type { PriceIssue as ProtoPriceIssue } from '@storefront/proto/storefront/cart/v1/PriceIssue';
+import type { Cart } from '../domain/cart.ts';
+import type { Offer } from '../domain/price-cart.ts';
+import { type PriceIssue, priceIssues, requirePrices } from '../domain/price-issues.ts';
+import type { FreezeDecision } from '../store/freezes.ts';
+import { toProtoCart } from './to-proto-cart.ts';
+
+/**
+ * The response to a checkout, and the promotions that it uses: none, and no freeze, if the prices have changed. Throws 409 if a line has no
+ * price.
+ */
+export function toProtoFreezeAnswer(cart: Cart, offer: Offer, gctRate: string, now: Date): FreezeDecision<FreezeCartResponse> {
+  requirePrices(cart, offer.quotes);
+  const issues = priceIssues(cart, offer, now);
+  const response: FreezeCartResponse = {
+    cart: toProtoCart({ cart, now }, { quotes: offer.quotes, errors: [] }),
+    issues: issues.map(toProtoIssue),
+    freeShipping: cart.pricing?.freeShipping ?? false,
+    gctRate,
+  };
+  const applied = cart.promotions.filter(({ status }) => status === 'APPLIED').map(({ code }) => code);
+  return { response, usedCodes: issues.length === 0 ? applied : null };
+}
+
+const toProtoIssue = ({ line, code, detail }: PriceIssue): ProtoPriceIssue => ({ lineId: line?.lineId, sku: line?.sku, code, detail });

@@ -1,0 +1,64 @@
+import type { Band, PriceSource } from '@storefront/contract';
+import { Decimal, roundMoney } from '@storefront/money';
+import { ONE, type PriceFacts, priceAt, priceBreaksFor } from './price.ts';
+
+/** The price fields of a product page. An amount is null if it is unknown, which is never the same as 0. */
+export interface DisplayPrice {
+  readonly unitPrice: Decimal | null;
+  readonly listUnitPrice: Decimal | null;
+  readonly compareAtUnitPrice: Decimal | null;
+  /** An integer from 0 to 100. */
+  readonly discountPercent: number;
+  readonly source: PriceSource | null;
+  readonly breaks: readonly { readonly minQuantity: Decimal; readonly unitPrice: Decimal }[];
+  readonly gctAmount: Decimal | null;
+  readonly unitPriceInclGct: Decimal | null;
+}
+
+/**
+ * Computes the price of one unit for display. During a sale, the compare-at price defaults to the list price. Without a price, the reader
+ * sees only the quantities from which a contract price applies.
+ */
+export function displayPrice(
+  facts: PriceFacts,
+  { gctRate, currency, now }: { gctRate: string; currency: string; now: Date },
+): DisplayPrice {
+  const breaks = priceBreaksFor(facts, now);
+  const price = priceAt(facts, ONE, now);
+  if (price === null) return { ...NO_PRICE, breaks };
+  const { unitPrice, source } = price;
+  const compareAtText = facts.compareAtUnitPrice ?? (source === 'SALE' ? facts.listUnitPrice : null);
+  const compareAt = compareAtText === null ? null : new Decimal(compareAtText);
+  const gctAmount = roundMoney(unitPrice.times(gctRate), currency);
+  return {
+    unitPrice,
+    listUnitPrice: facts.listUnitPrice === null ? null : new Decimal(facts.listUnitPrice),
+    compareAtUnitPrice: compareAt,
+    discountPercent: discountPercent(unitPrice, compareAt),
+    source,
+    breaks,
+    gctAmount,
+    unitPriceInclGct: unitPrice.plus(gctAmount),
+  };
+}
+
+const NO_PRICE = {
+  unitPrice: null,
+  listUnitPrice: null,
+  compareAtUnitPrice: null,
+  discountPercent: 0,
+  source: null,
+  gctAmount: null,
+  unitPriceInclGct: null,
+} as const;
+
+/** ON_SALE if the compare-at price is above the unit price, LOW_STOCK if the band is LOW. */
+export function badgesOf({ unitPrice, compareAtUnitPrice }: DisplayPrice, band: Band): readonly ('ON_SALE' | 'LOW_STOCK')[] {
+  const onSale = unitPrice !== null && compareAtUnitPrice?.gt(unitPrice) === true;
+  return [...(onSale ? (['ON_SALE'] as const) : []), ...(band === 'LOW' ? (['LOW_STOCK'] as const) : [])];
+}
+
+function discountPercent(unitPrice: Decimal, compareAt: Decimal | null): number {
+  if (compareAt?.gt(unitPrice) !== true) return 0;
+  return compareAt.minus(unitPrice).div(compareAt).times(100).toDecimalPlaces(0).toNumber();
+}

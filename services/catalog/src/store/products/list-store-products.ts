@@ -1,0 +1,60 @@
+import type { Band } from '@storefront/contract';
+import { containsText, type Scope } from '@storefront/db';
+import type { ListFilters } from '@storefront/rpc';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { StockCounts } from '../stock/stock-levels.ts';
+
+/** The filter of an operator's list of products. Undefined fields match every product. */
+export interface StoreProductFilter extends ListFilters {
+  readonly categoryIds: readonly string[] | undefined;
+  /** The product must have all of these. */
+  readonly tags: readonly string[];
+  readonly hidden: boolean | undefined;
+  readonly band: Band | undefined;
+}
+
+/** A product of an operator's list, with its exact stock. */
+export interface StoreProductRow extends StockCounts {
+  readonly description: string;
+  readonly listUnitPrice: string | null;
+  readonly band: Band;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly hidden: boolean;
+  readonly updatedAt: Date;
+}
+
+/** Returns a page of the store's matching products in SKU order, including hidden ones, and their total count. */
+export async function listStoreProducts(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: StoreProductFilter,
+  page: { limit: number; offset: number },
+): Promise<{ products: readonly StoreProductRow[]; total: number }> {
+  const { rows } = await sql<StoreProductRow>`
+    select p.sku, p.description, trim_scale(p.list_unit_price) as "listUnitPrice", s.band, p.category_paths as categories,
+      p.tag_slugs as tags, p.hidden, p.updated_at as "updatedAt", trim_scale(s.on_hand) as "onHand", trim_scale(s.reserved) as reserved,
+      trim_scale(s.low_stock_threshold) as "lowStockThreshold"
+    from ${matching(scope, filter)}
+    order by p.sku limit ${page.limit} offset ${page.offset}
+  `.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${matching(scope, filter)}`.execute(db);
+  return { products: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The `from` and `where` clauses for the matching products `p` and their stock `s`. */
+function matching({ tenantId, mode }: Scope, filter: StoreProductFilter): RawBuilder<unknown> {
+  const { categoryIds, tags, hidden, band, since, until, text } = filter;
+  const conditions = [sql`p.tenant_id = ${tenantId} and p.mode = ${mode}`];
+  if (categoryIds !== undefined) conditions.push(sql`p.category_tree_ids && ${categoryIds}::uuid[]`);
+  if (tags.length > 0) conditions.push(sql`p.tag_slugs @> ${tags}::text[]`);
+  if (hidden !== undefined) conditions.push(sql`p.hidden = ${hidden}`);
+  if (band !== undefined) conditions.push(sql`s.band = ${band}`);
+  if (since !== undefined) conditions.push(sql`p.updated_at >= ${since}`);
+  if (until !== undefined) conditions.push(sql`p.updated_at < ${until}`);
+  if (text !== undefined) conditions.push(containsText(text, 'p.sku', 'p.description'));
+  return sql`
+    product p join stock s on s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku
+    where ${sql.join(conditions, sql` and `)}`;
+}

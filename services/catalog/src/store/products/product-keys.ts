@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import { matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
+import { isCustomer, type Reader } from './product-rows.ts';
+
+/** The sort orders of a product list. */
+export type Sort = 'sku' | '-updated_at' | 'price' | '-price' | 'relevance';
+
+/** The requested page of a product list. */
+export interface Page {
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Common table expressions that end in `keys (sku, ordinal)`, and the expression for the total. */
+export interface KeysQuery {
+  readonly expressions: RawBuilder<unknown>;
+  readonly total: RawBuilder<unknown>;
+}
+
+/** Selects the SKUs of a page from indexes; the rows of the page are read afterwards. */
+export function keysOf(reader: Reader, filter: ProductFilter, requested: Page): KeysQuery {
+  const page = withinHits(requested, filter.search);
+  if (page.sort === 'relevance' && filter.search !== null) return byRelevance(reader, filter, filter.search, page);
+  const isByPrice = page.sort === 'price' || page.sort === '-price';
+  const expressions = isByPrice && isCustomer(reader) ? byReadersPrice(reader, filter, page) : byIndex(reader, filter, page);
+  return { expressions, total: totalOf(reader, filter) };
+}
+
+/** Ends the last page of a search at the number of hits that are counted, whatever the order. */
+function withinHits(page: Page, search: Search | null): Page {
+  if (search === null) return page;
+  return { ...page, limit: Math.max(0, Math.min(page.limit, search.hitsMax - page.offset)) };
+}
+
+/** Products without a price come last in both directions; ascending order is nulls last by default. */
+const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>>> = {
+  sku: sql`p.sku`,
+  '-updated_at': sql`p.updated_at desc, p.sku`,
+  price: sql`p.current_unit_price, p.sku`,
+  '-price': sql`p.current_unit_price desc nulls last, p.sku`,
+};
+
+/** Sorts by the index columns instead of the equivalent ordinal, because only then does Postgres stop reading at the end of the page. */
+function byIndex(reader: Reader, filter: ProductFilter, { sort, limit, offset }: Page): RawBuilder<unknown> {
+  const order = ORDERS[sort === 'relevance' ? 'sku' : sort];
+  return sql`keys as (
+    select p.sku, row_number() over (order by ${order}) as ordinal
+    from product p where ${matching(reader, filter)}
+    order by ${order} limit ${limit} offset ${offset}
+  )`;
+}
+
+/** Ranks and counts all matches in one pass: an exact SKU first, then exact matches, then matches of corrections. */
+function byRelevance(reader: Reader, filter: ProductFilter, search: Search, { limit, offset }: Page): KeysQuery {
+  const isStrict = search.strict === search.fuzzy ? sql`true` : sql`p.search @@ ${search.strict}::tsquery`;
+  const typedSkus = [...new Set([search.typed, search.typed.toUpperCase(), search.typed.toLowerCase()])];
+  const ranked = sql`select p.sku, lower(p.sku) = ${search.typed.toLowerCase()} as is_sku, ${isStrict} as is_strict,
+      ts_rank(p.search, ${search.fuzzy}::tsquery) as rank
+    from product p where ${matching(reader, filter)}`;
+  // The page is cut out before its rows are numbered, because Postgres would otherwise sort all hits instead of keeping the first ones.
+  const order = sql`is_sku desc, is_strict desc, rank desc, sku`;
+  const expressions = sql`hit as materialized (
+    (${ranked} and p.sku <> all(${typedSkus}::text[]) limit ${search.hitsMax}) union all (${ranked} and p.sku = any(${typedSkus}::text[]))
+  ), keys as (
+    select sku, row_number() over (order by ${order}) as ordinal
+    from (select * from hit order by ${order} limit ${limit} offset ${offset}) page
+  )`;
+  const total = sql`(select least(count(*), ${search.hitsMax})::integer from hit)`;
+  return { expressions, total };
+}
+
+/**
+ * Sorts by the price that the customer pays. Products with and without a contract price are two sorted lists, of which only the first rows
+ * are needed, so the price index still applies.
+ */
+function byReadersPrice(reader: Reader, filter: ProductFilter, { sort, limit, offset }: Page): RawBuilder<unknown> {
+  const order = sort === 'price' ? sql`price, sku` : sql`price desc nulls last, sku`;
+  const needed = limit + offset;
+  const agreed = sql`c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.min_quantity <= 1`;
+  return sql`agreed as materialized (
+    select distinct on (c.sku) c.sku, c.unit_price from contract_price c where ${agreed} order by c.sku, c.min_quantity desc
+  ), keys as (
+    select sku, row_number() over (order by ${order}) as ordinal from (
+      (select p.sku, p.current_unit_price as price from product p
+        where ${matching(reader, filter)} and not exists (select from contract_price c where ${agreed} and c.sku = p.sku)
+        order by ${order} limit ${needed})
+      union all
+      (select a.sku, a.unit_price as price from agreed a
+        cross join lateral (select from product p where ${matching(reader, filter)} and p.sku = a.sku offset 0) visible
+        order by ${order} limit ${needed})
+    ) candidate
+    order by ordinal limit ${limit} offset ${offset}
+  )`;
+}

@@ -1,0 +1,91 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { PriceBreak } from '../../domain/product.ts';
+import type { Database } from '../schema.ts';
+
+type ProductRow = Selectable<Database['product']>;
+
+/** The columns that determine a product's price and how it can be ordered. */
+const PRICED = [
+  'sku',
+  'description',
+  'list_unit_price',
+  'compare_at_unit_price',
+  'sale_unit_price',
+  'sale_starts_at',
+  'sale_ends_at',
+  'price_breaks',
+  'gct_rate',
+  'base_uom',
+  'quantity_decimals',
+  'order_uoms',
+] as const satisfies (keyof ProductRow)[];
+const LISTED = [...PRICED, 'short_description', 'media', 'category_ids', 'tag_slugs', 'updated_at'] as const satisfies (keyof ProductRow)[];
+const QUOTED = [...PRICED, 'category_tree_ids'] as const satisfies (keyof ProductRow)[];
+
+/** The fields that come from stock and from the reader's contract prices. */
+interface JoinedFields {
+  readonly band: string;
+  readonly contract: readonly PriceBreak[] | null;
+}
+
+/** The fields that determine a product's price and how it can be ordered. */
+export type PricedProductRow = Readonly<Pick<ProductRow, (typeof PRICED)[number]>> & JoinedFields;
+
+/** A product in a list. */
+export type ListedProductRow = Readonly<Pick<ProductRow, (typeof LISTED)[number]>> & JoinedFields;
+
+/** A product in a quote. */
+export type QuotedProductRow = Readonly<Pick<ProductRow, (typeof QUOTED)[number]>> & JoinedFields;
+
+/** A part of a product that a read can omit, named after its field. */
+export type Section = 'availability' | 'unit_price';
+
+/** The reader whose prices are read; without `customerId`, contract prices do not apply. `without` lists the unavailable sections. */
+export type Reader = Scope & { readonly customerId?: string | undefined; readonly without?: readonly Section[] };
+
+const lacks = ({ without }: Reader, section: Section): boolean => without?.includes(section) === true;
+
+const ofProduct = (columns: readonly string[]): RawBuilder<unknown> => sql.raw(columns.map((column) => `p.${column}`).join(', '));
+const LISTED_COLUMNS = ofProduct(LISTED);
+const QUOTED_COLUMNS = ofProduct(QUOTED);
+
+/** The columns of a listed product, selected from `product p` and `stockOf`. */
+export const listedColumns = (reader: Reader): RawBuilder<unknown> =>
+  sql`${LISTED_COLUMNS}, ${lacks(reader, 'availability') ? sql`'UNKNOWN'` : sql`s.band`} as band, ${contractTiers(reader)} as contract`;
+
+/** The columns of a quoted product, selected from `product p` and `stockOf`. */
+export const quotedColumns = (reader: Reader): RawBuilder<unknown> => sql`${QUOTED_COLUMNS}, s.band, ${contractTiers(reader)} as contract`;
+
+/**
+ * Joins the stock `s` of each product `p`. `offset 0` forces one key lookup per row: without statistics, as after a first import, the
+ * planner would otherwise scan the store's whole stock for every row.
+ */
+export const stockOf = (reader: Reader): RawBuilder<unknown> =>
+  lacks(reader, 'availability')
+    ? sql``
+    : sql`
+  cross join lateral (
+    select band from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+  ) s`;
+
+/** The catalog version as of the same statement. */
+export const versionOf = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
+  sql`(select version from catalog_version where tenant_id = ${tenantId} and mode = ${mode})`;
+
+/** The condition for visible products of one store and mode. Every storefront query uses it. */
+export const visibleIn = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
+  sql`p.tenant_id = ${tenantId} and p.mode = ${mode} and not p.hidden`;
+
+/** The reader's contract prices for product `p`; null if there are none. */
+function contractTiers(reader: Reader): RawBuilder<unknown> {
+  if (!isCustomer(reader)) return sql`null::json`;
+  return sql`(
+    select json_agg(json_build_object('minQuantity', c.min_quantity::text, 'unitPrice', c.unit_price::text) order by c.min_quantity)
+    from contract_price c
+    where c.tenant_id = p.tenant_id and c.mode = p.mode and c.customer_id = ${reader.customerId} and c.sku = p.sku
+  )`;
+}
+
+/** Whether the reader may have contract prices and they are available. */
+export const isCustomer = (reader: Reader): reader is CustomerScope => reader.customerId !== undefined && !lacks(reader, 'unit_price');

@@ -1,0 +1,71 @@
+import { inSweepTransaction, inTransaction, type Scope } from '@storefront/db';
+import { conflict, notFound } from '@storefront/errors';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { holdsStock } from '../../domain/reservation.ts';
+import type { Database } from '../schema.ts';
+import {
+  commitHeld,
+  insertReservation,
+  listUnshipped,
+  lockReservation,
+  updateReservationState,
+  updateReserved,
+} from './reservation-rows.ts';
+
+/**
+ * Commits a reservation. If it expired before the commit arrived, its stock is reserved again even if that exceeds the quantity on hand:
+ * the order is confirmed, so the store must deliver it. `reserved` may then exceed `on_hand`.
+ */
+export async function commitReservation(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> {
+  if (await commitHeld(db, scope, checkoutId)) return;
+  await inTransaction(db, (trx) => commitLocked(trx, scope, checkoutId));
+}
+
+/** Like `commitReservation`, within a transaction. */
+export async function commitLocked(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<void> {
+  const reservation = await lockReservation(trx, scope, checkoutId);
+  if (reservation === undefined) throw notFound('reservation');
+  if (reservation.state === 'COMMITTED') return;
+  if (reservation.state === 'RELEASED') throw conflict('reservation_released', 'The stock reservation of this checkout was released.');
+  if (reservation.state === 'EXPIRED') await updateReserved(trx, scope, await listUnshipped(trx, scope, checkoutId), 'reserve');
+  await updateReservationState(trx, scope, checkoutId, 'COMMITTED');
+}
+
+/** Releases the unshipped stock. If the reservation has not arrived yet, leaves a tombstone that refuses it. */
+export const releaseReservation = (db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> =>
+  inTransaction(db, (trx) => releaseLocked(trx, scope, checkoutId));
+
+/** Like `releaseReservation`, within a transaction. */
+export async function releaseLocked(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<void> {
+  if (await insertReservation(trx, scope, checkoutId, { state: 'RELEASED', expiresAt: null })) return;
+  const reservation = await lockReservation(trx, scope, checkoutId);
+  if (reservation === undefined || reservation.state === 'RELEASED') return;
+  if (holdsStock(reservation.state)) await updateReserved(trx, scope, await listUnshipped(trx, scope, checkoutId), 'release');
+  await updateReservationState(trx, scope, checkoutId, 'RELEASED');
+}
+
+/** How many expired holds are listed at once; the next list has the rest. */
+const EXPIRE_BATCH = 100;
+
+/** Lists the expired holds of all stores, without the checkouts in `skipped`. */
+export async function listExpiredHolds(
+  db: Kysely<Database>,
+  skipped: readonly string[],
+): Promise<readonly (Scope & { readonly checkoutId: string })[]> {
+  const { rows } = await sql<Scope & { checkoutId: string }>`
+    select tenant_id as "tenantId", mode, checkout_id as "checkoutId" from reservation
+    where state = 'HELD' and expires_at <= now() and checkout_id <> all (${skipped}::uuid[])
+    order by expires_at limit ${EXPIRE_BATCH}
+  `.execute(db);
+  return rows;
+}
+
+/** Releases the stock of an expired hold. */
+export const expireReservation = (db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> =>
+  inSweepTransaction(db, async (trx) => {
+    const reservation = await lockReservation(trx, scope, checkoutId);
+    // It was committed or released after the query.
+    if (reservation?.state !== 'HELD') return;
+    await updateReserved(trx, scope, await listUnshipped(trx, scope, checkoutId), 'release');
+    await updateReservationState(trx, scope, checkoutId, 'EXPIRED');
+  });

@@ -1,0 +1,49 @@
+import { inSweepTransaction, type Scope } from '@storefront/db';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { appendBandEvents } from '../catalog-version.ts';
+import type { Database } from '../schema.ts';
+import { notSkipped, storeKey } from '../skipped-stores.ts';
+import { toBandChange } from './record-bands.ts';
+
+/** Bands per run of the sweep. */
+const BATCH = 500;
+
+/** Products of one store whose availability is due to be published. */
+export interface DueBands {
+  readonly scope: Scope;
+  readonly skus: readonly string[];
+}
+
+/** Lists the delayed availability changes that are due, by store, without the stores in `skipped`. */
+export async function listDueBands(db: Kysely<Database>, skipped: readonly string[]): Promise<readonly DueBands[]> {
+  const { rows } = await sql<Scope & { readonly sku: string }>`
+    select tenant_id as "tenantId", mode, sku from stock
+    where tell_at <= now() and ${notSkipped('stock', skipped)} order by tell_at limit ${BATCH}
+  `.execute(db);
+  return [...Map.groupBy(rows, storeKey).values()].flatMap((due) => {
+    const [first] = due;
+    return first === undefined ? [] : [{ scope: first, skus: due.map(({ sku }) => sku) }];
+  });
+}
+
+/** Publishes the current availability of products of one store where it differs from the last published one. */
+export const publishStoreBands = (db: Kysely<Database>, { scope, skus }: DueBands): Promise<void> =>
+  inSweepTransaction(db, (trx) => tellOf(trx, scope, skus));
+
+/** Locks rows in SKU order, as all stock changes do, and skips bands that another replica has published by then. */
+async function tellOf(trx: Transaction<Database>, scope: Scope, skus: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ sku: string; band: string; told_band: string; hidden: boolean }>`
+    select s.sku, s.band, s.told_band,
+      (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
+    from stock s
+    where s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and s.sku = any (${skus}::text[]) and s.tell_at <= now()
+    order by s.sku
+    for update of s
+  `.execute(trx);
+  if (rows.length === 0) return;
+  await sql`
+    update stock set told_band = band, told_at = now(), tell_at = null
+    where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and sku = any (${rows.map(({ sku }) => sku)}::text[])
+  `.execute(trx);
+  await appendBandEvents(trx, scope, rows.filter(({ hidden, band, told_band }) => !hidden && band !== told_band).map(toBandChange));
+}

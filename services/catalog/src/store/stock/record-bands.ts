@@ -1,0 +1,66 @@
+import type { Scope } from '@storefront/db';
+import { sql, type Transaction } from 'kysely';
+import { parseBand } from '../../domain/band.ts';
+import type { BandChange } from '../catalog-version.ts';
+import type { Database } from '../schema.ts';
+
+/** Changes within this time after a published one are coalesced: only the final band is published, and only if it differs. */
+const QUIET_SECONDS = 1;
+
+/** The visible products whose band changed, and the changes to publish now. */
+export interface RecordedBands {
+  readonly changed: readonly string[];
+  readonly toPublish: readonly BandChange[];
+}
+
+/**
+ * Records the changed bands of these SKUs. Called after every stock change, in the same transaction, so that caches and the change feed
+ * miss none. The first change is published at once; changes that follow within a second are coalesced and published by `publishBands`.
+ */
+export async function recordBands(trx: Transaction<Database>, scope: Scope, skus: readonly string[]): Promise<RecordedBands> {
+  const changed = skus.length === 0 ? [] : await listChanged(trx, scope, skus);
+  if (changed.length === 0) return { changed: [], toPublish: [] };
+  await sql`
+    update stock set last_band = band,
+      told_band = case when given.now then band else told_band end,
+      told_at = case when given.now then now() else told_at end,
+      tell_at = case when given.now then null else coalesce(tell_at, told_at + make_interval(secs => ${QUIET_SECONDS})) end
+    from unnest(${changed.map(({ sku }) => sku)}::text[], ${changed.map(({ hidden, is_quiet }) => hidden || is_quiet)}::boolean[])
+      as given (sku, now)
+    where stock.tenant_id = ${scope.tenantId} and stock.mode = ${scope.mode} and stock.sku = given.sku
+      and stock.sku = any (${changed.map(({ sku }) => sku)}::text[])
+  `.execute(trx);
+  const visible = changed.filter(({ hidden }) => !hidden);
+  return {
+    changed: visible.map(({ sku }) => sku),
+    toPublish: visible.filter(({ is_quiet, band, told_band }) => is_quiet && band !== told_band).map(toBandChange),
+  };
+}
+
+interface ChangedRow {
+  readonly sku: string;
+  readonly band: string;
+  readonly told_band: string;
+  /** Whether no change was published within `QUIET_SECONDS` and none is scheduled. */
+  readonly is_quiet: boolean;
+  readonly hidden: boolean;
+}
+
+async function listChanged(trx: Transaction<Database>, { tenantId, mode }: Scope, skus: readonly string[]): Promise<readonly ChangedRow[]> {
+  const { rows } = await sql<ChangedRow>`
+    select s.sku, s.band, s.told_band,
+      s.tell_at is null and (s.told_at is null or s.told_at <= now() - make_interval(secs => ${QUIET_SECONDS})) as is_quiet,
+      (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
+    from stock s
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and s.band <> s.last_band
+    order by s.sku
+  `.execute(trx);
+  return rows;
+}
+
+/** The band change to publish. The previous band is the one that was published last. */
+export const toBandChange = ({ sku, band, told_band }: { sku: string; band: string; told_band: string }): BandChange => ({
+  sku,
+  band: parseBand(band),
+  previousBand: parseBand(told_band),
+});

@@ -1,0 +1,50 @@
+import { inTransaction, type Scope } from '@storefront/db';
+import { invalid, notFound } from '@storefront/errors';
+import { Decimal } from '@storefront/money';
+import { type Kysely, sql } from 'kysely';
+import { listQuantityDecimals, requirePrecision } from '../products/quantity-decimals.ts';
+import type { Database } from '../schema.ts';
+import { setOnHand } from './set-on-hand.ts';
+
+/** The stock counts of a SKU, for operators. `onHand` is null if the store does not count it. */
+export interface StockCounts {
+  readonly sku: string;
+  readonly onHand: string | null;
+  readonly reserved: string;
+  readonly lowStockThreshold: string;
+}
+
+/** Returns the counts of a visible or hidden product. */
+export async function getStock(db: Kysely<Database>, { tenantId, mode }: Scope, sku: string): Promise<StockCounts> {
+  const { rows } = await sql<StockCounts>`
+    select sku, trim_scale(on_hand) as "onHand", trim_scale(reserved) as reserved,
+      trim_scale(low_stock_threshold) as "lowStockThreshold"
+    from stock
+    where tenant_id = ${tenantId} and mode = ${mode} and sku = ${sku}
+  `.execute(db);
+  const [counts] = rows;
+  if (counts === undefined) throw notFound('product');
+  return counts;
+}
+
+/** Sets the quantity on hand. The reserved quantity is kept, even if it is larger. */
+export const setStock = (db: Kysely<Database>, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
+  inTransaction(db, async (trx) => {
+    const decimals = (await listQuantityDecimals(trx, scope, [sku])).get(sku);
+    if (decimals !== undefined) requirePrecision('quantity', sku, new Decimal(quantity), decimals);
+    await setOnHand(trx, scope, sku, sql`${quantity}::numeric`);
+    return getStock(trx, scope, sku);
+  });
+
+/** Adds a quantity, possibly negative, to the quantity on hand. An uncounted SKU starts at 0. A negative result is refused. */
+export const adjustStock = (db: Kysely<Database>, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
+  inTransaction(db, async (trx) => {
+    const { onHand } = await getStock(trx, scope, sku);
+    const decimals = (await listQuantityDecimals(trx, scope, [sku])).get(sku);
+    // A fraction that was counted before the product was sold in whole units can be removed.
+    const isCorrected = decimals !== undefined && new Decimal(onHand ?? 0).plus(quantity).decimalPlaces() <= decimals;
+    if (decimals !== undefined && !isCorrected) requirePrecision('quantity', sku, new Decimal(quantity), decimals);
+    const isSet = await setOnHand(trx, scope, sku, sql`coalesce(on_hand, 0) + ${quantity}::numeric`);
+    if (!isSet) throw invalid('quantity', `exceeds the quantity on hand, which is ${onHand ?? '0'}`);
+    return getStock(trx, scope, sku);
+  });

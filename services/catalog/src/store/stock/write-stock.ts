@@ -1,0 +1,44 @@
+import type { Scope } from '@storefront/db';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import { bandOf } from '../stock-rules.ts';
+import { storeThreshold } from './store-threshold.ts';
+
+/** The stock fields of an imported product. */
+export interface StockWrite {
+  readonly sku: string;
+  readonly onHand: string | null;
+  /** Whether the import sets the count; otherwise the stored count is kept. */
+  readonly setsOnHand: boolean;
+  /** Null uses the store's threshold. */
+  readonly lowStockThreshold: string | null;
+}
+
+/** A new stock row, of which nothing is reserved. */
+const NEW_STOCK = { onHand: sql.ref('on_hand'), reserved: sql`0`, threshold: sql.ref('threshold') };
+
+/**
+ * Sets counts and thresholds, in SKU order like all stock locks; reserved quantities are kept. The first band of a new SKU is part of
+ * its creation, so it counts as published.
+ */
+export async function writeStock(trx: Transaction<Database>, scope: Scope, writes: readonly StockWrite[]): Promise<void> {
+  if (writes.length === 0) return;
+  const ordered = writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+  const counted = ordered.filter(({ setsOnHand }) => setsOnHand).map(({ sku }) => sku);
+  await sql`
+    insert into stock as held (tenant_id, mode, sku, on_hand, low_stock_threshold, follows_store, last_band, told_band)
+    select ${scope.tenantId}::uuid, ${scope.mode}, sku, on_hand, threshold, follows_store, first_band.*, first_band.*
+    from (
+      select sku, on_hand, coalesce(own_threshold, (select ${storeThreshold(scope)})) as threshold, own_threshold is null as follows_store
+      from unnest(
+        ${ordered.map(({ sku }) => sku)}::text[],
+        ${ordered.map(({ onHand }) => onHand)}::numeric[],
+        ${ordered.map(({ lowStockThreshold }) => lowStockThreshold)}::numeric[]
+      ) as given (sku, on_hand, own_threshold)
+    ) as new_stock
+    cross join lateral (select ${bandOf(NEW_STOCK)}) as first_band
+    on conflict (tenant_id, mode, sku) do update
+      set low_stock_threshold = excluded.low_stock_threshold, follows_store = excluded.follows_store, updated_at = now(),
+        on_hand = case when held.sku = any (${counted}::text[]) then excluded.on_hand else held.on_hand end
+  `.execute(trx);
+}

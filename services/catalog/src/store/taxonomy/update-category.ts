@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import { inTransaction, type Scope } from '@storefront/db';
+import { invalid, notFound } from '@storefront/errors';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { MediaRef } from '../../domain/media.ts';
+import { movedPath } from '../../domain/move-category.ts';
+
+import { reorder } from '../../domain/reorder.ts';
+import { lockCatalog } from '../catalog-lock.ts';
+import { publishChange } from '../catalog-version.ts';
+import type { Database } from '../schema.ts';
+import { moveCategory } from './move-category.ts';
+import { type CategoryRow, listCategories } from './taxonomy.ts';
+
+/** A change to a category; absent fields keep their value. `parent` is a path or an id, or null for the root. */
+export interface CategoryChange {
+  readonly name?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly image?: MediaRef | null | undefined;
+  readonly slug?: string | undefined;
+  readonly parent?: string | null | undefined;
+  readonly position?: number | undefined;
+}
+
+/**
+ * Changes a category, identified by path or id, and increments the catalog version if anything differs. `reindexCategories` later makes its
+ * products searchable by the new name.
+ */
+export function updateCategory(db: Kysely<Database>, scope: Scope, pathOrId: string, change: CategoryChange): Promise<CategoryRow> {
+  return inTransaction(db, async (trx) => {
+    await lockCatalog(trx, scope);
+    const { rows } = await listCategories(trx, scope);
+    const before = findCategory(rows, pathOrId);
+    if (before === undefined) throw notFound('category');
+
+    const parent = parentOf(rows, before, change.parent);
+    const paths = rows.map(({ path }) => path);
+    const path = movedPath(before.path, change.slug ?? before.slug, parent?.path ?? null, paths);
+    const after = { ...before, ...textsOf(before, change), path, slug: change.slug ?? before.slug, parent_id: parent?.id ?? null };
+    const isMoved = after.parent_id !== before.parent_id;
+    const moves = placementsOf(rows, after, change.position ?? (isMoved ? rows.length : undefined));
+    if (isDeepStrictEqual(before, after) && moves.length === 0) return before;
+
+    if (path !== before.path) await moveCategory(trx, scope, before, after);
+    await writeTexts(trx, scope, after);
+    await writePlacements(trx, scope, moves);
+    if (isMoved || after.name !== before.name) await scheduleReindex(trx, scope, before.id);
+    await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    return { ...after, position: moves.find(({ id }) => id === after.id)?.position ?? after.position };
+  });
+}
+
+/** Finds a category by path or id. */
+export const findCategory = (rows: readonly CategoryRow[], pathOrId: string): CategoryRow | undefined =>
+  rows.find(({ id, path }) => path === pathOrId || id === pathOrId.toLowerCase());
+
+function parentOf(rows: readonly CategoryRow[], before: CategoryRow, pathOrId: string | null | undefined): CategoryRow | undefined {
+  if (pathOrId === null) return undefined;
+  if (pathOrId === undefined) return rows.find(({ id }) => id === before.parent_id);
+  const parent = findCategory(rows, pathOrId);
+  if (parent === undefined) throw invalid('parent', 'must be a category of this store');
+  return parent;
+}
+
+const textsOf = (before: CategoryRow, { name, description, image }: CategoryChange) => ({
+  name: name ?? before.name,
+  description: description === undefined ? before.description : description,
+  image: image === undefined ? before.image : image,
+});
+
+interface Placement {
+  readonly id: string;
+  readonly position: number;
+}
+
+/** The siblings whose position changes when the category moves to `position`; none if `position` is undefined. */
+function placementsOf(rows: readonly CategoryRow[], category: CategoryRow, position: number | undefined): readonly Placement[] {
+  if (position === undefined) return [];
+  const siblings = rows.filter(({ id, parent_id }) => parent_id === category.parent_id && id !== category.id);
+  const before = new Map(siblings.map((sibling) => [sibling.id, sibling.position]));
+  return reorder([...before.keys()], category.id, position).flatMap((id, newPosition) =>
+    (id === category.id ? category.position : before.get(id)) === newPosition ? [] : [{ id, position: newPosition }],
+  );
+}
+
+async function writeTexts(trx: Transaction<Database>, { tenantId, mode }: Scope, after: CategoryRow): Promise<void> {
+  await trx
+    .updateTable('category')
+    .set({ name: after.name, description: after.description, image: after.image === null ? null : JSON.stringify(after.image) })
+    .where('tenant_id', '=', tenantId)
+    .where('mode', '=', mode)
+    .where('id', '=', after.id)
+    .execute();
+}
+
+async function writePlacements(trx: Transaction<Database>, { tenantId, mode }: Scope, places: readonly Placement[]): Promise<void> {
+  await sql`
+    update category c set position = given.position
+    from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ position }) => position)}::integer[]) as given (id, position)
+    where c.tenant_id = ${tenantId} and c.mode = ${mode} and c.id = given.id
+  `.execute(trx);
+}
+
+async function scheduleReindex(trx: Transaction<Database>, { tenantId, mode }: Scope, categoryId: string): Promise<void> {
+  await trx
+    .insertInto('category_reindex')
+    .values({ tenant_id: tenantId, mode, category_id: categoryId })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'mode', 'category_id']).doUpdateSet({ after_sku: '' }))
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { eventSweeps } from '@storefront/events';
+import type { Sweep } from '@storefront/lifecycle';
+import type { CatalogDeps } from '../deps.ts';
+import { refreshStaleStatistics } from '../store/stale-statistics.ts';
+import { applySaleWindows } from './apply-sale-windows.ts';
+import { applyStoreThresholds } from './apply-store-thresholds.ts';
+import { compactChanges } from './compact-changes.ts';
+import { expireReservations } from './expire-reservations.ts';
+import { publishBands } from './publish-bands.ts';
+import { purgeReservations } from './purge-reservations.ts';
+import { reindexCategories } from './reindex-categories.ts';
+
+/** A sale that starts must show everywhere within a second. Each run that finds nothing is one probe of a small index. */
+const SALE_WINDOWS_EVERY_MS = 500;
+/** A hold lasts 15 minutes, so seconds do not matter. */
+const HOLDS_EVERY_MS = 5_000;
+/** Changes of availability are coalesced to one per second; this adds at most a quarter of that. */
+const BANDS_EVERY_MS = 250;
+/** A renamed category shows at once; searches may find its products by the new name a moment later. */
+const SEARCH_INDEX_EVERY_MS = 1_000;
+/** A store changes its threshold rarely, and expects the effect soon. */
+const THRESHOLDS_EVERY_MS = 1_000;
+/** Often enough that reads right after an import are rarely planned with old statistics. */
+const STATISTICS_EVERY_MS = 5_000;
+/** Not urgent: an hour's delay does not matter. */
+const COMPACT_EVERY_MS = 3_600_000;
+/** Not urgent: old rows only take up space. */
+const PURGE_EVERY_MS = 10 * 60_000;
+
+/** The periodic tasks of the catalog. */
+export const sweeps = (deps: CatalogDeps): readonly Sweep[] => [
+  { name: 'apply-sale-windows', everyMs: SALE_WINDOWS_EVERY_MS, run: () => applySaleWindows(deps) },
+  { name: 'expire-reservations', everyMs: HOLDS_EVERY_MS, run: () => expireReservations(deps) },
+  { name: 'publish-bands', everyMs: BANDS_EVERY_MS, run: () => publishBands(deps) },
+  { name: 'reindex-categories', everyMs: SEARCH_INDEX_EVERY_MS, run: () => reindexCategories(deps) },
+  { name: 'apply-store-thresholds', everyMs: THRESHOLDS_EVERY_MS, run: () => applyStoreThresholds(deps) },
+  { name: 'refresh-statistics', everyMs: STATISTICS_EVERY_MS, run: () => refreshStaleStatistics(deps.db) },
+  { name: 'compact-changes', everyMs: COMPACT_EVERY_MS, run: () => compactChanges(deps) },
+  { name: 'purge-reservations', everyMs: PURGE_EVERY_MS, run: () => purgeReservations(deps) },
+  ...eventSweeps(deps),
+];

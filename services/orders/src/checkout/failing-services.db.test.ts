@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
+import { checkOut } from '../testing/check-out.ts';
+import { expectConsistentState } from '../testing/expect-consistent-state.ts';
+import { creditHeld } from '../testing/fake-billing.ts';
+import { heldOf } from '../testing/fake-catalog.ts';
+import { openWorld, type World } from '../testing/open-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.behavior.heal();
+  world.ledger.holds.clear();
+  world.ledger.creditLimit = 10_000;
+});
+describe('a service that fails', () => {
+  test.each(['FreezeCart', 'ReserveStock', 'AuthorizePayment'])(
+    'at %s, before or after its effect, causes the checkout to be compensated',
+    async (rpc) => {
+      for (const when of ['before', 'after'] as const) {
+        const shopper = world.newShopper();
+        const cart = world.newCart(shopper);
+        world.behavior.fail(rpc, when);
+        await expect(checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' })).rejects.toMatchObject({ code: 'bad_gateway' });
+        world.behavior.heal();
+
+        expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+      }
+    },
+  );
+
+  test.each(['CommitReservation', 'CommitPayment', 'CloseCart'])('at %s does not affect the response and is called again', async (rpc) => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    world.behavior.fail(rpc, 'before');
+    const { result } = await checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' });
+    expect(result).toMatchObject({ state: 'confirmed' });
+    world.behavior.heal();
+    await world.expireLeases();
+    await sweepCheckouts(world.deps);
+
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
+  });
+
+  test('during compensation is retried until it succeeds and does not delay the other compensations', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    world.behavior.fail('AuthorizePayment', 'after');
+    world.behavior.fail('ReleasePayment', 'before');
+    await expect(checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' })).rejects.toMatchObject({ code: 'bad_gateway' });
+    expect([heldOf(world.stock, cart.content.lines[0]?.sku ?? ''), cart.frozenBy, creditHeld(world.ledger)]).toEqual([0, null, 1150]);
+    await world.expireLeases();
+    await sweepCheckouts(world.deps);
+    expect(creditHeld(world.ledger)).toBe(1150);
+    world.behavior.heal();
+    await world.expireLeases();
+    await sweepCheckouts(world.deps);
+
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+  });
+
+  test('after the pivot does not delay the response beyond the caller’s deadline', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
+    const { catalog } = world.deps;
+    const commitReservation: typeof catalog.commitReservation = async (request, caller) => {
+      await blocked;
+      return await catalog.commitReservation(request, caller);
+    };
+    const deps = { ...world.deps, catalog: { ...catalog, commitReservation } };
+    const { result } = await checkOut(deps, { ...shopper, deadlineAt: Date.now() + 1_000 }, cart, { paymentRail: 'CREDIT_TERMS' });
+
+    expect(result).toMatchObject({ state: 'confirmed' });
+    expect(cart.orderId).toBe(result?.orderId);
+    unblock();
+    await world.expireLeases();
+    await sweepCheckouts(world.deps);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
+  });
+});

@@ -1,0 +1,30 @@
+import type { OrdersDeps } from '../deps.ts';
+import type { HeldCheckout } from '../domain/checkout.ts';
+import { rescheduleCheckout } from '../store/checkouts.ts';
+import { compensateCheckout } from './compensate-checkout.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** Exponential backoff: it starts at the sweep's interval, and a service that stays unavailable is called every 30 seconds. */
+const WAIT_MIN_MS = 2_000;
+const WAIT_MAX_MS = 30_000;
+
+/** Settles the order now or, if that fails, leaves it to the sweep. The order exists either way. */
+export const settleOrReschedule = (deps: OrdersDeps, held: HeldCheckout, onCartClosed: () => void = () => undefined): Promise<void> =>
+  orReschedule(deps, held, () => settleOrder(deps, held, onCartClosed));
+
+/** Compensates the checkout now or, if that fails, leaves it to the sweep. The checkout has failed either way. */
+export const compensateOrReschedule = (deps: OrdersDeps, held: HeldCheckout): Promise<void> =>
+  orReschedule(deps, held, () => compensateCheckout(deps, held));
+
+async function orReschedule(deps: OrdersDeps, held: HeldCheckout, finish: () => Promise<void>): Promise<void> {
+  try {
+    await finish();
+  } catch (error) {
+    const waitMs = Math.min(WAIT_MIN_MS * 2 ** held.attempts, WAIT_MAX_MS);
+    deps.log.warn({ err: error, checkout_id: held.id, step: held.step, attempts: held.attempts, wait_ms: waitMs }, 'checkout_rescheduled');
+    // The database may be what failed. In that case the lease expires and the sweep picks the checkout up anyway.
+    await rescheduleCheckout(deps.db, held, waitMs).catch((cause: unknown) => {
+      deps.log.warn({ err: cause, checkout_id: held.id }, 'checkout_not_rescheduled');
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import type { EventHandler } from '@storefront/events';
+import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1/RefundEvent';
+import { refundedOrder } from '../domain/refund-order.ts';
+import { changeOrder } from '../store/orders.ts';
+import type { Database } from '../store/schema.ts';
+
+/** Applies a new or changed refund to the payment status and timeline of its order. */
+export const onRefundChanged: EventHandler<Database, RefundEvent__Output> = async (event, trx) => {
+  const { refund, totals } = event.data;
+  if (refund === null || totals === null || refund.status === 'STATUS_UNSPECIFIED') return;
+  const { status, isOverpayment, orderId } = refund;
+  await changeOrder(trx, { tenantId: event.tenantId, mode: event.mode }, orderId, (order) => ({
+    order: refundedOrder(order, { status, isOverpayment }, totals, event.occurredAt),
+  }));
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
+import { openWorld, type World } from '../testing/open-world.ts';
+import { operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
+import { cancelStoreOrder } from './cancel-store-order.ts';
+import { getStoreOrder } from './get-store-order.ts';
+import { listStoreOrders } from './list-store-orders.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('orders are filtered by status, payment, customer, time, and text', async () => {
+  const ann = world.newShopper();
+  const bob = { ...ann, customerId: newId() };
+  const [first, second] = [await placeTestOrder(world, ann), await placeTestOrder(world, bob)];
+  await cancelStoreOrder(world.deps)({ order: second.number, reason: 'Sold out' }, operatorOf(ann));
+  const { order } = await getStoreOrder(world.deps)({ order: first.number }, operatorOf(ann));
+  const placedAt = order?.placedAt ?? '';
+  const list = async (filter: Partial<Parameters<ReturnType<typeof listStoreOrders>>[0]> = {}) => {
+    const { orders = [], total } = await listStoreOrders(world.deps)({ limit: 10, offset: 0, ...filter }, operatorOf(ann));
+    expect(total).toBe(orders.length);
+    return orders.map(({ number }) => number);
+  };
+
+  expect(await list()).toEqual([second.number, first.number]);
+  expect(await list({ status: 'CANCELLED' })).toEqual([second.number]);
+  expect(await list({ paymentStatus: 'PAID' })).toEqual([]);
+  expect(await list({ paymentRail: 'CASH_ON_DELIVERY', customerId: ann.customerId })).toEqual([first.number]);
+  expect(await list({ customerId: 'no-uuid' })).toEqual([]);
+  expect(await list({ since: placedAt })).toEqual([second.number, first.number]);
+  expect(await list({ until: placedAt })).toEqual([]);
+  expect(await list({ text: first.number.toLowerCase() })).toEqual([first.number]);
+  expect(await list({ text: 'ANN@' })).toEqual([second.number, first.number]);
+  expect(await list({ text: '%' })).toEqual([]);
+});
+
+test('an order in the list names its buyer, and is found by number and by ID in its own store only', async () => {
+  const shopper = world.newShopper();
+  const { id, number } = await placeTestOrder(world, shopper);
+  const { orders } = await listStoreOrders(world.deps)({ limit: 1, offset: 0 }, operatorOf(shopper));
+
+  expect(orders).toMatchObject([{ number, buyer: { email: 'ann@example.com' } }]);
+  for (const named of [id, number]) {
+    expect((await getStoreOrder(world.deps)({ order: named }, operatorOf(shopper))).order).toMatchObject({
+      id,
+      lines: [{ quantity: '2' }],
+    });
+    const stranger = operatorOf(world.newShopper());
+    await expect(getStoreOrder(world.deps)({ order: named }, stranger)).rejects.toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('an unknown status and a malformed time are refused', async () => {
+  const operator = operatorOf(world.newShopper());
+  const list = listStoreOrders(world.deps);
+
+  await expect(list({ limit: 1, offset: 0, status: 'LOST' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
+  await expect(list({ limit: 1, offset: 0, since: 'yesterday' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
+});

@@ -1,0 +1,52 @@
+import { isUuid, type PaymentRail } from '@storefront/contract';
+import { containsText, type Scope } from '@storefront/db';
+import type { ListFilters } from '@storefront/rpc';
+import { type Kysely, sql } from 'kysely';
+import type { StoreOrderSummary } from '../domain/order.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import type { PaymentStatus } from '../domain/payment.ts';
+import { selectStoreSummaries } from './order-rows.ts';
+import { ordersOf } from './orders.ts';
+import type { Database } from './schema.ts';
+
+/** The filter of an operator's list of orders. Undefined fields match every order. */
+export interface StoreOrderFilter extends ListFilters {
+  readonly status: OrderStatus | undefined;
+  readonly paymentStatus: PaymentStatus | undefined;
+  readonly paymentRail: PaymentRail | undefined;
+  readonly customerId: string | undefined;
+}
+
+/** Returns a page of the store's matching orders, newest first, and their total count. */
+export async function listStoreOrders(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: StoreOrderFilter,
+  page: { limit: number; offset: number },
+): Promise<{ orders: StoreOrderSummary[]; total: number }> {
+  if (filter.customerId !== undefined && !isUuid(filter.customerId)) return { orders: [], total: 0 };
+  const orders = await selectStoreSummaries(matching(db, scope, filter))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await matching(db, scope, filter)
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { orders, total: Number(total) };
+}
+
+function matching(db: Kysely<Database>, scope: Scope, filter: StoreOrderFilter) {
+  const { status, paymentStatus, paymentRail, customerId, since, until, text } = filter;
+  let orders = ordersOf(db, { ...scope, customerId });
+  if (status !== undefined) orders = orders.where('status', '=', status);
+  if (paymentStatus !== undefined) orders = orders.where('payment_status', '=', paymentStatus);
+  if (paymentRail !== undefined) orders = orders.where('payment_rail', '=', paymentRail);
+  if (since !== undefined) orders = orders.where('placed_at', '>=', since);
+  if (until !== undefined) orders = orders.where('placed_at', '<', until);
+  if (text !== undefined) orders = orders.where(containsText(text, 'number', 'purchase_order_number', ...BUYER_TEXTS));
+  return orders;
+}
+
+const BUYER_TEXTS = [sql`buyer ->> 'email'`, sql`buyer ->> 'name'`, sql`buyer ->> 'companyName'`];

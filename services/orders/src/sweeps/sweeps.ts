@@ -1,0 +1,35 @@
+import { eventSweeps } from '@storefront/events';
+import type { Sweep } from '@storefront/lifecycle';
+import type { OrdersDeps } from '../deps.ts';
+import { purgeCheckouts } from './purge-checkouts.ts';
+import { purgeIdempotencyRecords, purgeIdempotentAnswers } from './purge-idempotent-answers.ts';
+import { sweepCheckouts } from './sweep-checkouts.ts';
+import { sweepReturns } from './sweep-returns.ts';
+import { sweepShipments } from './sweep-shipments.ts';
+import { sweepUnpaidOrders } from './sweep-unpaid-orders.ts';
+
+/** A checkout must settle within a minute and its lease is 10 seconds, so two more do not matter. An idle run is one index probe. */
+const CHECKOUTS_EVERY_MS = 2_000;
+/** An operator waits for a shipment or return that is being resumed. */
+const SHIPMENTS_EVERY_MS = 5_000;
+/** An unpaid order has an hour's grace, so seconds do not matter. */
+const UNPAID_EVERY_MS = 15_000;
+/** Not urgent: old rows only take up space. */
+const PURGE_EVERY_MS = 10 * 60_000;
+
+/** The periodic tasks of the orders service. */
+export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
+  { name: 'resume-checkouts', everyMs: CHECKOUTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCheckouts(deps)) },
+  { name: 'resume-shipments', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepShipments(deps)) },
+  { name: 'resume-returns', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepReturns(deps)) },
+  { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepUnpaidOrders(deps)) },
+  { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },
+  { name: 'purge-idempotency-records', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotencyRecords(deps) },
+  { name: 'purge-idempotent-answers', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentAnswers(deps) },
+  ...eventSweeps(deps),
+];
+
+/** Repeats a run that claims a batch. A claim leases its rows, also those that fail, so the batches come to an end. */
+async function untilNoneIsClaimed(run: () => Promise<number>): Promise<void> {
+  while ((await run()) > 0);
+}

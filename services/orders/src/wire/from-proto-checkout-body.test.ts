@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1/CheckoutBody';
+import { fromProtoCheckoutBody } from './from-proto-checkout-body.ts';
+
+const CART = '01900000-0000-7000-8000-0000000000ca';
+
+const aMessage = (fields: Partial<CheckoutBody__Output> = {}): CheckoutBody__Output => ({
+  cartId: CART,
+  paymentRail: 'CREDIT_TERMS',
+  ...fields,
+});
+
+test('optional fields of a body default to null', () => {
+  expect(fromProtoCheckoutBody(aMessage(), 'JMD')).toMatchObject({
+    cartId: CART,
+    paymentRail: 'CREDIT_TERMS',
+    shippingAddress: null,
+    expectedTotal: null,
+  });
+});
+
+test('a malformed cart ID is not found', () => {
+  expect(() => fromProtoCheckoutBody(aMessage({ cartId: '42' }), 'JMD')).toThrow(expect.objectContaining({ code: 'not_found' }));
+});
+
+test('notes can have 2000 characters, even if each is an emoji', () => {
+  const notes = '😀'.repeat(2000);
+  expect(fromProtoCheckoutBody(aMessage({ notes }), 'JMD')).toMatchObject({ notes });
+});
+
+test('all errors are reported together', () => {
+  const message = aMessage({
+    paymentRail: 'PAYMENT_RAIL_UNSPECIFIED',
+    shippingAddressId: 'home',
+    expectedTotal: '1e3',
+    requestedDeliveryDate: '2026-02-30',
+    purchaseOrderNumber: 'x'.repeat(101),
+    billingAddress: { name: '', line1: '1 Hope Road', city: 'Kingston', countryCode: 'jm' },
+  });
+
+  const fields = [
+    'billing_address.name',
+    'billing_address.country_code',
+    'shipping_address_id',
+    'expected_total',
+    'requested_delivery_date',
+  ];
+  expect(() => fromProtoCheckoutBody(message, 'JMD')).toThrow(
+    expect.objectContaining({
+      code: 'validation_error',
+      details: [...fields, 'purchase_order_number', 'payment_rail'].map((field) => expect.objectContaining({ field })),
+    }),
+  );
+});
+
+test('an address in the body has no ID', () => {
+  const shippingAddress = { id: CART, name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM' };
+
+  expect(fromProtoCheckoutBody(aMessage({ shippingAddress }), 'JMD').shippingAddress?.id).toBeNull();
+});
+
+test.each([
+  ['34.5', 'JMD', 'accepted'],
+  ['34.555', 'JMD', 'too_precise'],
+  ['34.5', 'JPY', 'too_precise'],
+  ['34.555', 'KWD', 'accepted'],
+])('an expected total of %s in %s is %s', (expectedTotal, currency, outcome) => {
+  const read = () => fromProtoCheckoutBody(aMessage({ expectedTotal }), currency);
+
+  if (outcome === 'accepted') expect(read()).toMatchObject({ expectedTotal });
+  else expect(read).toThrow(expect.objectContaining({ details: [expect.objectContaining({ field: 'expected_total', code: outcome })] }));
+});
+
+test.each(['XX', 'UK', 'ZZ', 'jm'])('the country %s is refused', (countryCode) => {
+  const shippingAddress = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode };
+  const field = 'shipping_address.country_code';
+
+  expect(() => fromProtoCheckoutBody(aMessage({ shippingAddress }), 'JMD')).toThrow(
+    expect.objectContaining({ details: [expect.objectContaining({ field, code: 'unknown_country' })] }),
+  );
+});

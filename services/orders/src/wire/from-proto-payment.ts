@@ -1,0 +1,22 @@
+import type { PaymentAuthorized__Output } from '@storefront/proto/storefront/billing/v1/PaymentAuthorized';
+import type { AuthorizedPayment } from '../domain/payment.ts';
+import { fromProtoAddress } from './from-proto-address.ts';
+import { fromProtoPaymentSession } from './from-proto-payment-session.ts';
+
+/** Reads billing's authorization of a payment. */
+export function fromProtoPayment({ customer, address, ...rest }: PaymentAuthorized__Output): AuthorizedPayment {
+  if (customer === null) throw new Error('the authorized payment has no customer');
+  return {
+    buyer: {
+      customerId: customer.id,
+      email: customer.email,
+      name: customer.name,
+      companyName: customer.companyName ?? null,
+      taxId: customer.taxId ?? null,
+      phone: customer.phone ?? null,
+    },
+    termsDays: rest.paymentTermsDays,
+    address: address ? fromProtoAddress(address) : null,
+    session: rest.paymentSession ? fromProtoPaymentSession(rest.paymentSession) : null,
+  };
+}

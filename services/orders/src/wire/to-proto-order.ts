@@ -1,0 +1,60 @@
+import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1/Order';
+import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
+import type { Shipment } from '../domain/shipment.ts';
+import { toProtoAddress } from './to-proto-address.ts';
+import { toProtoShippingOption } from './to-proto-shipping-option.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+/** Returns the message of an order in a list. */
+export const toProtoOrderSummary = (order: OrderSummary): OrderMessage => ({
+  id: order.id,
+  number: order.number,
+  status: order.status,
+  paymentStatus: order.paymentStatus,
+  paymentRail: order.paymentRail,
+  currency: order.currency,
+  total: order.total,
+  lineCount: order.lineCount,
+  placedAt: order.placedAt,
+  ...withoutNulls({ purchaseOrderNumber: order.purchaseOrderNumber }),
+});
+
+/** Returns the message of an order in a list for operators. */
+export const toProtoStoreOrderSummary = (order: StoreOrderSummary): OrderMessage => ({
+  ...toProtoOrderSummary(order),
+  customerId: order.buyer.customerId,
+  buyer: withoutNulls(order.buyer),
+});
+
+/** Returns the message of a complete order, for responses and events. */
+export const toProtoOrder = (order: Order): OrderMessage => ({
+  ...toProtoOrderSummary(order),
+  customerId: order.customerId,
+  cartId: order.cartId,
+  checkoutId: order.checkoutId,
+  lines: order.lines.map(withoutNulls),
+  subtotal: order.subtotal,
+  discountTotal: order.discountTotal,
+  shippingAmount: order.shippingAmount,
+  shippingGctAmount: order.shippingGctAmount,
+  gctAmount: order.gctAmount,
+  ...(order.shippingOption && { shippingOption: toProtoShippingOption(order.shippingOption) }),
+  ...(order.shippingAddress && { shippingAddress: toProtoAddress(order.shippingAddress) }),
+  ...(order.billingAddress && { billingAddress: toProtoAddress(order.billingAddress) }),
+  promotions: [...order.promotions],
+  shipments: order.shipments.filter(({ shippedAt }) => shippedAt !== null).map(toProtoShipment),
+  ...(order.cancellation && { cancellation: order.cancellation }),
+  timeline: [...order.timeline],
+  allowedActions: [...allowedActions(order)],
+  ...withoutNulls({ requestedDeliveryDate: order.requestedDeliveryDate, notes: order.notes }),
+  updatedAt: order.updatedAt,
+  buyer: withoutNulls(order.buyer),
+  paymentTermsDays: order.paymentTermsDays,
+  gctRate: order.gctRate,
+  storeName: order.storeName,
+});
+
+const toProtoShipment = ({ lines, ...shipment }: Shipment) => ({
+  ...withoutNulls({ ...shipment, shippedAt: shipment.shippedAt ?? '' }),
+  lines: [...lines],
+});

@@ -1,0 +1,6 @@
+import type { ShippingOption as ShippingOptionMessage } from '@storefront/proto/storefront/orders/v1/ShippingOption';
+import { type ShippingOption } from '../domain/shipping-option.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+/** Returns the message of a shipping option, without its null fields. */
+export const toProtoShippingOption = (option: ShippingOption): ShippingOptionMessage => withoutNulls(option);

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import { sql } from 'kysely';
+import { getDelivery } from '../handlers/get-delivery.ts';
+import { claimHeldEvents } from '../store/held-events.ts';
+import { anOrder } from '../testing/an-order.ts';
+import { useSendingHarness } from '../testing/sending-harness.ts';
+import { completeEvent } from './complete-event.ts';
+
+const { harness, caller, deliveriesOf } = useSendingHarness();
+
+const CUSTOMER = '0199a000-0000-7000-8000-000000000001';
+const anOrderThatWas = (status: Order__Output['status'], ...events: string[]) => ({
+  ...anOrder(status),
+  customerId: CUSTOMER,
+  timeline: events.map((event) => ({ event, at: '2026-11-21T08:16:00.000Z', actor: 'system' })),
+});
+const CONFIRMED = { order: anOrderThatWas('CONFIRMED', 'confirmed') };
+const CANCELLED = { order: anOrderThatWas('CANCELLED', 'confirmed', 'cancelled') };
+const anInvoice = (status: string) => ({ id: 'invoice', number: 'INV-1', status, total: '115.00', amountDue: '115.00' }) as Invoice__Output;
+const SESSION = { id: 'session', status: 'PAID', amount: '115.00', currency: 'JMD' } as PaymentSession__Output;
+
+let subscriptionId: string;
+beforeEach(async () => {
+  harness().billing.answer = { invoices: [], paymentSession: null };
+  ({ id: subscriptionId } = await harness().subscribe('http://127.0.0.1:4000/hook', {
+    eventTypes: ['order.confirmed', 'order.cancelled'],
+  }));
+});
+afterEach(() => sql`delete from held_event`.execute(harness().db));
+
+/** Ends the wait until the next try of all held events. */
+const makeDue = () => sql`update held_event set next_try_at = now() - interval '1 second'`.execute(harness().db);
+const retry = async () => {
+  await makeDue();
+  return await harness().completeDue();
+};
+const bodies = async () => {
+  const deliveries = (await deliveriesOf(subscriptionId)).toReversed();
+  const details = await Promise.all(
+    deliveries.map(({ id }) => getDelivery(harness().deps)({ subscriptionId, deliveryId: id ?? '' }, caller)),
+  );
+  return details.map(({ delivery }) => JSON.parse(delivery?.body ?? ''));
+};
+
+test('an event of an order is delivered once billing has issued the invoice, with its invoices and its payment session', async () => {
+  const event = await harness().dispatch('order.confirmed', CONFIRMED);
+  expect(await bodies()).toEqual([]);
+
+  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: SESSION };
+  expect(await retry()).toEqual([undefined]);
+
+  expect(await bodies()).toMatchObject([
+    {
+      id: event.id,
+      type: 'order.confirmed',
+      created_at: event.occurredAt,
+      data: { status: 'CONFIRMED', invoices: [{ number: 'INV-1', status: 'OPEN' }], payment_session: { id: 'session', status: 'PAID' } },
+    },
+  ]);
+  expect(harness().billing.calls.at(-1)).toMatchObject({
+    orderId: CONFIRMED.order.id,
+    caller: { tenantId: caller.tenantId, mode: caller.mode, customerId: CUSTOMER, kind: 'service' },
+  });
+});
+
+test('an event of a canceled order waits until its invoice is voided', async () => {
+  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  await harness().dispatch('order.cancelled', CANCELLED);
+  expect(await bodies()).toEqual([]);
+
+  harness().billing.answer = { invoices: [anInvoice('VOIDED')], paymentSession: null };
+  await retry();
+
+  expect(await bodies()).toMatchObject([{ data: { status: 'CANCELLED', invoices: [{ status: 'VOIDED' }] } }]);
+});
+
+test('an outage of billing delays an event, with longer and longer waits, and loses nothing', async () => {
+  harness().billing.answer = 'unavailable';
+  await harness().dispatch('order.confirmed', CONFIRMED);
+  expect([await retry(), await retry()]).toEqual([[100], [200]]);
+  expect(await bodies()).toEqual([]);
+
+  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  await retry();
+
+  expect(await bodies()).toMatchObject([{ data: { invoices: [{ number: 'INV-1' }], payment_session: null } }]);
+});
+
+test.each([
+  ['an outage', 'unavailable'],
+  ['a missing invoice', { invoices: [], paymentSession: SESSION }],
+] as const)('after five minutes of %s an event is delivered with null for the sections that are missing', async (_cause, answer) => {
+  harness().billing.answer = answer === 'unavailable' ? answer : { ...answer, invoices: [] };
+  await harness().dispatch('order.confirmed', CONFIRMED);
+  await sql`update held_event set created_at = now() - interval '5 minutes'`.execute(harness().db);
+  await retry();
+
+  const session = answer === 'unavailable' ? null : { id: 'session' };
+  expect(await bodies()).toMatchObject([{ data: { status: 'CONFIRMED', invoices: null, payment_session: session } }]);
+});
+
+test('the events of an order are completed in their order', async () => {
+  await harness().dispatch('order.confirmed', CONFIRMED, undefined, 1);
+  await harness().dispatch('order.cancelled', CANCELLED, undefined, 2);
+  harness().billing.answer = { invoices: [anInvoice('VOIDED')], paymentSession: null };
+
+  await retry();
+  expect((await bodies()).map(({ sequence }) => sequence)).toEqual([1]);
+  await retry();
+  expect((await bodies()).map(({ sequence }) => sequence)).toEqual([1, 2]);
+});
+
+test('an event that two processes complete at the same time is delivered once', async () => {
+  await harness().dispatch('order.confirmed', CONFIRMED);
+  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  await makeDue();
+  const [held] = await claimHeldEvents(harness().db, { limit: 1, leaseMs: 60_000 });
+  if (held === undefined) throw new Error('no event is due');
+  await Promise.all([completeEvent(held, harness().deps), completeEvent(held, harness().deps)]);
+
+  expect(await bodies()).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { inTransaction, type Scope } from '@storefront/db';
+import type { DomainEvent } from '@storefront/events';
+import { currentSections, pendingSections } from '@storefront/order-billing';
+import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import { serviceCaller } from '@storefront/rpc';
+import type { WebhooksDeps } from '../deps.ts';
+import { waitAfter } from '../domain/held-event.ts';
+import { insertEventDeliveries } from '../events/insert-event-deliveries.ts';
+import { type HeldEvent, releaseHeldEvent, rescheduleHeldEvent } from '../store/held-events.ts';
+import { eventBody } from '../wire/event-body.ts';
+
+/** The dependencies of completing events. */
+export type CompletingDeps = Pick<WebhooksDeps, 'billing' | 'db' | 'log' | 'newId' | 'now'>;
+
+/**
+ * Adds the billing sections to a claimed event and writes its deliveries. While billing is unavailable or has not applied the event yet, the event
+ * stays held, and the wait until its next try is returned. An overdue event is delivered with `null` for the sections that are missing.
+ */
+export async function completeEvent(held: HeldEvent, deps: CompletingDeps): Promise<number | undefined> {
+  const { event, isOverdue, tries } = held;
+  const { order } = event.data;
+  if (order === null) throw new Error('a held event has no order');
+  const billing = await renderWithBilling(event, order, deps);
+  if (!isOverdue && billing.missing.size > 0) {
+    const waitMs = waitAfter(tries);
+    await rescheduleHeldEvent(deps.db, scopeOf(event), waitMs);
+    return waitMs;
+  }
+  if (billing.missing.size > 0) deps.log.warn({ ...scopeOf(event), missing: [...billing.missing] }, 'webhook_event_incomplete');
+  await inTransaction(deps.db, async (trx) => {
+    if (await releaseHeldEvent(trx, scopeOf(event))) await insertEventDeliveries(trx, event, billing.body, deps);
+  });
+  return undefined;
+}
+
+interface RenderedEvent {
+  readonly body: string;
+  /** The sections that are null because billing is unavailable or has not applied the event yet. */
+  readonly missing: ReadonlySet<string>;
+}
+
+async function renderWithBilling(
+  event: DomainEvent<OrderEvent__Output>,
+  order: Order__Output,
+  deps: CompletingDeps,
+): Promise<RenderedEvent> {
+  try {
+    const billing = await deps.billing.getOrderBilling({ orderId: order.id }, customerOf(event, order));
+    const missing = new Set<string>(pendingSections(order, billing));
+    return { body: eventBody(event, currentSections(billing, missing)), missing };
+  } catch (error) {
+    deps.log.warn({ err: error, event_id: event.id, tenant_id: event.tenantId }, 'webhook_billing_unavailable');
+    return { body: eventBody(event), missing: new Set(['invoices', 'payment_session']) };
+  }
+}
+
+/** Billing returns an order only to its customer. It uses the scope of the caller, so the settings of the store do not matter. */
+const customerOf = (scope: Scope, { currency, customerId, gctRate, storeName }: Order__Output) =>
+  serviceCaller(
+    scope,
+    { name: storeName, currency, gctRate, onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
+    { customerId },
+  );
+
+const scopeOf = ({ id, mode, tenantId }: DomainEvent<unknown>) => ({ id, mode, tenantId });

@@ -1,0 +1,69 @@
+import { wakeSignal } from '@storefront/events';
+import { pause } from '@storefront/lifecycle';
+import { claimHeldEvents, type HeldEvent } from '../store/held-events.ts';
+import { type CompletingDeps, completeEvent } from './complete-event.ts';
+
+/** The options of `startCompleter`. */
+export interface CompleterOptions extends CompletingDeps {
+  /** Called after deliveries were written. */
+  readonly afterCommit: () => void;
+}
+
+/** A running completer of held events. */
+export interface Completer {
+  /** Call after each commit that held an event, so that it is completed immediately instead of at the next poll. */
+  readonly wake: () => void;
+  /** Stops claiming, and waits for the events in progress. */
+  readonly close: () => Promise<void>;
+}
+
+/** Concurrent calls to billing. A burst of orders takes a few rounds of a few milliseconds each. */
+const CLAIM_MAX = 16;
+/** Longer than a call to billing with its deadline and the transaction that follows. */
+const LEASE_MS = 10_000;
+/** The maximum delay of an event whose wake-up was lost. */
+const POLL_MS = 1_000;
+
+/** Completes held events in order of their next try. */
+export function startCompleter(options: CompleterOptions): Completer {
+  const { afterCommit, db, log } = options;
+  const signal = wakeSignal();
+  const closing = new AbortController();
+
+  const complete = async (held: HeldEvent): Promise<number> => {
+    try {
+      const waitMs = await completeEvent(held, options);
+      if (waitMs !== undefined) return waitMs;
+      afterCommit();
+      // The next event of the order, if one is held, can be completed now.
+      return 0;
+    } catch (error) {
+      log.error({ err: error, event_id: held.event.id, tenant_id: held.event.tenantId }, 'webhook_event_not_completed');
+      return POLL_MS;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      try {
+        const claimed = await claimHeldEvents(db, { limit: CLAIM_MAX, leaseMs: LEASE_MS });
+        const waitsMs = await Promise.all(claimed.map(complete));
+        const waitMs = Math.min(POLL_MS, ...waitsMs);
+        if (waitMs > 0) await signal.sleep(waitMs);
+      } catch (error) {
+        log.warn({ err: error }, 'webhook_hold_claim_failed');
+        await pause(POLL_MS, closing.signal);
+      }
+    }
+  };
+
+  const running = run();
+  return {
+    wake: signal.wake,
+    close: () => {
+      closing.abort();
+      signal.wake();
+      return running;
+    },
+  };
+}

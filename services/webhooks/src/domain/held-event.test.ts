@@ -1,0 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { waitAfter } from './held-event.ts';
+
+test('the waits for billing double from 50 ms up to ten seconds', () => {
+  expect([1, 2, 3, 8, 9, 60].map(waitAfter)).toEqual([50, 100, 200, 6_400, 10_000, 10_000]);
+});

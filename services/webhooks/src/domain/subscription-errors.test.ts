@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { subscriptionErrors } from './subscription-errors.ts';
+
+test('every error of a request is returned', () => {
+  const faults = subscriptionErrors(
+    { eventTypes: ['order.confirmed', 'order.paid'], description: 'x'.repeat(501), status: 'PAUSED' },
+    'must begin with https://',
+  );
+
+  expect(faults.map(({ field }) => field)).toEqual(['endpoint_url', 'event_types.1', 'description', 'status']);
+});
+
+test('at least one event type is required, and ping is not one', () => {
+  expect(subscriptionErrors({ eventTypes: [] }, undefined)).toMatchObject([{ field: 'event_types' }]);
+  expect(subscriptionErrors({ eventTypes: ['ping'] }, undefined)).toMatchObject([{ field: 'event_types.0' }]);
+});
+
+test('a valid request has no errors', () => {
+  expect(subscriptionErrors({ eventTypes: ['stock.changed'], description: 'ERP', status: 'ACTIVE' }, undefined)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { characterCount, EVENT_TYPES, isEventType } from '@storefront/contract';
+import type { ErrorDetail } from '@storefront/errors';
+import { DESCRIPTION_LENGTH_MAX } from './subscription.ts';
+
+/** The fields of a request; absent fields are not checked. */
+export interface RequestedSubscription {
+  readonly eventTypes?: readonly string[] | undefined;
+  readonly description?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+/** Returns every error of a request. `endpointFault` is the error of its endpoint URL, which the caller has checked. */
+export function subscriptionErrors(
+  { eventTypes, description, status }: RequestedSubscription,
+  endpointFault: string | undefined,
+): readonly ErrorDetail[] {
+  const faults: ErrorDetail[] = [];
+  const add = (field: string, detail: string): void => {
+    faults.push({ field, location: 'body', code: 'invalid', detail });
+  };
+  if (endpointFault !== undefined) add('endpoint_url', endpointFault);
+  if (eventTypes?.length === 0) add('event_types', 'must contain at least one event type');
+  for (const [index, type] of (eventTypes ?? []).entries()) {
+    if (!isEventType(type)) add(`event_types.${index}`, `must be one of ${EVENT_TYPES.join(', ')}`);
+  }
+  if (characterCount(description ?? '') > DESCRIPTION_LENGTH_MAX)
+    add('description', `can have at most ${DESCRIPTION_LENGTH_MAX} characters`);
+  if (description?.includes('\u0000')) add('description', 'must not contain a null character');
+  if (status !== undefined && status !== 'ACTIVE' && status !== 'DISABLED') add('status', 'must be ACTIVE or DISABLED');
+  return faults;
+}

@@ -1,0 +1,54 @@
+import type { AttemptOutcome } from '../domain/delivery.ts';
+import type { SecretBox } from '../signing/secrets.ts';
+import { type SigningSecrets, signatureHeaders } from '../signing/signature-headers.ts';
+import type { Claim } from '../store/claims.ts';
+import { failureReasonOfError, failureReasonOfStatus } from './failure-reason.ts';
+import type { WebhookClient } from './webhook-client.ts';
+
+/**
+ * Signs the stored body and sends it once. Every failure, including a secret that cannot be decrypted, is an outcome. Rejects only if `now` throws,
+ * before anything is sent.
+ */
+export async function attemptDelivery(
+  claim: Claim,
+  { client, secrets, now }: { client: WebhookClient; secrets: SecretBox; now: () => Date },
+): Promise<AttemptOutcome> {
+  const startedAt = now();
+  const started = performance.now();
+  const ended = (rest: Pick<AttemptOutcome, 'responseStatus' | 'failure' | 'retryAfter'>): AttemptOutcome => ({
+    startedAt,
+    durationMs: Math.round(performance.now() - started),
+    ...rest,
+  });
+  const signing = openSecrets(claim, secrets);
+  if (signing === undefined) return ended({ responseStatus: null, failure: 'secret_unreadable', retryAfter: null });
+  const body = Buffer.from(claim.body, 'utf8');
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Storefront-Webhooks/1.0',
+    ...signatureHeaders(
+      { event: claim.event, eventId: claim.eventId, deliveryId: claim.id, attempt: claim.attempt, body, sentAt: startedAt },
+      signing,
+    ),
+  };
+  try {
+    const { status, retryAfter } = await client.post({ url: claim.endpointUrl, tenantId: claim.tenantId, headers, body });
+    return ended({ responseStatus: status, failure: failureReasonOfStatus(status), retryAfter });
+  } catch (error) {
+    return ended({ responseStatus: null, failure: failureReasonOfError(error), retryAfter: null });
+  }
+}
+
+/** Decrypts the secrets. Undefined if they were encrypted with another SECRETS_KEY; nothing is sent unsigned, and the attempt is retried. */
+function openSecrets(
+  { tenantId, mode, subscriptionId, secretSealed, previousSecretSealed }: Claim,
+  secrets: SecretBox,
+): SigningSecrets | undefined {
+  const owner = { tenantId, mode, subscriptionId };
+  try {
+    const newest = secrets.open(secretSealed, owner);
+    return previousSecretSealed === null ? { current: newest } : { current: secrets.open(previousSecretSealed, owner), next: newest };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { nameResolver } from '../endpoints/name-resolver.ts';
+import { claimDeliveries } from '../store/claims.ts';
+import { recordHeartbeat, releaseLeasesOfDeadSenders } from '../store/senders.ts';
+import { settleAttempt } from '../store/settle-attempt.ts';
+import { startNameServer } from '../testing/name-server.ts';
+import { startReceiver } from '../testing/receiver.ts';
+import { useSendingHarness } from '../testing/sending-harness.ts';
+import { aCaller, aStockChange, until } from '../testing/webhooks-harness.ts';
+
+const { harness, receiver, caller, deliveriesOf, isSettled, settled } = useSendingHarness();
+
+const attemptsOf = async ({ tenantId }: { tenantId: string }): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from attempt where tenant_id = ${tenantId}`.execute(
+    harness().db,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+test('two senders never send the same delivery twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  receiver().reply({ status: 200, until: promise });
+  const subscriptions = await Promise.all(Array.from({ length: 5 }, () => harness().subscribe(receiver().url)));
+  for (let count = 0; count < 8; count += 1) await harness().dispatch('stock.changed', aStockChange);
+  const senders = [harness().startSender(), harness().startSender()];
+  await until(() => receiver().openMax() === 20);
+  resolve();
+  await until(async () => (await Promise.all(subscriptions.map(({ id }) => isSettled(id)))).every(Boolean));
+  await Promise.all(senders.map((sender) => sender.close()));
+
+  expect(receiver().received).toHaveLength(40);
+  expect(new Set(receiver().received.map(({ headers }) => headers['x-service-delivery'])).size).toBe(40);
+});
+
+test('an endpoint has at most four requests in flight across all senders', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  receiver().reply({ status: 200, until: promise });
+  const { id } = await harness().subscribe(receiver().url);
+  for (let count = 0; count < 20; count += 1) await harness().dispatch('stock.changed', aStockChange);
+  const senders = [harness().startSender(), harness().startSender()];
+  await until(() => receiver().openMax() >= 4);
+  // Several polls of both senders, which must not claim a fifth.
+  await new Promise((next) => setTimeout(next, 1_000));
+  expect(receiver().openMax()).toBe(4);
+  resolve();
+  await settled(id);
+  await Promise.all(senders.map((sender) => sender.close()));
+
+  expect(receiver().openMax()).toBe(4);
+});
+
+test('a slow endpoint with a backlog does not delay another store', async () => {
+  const slow = await startReceiver();
+  let release: () => void = () => undefined;
+  slow.reply({
+    status: 200,
+    until: new Promise((resolve) => {
+      release = resolve;
+    }),
+  });
+  const stranger = aCaller();
+  await harness().subscribe(slow.url, { caller: stranger });
+  for (let count = 0; count < 50; count += 1) await harness().dispatch('stock.changed', aStockChange, stranger);
+  const sender = harness().startSender();
+  await until(() => slow.received.length === 4);
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  sender.wake();
+  await settled(id);
+
+  expect(receiver().received).toHaveLength(1);
+  expect(slow.received).toHaveLength(4);
+  release();
+  await sender.close();
+  await slow.close();
+});
+
+test('stores take turns regardless of the size of their backlogs', async () => {
+  const busy = aCaller();
+  for (let count = 0; count < 3; count += 1) await harness().subscribe(receiver().url, { caller: busy });
+  for (let count = 0; count < 10; count += 1) await harness().dispatch('stock.changed', aStockChange, busy);
+  await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+
+  const claims = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 2, leaseMs: 60_000 });
+
+  expect(new Set(claims.map(({ tenantId }) => tenantId))).toEqual(new Set([busy.tenantId, caller.tenantId]));
+});
+
+test('nine tenths of a long backlog take no more turns than the other stores', async () => {
+  const busy = aCaller();
+  for (let count = 0; count < 20; count += 1) await harness().subscribe(receiver().url, { caller: busy });
+  for (let count = 0; count < 9; count += 1) await harness().subscribe(receiver().url, { caller: aCaller() });
+  // 9,000 deliveries of the busy store, due an hour before the 999 of the nine other stores.
+  await sql`
+    insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, status, next_attempt_at, created_at)
+    select tenant_id, mode, gen_random_uuid(), id, 'stock.changed', gen_random_uuid(), '{}', 'PENDING',
+      case when tenant_id = ${busy.tenantId} then now() - interval '1 hour' else now() end, now()
+    from subscription cross join lateral generate_series(1, case when tenant_id = ${busy.tenantId} then 450 else 111 end)
+  `.execute(harness().db);
+
+  const turns: string[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const claims = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 30, leaseMs: 60_000 });
+    turns.push(...claims.map(({ tenantId }) => tenantId));
+    await sql`
+      update delivery set status = 'DELIVERED', next_attempt_at = null, lease_token = null, lease_until = null, lease_holder = null
+      where lease_token is not null
+    `.execute(harness().db);
+  }
+
+  // Ten stores with work take 300 turns: 30 each.
+  expect(turns).toHaveLength(300);
+  expect(turns.filter((tenantId) => tenantId === busy.tenantId)).toHaveLength(30);
+});
+
+test('a sender whose lease has expired cannot settle its attempt, and the attempt of the new lease counts', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  const [stale] = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 1 });
+  await until(async () => (await sql`select from delivery where lease_until < clock_timestamp()`.execute(harness().db)).rows.length > 0);
+  const sender = harness().startSender();
+  await settled(id);
+  await sender.close();
+  if (stale === undefined) throw new Error('nothing was due');
+
+  const outcome = { startedAt: new Date(), durationMs: 1, responseStatus: 500, failure: 'http_status' as const, retryAfter: null };
+  const decide = () => {
+    throw new Error('a stale attempt must not be settled');
+  };
+  expect(await settleAttempt(harness().db, stale, outcome, decide)).toBeUndefined();
+  expect(await deliveriesOf(id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 1 }]);
+});
+
+test('the deliveries of a killed sender are sent by another one before their leases expire', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  const killed = randomUUID();
+  await recordHeartbeat(harness().db, killed);
+  await claimDeliveries(harness().db, { holder: killed, limit: 1, leaseMs: 60_000 });
+  const living = randomUUID();
+  await recordHeartbeat(harness().db, living);
+
+  expect(await releaseLeasesOfDeadSenders(harness().db, 60_000)).toBe(0);
+  await sql`update sender set seen_at = seen_at - interval '1 minute' where id = ${killed}`.execute(harness().db);
+  expect(await releaseLeasesOfDeadSenders(harness().db, 30_000)).toBe(1);
+  const sender = harness().startSender();
+  await settled(id);
+  await sender.close();
+  expect(receiver().received).toHaveLength(1);
+});
+
+test('names that do not resolve do not delay deliveries of other stores', async () => {
+  const names = await startNameServer();
+  const stranger = aCaller();
+  for (let count = 0; count < 10; count += 1) await harness().subscribe(`http://hook-${count}.silent.test/`, { caller: stranger });
+  for (let count = 0; count < 4; count += 1) await harness().dispatch('stock.changed', aStockChange, stranger);
+  const resolve = nameResolver({ allowPrivate: true, nameServers: [names.address] });
+  const sender = harness().startSender({ waitsMs: [], timeoutMs: 15_000, resolve });
+  await until(() => names.requested.size > 0);
+  const { id } = await harness().subscribe(receiver().url.replace('127.0.0.1', 'hooks.test'));
+  await harness().dispatch('stock.changed', aStockChange);
+  sender.wake();
+  await settled(id);
+
+  expect(receiver().received).toHaveLength(1);
+  expect(await attemptsOf(stranger)).toBe(0);
+  await sender.close();
+  names.close();
+});

@@ -1,0 +1,125 @@
+import { expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
+import { listDeliveries } from '../handlers/list-deliveries.ts';
+import { pingSubscription } from '../handlers/ping-subscription.ts';
+import { redeliver } from '../handlers/redeliver.ts';
+import { replayDeliveries } from '../handlers/replay-deliveries.ts';
+import { updateSubscription } from '../handlers/update-subscription.ts';
+import { filterSubscribed } from '../store/deliveries.ts';
+import { invariants } from '../store/invariants.ts';
+import { useSendingHarness } from '../testing/sending-harness.ts';
+import { aStockChange, until } from '../testing/webhooks-harness.ts';
+
+const { harness, receiver, caller, deliveriesOf, settled } = useSendingHarness();
+
+test('every redelivery request sends the delivery again, with the same ID', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender();
+  await settled(id);
+  const [delivery] = await deliveriesOf(id);
+  for (let count = 0; count < 2; count += 1)
+    await redeliver(harness().deps)({ subscriptionId: id, deliveryId: delivery?.id ?? '' }, caller);
+  await until(() => receiver().received.length >= 3);
+  await settled(id);
+  await sender.close();
+
+  expect(receiver().received.map(({ headers }) => headers['x-service-attempt'])).toEqual(['1', '2', '3']);
+  expect(new Set(receiver().received.map(({ headers }) => headers['x-service-delivery'])).size).toBe(1);
+});
+
+test('a redelivery replaces the automatic retry that is pending', async () => {
+  receiver().reply({ status: 500 }, { status: 200 });
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender({ waitsMs: [3_600_000] });
+  await until(async () => (await deliveriesOf(id)).some(({ attemptCount }) => attemptCount === 1));
+  const [{ id: deliveryId = '' } = {}] = await deliveriesOf(id);
+  await redeliver(harness().deps)({ subscriptionId: id, deliveryId }, caller);
+  await settled(id);
+  await sender.close();
+
+  expect(receiver().received.map(({ headers }) => headers['x-service-attempt'])).toEqual(['1', '2']);
+  expect(await deliveriesOf(id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2, nextAttemptAt: undefined }]);
+});
+
+test('a replay sends exactly the deliveries of its range again', async () => {
+  receiver().reply({ status: 500 }, { status: 200 });
+  const { id } = await harness().subscribe(receiver().url);
+  const sender = harness().startSender({ waitsMs: [] });
+  await harness().dispatch('stock.changed', aStockChange);
+  await settled(id);
+  await harness().dispatch('stock.changed', aStockChange);
+  await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
+  await settled(id);
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const replay = (over: { until?: string; eventTypes?: string[] }) =>
+    replayDeliveries(harness().deps)({ subscriptionId: id, since, eventTypes: [], ...over }, caller);
+
+  expect(await replay({ eventTypes: ['order.confirmed'] })).toEqual({ replayed: 0 });
+  expect(await replay({ until: new Date(Date.now() - 30_000).toISOString() })).toEqual({ replayed: 0 });
+  expect(await replay({})).toEqual({ replayed: 2 });
+  await settled(id);
+  await sender.close();
+
+  expect((await deliveriesOf(id)).map(({ event, status, attemptCount }) => `${event} ${status} ${attemptCount}`).toSorted()).toEqual([
+    'ping DELIVERED 1',
+    'stock.changed DELIVERED 2',
+    'stock.changed DELIVERED 2',
+  ]);
+});
+
+test('disabling discards deliveries, enabling resumes with new events, and a replay sends the discarded ones', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  const set = (status: string) => updateSubscription(harness().deps)({ subscriptionId: id, eventTypes: [], status }, caller);
+  expect(await set('DISABLED')).toMatchObject({ subscription: { status: 'DISABLED', disabledReason: 'disabled_by_store' } });
+  const missed = await harness().dispatch('stock.changed', aStockChange);
+  expect(await filterSubscribed(harness().db, [missed])).toEqual(new Set([missed]));
+  await set('ACTIVE');
+  const sent = await harness().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender();
+  await settled(id);
+
+  const statuses = async () => (await deliveriesOf(id)).map(({ status }) => `${status}`).toSorted();
+  expect(await statuses()).toEqual(['DELIVERED', 'DISCARDED', 'DISCARDED']);
+  expect(receiver().received.map(({ body }) => JSON.parse(body.toString()).id)).toEqual([sent.id]);
+  expect(await violatedInvariants(harness().db, invariants)).toEqual([]);
+
+  const since = new Date(Date.now() - 60_000).toISOString();
+  expect(await replayDeliveries(harness().deps)({ subscriptionId: id, since, eventTypes: [] }, caller)).toEqual({ replayed: 3 });
+  await settled(id);
+  await sender.close();
+  expect(await statuses()).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED']);
+  expect(receiver().received.map(({ body }) => JSON.parse(body.toString()).id)).toContain(missed.id);
+});
+
+test('a redelivery returns the delivery with its attempts and body', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  const { id: eventId } = await harness().dispatch('stock.changed', aStockChange);
+  const sender = harness().startSender();
+  await settled(id);
+  await sender.close();
+  const [{ id: deliveryId = '' } = {}] = await deliveriesOf(id);
+  const { delivery } = await redeliver(harness().deps)({ subscriptionId: id, deliveryId }, caller);
+
+  expect(delivery).toMatchObject({ id: deliveryId, status: 'PENDING', attemptCount: 1, attempts: [{ number: 1, responseStatus: 200 }] });
+  expect(JSON.parse(delivery?.body ?? '')).toMatchObject({ id: eventId });
+});
+
+test('deliveries can be listed by status', async () => {
+  receiver().reply({ status: 500 }, { status: 200 });
+  const { id } = await harness().subscribe(receiver().url);
+  const sender = harness().startSender({ waitsMs: [] });
+  await harness().dispatch('stock.changed', aStockChange);
+  await settled(id);
+  await harness().dispatch('stock.changed', aStockChange);
+  await settled(id);
+  await sender.close();
+  const list = (status: string) => listDeliveries(harness().deps)({ subscriptionId: id, limit: 0, offset: 0, status }, caller);
+
+  expect(await list('FAILED')).toMatchObject({ deliveries: [{ status: 'FAILED' }], total: 1 });
+  expect(await list('DELIVERED')).toMatchObject({ deliveries: [{ status: 'DELIVERED' }], total: 1 });
+  expect(await list('DISCARDED')).toEqual({ deliveries: [], total: 0 });
+  await expect(list('failed')).rejects.toMatchObject({ code: 'validation_error', details: [{ field: 'status', location: 'query' }] });
+});

@@ -1,0 +1,37 @@
+import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import { type ImplementedService, implement } from '@storefront/rpc';
+import type { WebhooksDeps } from './deps.ts';
+import { createSubscription } from './handlers/create-subscription.ts';
+import { deleteSubscription } from './handlers/delete-subscription.ts';
+import { getDelivery } from './handlers/get-delivery.ts';
+import { getSubscription } from './handlers/get-subscription.ts';
+import { listDeliveries } from './handlers/list-deliveries.ts';
+import { listSubscriptions } from './handlers/list-subscriptions.ts';
+import { pingSubscription } from './handlers/ping-subscription.ts';
+import { redeliver } from './handlers/redeliver.ts';
+import { replayDeliveries } from './handlers/replay-deliveries.ts';
+import { rotateSecret } from './handlers/rotate-secret.ts';
+import { updateSubscription } from './handlers/update-subscription.ts';
+
+/** Every service of this process, for `serve`. */
+export const webhooksServices = (deps: WebhooksDeps): readonly ImplementedService[] => [webhooksService(deps)];
+
+/** Subscriptions and deliveries, for the gateway. */
+const webhooksService = (deps: WebhooksDeps): ImplementedService =>
+  implement<WebhooksServiceDefinition>(
+    'storefront.webhooks.v1.WebhooksService',
+    {
+      CreateSubscription: createSubscription(deps),
+      ListSubscriptions: listSubscriptions(deps),
+      GetSubscription: getSubscription(deps),
+      UpdateSubscription: updateSubscription(deps),
+      DeleteSubscription: deleteSubscription(deps),
+      RotateSecret: rotateSecret(deps),
+      PingSubscription: pingSubscription(deps),
+      ListDeliveries: listDeliveries(deps),
+      GetDelivery: getDelivery(deps),
+      Redeliver: redeliver(deps),
+      ReplayDeliveries: replayDeliveries(deps),
+    },
+    { callers: ['gateway'] },
+  );

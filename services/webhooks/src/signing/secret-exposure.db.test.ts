@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { startReceiver } from '../testing/receiver.ts';
+import { aCaller, until } from '../testing/webhooks-harness.ts';
+import { startWebhooksProcess, type WebhooksProcess } from '../testing/webhooks-process.ts';
+
+const TELEMETRY = new URL('../../../../packages/telemetry/src/register.ts', import.meta.url).href;
+
+/** A collector of traces that keeps what it receives. */
+async function startCollector(): Promise<{ url: string; received: () => string; close: () => void }> {
+  const chunks: Buffer[] = [];
+  const server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => response.writeHead(200).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: () => Buffer.concat(chunks).toString('latin1'),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** Every row of every table, as text; bytes are in hexadecimal. */
+async function everyRow({ database: { db } }: WebhooksProcess): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'webhooks' and table_type = 'BASE TABLE'
+  `.execute(db);
+  const dumps = tables.map(({ name }) => sql<{ text: string }>`select row::text as text from ${sql.table(name)} as row`.execute(db));
+  return (await Promise.all(dumps)).flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n');
+}
+
+test('a signing secret is in the response that created it and nowhere else: no response, error, log, trace, request, or row', async () => {
+  const collector = await startCollector();
+  closers.push(collector.close);
+  const receiver = await startReceiver();
+  closers.push(receiver.close);
+  receiver.reply({ status: 500 }, { status: 200 });
+  const secretsKey = randomBytes(32).toString('base64');
+  const service = await startWebhooksProcess(
+    {
+      LOG_LEVEL: 'trace',
+      SECRETS_KEY: secretsKey,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_METRICS_EXPORTER: 'none',
+      OTEL_LOGS_EXPORTER: 'none',
+    },
+    ['--import', TELEMETRY],
+  );
+  closers.push(service.close);
+  const caller = aCaller();
+  const { client } = service;
+  const created = await client.createSubscription({ endpointUrl: receiver.url, eventTypes: ['order.confirmed'] }, caller);
+  const subscriptionId = created.subscription?.id ?? '';
+  const rotated = await client.rotateSecret({ subscriptionId }, caller);
+  const secrets = [created.signingSecret ?? '', rotated.signingSecret ?? ''];
+
+  const answers: unknown[] = [created.subscription, rotated.subscription];
+  const failures = [
+    client.createSubscription({ endpointUrl: 'no URL', eventTypes: ['order.confirmed'] }, caller),
+    client.rotateSecret({ subscriptionId, overlapHours: 99 }, caller),
+    client.updateSubscription({ subscriptionId, eventTypes: ['no event'] }, caller),
+    client.getSubscription({ subscriptionId }, aCaller()),
+  ];
+  for (const failure of failures) answers.push(await failure.catch((error: unknown) => ({ message: String(error), error })));
+  await client.pingSubscription({ subscriptionId }, caller);
+  await client.pingSubscription({ subscriptionId }, caller);
+  await until(() => receiver.received.length === 2);
+  const ended = async () => (await client.listDeliveries({ subscriptionId, limit: 10, offset: 0 }, caller)).deliveries ?? [];
+  await until(async () => (await ended()).every(({ status }) => status !== 'PENDING'));
+  const deliveries = await ended();
+  answers.push(deliveries, await client.listSubscriptions({}, caller), await client.getSubscription({ subscriptionId }, caller));
+  answers.push(await client.getDelivery({ subscriptionId, deliveryId: deliveries[0]?.id ?? '' }, caller));
+  const rows = await everyRow(service);
+  await service.stop();
+  await until(() => collector.received().includes('RotateSecret'));
+
+  expect(secrets.every((secret) => /^whsec_.{44}$/.test(secret))).toBe(true);
+  const places = {
+    answers: JSON.stringify(answers),
+    log: service.printed(),
+    traces: collector.received(),
+    requests: receiver.received.map(({ headers, body }) => `${JSON.stringify(headers)} ${body.toString()}`).join('\n'),
+    rows,
+  };
+  // Each place has the content in which a secret could be.
+  expect(places.answers).toContain('signingSecretHint');
+  expect(places.log).toContain('webhook_attempt');
+  expect(places.requests).toContain('x-service-signature-next');
+  expect(places.rows).toContain(subscriptionId);
+  for (const secret of [...secrets, secretsKey]) {
+    const key = secret.replace('whsec_', '');
+    const forms = [key, Buffer.from(secret).toString('hex'), Buffer.from(key, 'base64').toString('hex'), encodeURIComponent(key)];
+    for (const [place, content] of Object.entries(places)) {
+      expect({ place, exposed: forms.filter((form) => content.includes(form)).length }).toEqual({ place, exposed: 0 });
+    }
+  }
+}, 60_000);

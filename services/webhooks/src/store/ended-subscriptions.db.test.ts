@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
+import { sql } from 'kysely';
+import { onPublicEvent } from '../events/on-public-event.ts';
+import { deleteSubscription } from '../handlers/delete-subscription.ts';
+import { pingSubscription } from '../handlers/ping-subscription.ts';
+import { updateSubscription } from '../handlers/update-subscription.ts';
+import { useSendingHarness } from '../testing/sending-harness.ts';
+import { aStockChange, until } from '../testing/webhooks-harness.ts';
+import { claimDeliveries } from './claims.ts';
+import { discardAbandoned } from './discard-pending.ts';
+import { invariants } from './invariants.ts';
+
+const { harness, caller } = useSendingHarness();
+const URL_ = 'http://127.0.0.1:4000/hook';
+
+const statusesOf = async (subscriptionId: string) =>
+  (await sql<{ status: string }>`select status from delivery where subscription_id = ${subscriptionId}`.execute(harness().db)).rows.map(
+    ({ status }) => status,
+  );
+
+/** Waits until `work` has ended, or waits for a lock. */
+async function endedOrBlocked(work: Promise<unknown>): Promise<void> {
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+  };
+  work.then(end, end);
+  const isBlocked = async () =>
+    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(harness().db)).rows
+      .length > 0;
+  await until(async () => ended || (await isBlocked()));
+}
+
+const end = {
+  deleted: (subscriptionId: string) => deleteSubscription(harness().deps)({ subscriptionId }, caller),
+  disabled: (subscriptionId: string) => updateSubscription(harness().deps)({ subscriptionId, eventTypes: [], status: 'DISABLED' }, caller),
+};
+
+test.each(['deleted', 'disabled'] as const)('a delivery is discarded if its subscription is %s while it is inserted', async (how) => {
+  const { id } = await harness().subscribe(URL_);
+  const event = {
+    id: randomUUID(),
+    type: 'stock.changed',
+    tenantId: caller.tenantId,
+    mode: caller.mode,
+    aggregate: 'stock',
+    aggregateId: 'BOLT',
+    sequence: 1,
+    occurredAt: new Date().toISOString(),
+    traceparent: null,
+    data: aStockChange as never,
+  };
+  const ending = await harness()
+    .db.transaction()
+    .execute(async (trx) => {
+      await onPublicEvent(harness().deps)(event, trx);
+      const work = end[how](id);
+      await endedOrBlocked(work);
+      // In an object, because the transaction would wait for a promise, which waits for the transaction.
+      return { work };
+    });
+  await ending.work;
+
+  expect(await statusesOf(id)).toEqual(['DISCARDED']);
+});
+
+test('a ping of a subscription that is being deleted is refused', async () => {
+  const { id } = await harness().subscribe(URL_);
+  const pinging = await harness()
+    .db.transaction()
+    .execute(async (trx) => {
+      await sql`update subscription set deleted_at = now() where id = ${id}`.execute(trx);
+      const work = pingSubscription(harness().deps)({ subscriptionId: id }, caller);
+      await endedOrBlocked(work);
+      return { work };
+    });
+
+  await expect(pinging.work).rejects.toMatchObject({ code: 'not_found' });
+  expect(await statusesOf(id)).toEqual([]);
+});
+
+test.each(['deleted', 'disabled'] as const)(
+  'a delivery in flight from a killed sender is discarded if its subscription was %s',
+  async (how) => {
+    const { id } = await harness().subscribe(URL_);
+    await harness().dispatch('stock.changed', aStockChange);
+    await claimDeliveries(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 60_000 });
+    await end[how](id);
+    await discardAbandoned(harness().db);
+    expect(await statusesOf(id)).toEqual(['PENDING']);
+
+    await sql`update delivery set lease_until = now() - interval '6 minutes' where subscription_id = ${id}`.execute(harness().db);
+    expect(await violatedInvariants(harness().db, invariants)).toHaveLength(1);
+    expect(await discardAbandoned(harness().db)).toBe(1);
+    expect(await statusesOf(id)).toEqual(['DISCARDED']);
+    expect(await violatedInvariants(harness().db, invariants)).toEqual([]);
+  },
+);

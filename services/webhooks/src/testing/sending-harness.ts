@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { Delivery } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { Caller } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { getDelivery } from '../handlers/get-delivery.ts';
+import { listDeliveries } from '../handlers/list-deliveries.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+import { aCaller, openWebhooksHarness, until, type WebhooksHarness } from './webhooks-harness.ts';
+
+/** A test harness with one store, and a new receiver for every test. */
+export interface SendingHarness {
+  readonly caller: Caller;
+  harness(): WebhooksHarness;
+  receiver(): Receiver;
+  deliveriesOf(subscriptionId: string): Promise<readonly Delivery[]>;
+  /** Returns the newest delivery with its attempts. */
+  newestOf(subscriptionId: string): Promise<Delivery>;
+  /** Whether no delivery of the subscription is pending. */
+  isSettled(subscriptionId: string): Promise<boolean>;
+  /** Waits until no delivery of the subscription is pending. */
+  settled(subscriptionId: string): Promise<void>;
+}
+
+/** Sets up the harness for the tests of a file. */
+export function useSendingHarness(): SendingHarness {
+  const caller = aCaller();
+  let harness: WebhooksHarness;
+  let receiver: Receiver;
+  beforeAll(async () => {
+    harness = await openWebhooksHarness(caller);
+  });
+  afterAll(() => harness.close());
+  beforeEach(async () => {
+    receiver = await startReceiver();
+  });
+  afterEach(async () => {
+    await sql`delete from subscription`.execute(harness.db);
+    await receiver.close();
+  });
+
+  const deliveriesOf = async (subscriptionId: string) =>
+    (await listDeliveries(harness.deps)({ subscriptionId, limit: 0, offset: 0 }, caller)).deliveries ?? [];
+  const isSettled = async (subscriptionId: string) => (await deliveriesOf(subscriptionId)).every(({ status }) => status !== 'PENDING');
+  return {
+    caller,
+    harness: () => harness,
+    receiver: () => receiver,
+    deliveriesOf,
+    async newestOf(subscriptionId) {
+      const [{ id = '' } = {}] = await deliveriesOf(subscriptionId);
+      return (await getDelivery(harness.deps)({ subscriptionId, deliveryId: id }, caller)).delivery ?? {};
+    },
+    isSettled,
+    settled: (subscriptionId) => until(() => isSettled(subscriptionId)),
+  };
+}
+
+/** Returns the expected value of the contract's signature header. */
+export const contractSignature = (secret: string, body: Buffer = Buffer.alloc(0)): string =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { EventType } from '@storefront/contract';
+import { openTestDatabase } from '@storefront/db/testing';
+import type { DomainEvent } from '@storefront/events';
+import { type Caller, newId } from '@storefront/rpc';
+import { createLogger } from '@storefront/telemetry';
+import type { Kysely } from 'kysely';
+import { completeEvent } from '../completing/complete-event.ts';
+import type { WebhooksDeps } from '../deps.ts';
+import type { RetrySchedules } from '../domain/retry-schedule.ts';
+import { checkEndpoint } from '../endpoints/check-endpoint.ts';
+import { nameResolver } from '../endpoints/name-resolver.ts';
+import { onPublicEvent } from '../events/on-public-event.ts';
+import { createSubscription } from '../handlers/create-subscription.ts';
+import { type Sender, startSender } from '../sending/start-sender.ts';
+import { createWebhookClient, type WebhookClientOptions } from '../sending/webhook-client.ts';
+import { secretBox } from '../signing/secrets.ts';
+import { claimHeldEvents } from '../store/held-events.ts';
+import type { Database } from '../store/schema.ts';
+import { type FakeBilling, fakeBilling } from './fake-billing.ts';
+
+/** The webhooks service without gRPC and NATS: a database, the dispatch of events, and any number of senders. */
+export interface WebhooksHarness {
+  readonly db: Kysely<Database>;
+  readonly deps: WebhooksDeps;
+  readonly billing: FakeBilling;
+  startSender(options?: SenderSettings): Sender;
+  subscribe(url: string, over?: { eventTypes?: readonly EventType[]; caller?: Caller }): Promise<{ id: string; signingSecret: string }>;
+  /** Dispatches an event of the caller's store, as the consumer does, and returns it. */
+  dispatch(type: EventType, data: object, caller?: Caller, sequence?: number): Promise<DomainEvent>;
+  /** Completes the held events that are due, as the completer does. Returns the waits of those that stay held. */
+  completeDue(): Promise<readonly (number | undefined)[]>;
+  close(): Promise<void>;
+}
+
+/** The settings of a sender in tests. */
+export type SenderSettings = Partial<WebhookClientOptions> & { readonly waitsMs?: readonly number[]; readonly leaseMs?: number };
+
+/** Short, so that tests can observe several attempts. */
+const WAITS_MS: readonly number[] = [10, 10, 10];
+
+/** A store's server that calls with a secret key. Every caller is a new store. */
+export const aCaller = (over: Partial<Caller> = {}): Caller => ({
+  tenantId: randomUUID(),
+  mode: 'sandbox',
+  store: {
+    name: 'Test',
+    currency: 'JMD',
+    gctRate: '0.15',
+    onlinePayments: false,
+    couriers: false,
+    paymentRails: [],
+    signup: 'open',
+  },
+  kind: 'shopper_api',
+  keyKind: 'SECRET',
+  scopes: ['storefront:webhooks'],
+  requestId: randomUUID(),
+  ...over,
+});
+
+/** A logger without output. */
+export const quietLog = createLogger('test', 'silent');
+
+/** Opens a new database for the tests of a file. */
+export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness> {
+  const { db, close } = await openTestDatabase<Database>({ name: 'webhooks', migrations: new URL('../../migrations/', import.meta.url) });
+  const senders: { close: () => Promise<void> }[] = [];
+  const billing = fakeBilling();
+  const deps: WebhooksDeps = {
+    db,
+    billing,
+    log: quietLog,
+    secrets: secretBox(randomBytes(32)),
+    checkEndpoint: checkEndpoint({ allowPrivate: true }, nameResolver({ allowPrivate: true })),
+    newId,
+    now: () => new Date(),
+    afterCommit: () => undefined,
+  };
+  const harness: WebhooksHarness = {
+    db,
+    deps,
+    billing,
+    startSender({ waitsMs = WAITS_MS, leaseMs = 60_000, ...over } = {}) {
+      const client = createWebhookClient({ allowPrivate: true, timeoutMs: 15_000, resolve: nameResolver({ allowPrivate: true }), ...over });
+      const schedules: RetrySchedules = { sandbox: waitsMs, live: waitsMs };
+      const sender = startSender({ db, client, secrets: deps.secrets, schedules, leaseMs, now: () => new Date(), log: quietLog });
+      const closing = async (): Promise<void> => {
+        await sender.close();
+        await client.close();
+      };
+      senders.push({ close: closing });
+      return { ...sender, close: closing };
+    },
+    async subscribe(url, { eventTypes = ['stock.changed'], caller = home } = {}) {
+      const created = await createSubscription(deps)({ endpointUrl: url, eventTypes: [...eventTypes] }, caller);
+      return { id: created.subscription?.id ?? '', signingSecret: created.signingSecret ?? '' };
+    },
+    async dispatch(type, data, caller = home, sequence = 1) {
+      const [aggregate = ''] = type.split('.');
+      const event: DomainEvent<never> = {
+        id: newId(),
+        type,
+        tenantId: caller.tenantId,
+        mode: caller.mode,
+        aggregate,
+        aggregateId: 'BOLT',
+        sequence,
+        occurredAt: new Date().toISOString(),
+        traceparent: null,
+        data: data as never,
+      };
+      await db.transaction().execute((trx) => onPublicEvent(deps)(event, trx));
+      if (aggregate === 'order') await harness.completeDue();
+      return event;
+    },
+    async completeDue() {
+      const due = await claimHeldEvents(db, { limit: 100, leaseMs: 60_000 });
+      return await Promise.all(due.map((held) => completeEvent(held, deps)));
+    },
+    async close() {
+      await Promise.all(senders.map((sender) => sender.close()));
+      await close();
+    },
+  };
+  return harness;
+}
+
+/** The data of a `stock.changed` event, the smallest of the public events. */
+export const aStockChange = { sku: 'BOLT', availability: 'LOW', previousAvailability: 'IN_STOCK' };
+
+/** Longer than any event takes, even on a busy machine. */
+const TIMEOUT_MS = 20_000;
+
+/** Polls until `condition` returns true. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('the condition was not met in time');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,144 @@
+import { TRUSTED_MS } from '../../../gateway/src/access/principals/key-cache.ts';
+import { LIFETIME_MS } from '../../../gateway/src/access/principals/shopper-tokens.ts';
+import { CART_LINES_MAX, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '../../../packages/contract/src/limits.ts';
+import { ANSWERED_WITHIN_SECONDS } from '../../../packages/idempotency/src/answers.ts';
+import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
+import { LOGO_BYTES_MAX } from '../../../services/billing/src/domain/logo.ts';
+import { PAYMENT_SESSION_MINUTES } from '../../../services/billing/src/domain/payment-session.ts';
+import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/domain/refresh-token.ts';
+import { NOTE_MAX } from '../../../services/billing/src/domain/seller.ts';
+import { RENDER_QUEUE_MAX, RENDER_THREADS, RENDER_TIMEOUT_MS } from '../../../services/billing/src/pdf/render-limits.ts';
+import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
+import { PROMOTIONS_MAX } from '../../../services/cart/src/domain/cart-promotions.ts';
+import { PRICES_HOLD_MS } from '../../../services/cart/src/domain/price-cart.ts';
+import { HOLD_SECONDS } from '../../../services/orders/src/checkout/checkout-context.ts';
+import { UNPAID_GRACE_MS } from '../../../services/orders/src/domain/place-order.ts';
+import { REASON_MAX } from '../../../services/orders/src/wire/from-proto-cancel-reason.ts';
+import type { Limit } from './limit.ts';
+
+/** Limits of carts, checkout, orders, payments, and tokens. */
+export const cartsAndOrders: readonly Limit[] = [
+  {
+    what: 'Lines of a cart',
+    beyond: '409 `cart_line_limit`',
+    constant: { CART_LINES_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: 'Quantity of a line',
+    beyond: '422',
+    constant: { QUANTITY_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: 'Decimals of a quantity',
+    beyond: '422',
+    constant: { QUANTITY_DECIMALS_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: 'Promotion codes of a cart',
+    beyond: '422 `promo_not_combinable`',
+    constant: { PROMOTIONS_MAX },
+    file: 'services/cart/src/domain/cart-promotions.ts',
+  },
+  {
+    what: "Time for which a cart's prices hold",
+    beyond: 'checkout returns `price_changed`',
+    constant: { PRICES_HOLD_MS },
+    file: 'services/cart/src/domain/price-cart.ts',
+  },
+  {
+    what: 'Time without a change after which a cart expires',
+    beyond: '409 `cart_expired`',
+    constant: { EXPIRY_MS },
+    file: 'services/cart/src/domain/cart.ts',
+  },
+  {
+    what: 'Time until an `Idempotency-Key` can be retried if a process died before it responded',
+    beyond: 'the retry returns the current cart or order; before that, 409 `idempotency_key_in_use`',
+    constant: { ANSWERED_WITHIN_SECONDS },
+    file: 'packages/idempotency/src/answers.ts',
+  },
+  {
+    what: 'Idempotency keys that a store can use in 24 hours, in each mode and each service',
+    beyond: '429 `idempotency_key_limit`; stored responses are still replayed',
+    constant: { STORED_KEYS_MAX },
+    file: 'packages/idempotency/src/stored-keys-limit.ts',
+  },
+  {
+    what: 'Stock held for a running checkout',
+    beyond: 'the checkout is rolled back',
+    constant: { HOLD_SECONDS },
+    file: 'services/orders/src/checkout/checkout-context.ts',
+  },
+  {
+    what: 'Reason of a cancellation',
+    limit: '{} characters',
+    beyond: '422',
+    constant: { REASON_MAX },
+    file: 'services/orders/src/wire/from-proto-cancel-reason.ts',
+  },
+  {
+    what: 'Lifetime of a payment session',
+    beyond: 'it expires; repay opens the next',
+    constant: { PAYMENT_SESSION_MINUTES },
+    file: 'services/billing/src/domain/payment-session.ts',
+  },
+  {
+    what: 'Time for which an unpaid order is kept after its last session',
+    beyond: 'the order expires and its stock is released',
+    constant: { UNPAID_GRACE_MS },
+    file: 'services/orders/src/domain/place-order.ts',
+  },
+  {
+    what: 'Invoice PDFs that a billing process renders at once',
+    beyond: 'the next waits',
+    constant: { RENDER_THREADS },
+    file: 'services/billing/src/pdf/render-limits.ts',
+  },
+  {
+    what: 'Invoice PDFs that wait for their rendering',
+    beyond: '503 with `Retry-After`',
+    constant: { RENDER_QUEUE_MAX },
+    file: 'services/billing/src/pdf/render-limits.ts',
+  },
+  {
+    what: 'Time to wait for and render an invoice PDF',
+    beyond: '503 with `Retry-After`',
+    constant: { RENDER_TIMEOUT_MS },
+    file: 'services/billing/src/pdf/render-limits.ts',
+  },
+  {
+    what: 'Logo on invoices',
+    limit: '{}, PNG or JPEG',
+    beyond: 'the command is refused',
+    constant: { LOGO_BYTES_MAX },
+    file: 'services/billing/src/domain/logo.ts',
+  },
+  {
+    what: 'Note on invoices',
+    limit: '{} characters',
+    beyond: 'the command is refused',
+    constant: { NOTE_MAX },
+    file: 'services/billing/src/domain/seller.ts',
+  },
+  {
+    what: 'Lifetime of a shopper token',
+    beyond: '401 `invalid_shopper_token`; refresh',
+    constant: { LIFETIME_MS },
+    file: 'gateway/src/access/principals/shopper-tokens.ts',
+  },
+  {
+    what: 'Lifetime of a refresh token',
+    limit: '{}, one use',
+    beyond: '401 `invalid_refresh_token`',
+    constant: { REFRESH_TOKEN_DAYS },
+    file: 'services/billing/src/domain/refresh-token.ts',
+  },
+  {
+    what: 'Time for which a disconnected gateway still accepts a revoked key',
+    constant: { TRUSTED_MS },
+    file: 'gateway/src/access/principals/key-cache.ts',
+  },
+];

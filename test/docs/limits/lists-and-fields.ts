@@ -1,0 +1,86 @@
+import { SKUS_MAX } from '../../../gateway/src/api/schemas/catalog.ts';
+import { INT32_MAX } from '../../../gateway/src/api/schemas/numbers.ts';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../gateway/src/api/schemas/shopper-sessions.ts';
+import { ADDRESSES_MAX, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '../../../packages/contract/src/limits.ts';
+import { SKU_LENGTH_MAX } from '../../../services/catalog/src/domain/import/read-sku.ts';
+import { BODY_MAX } from '../../../services/catalog/src/domain/product-fields.ts';
+import { RECORD_BYTES_MAX } from '../../../services/catalog/src/import/import-item.ts';
+import type { Limit } from './limit.ts';
+
+/** Limits of lists and of single fields. */
+export const listsAndFields: readonly Limit[] = [
+  {
+    what: '`limit` of products, orders, invoices, deliveries',
+    limit: `1 to {}, default ${PAGE_LIMIT_DEFAULT}`,
+    beyond: '422',
+    constant: { PAGE_LIMIT_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: '`limit` of catalog changes',
+    limit: `1 to {}, default ${PAGE_LIMIT_MAX}`,
+    beyond: '422',
+    constant: { PAGE_LIMIT_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: '`offset` of products',
+    limit: '0 to {}',
+    beyond: '422; read whole catalogs from the change feed',
+    constant: { PRODUCT_OFFSET_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: '`offset` of orders, invoices, deliveries',
+    limit: '0 to {}',
+    beyond: '422',
+    constant: { INT32_MAX },
+    file: 'gateway/src/api/schemas/numbers.ts',
+  },
+  {
+    what: 'SKUs of a batch availability request',
+    beyond: '422',
+    constant: { SKUS_MAX },
+    file: 'gateway/src/api/schemas/catalog.ts',
+  },
+  {
+    what: 'SKU in an import',
+    limit: '{} characters',
+    beyond: 'the row is rejected and reported',
+    constant: { SKU_LENGTH_MAX },
+    file: 'services/catalog/src/domain/import/read-sku.ts',
+  },
+  {
+    what: 'Long-form body of a product',
+    limit: '{} characters',
+    beyond: 'the row is rejected and reported',
+    constant: { BODY_MAX },
+    file: 'services/catalog/src/domain/product-fields.ts',
+  },
+  {
+    what: 'One record of an import',
+    beyond: 'the row is rejected and reported',
+    constant: { RECORD_BYTES_MAX },
+    file: 'services/catalog/src/import/import-item.ts',
+  },
+  {
+    what: 'Password',
+    limit: `${PASSWORD_MIN} to {} characters`,
+    beyond: '422',
+    constant: { PASSWORD_MAX },
+    file: 'gateway/src/api/schemas/shopper-sessions.ts',
+  },
+  {
+    what: 'Email address',
+    limit: '{} characters',
+    beyond: '422',
+    constant: { EMAIL_MAX },
+    file: 'gateway/src/api/schemas/shopper-sessions.ts',
+  },
+  {
+    what: 'Addresses of a customer',
+    beyond: '409 `address_limit`',
+    constant: { ADDRESSES_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+];

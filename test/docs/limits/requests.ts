@@ -1,0 +1,244 @@
+import { LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-limit.ts';
+import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-timeout.ts';
+import { CHECKOUT_DEADLINE_MS, PDF_DEADLINE_MS } from '../../../gateway/src/clients.ts';
+import { CATALOG_READS_IN_PROGRESS_MAX, IN_PROGRESS_MAX } from '../../../gateway/src/http/checks/shed-load.ts';
+import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
+import { BODY_BYTES_MAX } from '../../../gateway/src/http/input/read-body.ts';
+import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
+import {
+  HEADER_BYTES_MAX,
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_MS,
+  REQUEST_TIMEOUT_MS,
+  SILENCE_MS,
+} from '../../../gateway/src/http/server/http-server.ts';
+import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
+import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
+import { DEADLINE_MS } from '../../../packages/rpc/src/create-client.ts';
+import { SECTION_BUDGET_MS } from '../../../packages/rpc/src/section.ts';
+import {
+  KEY_LOGIN_FAILURES_MAX,
+  LOGIN_FAILURES_MAX,
+  LOGIN_RETRY_SECONDS,
+  LOGIN_WINDOW_SECONDS,
+} from '../../../services/billing/src/domain/login-limit.ts';
+import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
+import { SEARCHES_PER_STORE } from '../../../services/catalog/src/search/search-limit.ts';
+import { CHARACTER_HITS_MAX, HITS_MAX } from '../../../services/catalog/src/store/products/product-filter.ts';
+import type { Limit } from './limit.ts';
+
+/** Limits of every request. */
+export const requests: readonly Limit[] = [
+  {
+    what: 'Requests of a sandbox key in any 60 s',
+    limit: '{}, unless the key was issued with another rate',
+    beyond: '429 with `Retry-After`',
+    constant: { SANDBOX_RATE },
+    file: 'gateway/src/stores/handlers/issue-key.ts',
+  },
+  {
+    what: 'Requests of a live publishable key in any 60 s',
+    limit: '{}, likewise',
+    beyond: '429',
+    constant: { 'LIVE_RATE.PUBLISHABLE': LIVE_RATE.PUBLISHABLE },
+    file: 'gateway/src/stores/handlers/issue-key.ts',
+  },
+  {
+    what: 'Requests of a live secret key in any 60 s',
+    limit: '{}, likewise',
+    beyond: '429',
+    constant: { 'LIVE_RATE.SECRET': LIVE_RATE.SECRET },
+    file: 'gateway/src/stores/handlers/issue-key.ts',
+  },
+  {
+    what: 'Requests of one client address with a live publishable key in any 60 s',
+    limit: '{}, unless the key was issued with another rate; sandbox keys have no such limit',
+    beyond: '429 `client_rate_limited`',
+    constant: { LIVE_CLIENT_RATE },
+    file: 'gateway/src/stores/handlers/issue-key.ts',
+  },
+  {
+    what: 'The highest rate that a key may have',
+    limit: '{} a minute',
+    beyond: "the operator's command fails",
+    constant: { RATE_MAX },
+    file: 'gateway/src/stores/handlers/issue-key.ts',
+  },
+  {
+    what: 'Failed logins of one email, or of one client address with a publishable key',
+    limit: '{} within the window below',
+    beyond: '429 `login_email_limited`, `login_address_limited`',
+    constant: { LOGIN_FAILURES_MAX },
+    file: 'services/billing/src/domain/login-limit.ts',
+  },
+  {
+    what: 'Failed logins with one secret key',
+    limit: '{} within the window below',
+    beyond: '429 `login_key_limited`',
+    constant: { KEY_LOGIN_FAILURES_MAX },
+    file: 'services/billing/src/domain/login-limit.ts',
+  },
+  {
+    what: 'Window in which failed logins count',
+    constant: { LOGIN_WINDOW_SECONDS },
+    file: 'services/billing/src/domain/login-limit.ts',
+  },
+  {
+    what: 'Time after the last failed login until one attempt is admitted while such a limit is reached',
+    beyond: '429 with the remaining time in `Retry-After`',
+    constant: { LOGIN_RETRY_SECONDS },
+    file: 'services/billing/src/domain/login-limit.ts',
+  },
+  {
+    what: 'Requests of one client address to the sandbox payment page in any 60 s',
+    beyond: '429 `client_rate_limited`',
+    constant: { PAGE_CLIENT_RATE },
+    file: 'gateway/src/payments/limit-clients.ts',
+  },
+  {
+    what: 'Payment notifications from one client address in any 60 s',
+    beyond: '429 `client_rate_limited`; payment gateways retry',
+    constant: { NOTIFICATION_CLIENT_RATE },
+    file: 'gateway/src/payments/limit-clients.ts',
+  },
+  {
+    what: 'Requests of all client addresses to either of these in any 60 s',
+    beyond: '429',
+    constant: { TOTAL_RATE },
+    file: 'gateway/src/payments/limit-clients.ts',
+  },
+  {
+    what: 'Concurrent lookups of unfamiliar keys and origins in one gateway process',
+    beyond: '503 with `Retry-After`',
+    constant: { LOOKUPS_MAX },
+    file: 'gateway/src/access/principals/lookup-limit.ts',
+  },
+  {
+    what: 'Requests in progress per gateway from which reads of the catalog are refused',
+    beyond: '503 `overloaded`',
+    constant: { CATALOG_READS_IN_PROGRESS_MAX },
+    file: 'gateway/src/http/checks/shed-load.ts',
+  },
+  {
+    what: 'Requests in progress per gateway',
+    beyond: '503 `overloaded`',
+    constant: { IN_PROGRESS_MAX },
+    file: 'gateway/src/http/checks/shed-load.ts',
+  },
+  {
+    what: 'Headers',
+    beyond: '431',
+    constant: { HEADER_BYTES_MAX },
+    file: 'gateway/src/http/server/http-server.ts',
+  },
+  {
+    what: 'Body',
+    beyond: '413',
+    constant: { BODY_BYTES_MAX },
+    file: 'gateway/src/http/input/read-body.ts',
+  },
+  {
+    what: 'Time for the headers to arrive',
+    beyond: '408, connection closed',
+    constant: { HEADERS_TIMEOUT_MS },
+    file: 'gateway/src/http/server/http-server.ts',
+  },
+  {
+    what: 'Time for a request to arrive',
+    beyond: '408, connection closed',
+    constant: { REQUEST_TIMEOUT_MS },
+    file: 'gateway/src/http/server/http-server.ts',
+  },
+  {
+    what: 'An `Idempotency-Key`',
+    limit: '1 to {} visible ASCII characters',
+    beyond: '422',
+    constant: { KEY_LENGTH_MAX },
+    file: 'gateway/src/http/input/idempotency-key.ts',
+  },
+  {
+    what: 'Time without a byte during a request',
+    beyond: 'connection closed',
+    constant: { SILENCE_MS },
+    file: 'gateway/src/http/server/http-server.ts',
+  },
+  {
+    what: 'Idle time of a connection between requests',
+    beyond: 'connection closed',
+    constant: { KEEP_ALIVE_MS },
+    file: 'gateway/src/http/server/http-server.ts',
+  },
+  {
+    what: 'Faults listed in one 422',
+    beyond: 'the rest are omitted',
+    constant: { FAULTS_MAX },
+    file: 'gateway/src/http/input/validate-input.ts',
+  },
+  {
+    what: 'Time for an optional section of a response',
+    beyond: '`null`, named in `errors`',
+    constant: { SECTION_BUDGET_MS },
+    file: 'packages/rpc/src/section.ts',
+  },
+  {
+    what: 'Time for a checkout',
+    beyond: '504',
+    constant: { CHECKOUT_DEADLINE_MS },
+    file: 'gateway/src/clients.ts',
+  },
+  {
+    what: 'Time to render and receive an invoice PDF',
+    beyond: '504, or the connection is closed',
+    constant: { PDF_DEADLINE_MS },
+    file: 'gateway/src/clients.ts',
+  },
+  {
+    what: 'Time to look up a key or an origin',
+    beyond: '503 with `Retry-After`',
+    constant: { LOOK_UP_MS },
+    file: 'gateway/src/access/principals/lookup-timeout.ts',
+  },
+  {
+    what: 'Time for any other call to a service',
+    beyond: '504',
+    constant: { DEADLINE_MS },
+    file: 'packages/rpc/src/create-client.ts',
+  },
+  {
+    what: 'Calls of one store to its payment gateway that run at the same time in a process',
+    beyond: 'the others wait',
+    constant: { GATEWAY_CALLS_MAX },
+    file: 'services/billing/src/gateways/limit-calls.ts',
+  },
+  {
+    what: 'Calls of one store to its payment gateway that wait',
+    beyond: '502 `payment_gateway_unavailable`',
+    constant: { GATEWAY_CALLS_WAITING_MAX },
+    file: 'services/billing/src/gateways/limit-calls.ts',
+  },
+  {
+    what: 'Time for a call to a payment gateway',
+    limit: '{}, or until shortly before the deadline of the request',
+    beyond: '502 `payment_gateway_unavailable`',
+    constant: { GATEWAY_TIMEOUT_MS },
+    file: 'services/billing/src/gateways/limit-calls.ts',
+  },
+  {
+    what: 'Searches of one store that run at the same time in a process',
+    beyond: 'the others wait, at most until their deadline',
+    constant: { SEARCHES_PER_STORE },
+    file: 'services/catalog/src/search/search-limit.ts',
+  },
+  {
+    what: 'Hits of a search that are ranked and counted',
+    beyond: 'the rest are omitted',
+    constant: { HITS_MAX },
+    file: 'services/catalog/src/store/products/product-filter.ts',
+  },
+  {
+    what: 'Hits of a search for a single character that are ranked and counted',
+    beyond: 'the rest are omitted',
+    constant: { CHARACTER_HITS_MAX },
+    file: 'services/catalog/src/store/products/product-filter.ts',
+  },
+];

@@ -1,0 +1,128 @@
+import { DEAD_LETTERS_KEPT_DAYS, INBOX_KEPT_DAYS, OUTBOX_KEPT_DAYS } from '../../../packages/events/src/event-sweeps.ts';
+import { KEY_KEPT_HOURS } from '../../../packages/idempotency/src/tables.ts';
+import { LOGIN_WINDOW_SECONDS } from '../../../services/billing/src/domain/login-limit.ts';
+import { AUTHORIZATION_KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-authorizations.ts';
+import { KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-closed-orders.ts';
+import { UNPAID_SESSION_KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-payment-sessions.ts';
+import { EXPIRED_KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-sessions.ts';
+import { ABANDONED_KEPT_DAYS, ORDERED_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-carts.ts';
+import { FREEZE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-freezes.ts';
+import { PROMOTION_USE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-promotion-uses.ts';
+import { KEPT_MS } from '../../../services/catalog/src/store/compact-changes.ts';
+import { RESERVATION_KEPT_DAYS } from '../../../services/catalog/src/sweeps/purge-reservations.ts';
+import { CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/store/checkouts.ts';
+import { ABANDONED_KEPT_DAYS as ABANDONED_CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/sweeps/purge-checkouts.ts';
+import { DELIVERY_KEPT_DAYS } from '../../../services/webhooks/src/sweeps/purge-deliveries.ts';
+import type { Limit } from './limit.ts';
+
+/** How long each purged table keeps its rows. `beyond` names the tables. */
+export const retention: readonly Limit[] = [
+  {
+    what: 'Stored responses of Idempotency-Keys',
+    beyond: '`idempotent_answer`, `orders.idempotency_record`',
+    constant: { KEY_KEPT_HOURS },
+    file: 'packages/idempotency/src/tables.ts',
+  },
+  {
+    what: 'Published events in the outbox',
+    beyond: '`outbox`',
+    constant: { OUTBOX_KEPT_DAYS },
+    file: 'packages/events/src/event-sweeps.ts',
+  },
+  {
+    what: 'Records of handled events',
+    beyond: '`inbox`',
+    constant: { INBOX_KEPT_DAYS },
+    file: 'packages/events/src/event-sweeps.ts',
+  },
+  {
+    what: 'Dead letters',
+    beyond: '`quarantine`',
+    constant: { DEAD_LETTERS_KEPT_DAYS },
+    file: 'packages/events/src/event-sweeps.ts',
+  },
+  {
+    what: 'Reservations that hold nothing',
+    beyond: '`catalog.reservation`, `catalog.reservation_line`, `catalog.reservation_shipment`',
+    constant: { RESERVATION_KEPT_DAYS },
+    file: 'services/catalog/src/sweeps/purge-reservations.ts',
+  },
+  {
+    what: 'Changes of a product that a later change supersedes',
+    beyond: '`catalog.catalog_change`',
+    constant: { KEPT_MS },
+    file: 'services/catalog/src/store/compact-changes.ts',
+  },
+  {
+    what: 'Expired carts',
+    beyond: '`cart.cart`, `cart.cart_line`, `cart.cart_promotion`',
+    constant: { ABANDONED_KEPT_DAYS },
+    file: 'services/cart/src/sweeps/purge-carts.ts',
+  },
+  {
+    what: 'Ordered carts',
+    beyond: '`cart.cart`, `cart.cart_freeze`',
+    constant: { ORDERED_KEPT_DAYS },
+    file: 'services/cart/src/sweeps/purge-carts.ts',
+  },
+  {
+    what: 'Checkout records of a cart after the checkout ended',
+    beyond: '`cart.cart_freeze`',
+    constant: { FREEZE_KEPT_DAYS },
+    file: 'services/cart/src/sweeps/purge-freezes.ts',
+  },
+  {
+    what: 'Promotion uses that no longer count toward a limit',
+    beyond: '`cart.promotion_use`',
+    constant: { PROMOTION_USE_KEPT_DAYS },
+    file: 'services/cart/src/sweeps/purge-promotion-uses.ts',
+  },
+  {
+    what: 'Completed checkouts',
+    beyond: '`orders.checkout`',
+    constant: { CHECKOUT_KEPT_DAYS },
+    file: 'services/orders/src/store/checkouts.ts',
+  },
+  {
+    what: 'Abandoned checkouts',
+    beyond: '`orders.checkout`',
+    constant: { ABANDONED_KEPT_DAYS: ABANDONED_CHECKOUT_KEPT_DAYS },
+    file: 'services/orders/src/sweeps/purge-checkouts.ts',
+  },
+  {
+    what: 'Failed logins',
+    beyond: '`billing.login_failure`',
+    constant: { LOGIN_WINDOW_SECONDS },
+    file: 'services/billing/src/domain/login-limit.ts',
+  },
+  {
+    what: 'Expired sessions and refresh tokens',
+    beyond: '`billing.session_family`, `billing.refresh_token`',
+    constant: { EXPIRED_KEPT_DAYS },
+    file: 'services/billing/src/sweeps/purge-sessions.ts',
+  },
+  {
+    what: 'Payment authorizations that hold nothing',
+    beyond: '`billing.payment_authorization`',
+    constant: { AUTHORIZATION_KEPT_DAYS },
+    file: 'services/billing/src/sweeps/purge-authorizations.ts',
+  },
+  {
+    what: 'Payment sessions that ended without a payment',
+    beyond: '`billing.payment_session`',
+    constant: { UNPAID_SESSION_KEPT_DAYS },
+    file: 'services/billing/src/sweeps/purge-payment-sessions.ts',
+  },
+  {
+    what: 'Closed orders without an invoice',
+    beyond: '`billing.closed_order`',
+    constant: { KEPT_DAYS },
+    file: 'services/billing/src/sweeps/purge-closed-orders.ts',
+  },
+  {
+    what: 'Payloads and attempts of deliveries',
+    beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.subscription`',
+    constant: { DELIVERY_KEPT_DAYS },
+    file: 'services/webhooks/src/sweeps/purge-deliveries.ts',
+  },
+];

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { openTestDatabase } from '@storefront/db/testing';
+import { sql } from 'kysely';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/limits.md'), 'utf8');
+const retention = page.slice(page.indexOf('## Retention'));
+
+const MIGRATIONS: Readonly<Record<string, string>> = {
+  gateway: 'gateway/migrations/',
+  catalog: 'services/catalog/migrations/',
+  cart: 'services/cart/migrations/',
+  orders: 'services/orders/migrations/',
+  billing: 'services/billing/migrations/',
+  webhooks: 'services/webhooks/migrations/',
+};
+
+/** Tables that every service may have, and why they need no purge. */
+const SHARED: Readonly<Record<string, string>> = {
+  event_sequence: 'permanent: one short row per order, product or invoice, whose next event must have the next number',
+  relay_lease: 'bounded: one row per service',
+  kysely_migration: 'bounded: one row per migration',
+  kysely_migration_lock: 'bounded: one row',
+};
+
+/** Tables that are not purged by design, and why. */
+const KEPT: Readonly<Record<string, string>> = {
+  'gateway.tenant': 'bounded: an operator creates each store',
+  'gateway.store_settings': 'bounded: two rows per store',
+  'gateway.api_key': 'bounded: an operator issues each key',
+  'catalog.category': 'bounded: the store keeps its taxonomy',
+  'catalog.tag_group': 'bounded: the store keeps its taxonomy',
+  'catalog.tag': 'bounded: the store keeps its taxonomy',
+  'catalog.product': 'bounded: the store keeps its catalog; orders and change feeds refer to hidden products',
+  'catalog.product_content': 'bounded: one row per product',
+  'catalog.stock': 'bounded: one row per product',
+  'catalog.stock_setting': 'bounded: one row per store and mode',
+  'catalog.store_setting': 'bounded: one row per store and mode',
+  'catalog.search_word': 'bounded: the distinct words of a catalog',
+  'catalog.contract_price': 'bounded: the store keeps its price lists',
+  'catalog.stock_return': 'permanent: one short row per return of an order, which must be restocked once',
+  'catalog.catalog_version': 'bounded: one row per store and mode',
+  'catalog.catalog_compaction': 'bounded: one row per store and mode',
+  'catalog.category_reindex': 'bounded: at most one row per category, until its products are indexed',
+  'cart.promotion': 'bounded: an operator creates each promotion',
+  'orders.order_counter': 'bounded: one row per store and mode',
+  'orders.sales_order': 'permanent: a record of account',
+  'orders.order_line': 'permanent: part of its order',
+  'orders.order_timeline': 'permanent: part of its order',
+  'orders.shipment': 'permanent: part of its order',
+  'orders.order_return': 'permanent: part of its order',
+  'orders.shipping_option': 'bounded: an operator sets each option',
+  'billing.customer': 'permanent: the customer register of the store',
+  'billing.customer_address': 'bounded: 50 per customer',
+  'billing.credit_account': 'bounded: one row per customer',
+  'billing.credit_entry': 'permanent: a record of account; a balance is the sum of its entries',
+  'billing.credit_note_counter': 'bounded: one row per store and mode',
+  'billing.credit_note': 'permanent: a record of account',
+  'billing.refund': 'permanent: a record of account',
+  'billing.unapplied_credit': 'bounded: one row per customer',
+  'billing.unapplied_credit_entry': 'permanent: a record of account; a credit is the sum of its entries',
+  'billing.sandbox_refund': 'permanent: the sandbox gateway’s own record of a refund',
+  'billing.invoice_counter': 'bounded: one row per store and mode',
+  'billing.payment_gateway': 'bounded: one row per store and mode',
+  'billing.seller': 'bounded: one row per store and mode',
+  'billing.seller_logo': 'permanent: part of the invoices that show it',
+  'billing.invoice': 'permanent: a record of account',
+  'billing.invoice_line': 'permanent: part of its invoice',
+  'billing.invoice_payment': 'permanent: part of its invoice',
+  'webhooks.held_event': 'bounded: an event of an order is held for minutes at most',
+  'webhooks.sender': 'bounded: one row per running process; others remove the rows of dead ones',
+};
+
+const isPurged = (service: string, table: string): boolean =>
+  retention.includes(`\`${service}.${table}\``) || retention.includes(`\`${table}\``);
+
+async function tablesOf(service: string): Promise<readonly string[]> {
+  const migrations = pathToFileURL(join(root, MIGRATIONS[service] ?? ''));
+  const database = await openTestDatabase({ name: service, migrations });
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = ${service} and table_type = 'BASE TABLE' order by 1
+    `.execute(database.db);
+    return rows.map(({ name }) => name);
+  } finally {
+    await database.close();
+  }
+}
+
+describe.each(Object.keys(MIGRATIONS))('%s', (service) => {
+  test('lists every table either with its retention or with the reason why it needs none', async () => {
+    const tables = await tablesOf(service);
+
+    expect(tables.length).toBeGreaterThan(3);
+    const listings = tables.map((table) => {
+      const reasons = [isPurged(service, table), `${service}.${table}` in KEPT, table in SHARED].filter(Boolean);
+      return `${service}.${table}: ${reasons.length}`;
+    });
+    expect(listings).toEqual(tables.map((table) => `${service}.${table}: 1`));
+  });
+
+  test('has every table that is listed', async () => {
+    const tables = new Set((await tablesOf(service)).map((table) => `${service}.${table}`));
+    const listed = [...Object.keys(KEPT), ...[...retention.matchAll(/`(\w+\.\w+)`/g)].map(([, table]) => table ?? '')];
+
+    expect(listed.filter((table) => table.startsWith(`${service}.`) && !tables.has(table))).toEqual([]);
+  });
+});
+
+test('every reason says whether the table is bounded or permanent', () => {
+  expect(Object.values({ ...SHARED, ...KEPT }).filter((reason) => !/^(bounded|permanent): ./.test(reason))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { anOrder } from '../support/priced-cart.ts';
+
+const PATH = '/v1/me/addresses';
+const HOME = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', country_code: 'jm', company: 'Garage' };
+
+let store: TestStore;
+let ann: Shopper;
+let bob: Shopper;
+beforeAll(async () => {
+  store = await aStore();
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+  [ann, bob] = [await store.shopper(), await store.shopper()];
+});
+
+test('a shopper saves an address, orders to it, changes it, and deletes it; the order keeps its copy', async () => {
+  const created = await ann.api.post(PATH, HOME);
+  const { id } = created.body.data;
+  const order = await anOrder(ann, [{ sku: 'BOLT', quantity: 1 }], { shipping_address_id: id });
+  const changed = await ann.api.patch(`${PATH}/${id}`, { city: 'Negril', company: null });
+
+  expect([created.status, created.body.data.country_code]).toEqual([201, 'JM']);
+  expect(changed.body.data).toEqual({ ...created.body.data, city: 'Negril', company: null });
+  expect((await ann.api.get(PATH)).body).toEqual({ data: [changed.body.data], total: 1, limit: 50, offset: 0, errors: [] });
+  expect((await ann.api.get('/v1/me')).body.data.addresses).toEqual([changed.body.data]);
+  expect((await ann.api.delete(`${PATH}/${id}`)).status).toBe(204);
+  expect((await ann.api.delete(`${PATH}/${id}`)).status).toBe(404);
+  expect((await ann.api.get(PATH)).body.total).toBe(0);
+  expect((await ann.api.get(`/v1/orders/${order.id}`)).body.data.shipping_address).toMatchObject({ city: 'Kingston', company: 'Garage' });
+});
+
+test('all invalid fields are reported together', async () => {
+  const { status, body } = await ann.api.post(PATH, { name: '', line1: 'x'.repeat(201), country_code: 'XX' });
+  const fields = body.error.details.map(({ field }: { field: string }) => field).toSorted();
+
+  expect({ status, fields }).toEqual({ status: 422, fields: ['city', 'country_code', 'line1', 'name'] });
+});
+
+test('an update cannot clear a required field', async () => {
+  const { id } = (await ann.api.post(PATH, HOME)).body.data;
+
+  expect((await ann.api.patch(`${PATH}/${id}`, { city: null })).status).toBe(422);
+  expect((await ann.api.patch(`${PATH}/${id}`, {})).body.data.city).toBe('Kingston');
+});
+
+test('operators manage the addresses of a customer by email', async () => {
+  const address = ['--name', 'Bob', '--line1', '2 Dock St', '--city', 'Kingston', '--country', 'jm', '--postal-code', 'JMAAW01'];
+  const { address_id } = await store.cli<{ address_id: string }>('customers', 'address', 'add', '--customer', bob.email, ...address);
+
+  expect((await bob.api.get(PATH)).body.data).toMatchObject([{ id: address_id, postal_code: 'JMAAW01', country_code: 'JM' }]);
+  expect(await store.cli('customers', 'address', 'list', '--customer', bob.email)).toMatchObject([{ id: address_id }]);
+  await store.cli('customers', 'address', 'remove', address_id, '--customer', bob.customerId);
+  expect((await bob.api.get(PATH)).body.total).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { connect } from '@nats-io/transport-node';
+import { PEER_NAMES, type PeerName, SERVICE_NAMES, type ServiceName } from '@storefront/access';
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
+import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
+import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
+import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
+import { type Caller, createClient, newId } from '@storefront/rpc';
+import { systemUnderTest } from '../support/system-under-test.ts';
+
+const { env, natsUrl, tokens } = systemUnderTest();
+const addressOf = (service: ServiceName) => env[`${service.toUpperCase()}_ADDRESS`] ?? '';
+const caller = (kind: Caller['kind']): Caller => ({
+  tenantId: newId(),
+  mode: 'live',
+  store: { name: '', currency: 'JMD', gctRate: '0', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
+  kind,
+  scopes: [],
+  requestId: newId(),
+});
+
+/** Calls the operations API of a service with a token, and returns the reason of the refusal, if any. */
+async function lagOf(service: ServiceName, serviceToken: string): Promise<string | null> {
+  const options = { address: addressOf(service), serviceToken };
+  const client = createClient<OperationsServiceDefinition>('storefront.operations.v1.OperationsService', options);
+  const outcome = client.getLag({}, caller('operator')).then(
+    () => null,
+    (error: { reason: string }) => error.reason,
+  );
+  return outcome.finally(() => client.close());
+}
+
+test.each(SERVICE_NAMES)("%s accepts the operator's token for its operations, and no other", async (service) => {
+  expect(await lagOf(service, tokens.operator)).toBeNull();
+  expect(await lagOf(service, 'not a token')).toBe('service_credential');
+  for (const peer of SERVICE_NAMES) {
+    expect(['caller_identity', 'service_credential']).toContain(await lagOf(service, tokens[peer]));
+  }
+});
+
+test('money can be recorded only by the operator', async () => {
+  for (const peer of PEER_NAMES) {
+    const options = { address: addressOf('billing'), serviceToken: tokens[peer] };
+    const billing = createClient<BillingAdminServiceDefinition>('storefront.billing.v1.BillingAdminService', options);
+    const error = await billing.recordPayment({ invoice: newId(), amount: '1.00' }, caller('operator')).catch((thrown: unknown) => thrown);
+    billing.close();
+    expect(error).toMatchObject({ code: peer === 'operator' ? 'not_found' : expect.stringMatching(/^(forbidden|unauthorized)$/) });
+  }
+});
+
+test("the store's records can be looked up only by the operator", async () => {
+  for (const peer of PEER_NAMES) {
+    const clientOf = <D>(service: ServiceName, name: string) =>
+      createClient<D>(name, { address: addressOf(service), serviceToken: tokens[peer] });
+    const clients = {
+      stores: clientOf<StoresAdminServiceDefinition>('gateway', 'storefront.gateway.v1.StoresAdminService'),
+      catalog: clientOf<CatalogAdminServiceDefinition>('catalog', 'storefront.catalog.v1.CatalogAdminService'),
+      orders: clientOf<OrdersAdminServiceDefinition>('orders', 'storefront.orders.v1.OrdersAdminService'),
+      billing: clientOf<BillingAdminServiceDefinition>('billing', 'storefront.billing.v1.BillingAdminService'),
+    };
+    const by = caller('operator');
+    const lookups = [
+      clients.stores.listStores({}, by),
+      clients.catalog.listStoreProducts({}, by),
+      clients.orders.listStoreOrders({}, by),
+      clients.orders.getStoreOrder({ order: newId() }, by),
+      clients.billing.listStoreInvoices({}, by),
+      clients.billing.listStoreCustomers({}, by),
+      clients.billing.getStoreCustomer({ customer: newId() }, by),
+      clients.billing.getStoreOrderBilling({ orderId: newId() }, by),
+    ];
+    const codes = await Promise.all(
+      lookups.map((lookup: Promise<unknown>) =>
+        lookup.then(
+          () => 'found',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    for (const client of Object.values(clients)) client.close();
+    const expected = peer === 'operator' ? /^(found|not_found)$/ : /^(forbidden|unauthorized)$/;
+    for (const code of codes) expect(code).toMatch(expected);
+  }
+});
+
+test('an RPC of checkout is refused to the gateway, and one of shoppers to the operator', async () => {
+  const as = (peer: PeerName) =>
+    createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
+      address: addressOf('catalog'),
+      serviceToken: tokens[peer],
+    });
+  const [gateway, operator] = [as('gateway'), as('operator')];
+
+  await expect(gateway.commitReservation({ checkoutId: newId() }, caller('shopper_api'))).rejects.toMatchObject({
+    reason: 'caller_identity',
+  });
+  await expect(operator.listProducts({}, caller('operator'))).rejects.toMatchObject({ reason: 'caller_identity' });
+  for (const client of [gateway, operator]) client.close();
+});
+
+test('NATS refuses a client without credentials', async () => {
+  await expect(connect({ servers: new URL(natsUrl).host, reconnect: false })).rejects.toThrow(/authorization/i);
+});

@@ -1,0 +1,130 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { runOperator } from '@storefront/operator';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { eventually } from '../support/eventually.ts';
+import { anOrder } from '../support/priced-cart.ts';
+import { Collector, tryCli } from '../support/run-cli.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+let store: TestStore;
+let ann: Shopper;
+let bob: Shopper;
+let order: { id: string; number: string };
+let invoice: Row;
+
+beforeAll(async () => {
+  store = await aStore({ create: ['--online-payments'] });
+  await store.importProducts([
+    aProduct({ sku: 'BOLT', list_unit_price: 100, stock_quantity: 50, categories: ['metal/bolts'] }),
+    aProduct({ sku: 'SAW', description: 'Hand saw', hidden: true }),
+  ]);
+  ann = await store.shopper(['--credit-limit', '5000']);
+  bob = await store.shopper();
+  order = await anOrder(ann, [{ sku: 'BOLT', quantity: 2 }], { payment_rail: 'CREDIT_TERMS' });
+  await anOrder(bob, [{ sku: 'BOLT', quantity: 1 }]);
+  invoice = await eventually(20_000, async () => {
+    const [found] = await store.cli<Row[]>('invoices', 'list', '--order', order.number);
+    if (found === undefined) throw new Error('no invoice yet');
+    return found;
+  });
+  await store.cli('invoices', 'record-payment', String(invoice.number), '--amount', '30');
+});
+
+test('orders list names the customer and filters by email, rail, status, time, and text', async () => {
+  const list = async (...filters: string[]) =>
+    (await store.cli<Row[]>('orders', 'list', ...filters)).map(({ customer_email }) => customer_email);
+
+  expect(await list()).toEqual([bob.email, ann.email]);
+  expect(await list('--customer', ann.email.toUpperCase())).toEqual([ann.email]);
+  expect(await list('--customer', bob.customerId, '--status', 'CONFIRMED')).toEqual([bob.email]);
+  expect(await list('--rail', 'credit-terms', '--payment-status', 'ON_ACCOUNT')).toEqual([ann.email]);
+  expect(await list('--text', order.number)).toEqual([ann.email]);
+  expect(await list('--until', '2001-01-01')).toEqual([]);
+  expect(await list('--limit', '1', '--offset', '1')).toEqual([ann.email]);
+});
+
+test('orders show prints lines, amounts, payments, invoices, and history, by number and by ID', async () => {
+  for (const named of [order.number, order.id]) {
+    expect(await store.cli('orders', 'show', named)).toMatchObject({
+      id: order.id,
+      number: order.number,
+      customer_email: ann.email,
+      total: 230,
+      lines: [{ sku: 'BOLT', quantity: 2, line_total: 230 }],
+      invoices: [{ number: invoice.number, amount_paid: 30, amount_due: 200 }],
+      payments: [{ invoice: invoice.number, amount: 30, source: 'recorded' }],
+      payment_sessions: [],
+      refunds: [],
+      shipments: [],
+      timeline: [{ event: 'placed' }, { event: 'confirmed' }],
+    });
+  }
+});
+
+test('orders show as text has a table of lines and no unprinted object', async () => {
+  const [stdout, stderr] = [new Collector(), new Collector()];
+  await store.cli('orders', 'ship', order.number, '--carrier', 'Fleet');
+  const args = ['orders', 'show', order.number, '--tenant', store.tenantId, '--mode', store.mode];
+
+  expect(await runOperator(args, store.env, { stdout, stderr })).toBe(0);
+  expect(stdout.text).toMatch(/^lines\n {2}id +sku/m);
+  expect(stdout.text).toContain('Fleet');
+  expect(stdout.text).not.toContain('[object');
+});
+
+test('invoices list names order and customer, and filters', async () => {
+  const list = async (...filters: string[]) => (await store.cli<Row[]>('invoices', 'list', ...filters)).map(({ number }) => number);
+
+  expect(invoice).toMatchObject({ order_number: order.number, customer_email: ann.email });
+  expect(await list('--customer', ann.email)).toEqual([invoice.number]);
+  expect(await list('--rail', 'CREDIT_TERMS', '--status', 'OPEN')).toEqual([invoice.number]);
+  expect(await list('--overdue')).toEqual([]);
+  expect(await list('--since', '2001-01-01', '--text', ann.email)).toEqual([invoice.number]);
+  expect(await store.cli('invoices', 'show', String(invoice.number))).toMatchObject({
+    customer_email: ann.email,
+    lines: [{ sku: 'BOLT' }],
+  });
+});
+
+test('customers are listed and shown, and their prices and credit are found by email', async () => {
+  expect(await store.cli('customers', 'list', '--rail', 'CREDIT_TERMS')).toMatchObject([{ email: ann.email, credit_limit: 5000 }]);
+  expect(await store.cli('customers', 'list', '--text', bob.email)).toMatchObject([{ id: bob.customerId, status: 'ACTIVE' }]);
+  expect(await store.cli('customers', 'show', ann.email)).toMatchObject({
+    id: ann.customerId,
+    balance: 200,
+    has_password: true,
+    addresses: [],
+  });
+  expect(await store.cli('credit', 'show', '--customer', ann.email)).toMatchObject({
+    customer_email: ann.email,
+    entries: expect.arrayContaining([expect.objectContaining({ kind: 'payment', order_number: order.number })]),
+  });
+  expect(await store.cli('prices', 'set', 'BOLT', '90', '--customer', ann.email)).toEqual({ stored: 1 });
+  expect(await store.cli('prices', 'remove', 'BOLT', '--customer', ann.email)).toEqual({ removed: 1 });
+});
+
+test('stores are listed and shown with their settings and seller', async () => {
+  expect(await tryCli<Row[]>(store.env, 'stores', 'list', '--text', 'Test Store')).toMatchObject({ exitCode: 0 });
+  const { json } = await tryCli<Row[]>(store.env, 'stores', 'show', store.tenantId);
+
+  expect(json.map(({ mode }) => mode).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual(['live', 'sandbox']);
+  expect(json[0]).toMatchObject({ tenant_id: store.tenantId, currency: 'JMD', online_payments: true, invoice_prefix: expect.any(String) });
+});
+
+test('catalog list shows exact stock and hidden products', async () => {
+  expect(await store.cli('catalog', 'list', '--category', 'metal')).toMatchObject([{ sku: 'BOLT', on_hand: 48, hidden: false }]);
+  expect(await store.cli('catalog', 'list', '--hidden', '--text', 'hand')).toMatchObject([{ sku: 'SAW' }]);
+});
+
+test('an unknown order, invoice, or customer is an error in one line', async () => {
+  for (const [group, noun] of [
+    ['orders', 'order'],
+    ['invoices', 'invoice'],
+    ['customers', 'customer'],
+  ] as const) {
+    const { exitCode, stderr } = await tryCli(store.env, group, 'show', 'X-1', '--tenant', store.tenantId, '--mode', store.mode);
+
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: `storefront: No such ${noun}.\n` });
+  }
+});

@@ -1,0 +1,33 @@
+import { cpus, totalmem } from 'node:os';
+import type { RowResult } from './run-rows.ts';
+
+/** Formats the results as a Markdown table, preceded by the number of repetitions and the machine. */
+export function resultsTable(results: readonly RowResult[], seconds: number): string {
+  const lines = results.flatMap(({ row, medians }) => {
+    const { target, result, met } = row.goal(medians);
+    return Object.entries(medians).map(([name, sample], index) =>
+      [
+        index === 0 ? row.work : '',
+        name,
+        Math.round(sample.rate * 10) / 10,
+        sample.p50Ms.toFixed(1),
+        sample.p95Ms.toFixed(1),
+        sample.p99Ms.toFixed(1),
+        sample.cpuMicros === undefined ? '' : Math.round(sample.cpuMicros),
+        sample.failures,
+        index === 0 ? target : '',
+        index === 0 ? result : '',
+        index === 0 ? (met ? 'yes' : 'no') : '',
+      ].join(' | '),
+    );
+  });
+  const [first] = results;
+  return [
+    `Medians of ${first?.repetitions ?? 0} interleaved repetitions of ${seconds} s; Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; the load generator ran on the same machine.`,
+    '',
+    '| Work | Contender | Per second | p50 ms | p95 ms | p99 ms | CPU µs each | Failures | Goal | Result | Met |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
+    ...lines.map((line) => `| ${line} |`),
+    '',
+  ].join('\n');
+}

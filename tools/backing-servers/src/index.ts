@@ -1,0 +1,9 @@
+export type { BackingServerName, BackingServers, LocalServer, ServerExit } from './backing-server.ts';
+export { BackingServerUnavailable } from './backing-server-unavailable.ts';
+export { hasContainerEngine } from './containers.ts';
+export { findNatsServer } from './nats/find-nats-server.ts';
+export { freePort, isFreePort } from './process/free-port.ts';
+export { HomeInUse, lockHome, type ServerRecords, stopLeftoverServers } from './process/server-records.ts';
+export { spawnLogged, untilReady } from './process/spawn-logged.ts';
+export { startWatchdog, type Watchdog } from './process/watchdog.ts';
+export { type BackingServersOptions, startBackingServers } from './start-backing-servers.ts';

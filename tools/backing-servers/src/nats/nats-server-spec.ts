@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NatsUser } from '@storefront/access';
+import { sendAndReceive } from '../process/send-and-receive.ts';
+import type { ServerSpec } from '../process/server-spec.ts';
+import type { Tool } from '../tools/find-tool.ts';
+import { natsConfig } from './nats-config.ts';
+
+/** Returns the specification of `nats-server` with JetStream, with data and configuration in one folder. */
+export function natsServerSpec(
+  tool: Tool,
+  { dataDir, logFile, ephemeral, users }: { dataDir: string; logFile: string; ephemeral: boolean; users: readonly NatsUser[] },
+): ServerSpec {
+  // The server sends its name when a client connects, which distinguishes it from another program's NATS.
+  const serverName = `storefront-${randomUUID()}`;
+  return {
+    name: 'nats',
+    dataDir,
+    logFile,
+    async prepare(port) {
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      const file = join(dataDir, 'nats.conf');
+      await writeFile(file, natsConfig({ port, dataDir, serverName, version: tool.version, ephemeral, users }), { mode: 0o600 });
+      return { file: tool.file, args: ['-js', '-c', file], env: tool.env };
+    },
+    async answers(port) {
+      const greeting = await sendAndReceive(port, '', /\r\n/);
+      const info = JSON.parse(greeting.replace(/^INFO /, '')) as { server_name?: string; jetstream?: boolean };
+      return info.server_name === serverName && info.jetstream === true;
+    },
+  };
+}

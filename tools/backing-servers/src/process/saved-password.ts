@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Returns a new password of 192 bits, which starts with a letter so that no configuration language reads it as a number. */
+export const newPassword = (): string => `p${randomBytes(24).toString('base64url')}`;
+
+/** Returns the password in a file that only its owner can read, and creates it on the first start. */
+export async function savedPassword(file: string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) return known;
+  const password = newPassword();
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}

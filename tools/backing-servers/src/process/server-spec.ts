@@ -1,0 +1,21 @@
+import type { BackingServerName } from '../backing-server.ts';
+
+/** The command line that runs a server in the foreground. */
+export type ServerCommand = {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly uid?: number;
+  readonly gid?: number;
+};
+
+/** What differs between servers; everything else about a local process is the same for all of them. */
+export type ServerSpec = {
+  readonly name: BackingServerName;
+  readonly dataDir: string;
+  readonly logFile: string;
+  /** Prepares files for this port and returns the command to run. */
+  prepare(port: number): Promise<ServerCommand>;
+  /** Reports whether the server on this port responds and is this process. It may throw while nothing is listening yet. */
+  answers(port: number, pid: number): Promise<boolean>;
+};

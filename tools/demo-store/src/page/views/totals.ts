@@ -1,0 +1,20 @@
+import type { Totals } from '../api-types.ts';
+import { element } from '../element.ts';
+import { money } from '../format.ts';
+
+/** The totals of a cart or an order; unknown and zero amounts are omitted. */
+export function totalsTable(totals: Totals): HTMLElement {
+  const row = (name: string, amount: number | null, always = false) =>
+    amount === null || (amount === 0 && !always)
+      ? null
+      : element('div', {}, element('dt', {}, name), element('dd', {}, money(amount, totals.currency)));
+  return element(
+    'dl',
+    { class: 'totals' },
+    row('Subtotal', totals.subtotal, true),
+    row('Discount', totals.discount_total === null ? null : -totals.discount_total),
+    row('Delivery', totals.shipping_amount),
+    row('GCT', totals.gct_amount, true),
+    element('div', { class: 'total' }, element('dt', {}, 'Total'), element('dd', {}, money(totals.total, totals.currency))),
+  );
+}

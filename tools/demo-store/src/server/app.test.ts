@@ -1,0 +1,168 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Express } from 'express';
+import { demoShoppers } from '../shoppers.ts';
+import { fakeGateway, PUBLISHABLE, type ReceivedRequest, SECRET } from '../testing/fake-gateway.ts';
+import { demoApp } from './app.ts';
+
+const requests: ReceivedRequest[] = [];
+const servers: Server[] = [];
+let gateway = '';
+let page = '';
+
+async function listen(app: Express): Promise<string> {
+  const server = createServer(app);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  gateway = await listen(fakeGateway('http://media.test', requests));
+  page = await listen(
+    demoApp({
+      host: '127.0.0.1',
+      port: 0,
+      apiBaseUrl: gateway,
+      apiInternalBaseUrl: gateway,
+      publishableKey: PUBLISHABLE,
+      secretKey: SECRET,
+    }),
+  );
+});
+
+afterAll(() => servers.forEach((server) => server.close()));
+
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+/** Signs in as the page does and returns the browser's cookies. */
+async function signIn(lifeMs = 3_600_000): Promise<string> {
+  const [{ email, password }] = demoShoppers;
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${PUBLISHABLE}` };
+  const login = await fetch(`${gateway}/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  const { data } = (await login.json()) as { data: Record<string, string> };
+  const tokens = { ...data, expires_at: new Date(Date.now() + lifeMs).toISOString() };
+  const session = await fetch(`${page}/bff/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(tokens),
+  });
+  expect(session.status).toBe(204);
+  expect(session.headers.getSetCookie().every((cookie) => /HttpOnly/.test(cookie) && /SameSite=Strict/.test(cookie))).toBe(true);
+  return cookiesOf(session);
+}
+
+describe('the demo page', () => {
+  test('is served with a policy that allows only its own scripts', async () => {
+    const answer = await fetch(page);
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self'; style-src 'self'`);
+    expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${gateway}`);
+    expect(await answer.text()).toContain('<main id="main"');
+  });
+
+  test('receives the publishable key and never the secret key', async () => {
+    const config = await (await fetch(`${page}/config.json`)).text();
+    expect(config).toContain(PUBLISHABLE);
+    expect(config).not.toContain(SECRET);
+  });
+
+  test('receives its TypeScript as JavaScript, without tests or server code', async () => {
+    const script = await fetch(`${page}/page/views/price.ts`);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    expect(await script.text()).not.toContain('product: ProductListItem');
+    expect((await fetch(`${page}/page/markdown.test.ts`)).status).toBe(404);
+    expect((await fetch(`${page}/page/../server/backend.ts`)).status).toBe(404);
+  });
+
+  test('gets every library that its modules import, under a path of its own', async () => {
+    const read = new Set<string>();
+    const follow = async (url: URL): Promise<void> => {
+      if (read.has(url.href)) return;
+      read.add(url.href);
+      const answer = await fetch(url);
+      expect({ url: url.pathname, status: answer.status }).toEqual({ url: url.pathname, status: 200 });
+      for (const [, specifier = ''] of (await answer.text()).matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?from\s*)?['"]([^'"]+)['"]/gm)) {
+        expect(specifier).toMatch(/^\.{0,2}\//);
+        await follow(new URL(specifier, url));
+      }
+    };
+
+    await follow(new URL('/page/main.ts', page));
+
+    expect([...read].map((url) => new URL(url).pathname)).toContain('/page/libraries/micromark/index.js');
+  });
+
+  test('has images and videos', async () => {
+    const picture = await fetch(`${page}/media/bld-cem-425-front-thumb.webp`);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(await (await fetch(`${page}/films/mixing-concrete`)).text()).toContain('<video');
+    expect((await fetch(`${page}/films/constructor`)).status).toBe(404);
+  });
+});
+
+describe('the backend of the page', () => {
+  test('returns 401 without a session, and no token', async () => {
+    expect((await fetch(`${page}/bff/v1/orders`)).status).toBe(401);
+    expect(await (await fetch(`${page}/bff/session`)).json()).toEqual({ data: { shopper_token: null } });
+  });
+
+  test('takes a signed-in shopper from an empty cart to an order', async () => {
+    const Cookie = await signIn();
+    const send = async (method: string, path: string, body?: unknown) => {
+      const headers = { Cookie, 'Content-Type': 'application/json', 'Idempotency-Key': 'once' };
+      const answer = await fetch(`${page}/bff${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+      expect(answer.ok).toBe(true);
+      return ((await answer.json()) as { data: Record<string, unknown> }).data;
+    };
+    const cart = await send('POST', '/v1/carts');
+    await send('POST', `/v1/carts/${String(cart.id)}/lines`, { sku: 'BLD-CEM-425', quantity: 2 });
+    expect(await send('POST', `/v1/carts/${String(cart.id)}/price`)).toMatchObject({ subtotal: 2690 });
+    const placed = await send('POST', '/v1/checkout', { cart_id: cart.id, payment_rail: 'CREDIT_TERMS' });
+    expect(requests.at(-1)?.headers).toMatchObject({ authorization: `Bearer ${SECRET}`, 'idempotency-key': 'once' });
+    expect(await send('GET', `/v1/orders/${String(placed.order_id)}`)).toMatchObject({ number: 'SO-1001' });
+  });
+
+  test('refreshes an expired token once for concurrent requests', async () => {
+    const refreshOnly = (await signIn(0))
+      .split('; ')
+      .filter((cookie) => cookie.includes('refresh'))
+      .join('; ');
+    const before = requests.filter(({ path }) => path === '/v1/auth/refresh').length;
+    const answers = await Promise.all([1, 2, 3].map(() => fetch(`${page}/bff/v1/me`, { headers: { Cookie: refreshOnly } })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(requests.filter(({ path }) => path === '/v1/auth/refresh').length - before).toBe(1);
+  });
+
+  test('forwards only the routes in its table, and refuses IDs with path traversal', async () => {
+    const Cookie = await signIn();
+    const count = requests.length;
+    for (const path of [
+      '/v1/webhooks',
+      '/v1/auth/shopper-tokens',
+      '/v1/orders/%2e%2e',
+      '/v1/carts/..%2f..%2fwebhooks',
+      '/v1/orders/%E0%A4%A',
+    ]) {
+      expect((await fetch(`${page}/bff${path}`, { headers: { Cookie } })).ok).toBe(false);
+    }
+    expect(requests.length).toBe(count);
+  });
+
+  test('refuses cross-site requests', async () => {
+    const Cookie = await signIn();
+    const answer = await fetch(`${page}/bff/v1/carts`, { method: 'POST', headers: { Cookie, Origin: 'https://elsewhere.example' } });
+    expect(answer.status).toBe(403);
+  });
+
+  test('clears both tokens on sign-out and logs out at the gateway', async () => {
+    const answer = await fetch(`${page}/bff/session`, { method: 'DELETE', headers: { Cookie: await signIn() } });
+    expect(answer.status).toBe(204);
+    expect(requests.at(-1)?.path).toBe('/v1/auth/logout');
+    expect(answer.headers.getSetCookie().every((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie))).toBe(true);
+  });
+});

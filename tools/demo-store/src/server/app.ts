@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+import { demoStore } from '../demo-store.ts';
+import { demoShoppers } from '../shoppers.ts';
+import { backend } from './backend.ts';
+import type { DemoConfig } from './config.ts';
+import { filmPage } from './film-page.ts';
+import { pageModules } from './page-modules.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const packageFolder = join(import.meta.dirname, '../..');
+
+/** The demo storefront: its page, its media, and the backend that holds the secret key. */
+export function demoApp(config: DemoConfig): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(securityHeaders(config));
+  app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/config.json', (_request, response) => void response.set('Cache-Control', 'no-store').json(pageConfig(config)));
+  app.use('/media', express.static(join(packageFolder, 'media'), { maxAge: '1d', index: false, fallthrough: false }));
+  app.get('/films/:name', filmPage);
+  app.use('/page', pageModules(join(packageFolder, 'src/page'), '/page'));
+  app.use('/bff', backend(config));
+  app.use(express.static(join(packageFolder, 'public'), { maxAge: 0 }));
+  return app;
+}
+
+/** Returns what the page may know: the publishable key is meant for browsers, the secret key never leaves this process. */
+const pageConfig = ({ apiBaseUrl, publishableKey }: DemoConfig) => ({
+  store_name: demoStore.name,
+  api_base_url: apiBaseUrl,
+  publishable_key: publishableKey,
+  demo_shoppers: demoShoppers.map(({ email, password, name, companyName, credit }) => ({
+    email,
+    password,
+    name,
+    note: credit ? `${companyName}: ${credit.termsDays}-day credit, contract prices` : 'Pays cash on delivery',
+  })),
+});

@@ -1,0 +1,113 @@
+// A store's own server, as any store that builds on the API would have. The browser reads the catalog directly from the gateway;
+// everything that belongs to a customer goes through this server, because it needs the secret key. The shopper's tokens are
+// stored in HttpOnly cookies of this server. The page receives only the short-lived one, for customer prices.
+
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { coalesceRefreshes, isTokens, type Refresh } from './coalesce-refreshes.ts';
+import type { DemoConfig } from './config.ts';
+import { forgetTokens, keepTokens, tokenFrom } from './cookies.ts';
+import { forwardedRoutes } from './forwarded-routes.ts';
+import { type GatewayClient, gatewayClient } from './gateway-client.ts';
+
+const BODY_BYTES_MAX = 256 * 1024;
+const ANSWER_HEADERS = ['content-type', 'content-disposition', 'retry-after', 'x-request-id', 'x-service-mode', 'idempotent-replayed'];
+const ID = /^[\w-]{1,100}$/;
+
+/** The routes under /bff. */
+export function backend(config: DemoConfig): Router {
+  const gateway = gatewayClient(config);
+  const refresh = coalesceRefreshes(gateway);
+  const router = Router();
+  router.use(sameOriginOnly, (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/session', (request, response) => readSession(refresh, request, response));
+  router.post('/session', express.json({ limit: BODY_BYTES_MAX }), openSession);
+  router.delete('/session', (request, response) => closeSession(gateway, request, response));
+  router.use(express.raw({ type: 'application/json', limit: BODY_BYTES_MAX }));
+  for (const { method, path } of forwardedRoutes) {
+    router[method](path, (request, response) => forward(gateway, refresh, request, response));
+  }
+  router.use((_request, response) => sendFault(response, 404, 'not_found', 'Not found.'));
+  router.use(faults);
+  return router;
+}
+
+// Browsers send cookies with cross-site requests too, so those are refused.
+const sameOriginOnly: RequestHandler = (request, response, next) => {
+  const { origin, host } = request.headers;
+  const foreign = origin !== undefined && URL.parse(origin)?.host !== host;
+  if (foreign || request.headers['sec-fetch-site'] === 'cross-site') {
+    sendFault(response, 403, 'forbidden', 'Cross-site requests are not allowed.');
+    return;
+  }
+  next();
+};
+
+const openSession: RequestHandler = (request, response) => {
+  if (!isTokens(request.body)) {
+    sendFault(response, 422, 'validation_error', 'A session requires the tokens returned by login.');
+    return;
+  }
+  keepTokens(request, response, request.body);
+  response.status(204).end();
+};
+
+async function readSession(refresh: Refresh, request: Request, response: Response): Promise<void> {
+  response.json({ data: { shopper_token: (await shopperToken(refresh, request, response)) ?? null } });
+}
+
+async function closeSession(gateway: GatewayClient, request: Request, response: Response): Promise<void> {
+  const refreshToken = tokenFrom(request, 'refresh');
+  forgetTokens(request, response);
+  if (refreshToken) await gateway.post('/v1/auth/logout', { refresh_token: refreshToken });
+  response.status(204).end();
+}
+
+/** Returns the shopper's token, refreshed if it has expired, or undefined if no shopper is signed in. */
+async function shopperToken(refresh: Refresh, request: Request, response: Response): Promise<string | undefined> {
+  const held = tokenFrom(request, 'shopper');
+  if (held) return held;
+  const refreshToken = tokenFrom(request, 'refresh');
+  if (!refreshToken) return undefined;
+  const renewed = await refresh(refreshToken);
+  if (renewed) keepTokens(request, response, renewed);
+  else forgetTokens(request, response);
+  return renewed?.shopper_token;
+}
+
+async function forward(gateway: GatewayClient, refresh: Refresh, request: Request, response: Response): Promise<void> {
+  // An ID made of dots would reach another gateway route with the secret key.
+  if (!Object.values(request.params).every((value) => ID.test(String(value)))) {
+    sendFault(response, 404, 'not_found', 'Not found.');
+    return;
+  }
+  const token = await shopperToken(refresh, request, response);
+  if (!token) {
+    sendFault(response, 401, 'unauthorized', 'Please sign in.');
+    return;
+  }
+  const answer = await gateway.send(request.method, request.url, {
+    token,
+    idempotencyKey: request.get('Idempotency-Key'),
+    body: Buffer.isBuffer(request.body) ? request.body : undefined,
+  });
+  for (const name of ANSWER_HEADERS) {
+    const value = answer.headers.get(name);
+    if (value !== null) response.set(name, value);
+  }
+  response.status(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+}
+
+const faults: ErrorRequestHandler = (fault: unknown, _request, response, next) => {
+  if (response.headersSent) return next(fault);
+  const status = fault instanceof Error && 'status' in fault ? Number(fault.status) : 502;
+  if (status === 413) return sendFault(response, 413, 'payload_too_large', 'The request is too large.');
+  if (status < 500) return sendFault(response, 422, 'validation_error', 'The request could not be read.');
+  return sendFault(response, 502, 'bad_gateway', 'The store is currently unavailable.');
+};
+
+function sendFault(response: Response, status: number, code: string, message: string): void {
+  response.status(status).json({ error: { code, reason: null, message, details: [] }, detail: message });
+}

@@ -1,0 +1,32 @@
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
+import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
+import { createClient } from '@storefront/rpc';
+import type { System } from '../start-system.ts';
+
+/** Generous because each service compiles its statements on the first call, and all services start at once on as few as two cores. */
+const DEADLINE_MS = 20_000;
+
+/** Creates clients for the admin APIs of a running system. */
+export function adminClients({ addresses, env }: Pick<System, 'addresses' | 'env'>) {
+  const options = (address: string) => ({ address, serviceToken: env.OPERATOR_TOKEN ?? '', deadlineMs: DEADLINE_MS });
+  const clients = {
+    stores: createClient<StoresAdminServiceDefinition>('storefront.gateway.v1.StoresAdminService', options(addresses.gateway)),
+    catalog: createClient<CatalogAdminServiceDefinition, 'ImportProducts'>(
+      'storefront.catalog.v1.CatalogAdminService',
+      options(addresses.catalog),
+    ),
+    cart: createClient<CartAdminServiceDefinition>('storefront.cart.v1.CartAdminService', options(addresses.cart)),
+    orders: createClient<OrdersAdminServiceDefinition>('storefront.orders.v1.OrdersAdminService', options(addresses.orders)),
+    billing: createClient<BillingAdminServiceDefinition>('storefront.billing.v1.BillingAdminService', options(addresses.billing)),
+  };
+  const close = (): void => {
+    for (const client of Object.values(clients)) client.close();
+  };
+  return { ...clients, close };
+}
+
+/** The admin API clients that create the demo store. */
+export type AdminClients = ReturnType<typeof adminClients>;

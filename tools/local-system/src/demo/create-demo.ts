@@ -1,0 +1,76 @@
+import { MODES, type Mode } from '@storefront/contract';
+import { demoStore } from '@storefront/demo-store';
+import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
+import type { AdminClients } from './admin-clients.ts';
+import type { DemoDocument, DemoKeys } from './demo-file.ts';
+import { seedStore } from './seed-store.ts';
+
+/** Includes every scope that the guide and the demo page use. */
+const SECRET_SCOPES = ['storefront:catalog', 'storefront:auth', 'storefront:customer', 'storefront:checkout', 'storefront:webhooks'];
+
+/** The part of `demo.json` that is known once the store exists. */
+export type CreatedDemo = Pick<DemoDocument, 'tenant_id' | 'keys' | 'shoppers'>;
+
+/** Creates the demo store, with the same catalog and shoppers and its own pair of keys in each mode. */
+export async function createDemo(
+  clients: AdminClients,
+  { origin, mediaBaseUrl }: { origin: string; mediaBaseUrl: string },
+): Promise<CreatedDemo> {
+  const withoutTenant = operator({ tenantId: newId(), mode: 'sandbox', store: noStore });
+  const { tenantId } = await clients.stores.createStore(
+    {
+      name: demoStore.name,
+      currency: demoStore.currency,
+      gctRate: String(demoStore.gctRate),
+      onlinePayments: demoStore.onlinePayments,
+      couriers: demoStore.couriers,
+    },
+    withoutTenant,
+  );
+
+  const issue = async (mode: Mode, kind: 'PUBLISHABLE' | 'SECRET'): Promise<string> => {
+    const restrictions = kind === 'PUBLISHABLE' ? { origins: [origin] } : { scopes: SECRET_SCOPES };
+    return (await clients.stores.issueKey({ tenantId, mode, kind, ...restrictions }, withoutTenant)).key;
+  };
+  const fillMode = async (mode: Mode) => {
+    const { store } = await clients.stores.getStore({ tenantId, mode }, withoutTenant);
+    if (!store) throw new Error(`The new demo store has no ${mode} data.`);
+    const caller = operator({ tenantId, mode, store: { ...store, signup: store.signup === 'approval' ? 'approval' : 'open' } });
+    const [publishable, secret, shoppers] = await Promise.all([
+      issue(mode, 'PUBLISHABLE'),
+      issue(mode, 'SECRET'),
+      seedStore(clients, caller, mediaBaseUrl),
+    ]);
+    const keys: DemoKeys = { publishable, secret };
+    return { mode, keys, shoppers };
+  };
+
+  const [sandbox, live] = await Promise.all([fillMode('sandbox'), fillMode('live')]);
+  const shoppers = MODES.flatMap((mode) =>
+    (mode === 'sandbox' ? sandbox : live).shoppers.map(({ email, password, customerId }) => ({
+      mode,
+      email,
+      password,
+      customer_id: customerId,
+    })),
+  );
+  return { tenant_id: tenantId, keys: { sandbox: sandbox.keys, live: live.keys }, shoppers };
+}
+
+/** Requests for stores and keys name the tenant, so this caller has none. */
+const noStore: StoreSettings = {
+  name: '',
+  currency: demoStore.currency,
+  gctRate: '0',
+  onlinePayments: false,
+  couriers: false,
+  paymentRails: [],
+  signup: 'open',
+};
+
+const operator = (scope: Pick<Caller, 'tenantId' | 'mode' | 'store'>): Caller => ({
+  ...scope,
+  kind: 'operator',
+  scopes: [],
+  requestId: newId(),
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mode } from '@storefront/contract';
+import { writePrivateFile } from '../write-private-file.ts';
+
+export type DemoKeys = { readonly publishable: string; readonly secret: string };
+
+/** The content of `demo.json`: everything needed to use the demo store. */
+export type DemoDocument = {
+  readonly base_url: string;
+  readonly demo_url: string;
+  readonly tenant_id: string;
+  readonly keys: Readonly<Record<Mode, DemoKeys>>;
+  readonly shoppers: readonly {
+    readonly mode: Mode;
+    readonly email: string;
+    readonly password: string;
+    readonly customer_id: string;
+  }[];
+  /** The origins that both publishable keys allow. */
+  readonly allowed_origin: string;
+};
+
+const fileOf = (home: string): string => join(home, 'demo.json');
+
+/** Reads the demo of an earlier start. The file is written last, so an interrupted first start leaves none and is repeated. */
+export async function readDemo(home: string): Promise<DemoDocument | undefined> {
+  const text = await readFile(fileOf(home), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : (JSON.parse(text) as DemoDocument);
+}
+
+/** Writes `demo.json`, readable only by its owner. */
+export const writeDemo = (home: string, document: DemoDocument): Promise<void> => writePrivateFile(fileOf(home), document);

@@ -1,0 +1,105 @@
+import {
+  catalogRows,
+  contractPrices,
+  type DemoShopper,
+  demoShoppers,
+  promotions,
+  shippingOptions,
+  toJsonLines,
+} from '@storefront/demo-store';
+import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
+import type { Caller } from '@storefront/rpc';
+import type { AdminClients } from './admin-clients.ts';
+
+/** As large as possible without filling the connection's flow-control window. */
+const CHUNK_BYTES = 64 * 1024;
+
+/** A demo shopper as created, with their customer ID. */
+export type SeededShopper = { readonly email: string; readonly password: string; readonly customerId: string };
+
+/** Creates the catalog, shoppers, contract prices, shipping options, and promotions in one mode of the demo store. */
+export async function seedStore(clients: AdminClients, caller: Caller, mediaBaseUrl: string): Promise<readonly SeededShopper[]> {
+  const [, shoppers] = await Promise.all([
+    importCatalog(clients, caller, mediaBaseUrl),
+    Promise.all(demoShoppers.map((shopper) => createShopper(clients, caller, shopper))),
+    setShippingOptions(clients, caller),
+  ]);
+  // Contract prices and promotions refer to products, so the catalog is imported first.
+  await Promise.all([setContractPrices(clients, caller, shoppers), createPromotions(clients, caller)]);
+  return shoppers;
+}
+
+async function importCatalog({ catalog }: AdminClients, caller: Caller, mediaBaseUrl: string): Promise<void> {
+  const file = Buffer.from(toJsonLines(catalogRows({ mediaBaseUrl, now: new Date() })));
+  for await (const progress of catalog.importProducts(importRequests(file), caller)) {
+    const [fault] = progress.faults;
+    if (fault) throw new Error(`Line ${fault.line} of the demo catalog is invalid: ${fault.column ?? 'row'} ${fault.reason}`);
+  }
+}
+
+async function* importRequests(file: Buffer): AsyncIterable<ImportProductsRequest> {
+  yield { options: { format: 'storefront', syntax: 'jsonl', dryRun: false } };
+  for (let start = 0; start < file.length; start += CHUNK_BYTES) yield { chunk: file.subarray(start, start + CHUNK_BYTES) };
+}
+
+async function createShopper({ billing }: AdminClients, caller: Caller, shopper: DemoShopper): Promise<SeededShopper> {
+  const { country_code, company, line2, ...address } = shopper.address;
+  const { customer } = await billing.createCustomer(
+    {
+      fields: {
+        email: shopper.email,
+        name: shopper.name,
+        phone: shopper.phone,
+        password: shopper.password,
+        paymentRails: [...shopper.paymentRails],
+        ...(shopper.companyName === null ? {} : { companyName: shopper.companyName }),
+        ...(shopper.taxId === null ? {} : { taxId: shopper.taxId }),
+        ...(shopper.credit === null ? {} : { creditLimit: String(shopper.credit.limit), termsDays: shopper.credit.termsDays }),
+        addresses: [
+          { ...address, countryCode: country_code, ...(company === null ? {} : { company }), ...(line2 === null ? {} : { line2 }) },
+        ],
+      },
+    },
+    caller,
+  );
+  if (!customer) throw new Error(`The demo shopper ${shopper.email} was not created.`);
+  return { email: shopper.email, password: shopper.password, customerId: customer.id };
+}
+
+async function setContractPrices({ catalog }: AdminClients, caller: Caller, shoppers: readonly SeededShopper[]): Promise<void> {
+  const prices = contractPrices.flatMap(({ email, sku, unitPrice, minQuantity }) =>
+    shoppers
+      .filter((shopper) => shopper.email === email)
+      .map(({ customerId }) => ({ customerId, sku, unitPrice: String(unitPrice), minQuantity: String(minQuantity) })),
+  );
+  const { faults } = await catalog.setContractPrices({ prices }, caller);
+  if (faults[0]) throw new Error(`A contract price of the demo is invalid: ${faults[0].reason}`);
+}
+
+async function setShippingOptions({ orders }: AdminClients, caller: Caller): Promise<void> {
+  // Create them one by one, because shoppers see them in order of creation.
+  for (const { code, label, kind, amount, freeOver } of shippingOptions) {
+    const option = { code, label, kind, amount: String(amount), ...(freeOver === null ? {} : { freeOver: String(freeOver) }) };
+    await orders.setShippingOption({ option }, caller);
+  }
+}
+
+async function createPromotions({ cart }: AdminClients, caller: Caller): Promise<void> {
+  for (const { value, skus, categories, buy, get, minSubtotal, limitPerCustomer, ...promotion } of promotions) {
+    await cart.createPromotion(
+      {
+        promotion: {
+          ...promotion,
+          skus: [...(skus ?? [])],
+          categories: [...(categories ?? [])],
+          ...(value === undefined ? {} : { value: String(value) }),
+          ...(buy === undefined ? {} : { buyQuantity: buy }),
+          ...(get === undefined ? {} : { getQuantity: get }),
+          ...(minSubtotal === undefined ? {} : { minSubtotal: String(minSubtotal) }),
+          ...(limitPerCustomer === undefined ? {} : { limitPerCustomer }),
+        },
+      },
+      caller,
+    );
+  }
+}

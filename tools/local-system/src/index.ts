@@ -1,0 +1,2 @@
+export type { ProcessRow, ProcessState } from './processes/supervise.ts';
+export { type System, type SystemOptions, startSystem } from './start-system.ts';

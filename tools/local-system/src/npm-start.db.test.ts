@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { freePort } from '@storefront/backing-servers';
+import type { DemoDocument } from './demo/demo-file.ts';
+import type { ProcessRow } from './processes/supervise.ts';
+
+// This test starts the whole system twice.
+jest.setTimeout(120_000);
+
+let home: string;
+let port: number;
+let launcher: ChildProcess;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'storefront-home-'));
+  port = await freePort();
+  launcher = await npmStart();
+});
+
+afterAll(async () => {
+  if (launcher.exitCode === null) launcher.kill('SIGKILL');
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+test('the first start creates a demo store with working keys, in files readable only by their owner', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  expect(demo.base_url).toBe(`http://localhost:${port}`);
+  expect(demo.shoppers.map(({ mode }) => mode)).toEqual(['sandbox', 'sandbox', 'live', 'live']);
+  for (const mode of ['sandbox', 'live'] as const) {
+    const answer = await get('/v1/products?limit=5', demo.keys[mode].publishable);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-service-mode')).toBe(mode);
+    expect(await answer.json()).toMatchObject({ limit: 5, errors: [] });
+  }
+  for (const file of ['demo.json', 'processes.json', 'operator.json', 'secrets.json']) {
+    expect((await stat(join(home, file))).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('the page and its images are served, and the keys allow its origin', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  expect((await fetch(demo.demo_url)).status).toBe(200);
+  expect(demo.allowed_origin).toBe(demo.demo_url);
+  const { data } = (await (await get('/v1/products?limit=1', demo.keys.live.publishable)).json()) as { data: { cover: { url: string } }[] };
+  expect((await fetch(Object.values(data[0]?.cover ?? {}).find((value) => value.startsWith('http')) ?? '')).status).toBe(200);
+});
+
+test('a killed process is restarted, the next request succeeds, and the process list shows the restart', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  const asShopper = await shopperHeaders(demo);
+  const askThrough = async (name: string): Promise<number> => {
+    const [method, path] = THROUGH[name] ?? ['GET', '/v1/ping'];
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: asShopper })).status;
+  };
+  const before = await document<ProcessRow[]>('processes.json');
+  expect(before.map(({ name }) => name).sort()).toEqual(
+    ['billing', 'cart', 'catalog', 'demo', 'gateway', 'nats', 'orders', 'postgres', 'redis', 'webhooks'].sort(),
+  );
+
+  const rowOf = async (name: string) => (await document<ProcessRow[]>('processes.json')).find((row) => row.name === name);
+  for (const { name, pid } of before) {
+    // The demo page has survived every other process being killed.
+    expect(await rowOf(name)).toMatchObject({ state: 'running', pid, restarts: 0 });
+    process.kill(pid ?? Number.NaN, 'SIGKILL');
+    await eventually(async () => {
+      const row = await rowOf(name);
+      // Also send requests while the process is down.
+      if (row?.kind === 'service') await askThrough(name).catch(() => undefined);
+      return row?.state === 'running' && row.pid !== pid && row.restarts === 1;
+    });
+    if (name in THROUGH) expect([name, await askThrough(name)]).toEqual([name, name === 'cart' ? 201 : 200]);
+  }
+
+  await eventually(async () => (await get('/v1/products/BLD-CEM-425', demo.keys.sandbox.publishable)).status === 200);
+});
+
+test('a second start in the same home fails and leaves the files of the running system unchanged', async () => {
+  const contents = async () =>
+    await Promise.all(['operator.json', 'processes.json', 'servers.json', 'demo.json'].map((file) => readFile(join(home, file), 'utf8')));
+  const before = await contents();
+
+  const second = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(await freePort()), STOREFRONT_HOME: home },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  second.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  expect(await once(second, 'close')).toEqual([1, null]);
+
+  expect(stderr).toBe(`The folder ${home} is in use by process ${launcher.pid}. Stop it, or set STOREFRONT_HOME to another folder.\n`);
+  expect(await contents()).toEqual(before);
+  expect(launcher.exitCode).toBeNull();
+});
+
+test('SIGTERM stops everything, and the next start finds the same demo', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  const pids = (await document<ProcessRow[]>('processes.json')).map(({ pid }) => pid);
+
+  launcher.kill('SIGTERM');
+  expect(await once(launcher, 'exit')).toEqual([0, null]);
+
+  expect(pids.filter((pid) => pid !== null && isAlive(pid))).toEqual([]);
+  expect(await exists('processes.json')).toBe(false);
+
+  launcher = await npmStart();
+  expect(await document<DemoDocument>('demo.json')).toEqual(demo);
+  expect((await get('/v1/ping', demo.keys.sandbox.secret)).status).toBe(200);
+});
+
+/** Sends a request that needs the service and is never answered from a cache; the cart request must not be sent twice. */
+const THROUGH: Readonly<Record<string, readonly [method: string, path: string]>> = {
+  gateway: ['GET', '/v1/ping'],
+  catalog: ['GET', '/v1/products?limit=3&offset=7'],
+  cart: ['POST', '/v1/carts'],
+  orders: ['GET', '/v1/orders'],
+  billing: ['GET', '/v1/me'],
+  webhooks: ['GET', '/v1/webhooks'],
+};
+
+async function shopperHeaders({ keys, shoppers }: DemoDocument): Promise<Record<string, string>> {
+  const authorization = `Bearer ${keys.sandbox.secret}`;
+  const [shopper] = shoppers.filter(({ mode }) => mode === 'sandbox');
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/auth/login`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: shopper?.email, password: shopper?.password }),
+  });
+  const { data } = (await answer.json()) as { data: { shopper_token: string } };
+  return { authorization, 'x-storefront-shopper-token': data.shopper_token };
+}
+
+/** Starts the system as `npm start` does and waits until it reports that it is ready. */
+async function npmStart(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), STOREFRONT_HOME: home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`npm start exited:\n${output}`);
+    return output.includes('Ready after');
+  }, 90_000);
+  return child;
+}
+
+const get = (path: string, key: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}` } });
+
+const document = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(home, file), 'utf8')) as T;
+
+const exists = (file: string): Promise<boolean> =>
+  access(join(home, file)).then(
+    () => true,
+    () => false,
+  );
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+async function eventually(holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`condition not met within ${withinMs} ms`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,81 @@
+import { acceptedTokenEntry, CALLERS_OF } from '@storefront/access';
+import type { Secrets } from '../secrets.ts';
+import type { ServiceName } from './services.ts';
+
+/** The addresses and URLs of everything in a system. */
+export type SystemAddresses = {
+  readonly addresses: Readonly<Record<ServiceName, string>>;
+  /** The URL of NATS with a service's own credentials. */
+  readonly natsUrlOf: (service: ServiceName) => string;
+  readonly redisUrl: string;
+  readonly baseUrl: string;
+  /** The port of the gateway. */
+  readonly host: string;
+  readonly port: number;
+  readonly replicas: number;
+};
+
+const addressVariables = ({ addresses }: SystemAddresses): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(addresses).map(([name, address]) => [`${name.toUpperCase()}_ADDRESS`, address]));
+
+/** Returns the service addresses and the operator's token as environment variables, as the `storefront` command reads them. */
+export const operatorEnvironment = (places: SystemAddresses, { service_tokens }: Secrets): Readonly<Record<string, string>> => ({
+  ...addressVariables(places),
+  OPERATOR_TOKEN: service_tokens.operator,
+});
+
+/**
+ * Returns the environment of one service process: the one given to the launcher, with defaults for a local system, and with the addresses and secrets
+ * that the launcher generates.
+ */
+export function serviceEnvironment(
+  service: ServiceName,
+  { grpcPort, databaseUrl }: { grpcPort: number; databaseUrl: string },
+  places: SystemAddresses,
+  secrets: Secrets,
+  given: NodeJS.ProcessEnv = {},
+): NodeJS.ProcessEnv {
+  const { service_tokens } = secrets;
+  const common = {
+    ...addressVariables(places),
+    SERVICE_TOKEN: service_tokens[service],
+    ACCEPTED_TOKENS: CALLERS_OF[service].map((peer) => acceptedTokenEntry(peer, service_tokens[peer])).join(','),
+    NATS_URL: places.natsUrlOf(service),
+    GRPC_HOST: '127.0.0.1',
+    GRPC_PORT: String(grpcPort),
+    DATABASE_URL: databaseUrl,
+  };
+  return { ...localDefaults(places), ...given, ...common, ...own[service](places, secrets) };
+}
+
+/** Returns the variables that only this service gets. Secrets are passed only to the service that uses them. */
+const own: Readonly<Record<ServiceName, (places: SystemAddresses, secrets: Secrets) => Readonly<Record<string, string>>>> = {
+  gateway: ({ host, port, redisUrl, replicas }, { key_pepper, shopper_token_secret }) => ({
+    REDIS_URL: redisUrl,
+    HOST: host,
+    PORT: String(port),
+    GATEWAY_REPLICAS: String(replicas),
+    KEY_PEPPER: key_pepper,
+    SHOPPER_TOKEN_SECRET: shopper_token_secret,
+  }),
+  catalog: () => ({}),
+  cart: () => ({}),
+  orders: () => ({}),
+  billing: (_, { session_pepper, sandbox_secret, payment_secrets_key }) => ({
+    SESSION_PEPPER: session_pepper,
+    SANDBOX_SECRET: sandbox_secret,
+    PAYMENT_SECRETS_KEYS: `local:${payment_secrets_key}`,
+  }),
+  webhooks: (_, { secrets_key }) => ({ SECRETS_KEY: secrets_key }),
+};
+
+/** Returns the settings that suit a local system. The launcher's environment overrides them. */
+function localDefaults({ baseUrl }: SystemAddresses): Readonly<Record<string, string>> {
+  return {
+    PUBLIC_BASE_URL: baseUrl,
+    // On a local system the webhook receiver usually runs on the same machine.
+    WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS: 'true',
+    // By default glibc keeps an arena of freed memory for each thread in libuv's pool; a limit of two saves about 10 MB per process at no measurable cost.
+    MALLOC_ARENA_MAX: '2',
+  };
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { spawnLogged, untilReady, type Watchdog } from '@storefront/backing-servers';
+import { LOG_MAX_BYTES, rotateLog } from './rotate-log.ts';
+import { COMPILE_CACHE } from './services.ts';
+import type { Run } from './supervise.ts';
+
+/** A process exited or timed out before it was ready. The message ends with its last output. */
+export class ProcessNotReady extends Error {
+  override readonly name = 'ProcessNotReady';
+}
+
+/** How to run one Node.js process of the system. */
+export type ServiceCommand = {
+  readonly name: string;
+  readonly entry: string;
+  readonly preload?: string;
+  /** The size of V8's young generation, where short-lived objects are collected. */
+  readonly semiSpaceMb: number;
+  /** The limit of V8's old generation, which also determines how much garbage accumulates before a collection. */
+  readonly oldSpaceMb: number;
+  readonly env: NodeJS.ProcessEnv;
+  readonly isReady: () => Promise<boolean>;
+};
+
+/** Twenty times the usual start time on two busy cores. */
+const READY = { withinMs: 60_000, pollMs: 50 };
+
+/** A process forces its own exit after 22 s; this limit is for one that fails to do so. */
+const STOP_WITHIN_MS = 30_000;
+
+/** Starts a process that logs to a file and resolves when it is ready; rejects with its last output if it exits first. */
+export async function spawnService(command: ServiceCommand, logs: string, watchdog: Watchdog, onPid: (pid: number) => void): Promise<Run> {
+  const logFile = join(logs, `${command.name}.log`);
+  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...command.env };
+  const { pid, exited, kill, output } = await spawnLogged(
+    { file: process.execPath, args: argumentsOf(command), env, logFile, logMaxBytes: LOG_MAX_BYTES },
+    watchdog,
+  );
+  onPid(pid);
+
+  const stop = async (): Promise<void> => {
+    kill('SIGTERM');
+    const killing = setTimeout(() => kill('SIGKILL'), STOP_WITHIN_MS);
+    await exited;
+    clearTimeout(killing);
+  };
+
+  const outcome = await untilReady(exited, command.isReady, READY);
+  if (outcome === 'ready') {
+    rotateLog(logFile, exited);
+    return { pid, exited, stop };
+  }
+  if (outcome === 'silent') kill('SIGKILL');
+  await exited;
+  const words = (await output()).split('\n').slice(-5).join('\n');
+  throw new ProcessNotReady(
+    `${command.name} ${outcome === 'silent' ? 'was not ready in time' : 'exited before it was ready'}: ${words || 'no output'}`,
+  );
+}
+
+const argumentsOf = ({ semiSpaceMb, oldSpaceMb, preload, entry }: ServiceCommand): readonly string[] => [
+  '--disable-warning=ExperimentalWarning',
+  `--max-semi-space-size=${semiSpaceMb}`,
+  `--max-old-space-size=${oldSpaceMb}`,
+  ...(preload === undefined ? [] : ['--import', preload]),
+  entry,
+];

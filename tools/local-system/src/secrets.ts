@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PEER_NAMES, type PeerName } from '@storefront/access';
+import { SERVICES } from './processes/services.ts';
+import { writePrivateFile } from './write-private-file.ts';
+
+/** The secrets of one local system. Each is created once, because stored keys and webhook secrets depend on them. */
+export type Secrets = {
+  /** The token of each service and of the operator command. */
+  readonly service_tokens: Readonly<Record<PeerName, string>>;
+  readonly key_pepper: string;
+  readonly shopper_token_secret: string;
+  readonly session_pepper: string;
+  readonly sandbox_secret: string;
+  /** 32 bytes in base64, used to encrypt webhook signing secrets. */
+  readonly secrets_key: string;
+  /** 32 bytes in base64, used to encrypt the secrets of payment gateways. */
+  readonly payment_secrets_key: string;
+  readonly migrator_password: string;
+  readonly database_passwords: Readonly<Record<string, string>>;
+};
+
+const random = (): string => randomBytes(32).toString('base64url');
+
+/** Generates new secrets of 256 bits each. */
+function freshSecrets(): Secrets {
+  return {
+    service_tokens: Object.fromEntries(PEER_NAMES.map((name) => [name, random()])) as Record<PeerName, string>,
+    key_pepper: random(),
+    shopper_token_secret: random(),
+    session_pepper: random(),
+    sandbox_secret: random(),
+    secrets_key: randomBytes(32).toString('base64'),
+    payment_secrets_key: randomBytes(32).toString('base64'),
+    migrator_password: random(),
+    database_passwords: Object.fromEntries(SERVICES.map(({ name }) => [name, random()])),
+  };
+}
+
+/** Reads the secrets of a home and creates those that are missing: all on the first start, new ones after an upgrade. A damaged file is an error, because new secrets would invalidate every stored key. */
+export async function secretsOf(home: string): Promise<Secrets> {
+  const file = join(home, 'secrets.json');
+  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  const secrets = completed(known === undefined ? {} : (JSON.parse(known) as Partial<Secrets>));
+  if (known === undefined || JSON.stringify(JSON.parse(known)) !== JSON.stringify(secrets)) await writePrivateFile(file, secrets);
+  return secrets;
+}
+
+/** Adds the secrets that a home of an older version does not have, and drops those that are no longer used. */
+function completed(known: Partial<Secrets>): Secrets {
+  const fresh = freshSecrets();
+  const kept = Object.entries(fresh).map(([name, value]) => {
+    const old = known[name as keyof Secrets];
+    return [name, typeof value === 'string' ? (old ?? value) : { ...value, ...(old as object | undefined) }];
+  });
+  return Object.fromEntries(kept) as Secrets;
+}

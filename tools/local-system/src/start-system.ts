@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { PeerName } from '@storefront/access';
+import { type BackingServers, freePort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
+import { prepareDatabases } from './prepare-databases.ts';
+import { keepProcessList } from './processes/process-list.ts';
+import { serverSpec, serviceSpec } from './processes/process-specs.ts';
+import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
+import { addressesOf, planProcesses } from './processes/service-plan.ts';
+import { SERVICES, type ServiceName } from './processes/services.ts';
+import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
+import { secretsOf } from './secrets.ts';
+import { writePrivateFile } from './write-private-file.ts';
+
+/** What to start, and where. */
+export type SystemOptions = {
+  /** The folder for data, logs, and secrets. Without one, an ephemeral system uses a temporary folder that is deleted on stop. */
+  readonly home?: string;
+  /** The port of the gateway; 0 or unset picks a free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly replicas?: number;
+  /** For tests: data is deleted on stop, and no write waits for the disk. */
+  readonly ephemeral?: boolean;
+  readonly containers?: boolean;
+  readonly log?: (line: string) => void;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Overrides the environment of every service process, for example to shorten timeouts in a test. */
+  readonly serviceEnv?: Readonly<Record<string, string>>;
+};
+
+/** A running system. */
+export type System = {
+  readonly baseUrl: string;
+  readonly home: string;
+  /** The gRPC addresses of each service, with replicas separated by commas. */
+  readonly addresses: Readonly<Record<ServiceName, string>>;
+  readonly urls: { readonly postgresUrl: string; readonly natsUrl: string; readonly redisUrl: string };
+  /** The service addresses and the operator's token as environment variables, as the `storefront` command reads them. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The tokens of all peers, for measurements that call a service as another one does. */
+  readonly tokens: Readonly<Record<PeerName, string>>;
+  /** The rows of `processes.json`. */
+  processes(): readonly ProcessRow[];
+  /** Kills a process with SIGKILL and resolves when it is ready again. */
+  kill(name: string): Promise<void>;
+  /** Stops a process with SIGTERM and resolves when it is ready again, as in a rolling restart. */
+  terminate(name: string): Promise<void>;
+  /** Supervises one more process until the system stops. */
+  add(spec: (tools: { logs: string; watchdog: ReturnType<typeof startWatchdog> }) => ProcessSpec): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts and supervises everything except the demo: backing servers, databases, and services. If any part fails to start,
+ * the parts already running are stopped before the error is thrown.
+ */
+export async function startSystem(options: SystemOptions = {}): Promise<System> {
+  const log = options.log ?? (() => undefined);
+  const env = options.env ?? process.env;
+  const temporary = options.home === undefined;
+  const home = temporary ? await mkdtemp(join(tmpdir(), 'storefront-system-')) : resolve(options.home);
+  // Before anything is written or deleted in the home, which may belong to a running system.
+  const lock = await lockHome(home, log);
+  const logs = join(home, 'logs');
+  await mkdir(logs, { recursive: true });
+  const watchdog = startWatchdog();
+  if (temporary) watchdog.deleteAfterwards(home);
+
+  const supervised: Supervised[] = [];
+  const list = keepProcessList(home, () => supervised.map(({ row }) => row));
+  let backing: BackingServers | undefined;
+  const stop = async (): Promise<void> => {
+    const [servers, services] = [
+      supervised.filter(({ row }) => row.kind === 'server'),
+      supervised.filter(({ row }) => row.kind === 'service'),
+    ];
+    // Stop the gateway first, so that no request finds its service gone.
+    const doors = services.filter(({ row }) => row.name.startsWith('gateway'));
+    await Promise.all(doors.map((door) => door.stop()));
+    await Promise.all(services.map((service) => service.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
+    await backing?.stop();
+    await list.close();
+    await rm(join(home, 'operator.json'), { force: true });
+    await lock.release();
+    await watchdog.close();
+    if (temporary) await rm(home, { recursive: true, force: true });
+  };
+  const keep = async (spec: ProcessSpec): Promise<void> => {
+    supervised.push(await supervise(spec, () => list.refresh(), log));
+    list.refresh();
+  };
+  const keepAll = async (specs: readonly ProcessSpec[]): Promise<void> => {
+    const results = await Promise.allSettled(specs.map(keep));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  };
+
+  try {
+    log('Starting Postgres, NATS, and Redis');
+    backing = await startBackingServers({
+      home,
+      lock,
+      env,
+      log,
+      ephemeral: options.ephemeral ?? false,
+      containers: options.containers ?? false,
+    });
+    await keepAll(backing.processes.map(serverSpec));
+    const secrets = await secretsOf(home);
+    log('Migrating the databases');
+    await prepareDatabases(backing.postgresUrl, secrets);
+
+    const replicas = options.replicas ?? 1;
+    const host = options.host ?? '127.0.0.1';
+    const taken = new Set<number>();
+    const port = options.port || (await anotherPort(taken));
+    const plan = planProcesses(replicas, await portsFor(SERVICES.length * replicas, taken));
+    const urls = { postgresUrl: backing.postgresUrl, natsUrl: backing.natsUrl, redisUrl: backing.redisUrl };
+    const places: SystemAddresses = {
+      addresses: addressesOf(plan),
+      natsUrlOf: backing.natsUrlOf,
+      redisUrl: backing.redisUrl,
+      host,
+      port,
+      replicas,
+      baseUrl: `http://localhost:${port}`,
+    };
+    log('Starting the services');
+    const context = { adminUrl: urls.postgresUrl, places, secrets, env, serviceEnv: options.serviceEnv ?? {}, logs, watchdog };
+    await keepAll(plan.map((planned) => serviceSpec(planned, context)));
+
+    const operatorEnv = operatorEnvironment(places, secrets);
+    await writePrivateFile(join(home, 'operator.json'), operatorEnv);
+    return {
+      baseUrl: places.baseUrl,
+      home,
+      addresses: places.addresses,
+      urls,
+      env: operatorEnv,
+      tokens: secrets.service_tokens,
+      processes: () => supervised.map(({ row }) => row),
+      kill: (name) => endAndWait(supervised, name, 'SIGKILL'),
+      terminate: (name) => endAndWait(supervised, name, 'SIGTERM'),
+      add: (spec) => keep(spec({ logs, watchdog })),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function endAndWait(supervised: readonly Supervised[], name: string, signal: NodeJS.Signals): Promise<void> {
+  const found = supervised.find(({ row }) => row.name === name);
+  if (!found) throw new Error(`No process is named ${name}. Processes: ${supervised.map(({ row }) => row.name).join(', ')}.`);
+  const up = found.nextRun();
+  if (found.row.pid !== null) process.kill(found.row.pid, signal);
+  return up;
+}
+
+async function portsFor(count: number, taken: Set<number>): Promise<readonly number[]> {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await anotherPort(taken));
+  return ports;
+}
+
+/** Returns a free port that was not handed out before, since ports handed out earlier may not be in use yet. */
+async function anotherPort(taken: Set<number>): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    if (!taken.has(port)) {
+      taken.add(port);
+      return port;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { MODES, type Mode, PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
+import type { Caller } from '@storefront/rpc';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Clients } from './clients.ts';
+import { storeCaller } from './operator-caller.ts';
+import type { Answer } from './print.ts';
+
+/** What every command action receives. */
+export interface CommandContext {
+  readonly clients: Clients;
+  /** Whether `--json` was given. */
+  readonly isJson: boolean;
+  /** Prints a result, as JSON or as text. */
+  answer(answer: Answer): void;
+  /** Updates the progress line on stderr if it is a terminal; otherwise does nothing. */
+  progress(line: string): void;
+  /** Prints a line on stderr and sets the exit code to 2. */
+  complain(line: string): void;
+  write(chunk: Buffer): Promise<void>;
+}
+
+/** The options that `forStore` adds. */
+export type StoreOptions = { readonly tenant: string; readonly mode: Mode };
+
+/** Adds the required options `--tenant` and `--mode` to a command. */
+export const forStore = (command: Command): Command =>
+  command
+    .requiredOption('--tenant <id>', 'store ID')
+    .addOption(new Option('--mode <mode>', 'sandbox or live data').choices(MODES).makeOptionMandatory());
+
+/** Returns the caller for a command that has `--tenant` and `--mode`. */
+export const callerOf = ({ clients }: CommandContext, { tenant, mode }: StoreOptions): Promise<Caller> =>
+  storeCaller(clients, tenant, mode);
+
+/** Parses a comma-separated list. An empty one is refused, because the services treat it like a missing option, which means everything. */
+export function list(value: string): string[] {
+  const items = value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length === 0) throw new InvalidArgumentError('It must not be empty.');
+  return items;
+}
+
+/** Parses "on" or "off". */
+export function onOff(value: string): boolean {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new InvalidArgumentError('It must be on or off.');
+}
+
+/** Parses an integer of 0 or more. */
+export function wholeNumber(value: string): number {
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('It must be an integer of 0 or more.');
+}
+
+/** Parses an integer, which may be negative. */
+export function integer(value: string): number {
+  if (/^-?\d{1,9}$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('It must be an integer.');
+}
+
+/** Checks that the value is a decimal number and returns it as text, so that no digits are lost. */
+export function decimalText(value: string): string {
+  if (/^-?\d{1,18}(\.\d{1,6})?$/.test(value)) return value;
+  throw new InvalidArgumentError('It must be a decimal number.');
+}
+
+/** Parses a comma-separated list of payment rails, ignoring case. */
+export const rails = (value: string): PaymentRail[] => list(value).map(rail);
+
+/** Parses a payment rail, ignoring case. */
+export function rail(value: string): PaymentRail {
+  const found = PAYMENT_RAILS.find((known) => known === value.toUpperCase().replaceAll('-', '_'));
+  if (found === undefined) throw new InvalidArgumentError(`"${value}" is not one of ${PAYMENT_RAILS.join(', ')}.`);
+  return found;
+}
+
+/** Converts decimal text to a JSON number; missing or empty text becomes null. */
+export const amount = (text: string | undefined): number | null => (text === undefined || text === '' ? null : Number(text));

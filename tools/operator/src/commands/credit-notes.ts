@@ -1,0 +1,46 @@
+import { renderCreditNote } from '@storefront/public-json';
+import { Command } from 'commander';
+import { amount, type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../command-options.ts';
+import { refundRow } from '../refund-rows.ts';
+import { writePdf } from '../write-pdf.ts';
+
+/** Defines `storefront credit-notes list | show | pdf`. */
+export function creditNotesCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const creditNotes = new Command('credit-notes').description('view credit notes, given by ID or number');
+
+  forStore(creditNotes.command('list'))
+    .description('list credit notes, newest first')
+    .option('--limit <n>', 'maximum number of credit notes to list, up to 200', wholeNumber, 50)
+    .option('--offset <n>', 'number of credit notes to skip', wholeNumber, 0)
+    .action(async ({ limit, offset, ...store }: StoreOptions & { limit: number; offset: number }) => {
+      const response = await clients.billing.listCreditNotes({ limit, offset }, await callerOf(context, store));
+      answer(
+        response.creditNotes.map((note) => ({
+          id: note.id,
+          number: note.number,
+          invoice_id: note.invoiceId,
+          order_id: note.orderId,
+          total: amount(note.total),
+          currency: note.currency,
+          issued_at: note.issuedAt,
+        })),
+      );
+    });
+
+  forStore(creditNotes.command('show <credit-note>'))
+    .description('print a credit note with its refunds')
+    .action(async (creditNote: string, options: StoreOptions) => {
+      const response = await clients.billing.getCreditNote({ creditNote }, await callerOf(context, options));
+      if (response.creditNote === null) throw new Error('the response has no credit note');
+      answer({ ...renderCreditNote(response.creditNote), refunds: response.refunds.map(refundRow) });
+    });
+
+  forStore(creditNotes.command('pdf <credit-note>'))
+    .description('write the PDF of a credit note to a file')
+    .option('--out <file>', 'file to write (default: the number of the credit note followed by .pdf)')
+    .action(async (creditNote: string, options: StoreOptions & { out?: string }) => {
+      answer(await writePdf(clients.billing.renderCreditNote({ creditNote }, await callerOf(context, options)), options.out));
+    });
+  return creditNotes;
+}

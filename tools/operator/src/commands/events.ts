@@ -1,0 +1,63 @@
+import { Command } from 'commander';
+import type { CommandContext } from '../command-options.ts';
+import { SERVICE_NAMES } from '../connection.ts';
+import { operatorCaller } from '../operator-caller.ts';
+
+/** Defines `storefront events lag | dead-letters | redrive`. */
+export function eventsCommand({ clients, answer }: CommandContext): Command {
+  const events = new Command('events').description('manage the event bus between services');
+
+  events
+    .command('lag')
+    .description('show how many events are waiting to be published, consumed, and delivered')
+    .action(async () => {
+      const lags = await Promise.all(
+        SERVICE_NAMES.map(async (service) => ({ service, lag: await clients.operations(service).getLag({}, operatorCaller()) })),
+      );
+      answer({
+        outbox: Object.fromEntries(lags.map(({ service, lag }) => [service, Number(lag.outboxPending)])),
+        consumers: lags.flatMap(({ lag }) =>
+          lag.consumers.map(({ consumer, pending, unacknowledged }) => ({
+            consumer,
+            pending: Number(pending),
+            unacknowledged: Number(unacknowledged),
+          })),
+        ),
+        deliveries_due: lags.reduce((sum, { lag }) => sum + Number(lag.deliveriesDue), 0),
+      });
+    });
+
+  events
+    .command('dead-letters')
+    .alias('quarantine')
+    .description('list events that a consumer could not handle')
+    .action(async () => {
+      const lists = await Promise.all(
+        SERVICE_NAMES.map(async (service) => {
+          const { deadLetters } = await clients.operations(service).listDeadLetters({}, operatorCaller());
+          return deadLetters.map((event) => ({
+            service,
+            event_id: event.eventId,
+            consumer: event.consumer,
+            type: event.type,
+            reason: event.reason,
+            dead_lettered_at: event.deadLetteredAt,
+          }));
+        }),
+      );
+      answer(lists.flat());
+    });
+
+  events
+    .command('redrive [event-id]')
+    .description('redeliver dead letters to their consumers')
+    .action(async (eventId?: string) => {
+      const counts = await Promise.all(
+        SERVICE_NAMES.map(
+          async (service) => (await clients.operations(service).redriveDeadLetters({ eventId }, operatorCaller())).redriven,
+        ),
+      );
+      answer({ redriven: counts.reduce((sum, count) => sum + count, 0) });
+    });
+  return events;
+}

@@ -1,0 +1,48 @@
+import type { StockLevel__Output } from '@storefront/proto/storefront/catalog/v1/StockLevel';
+import { Command } from 'commander';
+import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-options.ts';
+import type { Answer } from '../print.ts';
+
+/** Defines `storefront stock set | adjust | show | threshold`. */
+export function stockCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const stock = new Command('stock').description('manage stock (storefronts see only availability bands, never quantities)');
+
+  forStore(stock.command('set <sku> <quantity>'))
+    .description('set the counted quantity')
+    .action(async (sku: string, quantity: string, options: StoreOptions) => {
+      const response = await clients.catalog.setStock({ sku, quantity: decimalText(quantity) }, await callerOf(context, options));
+      answer(levelOf(response.stock));
+    });
+
+  forStore(stock.command('adjust <sku> <quantity>'))
+    .description('add to the quantity, or subtract from it: stock adjust -- SKU -3')
+    .action(async (sku: string, quantity: string, options: StoreOptions) => {
+      const response = await clients.catalog.adjustStock({ sku, quantity: decimalText(quantity) }, await callerOf(context, options));
+      answer(levelOf(response.stock));
+    });
+
+  forStore(stock.command('show <sku>'))
+    .description('show the stock of a SKU')
+    .action(async (sku: string, options: StoreOptions) => {
+      const response = await clients.catalog.getStock({ sku }, await callerOf(context, options));
+      answer(levelOf(response.stock));
+    });
+
+  forStore(stock.command('threshold <quantity>'))
+    .description('set the low-stock threshold for products without one of their own (default: 10)')
+    .action(async (quantity: string, options: StoreOptions) => {
+      const threshold = decimalText(quantity);
+      await clients.catalog.setLowStockThreshold({ threshold }, await callerOf(context, options));
+      answer({ low_stock_threshold: Number(threshold) });
+    });
+  return stock;
+}
+
+const levelOf = (stock: StockLevel__Output | null): Answer => ({
+  sku: stock?.sku ?? null,
+  on_hand: amount(stock?.onHand),
+  reserved: amount(stock?.reserved),
+  sellable: amount(stock?.sellable),
+  low_stock_threshold: amount(stock?.lowStockThreshold),
+});

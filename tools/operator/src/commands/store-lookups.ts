@@ -1,0 +1,46 @@
+import { MODES, type Mode } from '@storefront/contract';
+import type { Command } from 'commander';
+import type { CommandContext } from '../command-options.ts';
+import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../list-options.ts';
+import { operatorCaller, storeCaller } from '../operator-caller.ts';
+import { sellerRow } from './seller-options.ts';
+import { storeRow } from './store-rows.ts';
+
+interface ListOptions extends PageOptions, PeriodOptions {
+  readonly currency?: string;
+  readonly text?: string;
+}
+
+/** Adds `list` and `show` to `storefront stores`. */
+export function addStoreLookups(stores: Command, { clients, answer }: CommandContext): void {
+  withPeriod(paged(stores.command('list').description('list stores, newest first'), 'stores'), 'stores created')
+    .option('--currency <code>', 'list only stores with this ISO 4217 currency')
+    .option('--text <text>', 'list only stores whose name contains this text')
+    .action(async (filters: ListOptions) => {
+      const response = await clients.stores.listStores({ ...filters }, operatorCaller());
+      answer(
+        response.stores.map(({ tenantId, name, createdAt, settings }) => ({
+          tenant_id: tenantId,
+          name,
+          currency: settings[0]?.currency ?? null,
+          created_at: createdAt,
+        })),
+      );
+    });
+
+  withChoice(stores.command('show <tenant>'), '--mode <mode>', 'show only this mode', MODES)
+    .description('print the settings and seller details of a store in each mode')
+    .action(async (tenantId: string, { mode }: { mode?: Mode }) => {
+      const modes = mode === undefined ? MODES : [mode];
+      answer(
+        await Promise.all(
+          modes.map(async (each) => {
+            const { store } = await clients.stores.getStore({ tenantId, mode: each }, operatorCaller());
+            if (store === null) throw new Error('the response has no store');
+            const { seller } = await clients.billing.getSeller({}, await storeCaller(clients, tenantId, each));
+            return { ...storeRow(store), ...sellerRow(seller) };
+          }),
+        ),
+      );
+    });
+}

@@ -1,0 +1,14 @@
+import type { Store__Output } from '@storefront/proto/storefront/gateway/v1/Store';
+
+/** The settings of a store in one mode, in the results of commands. */
+export const storeRow = (store: Store__Output) => ({
+  tenant_id: store.tenantId,
+  mode: store.mode,
+  name: store.name,
+  currency: store.currency,
+  gct_rate: Number(store.gctRate),
+  online_payments: store.onlinePayments,
+  couriers: store.couriers,
+  payment_rails: store.paymentRails,
+  signup: store.signup,
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { CellError, customerRow } from './customer-records.ts';
+
+const read = (cells: Record<string, string>) => customerRow({ line: 2, cells });
+
+test('missing columns are left out, and empty cells clear what can be cleared', () => {
+  expect(read({ email: 'ann@example.com' })).toMatchObject({
+    fields: { name: undefined },
+    clearPaymentRails: false,
+    clearAddresses: false,
+  });
+  expect(read({ email: 'a', phone: '', status: '', credit_limit: '', terms_days: '', payment_rails: '', addresses: '' })).toMatchObject({
+    fields: { phone: '', status: undefined, creditLimit: undefined, termsDays: undefined },
+    clearPaymentRails: true,
+    clearAddresses: true,
+  });
+});
+
+test('rails and addresses are JSON', () => {
+  const { fields } = read({
+    email: 'a',
+    payment_rails: '["PREPAID"]',
+    addresses: '[{"name":"Ann","line1":"1 Hope Road","line2":null,"city":"Kingston","country_code":"JM","postal_code":"1"}]',
+  });
+
+  expect(fields).toMatchObject({
+    paymentRails: ['PREPAID'],
+    addresses: [{ name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM', postalCode: '1' }],
+  });
+});
+
+test.each([
+  ['terms_days', '1.5', 'terms_days'],
+  ['credit_hold', 'yes', 'credit_hold'],
+  ['payment_rails', 'PREPAID', 'payment_rails'],
+  ['payment_rails', '["BARTER"]', 'payment_rails'],
+  ['addresses', '{}', 'addresses'],
+  ['addresses', '["Kingston"]', 'addresses.0'],
+  ['addresses', '[{"town":"Kingston"}]', 'addresses.0.town'],
+  ['addresses', '[{"city":1}]', 'addresses.0.city'],
+])('%s %s is refused', (column, cell, named) => {
+  expect(() => read({ email: 'a', [column]: cell })).toThrow(expect.objectContaining({ column: named }));
+  expect(() => read({ email: 'a', [column]: cell })).toThrow(CellError);
+});

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAppError } from '@storefront/errors';
+import type { Clients } from '../clients.ts';
+import { SERVICE_NAMES } from '../connection.ts';
+import { operatorCaller } from '../operator-caller.ts';
+import { type Check, checkOf, failedCheck } from './check.ts';
+
+/** The rule that this checks. */
+export const CONSUMERS_RULE = { name: 'consumers_keep_up', description: 'Every event consumer is caught up or catching up.' };
+/** Long enough for a working consumer to have handled something. */
+const LOOK_AGAIN_MS = 2_000;
+
+/** Checks that each consumer with a backlog makes progress. */
+export async function checkConsumers(clients: Clients): Promise<Check> {
+  try {
+    const before = await waitingFor(clients);
+    if (before.size === 0) return checkOf(CONSUMERS_RULE, []);
+    await sleep(LOOK_AGAIN_MS);
+    const after = await waitingFor(clients);
+    const stuck = [...after].filter(([consumer, count]) => count >= (before.get(consumer) ?? Number.POSITIVE_INFINITY));
+    const notes = stuck.map(([consumer, count]) => `${consumer} has ${count} events pending`);
+    return checkOf(
+      CONSUMERS_RULE,
+      stuck.map(([consumer]) => consumer),
+      stuck.length,
+      notes,
+    );
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return failedCheck(CONSUMERS_RULE, error.message);
+  }
+}
+
+/** The backlog of each consumer that has one. */
+async function waitingFor(clients: Clients): Promise<Map<string, number>> {
+  const lags = await Promise.all(SERVICE_NAMES.map((service) => clients.operations(service).getLag({}, operatorCaller())));
+  const waiting = lags.flatMap(({ consumers }) =>
+    consumers.map((each) => [each.consumer, Number(each.pending) + Number(each.unacknowledged)] as const),
+  );
+  return new Map(waiting.filter(([, count]) => count > 0));
+}

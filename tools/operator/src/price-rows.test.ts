@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PRICES_HEADER, priceLine, readPriceRows } from './price-rows.ts';
+import type { RowFault } from './print-import-result.ts';
+import { rejectDuplicatePrices } from './reject-duplicate-prices.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storefront-price-rows-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(name: string, text: string) {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  const faults: RowFault[] = [];
+  const refuse = (fault: RowFault) => void faults.push(fault);
+  const rows = [];
+  for await (const row of rejectDuplicatePrices(readPriceRows(file, refuse), refuse)) rows.push(row);
+  return { rows, faults };
+}
+
+describe('a list of prices', () => {
+  test('yields the first price per customer, SKU, and quantity, and reports repetitions', async () => {
+    const { rows, faults } = await read('twins.csv', `${PRICES_HEADER}c,A,5,\nc,A,4,10\nC, A ,3,1.0\nd,A,2,1\nc,A,1,10.000\n`);
+
+    expect(rows.map(({ line, price }) => [line, price.unitPrice])).toEqual([
+      [2, '5'],
+      [3, '4'],
+      [5, '2'],
+    ]);
+    expect(faults).toEqual([
+      { line: 4, column: null, reason: 'repeats line 2' },
+      { line: 6, column: null, reason: 'repeats line 3' },
+    ]);
+  });
+
+  test.each([
+    ['no content', '', ['customer_id', 'sku', 'unit_price']],
+    ['a malformed header', 'customer_id;sku\n', ['customer_id', 'sku', 'unit_price']],
+    ['a header that lacks a column', 'customer_id,sku\nc,A\n', ['unit_price']],
+    ['no rows', PRICES_HEADER, [null]],
+  ])('with %s is reported as an error in line 1', async (_, text, columns) => {
+    const { rows, faults } = await read('empty.csv', text);
+
+    expect(rows).toEqual([]);
+    expect(faults.map(({ line, column }) => [line, column])).toEqual(columns.map((column) => [1, column]));
+  });
+
+  test('reads back what priceLine wrote, for any SKU', async () => {
+    const prices = ['a,b', '"q"', '1/2" BOLT', 'قطعة 🔩', "o'clock"].map((sku) => ({
+      customerId: 'c',
+      sku,
+      unitPrice: '9.5',
+      minQuantity: '1',
+    }));
+
+    const { rows, faults } = await read('written.csv', PRICES_HEADER + prices.map(priceLine).join(''));
+
+    expect(faults).toEqual([]);
+    expect(rows.map(({ price }) => price)).toEqual(prices);
+  });
+});

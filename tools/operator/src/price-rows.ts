@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1/ContractPrice';
+import { csvCell } from './csv-cell.ts';
+import type { RowFault } from './print-import-result.ts';
+import { readCsvRecords } from './read-csv-records.ts';
+
+/** One row of a contract price file, with the line on which it ends. */
+export interface PriceRow {
+  readonly line: number;
+  readonly price: ContractPrice;
+}
+
+const REQUIRED = ['customer_id', 'sku', 'unit_price'];
+
+/** The header of an exported price file. */
+export const PRICES_HEADER = 'customer_id,sku,unit_price,min_quantity\n';
+
+/** Formats a price as a CSV line. */
+export const priceLine = ({ customerId = '', sku = '', unitPrice = '', minQuantity = '' }: ContractPrice): string =>
+  `${[customerId, sku, unitPrice, minQuantity].map(csvCell).join(',')}\n`;
+
+/** A record that exceeds this is an unclosed quote. */
+const RECORD_BYTES_MAX = 64 * 1024;
+
+/** Streams the rows of a CSV or JSON Lines file. Unreadable rows are passed to `refuse` and skipped. */
+export const readPriceRows = (file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> =>
+  file.toLowerCase().endsWith('.csv') ? readCsv(file, refuse) : readJsonLines(file, refuse);
+
+async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
+  const format = { required: REQUIRED, recordBytesMax: RECORD_BYTES_MAX };
+  for await (const { line, cells } of readCsvRecords(file, format, refuse)) yield { line, price: toPrice(cells) };
+}
+
+async function* readJsonLines(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    line += 1;
+    const row = text.trim() === '' ? null : parseObject(text);
+    if (row === undefined) refuse({ line, column: null, reason: 'is not a JSON object' });
+    else if (row !== null) yield { line, price: toPrice(row) };
+  }
+}
+
+/** Returns undefined if the text is not a JSON object. */
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const row: unknown = JSON.parse(text);
+    return typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const toPrice = (row: Readonly<Record<string, unknown>>): ContractPrice => ({
+  customerId: cell(row.customer_id),
+  sku: cell(row.sku),
+  unitPrice: cell(row.unit_price),
+  minQuantity: cell(row.min_quantity) === '' ? undefined : cell(row.min_quantity),
+});
+
+const cell = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -1,0 +1,24 @@
+import type { CommandContext } from './command-options.ts';
+
+/** One error in an import file. `column` is null when the error concerns the whole row. */
+export interface RowFault {
+  readonly line: number;
+  readonly column: string | null;
+  readonly reason: string;
+}
+
+/** Limits what is printed to the terminal when every row is bad; `--json` lists every error. */
+const FAULTS_SHOWN_MAX = 50;
+
+/** Prints the import's counts, and the bad rows one per line on stderr. With `--json`, one document contains both. */
+export function printImportResult(
+  { isJson, answer, complain }: CommandContext,
+  counts: Readonly<Record<string, unknown>>,
+  faults: readonly RowFault[],
+): void {
+  answer(isJson ? { ...counts, faults } : counts);
+  for (const { line, column, reason } of faults.slice(0, FAULTS_SHOWN_MAX)) {
+    complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
+  }
+  if (faults.length > FAULTS_SHOWN_MAX) complain(`${faults.length - FAULTS_SHOWN_MAX} more errors not shown; use --json to list them all`);
+}
