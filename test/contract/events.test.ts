@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
   await store.importProducts([aProduct({ sku: 'NUT', list_unit_price: 3 })]);
   shopper = await store.shopper();
-}, 120_000);
+});
 afterAll(() => receiver.close());
 
 const eventOf = (orderId: string, type: string): Promise<Received> =>

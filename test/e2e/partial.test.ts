@@ -239,7 +239,7 @@ test('with NATS killed, a checkout succeeds, and its webhook and its invoice fol
     expect(body.data.invoices).toHaveLength(1);
   });
   await receiver.close();
-}, 180_000);
+});
 
 test('with Postgres killed, every response is an envelope without internals, and reads recover', async () => {
   const up = system.kill('postgres');

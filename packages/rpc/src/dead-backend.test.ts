@@ -103,4 +103,4 @@ test('while every process fails, the retries of reads are limited to a small par
   // Without a budget there would be three attempts for each call.
   expect(attempts).toBeGreaterThan(calls);
   expect(attempts).toBeLessThan(calls * 1.5);
-}, 60_000);
+});

@@ -73,4 +73,4 @@ test('no call fails while connections reach their maximum age, not even one that
   expect(failures).toEqual([]);
   carts.close();
   await server.close();
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { startWebhooksProcess, type WebhooksProcess } from './testing/webhooks-p
 let service: WebhooksProcess;
 beforeAll(async () => {
   service = await startWebhooksProcess();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 test('an event of another service reaches the endpoint, and the process exits cleanly', async () => {
@@ -29,4 +29,4 @@ test('an event of another service reaches the endpoint, and the process exits cl
   await relay.close();
   await bus.close();
   await receiver.close();
-}, 30_000);
+});

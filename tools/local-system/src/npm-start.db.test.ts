@@ -152,7 +152,7 @@ async function npmStart(): Promise<ChildProcess> {
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`npm start exited:\n${output}`);
     return output.includes('Ready after');
-  }, 90_000);
+  });
   return child;
 }
 

@@ -105,4 +105,4 @@ test('a signing secret is in the response that created it and nowhere else: no r
       expect({ place, exposed: forms.filter((form) => content.includes(form)).length }).toEqual({ place, exposed: 0 });
     }
   }
-}, 60_000);
+});
