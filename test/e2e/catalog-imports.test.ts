@@ -253,7 +253,7 @@ describe('a list of contract prices', () => {
     await store.importProducts([aProduct({ sku: 'BY-EMAIL' })]);
     const shopper = await store.shopper();
     const file = join(folder, 'prices-by-email.csv');
-    const rows = [`${shopper.email.toUpperCase()},BY-EMAIL,70,`, 'nobody@example.com,BY-EMAIL,1,', `${shopper.email},BY-EMAIL,71,1`];
+    const rows = [`${shopper.email.toUpperCase()},BY-EMAIL,70,`, 'unknown@example.com,BY-EMAIL,1,', `${shopper.email},BY-EMAIL,71,1`];
     await writeFile(file, ['customer_email,sku,unit_price,min_quantity', ...rows, ''].join('\n'));
 
     const { json } = await tryCli(store.env, 'prices', 'import', file, '--tenant', store.tenantId, '--mode', store.mode);
