@@ -234,14 +234,40 @@ describe('a list of contract prices', () => {
 
     const { stdout } = await cliText('prices', 'export', '--customer', shopper.customerId);
     expect(stdout.split('\n')).toEqual([
-      'customer_id,sku,unit_price,min_quantity',
-      `${shopper.customerId},"AGREED",81.5,1`,
-      `${shopper.customerId},"AGREED",79,10`,
+      'customer_id,customer_email,sku,unit_price,min_quantity',
+      `${shopper.customerId},${shopper.email},AGREED,81.5,1`,
+      `${shopper.customerId},${shopper.email},AGREED,79,10`,
       '',
     ]);
     expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
+    await writeFile(file, stdout);
+    expect((await importPrices()).json).toEqual({ stored: 2, dry_run: false, faults: [] });
+    expect((await cliText('prices', 'export', '--customer', shopper.email)).stdout).toBe(stdout);
+    expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
     await eventually(1000, async () =>
       expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' }),
+    );
+  });
+
+  test('names customers by email', async () => {
+    await store.importProducts([aProduct({ sku: 'BY-EMAIL' })]);
+    const shopper = await store.shopper();
+    const file = join(folder, 'prices-by-email.csv');
+    const rows = [`${shopper.email.toUpperCase()},BY-EMAIL,70,`, 'unknown@example.com,BY-EMAIL,1,', `${shopper.email},BY-EMAIL,71,1`];
+    await writeFile(file, ['customer_email,sku,unit_price,min_quantity', ...rows, ''].join('\n'));
+
+    const { json } = await tryCli(store.env, 'prices', 'import', file, '--tenant', store.tenantId, '--mode', store.mode);
+
+    expect(json).toEqual({
+      stored: 1,
+      dry_run: false,
+      faults: [
+        { line: 3, column: 'customer_email', reason: 'is not the email of a customer' },
+        { line: 4, column: null, reason: 'repeats line 2' },
+      ],
+    });
+    await eventually(1000, async () =>
+      expect((await shopper.api.get('/v1/products/BY-EMAIL')).body.data).toMatchObject({ unit_price: 70 }),
     );
   });
 });

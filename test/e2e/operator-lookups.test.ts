@@ -104,6 +104,16 @@ test('customers are listed and shown, and their prices and credit are found by e
   expect(await store.cli('prices', 'remove', 'BOLT', '--customer', ann.email)).toEqual({ removed: 1 });
 });
 
+test('every command that names a customer prints the email', async () => {
+  const fields = ['--email', `New-${ann.email}`, '--name', 'New'];
+  const created = await store.cli<{ customer_id: string }>('customers', 'create', ...fields);
+  const named = { customer_id: created.customer_id, email: `new-${ann.email}` };
+
+  expect(created).toEqual(named);
+  expect(await store.cli('customers', 'set', ...fields, '--company', 'New Ltd')).toEqual(named);
+  expect(await store.cli('customers', 'close', named.email)).toEqual({ ...named, status: 'CLOSED' });
+});
+
 test('stores are listed and shown with their settings and seller', async () => {
   expect(await tryCli<Row[]>(store.env, 'stores', 'list', '--text', 'Test Store')).toMatchObject({ exitCode: 0 });
   const { json } = await tryCli<Row[]>(store.env, 'stores', 'show', store.tenantId);

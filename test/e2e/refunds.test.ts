@@ -63,8 +63,16 @@ describe('a refund by command', () => {
     expect(await timelineOf(id)).toEqual(expect.arrayContaining(['partially_refunded', 'refunded']));
     await expect(store.cli('orders', 'refund', id)).rejects.toThrow('order_already_refunded');
     const { number } = invoice.credit_notes[1];
-    expect(await store.cli('credit-notes', 'show', number)).toMatchObject({ total: 18, refunds: [{ amount: 18, status: 'SUCCEEDED' }] });
-    expect(await store.cli('credit-notes', 'list')).toEqual(expect.arrayContaining([expect.objectContaining({ number })]));
+    const named = { order_number: (await orderOf(id)).number, invoice_number: invoice.number };
+    expect(await store.cli('credit-notes', 'show', number)).toMatchObject({
+      ...named,
+      total: 18,
+      refunds: [{ order_number: named.order_number, amount: 18, status: 'SUCCEEDED' }],
+    });
+    expect(await store.cli('credit-notes', 'list')).toEqual(expect.arrayContaining([expect.objectContaining({ number, ...named })]));
+    expect(await store.cli('refunds', 'list')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ order_id: id, order_number: named.order_number })]),
+    );
     const out = join(await mkdtemp(join(tmpdir(), 'storefront-credit-note-')), 'note.pdf');
     expect(await store.cli('credit-notes', 'pdf', number, '--out', out)).toMatchObject({ number });
     expect((await readFile(out)).subarray(0, 5).toString()).toBe('%PDF-');

@@ -143,6 +143,8 @@ describe('a notification', () => {
 
     await deliver(signedEvent('checkout.session.completed', stripe.pay(checkout.id, 'processing')), path);
     expect(await statusOf(shopper, id)).toMatchObject({ status: 'PROCESSING', order_status: 'PENDING_PAYMENT' });
+    const { body: again } = await shopper.api.post(`/v1/checkout/${id}/repay`);
+    expect(again.data).toMatchObject({ payment_session: { id: sessionId, status: 'PROCESSING' } });
     await deliver(signedEvent('checkout.session.async_payment_failed', stripe.pay(checkout.id, 'requires_payment_method')), path);
     expect(await statusOf(shopper, id)).toMatchObject({ status: 'FAILED', failure_code: 'payment_failed' });
   });

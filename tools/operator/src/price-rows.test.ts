@@ -24,7 +24,7 @@ async function read(name: string, text: string) {
 
 describe('a list of prices', () => {
   test('yields the first price per customer, SKU, and quantity, and reports repetitions', async () => {
-    const { rows, faults } = await read('twins.csv', `${PRICES_HEADER}c,A,5,\nc,A,4,10\nC, A ,3,1.0\nd,A,2,1\nc,A,1,10.000\n`);
+    const { rows, faults } = await read('twins.csv', `${PRICES_HEADER}c,,A,5,\nc,,A,4,10\nC,, A ,3,1.0\nd,,A,2,1\nc,,A,1,10.000\n`);
 
     expect(rows.map(({ line, price }) => [line, price.unitPrice])).toEqual([
       [2, '5'],
@@ -57,9 +57,10 @@ describe('a list of prices', () => {
       minQuantity: '1',
     }));
 
-    const { rows, faults } = await read('written.csv', PRICES_HEADER + prices.map(priceLine).join(''));
+    const { rows, faults } = await read('written.csv', PRICES_HEADER + prices.map((price) => priceLine(price, 'ann@example.com')).join(''));
 
     expect(faults).toEqual([]);
     expect(rows.map(({ price }) => price)).toEqual(prices);
+    expect(new Set(rows.map(({ customerEmail }) => customerEmail))).toEqual(new Set(['ann@example.com']));
   });
 });

@@ -9,16 +9,19 @@ import { readCsvRecords } from './read-csv-records.ts';
 export interface PriceRow {
   readonly line: number;
   readonly price: ContractPrice;
+  /** Identifies the customer if the price has no customer ID; may be empty. */
+  readonly customerEmail: string;
 }
 
-const REQUIRED = ['customer_id', 'sku', 'unit_price'];
+const REQUIRED = ['sku', 'unit_price'];
+const CUSTOMER = ['customer_id', 'customer_email'];
 
 /** The header of an exported price file. */
-export const PRICES_HEADER = 'customer_id,sku,unit_price,min_quantity\n';
+export const PRICES_HEADER = 'customer_id,customer_email,sku,unit_price,min_quantity\n';
 
 /** Formats a price as a CSV line. */
-export const priceLine = ({ customerId = '', sku = '', unitPrice = '', minQuantity = '' }: ContractPrice): string =>
-  `${[customerId, sku, unitPrice, minQuantity].map(csvCell).join(',')}\n`;
+export const priceLine = ({ customerId = '', sku = '', unitPrice = '', minQuantity = '' }: ContractPrice, customerEmail: string): string =>
+  `${[customerId, customerEmail, sku, unitPrice, minQuantity].map(csvCell).join(',')}\n`;
 
 /** A record that exceeds this is an unclosed quote. */
 const RECORD_BYTES_MAX = 64 * 1024;
@@ -28,8 +31,8 @@ export const readPriceRows = (file: string, refuse: (fault: RowFault) => void): 
   file.toLowerCase().endsWith('.csv') ? readCsv(file, refuse) : readJsonLines(file, refuse);
 
 async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
-  const format = { required: REQUIRED, recordBytesMax: RECORD_BYTES_MAX };
-  for await (const { line, cells } of readCsvRecords(file, format, refuse)) yield { line, price: toPrice(cells) };
+  const format = { required: REQUIRED, oneOf: CUSTOMER, recordBytesMax: RECORD_BYTES_MAX };
+  for await (const { line, cells } of readCsvRecords(file, format, refuse)) yield toRow(line, cells);
 }
 
 async function* readJsonLines(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
@@ -38,7 +41,7 @@ async function* readJsonLines(file: string, refuse: (fault: RowFault) => void): 
     line += 1;
     const row = text.trim() === '' ? null : parseObject(text);
     if (row === undefined) refuse({ line, column: null, reason: 'is not a JSON object' });
-    else if (row !== null) yield { line, price: toPrice(row) };
+    else if (row !== null) yield toRow(line, row);
   }
 }
 
@@ -52,11 +55,15 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-const toPrice = (row: Readonly<Record<string, unknown>>): ContractPrice => ({
-  customerId: cell(row.customer_id),
-  sku: cell(row.sku),
-  unitPrice: cell(row.unit_price),
-  minQuantity: cell(row.min_quantity) === '' ? undefined : cell(row.min_quantity),
+const toRow = (line: number, row: Readonly<Record<string, unknown>>): PriceRow => ({
+  line,
+  price: {
+    customerId: cell(row.customer_id),
+    sku: cell(row.sku),
+    unitPrice: cell(row.unit_price),
+    minQuantity: cell(row.min_quantity) === '' ? undefined : cell(row.min_quantity),
+  },
+  customerEmail: cell(row.customer_email),
 });
 
 const cell = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -11,6 +11,8 @@ export interface CsvRecord {
 /** What `readCsvRecords` needs to know about a file. */
 interface CsvFormat {
   readonly required: readonly string[];
+  /** Columns of which the file needs at least one; the first is reported if it has none. */
+  readonly oneOf?: readonly string[];
   /** The only columns that the file may have; any column if undefined. */
   readonly known?: readonly string[];
   /** A record that exceeds this is an unclosed quote. */
@@ -52,8 +54,9 @@ export async function* readCsvRecords(file: string, format: CsvFormat, refuse: (
 }
 
 /** Reports the columns that are missing from a header or unknown; returns whether there are any. */
-function refuseHeader(header: readonly string[], { required, known }: CsvFormat, refuse: (fault: RowFault) => void): boolean {
-  const missing = required.filter((name) => !header.includes(name));
+function refuseHeader(header: readonly string[], { required, oneOf = [], known }: CsvFormat, refuse: (fault: RowFault) => void): boolean {
+  const choice = oneOf.some((name) => header.includes(name)) ? [] : oneOf.slice(0, 1);
+  const missing = [...choice, ...required.filter((name) => !header.includes(name))];
   for (const column of missing) refuse({ line: 1, column, reason: 'is missing from the header' });
   const unknown = known === undefined ? [] : header.filter((name) => !known.includes(name));
   for (const column of unknown) refuse({ line: 1, column, reason: 'is not a known column' });

@@ -9,6 +9,7 @@ export const refundRow = (refund: Refund__Output) => ({
   amount: amount(refund.amount),
   currency: refund.currency,
   order_id: refund.orderId,
+  order_number: refund.orderNumber ?? null,
   credit_note_id: refund.creditNoteId ?? null,
   overpayment: refund.isOverpayment,
   reference: refund.reference ?? refund.providerReference ?? null,

@@ -79,7 +79,7 @@ test('a faulty row names its errors and leaves nothing behind, and the other row
     [5, 'password'],
   ]);
   expect((await find(operator, 'old@example.com'))?.customer?.name).toBe('Old');
-  expect((await listStoreCustomers(billing.deps)({ limit: 10, offset: 0 }, operator)).total).toBe(2);
+  expect((await listStoreCustomers(billing.deps)({ limit: 10, offset: 0, customers: [] }, operator)).total).toBe(2);
 });
 
 test('a dry run reports the same and saves nothing', async () => {
@@ -87,7 +87,7 @@ test('a dry run reports the same and saves nothing', async () => {
   const rows = [aRow({ email: 'a@example.com', name: 'Ann' }), aRow({ email: 'b@example.com' })];
 
   expect(await load(operator, rows, true)).toMatchObject({ created: 1, faults: [{ row: 2, column: 'name' }] });
-  expect((await listStoreCustomers(billing.deps)({ limit: 10, offset: 0 }, operator)).total).toBe(0);
+  expect((await listStoreCustomers(billing.deps)({ limit: 10, offset: 0, customers: [] }, operator)).total).toBe(0);
 });
 
 test('a pending customer stays pending, and an active one cannot return to pending', async () => {
@@ -119,7 +119,7 @@ test('two imports of the same new customers at once save each once', async () =>
   const reports = await Promise.all([load(operator, rows), load(operator, rows)]);
 
   expect(reports[0]?.faults?.concat(reports[1]?.faults ?? [])).toEqual([]);
-  expect((await listStoreCustomers(billing.deps)({ limit: 1, offset: 0 }, operator)).total).toBe(20);
+  expect((await listStoreCustomers(billing.deps)({ limit: 1, offset: 0, customers: [] }, operator)).total).toBe(20);
 });
 
 test('the export streams every customer of the store by email, without a password', async () => {

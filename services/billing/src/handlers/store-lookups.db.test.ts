@@ -5,10 +5,15 @@ import { railsOf } from '../domain/allowed-payment-rails.ts';
 import { getStoreCustomer as loadStoreCustomer } from '../store/store-customers.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
 import { paymentScenarios } from '../testing/payment-scenarios.ts';
+import { refundScenarios } from '../testing/refund-scenarios.ts';
+import { applyCredit } from './apply-credit.ts';
 import { authorizePayment } from './authorize-payment.ts';
 import { getCredit } from './get-credit.ts';
+import { getRefund } from './get-refund.ts';
 import { getStoreCustomer } from './get-store-customer.ts';
 import { getStoreOrderBilling } from './get-store-order-billing.ts';
+import { listCreditNotes } from './list-credit-notes.ts';
+import { listRefunds } from './list-refunds.ts';
 import { listStoreCustomers } from './list-store-customers.ts';
 import { listStoreInvoices } from './list-store-invoices.ts';
 import { recordPayment } from './record-payment.ts';
@@ -42,7 +47,7 @@ test('customers are filtered by status, rail, time, and text', async () => {
     operator,
   );
   const list = async (filter: Partial<Parameters<ReturnType<typeof listStoreCustomers>>[0]> = {}) => {
-    const { customers = [], total } = await listStoreCustomers(deps)({ limit: 10, offset: 0, ...filter }, operator);
+    const { customers = [], total } = await listStoreCustomers(deps)({ limit: 10, offset: 0, customers: [], ...filter }, operator);
     expect(total).toBe(customers.length);
     return customers.map(({ customer }) => customer?.id);
   };
@@ -51,6 +56,13 @@ test('customers are filtered by status, rail, time, and text', async () => {
   expect(await list({ status: 'SUSPENDED' })).toEqual([bob.customerId]);
   expect(await list({ text: 'bob 100%' })).toEqual([bob.customerId]);
   expect(await list({ since: '2001-01-01', until: '2001-01-02' })).toEqual([]);
+  const { customer: annNow } = await loadStoreCustomer(deps.db, operator, ann.customerId);
+  expect(await list({ customers: [bob.customerId, annNow.email.toUpperCase(), 'unknown@example.com'] })).toEqual([
+    bob.customerId,
+    ann.customerId,
+  ]);
+  expect(await list({ customers: ['unknown@example.com', deps.newId()] })).toEqual([]);
+  await expect(list({ customers: Array.from({ length: 201 }, () => ann.customerId) })).rejects.toThrow('at most 200');
   for (const rail of PAYMENT_RAILS) {
     const expected = [];
     for (const { customerId } of [bob, ann]) {
@@ -134,4 +146,36 @@ test('entries of the credit ledger name the order of their invoice', async () =>
     { kind: 'hold', orderNumber: 'SO-000777' },
   ]);
   expect(posted).toMatchObject({ customerId: shopper.customerId, email: expect.stringContaining('@example.com') });
+});
+
+test('refunds, credit notes, and entries of the unapplied credit name the order', async () => {
+  const { deps } = billing;
+  const { aPaidOrder, anOpenInvoice, refund } = refundScenarios(billing);
+  const { shopper, order, orderId } = await aPaidOrder();
+  const operator = operatorOf(shopper);
+  const { refunds: [opened] = [] } = await refund(operator, orderId, { amount: '15', method: 'CREDIT' });
+  const { invoiceId } = await anOpenInvoice(shopper);
+  await applyCredit(deps)({ customer: shopper.customerId, invoice: invoiceId, amount: '5' }, operator);
+
+  expect(opened).toMatchObject({ orderId, orderNumber: order.number });
+  expect((await listCreditNotes(deps)({ limit: 10, offset: 0 }, operator)).creditNotes).toMatchObject([
+    { orderId, orderNumber: order.number, invoiceNumber: 'INV-000001' },
+  ]);
+  expect((await getCredit(deps)({ customer: shopper.customerId }, operator)).unappliedEntries).toMatchObject([
+    { kind: 'applied', reference: 'INV-000002', orderNumber: order.number },
+    { kind: 'refund', reference: orderId, orderNumber: order.number },
+  ]);
+});
+
+test('a refund of an order without an invoice names the order as its payment page did', async () => {
+  const { deps } = billing;
+  const { aPrepaidOrder, choose, deliver } = paymentScenarios(billing);
+  const { shopper, order, orderId, sessionId } = await aPrepaidOrder();
+  await deliver(shopper, 'order.cancelled', order);
+  await choose(sessionId, 'PAY');
+  const operator = operatorOf(shopper);
+  const { refunds: [listed] = [] } = await listRefunds(deps)({ limit: 10, offset: 0 }, operator);
+
+  expect(listed).toMatchObject({ orderId, orderNumber: 'SO-1001' });
+  expect((await getRefund(deps)({ refundId: listed?.id ?? '' }, operator)).refund).toMatchObject({ orderNumber: 'SO-1001' });
 });

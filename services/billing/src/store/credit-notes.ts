@@ -3,7 +3,14 @@ import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CreditNote } from '../domain/credit-note.ts';
+import { orderNumberOf } from './order-numbers.ts';
 import type { Database } from './schema.ts';
+
+/** A credit note with the numbers of its invoice and order. */
+export interface StoreCreditNote extends CreditNote {
+  readonly invoiceNumber: string;
+  readonly orderNumber: string | null;
+}
 
 /**
  * Returns the next sequence number of this (tenant, mode). The counter stays locked until the transaction ends, so a rollback leaves no
@@ -49,8 +56,8 @@ export async function insertCreditNote(trx: Kysely<Database>, scope: Scope, note
 }
 
 /** Returns a credit note; 404 if it is unknown. */
-export async function getCreditNote(db: Kysely<Database>, scope: Scope, id: string): Promise<CreditNote> {
-  const row = await notesOf(db, scope).select(COLUMNS).where('id', '=', id).executeTakeFirst();
+export async function getCreditNote(db: Kysely<Database>, scope: Scope, id: string): Promise<StoreCreditNote> {
+  const row = await notesOf(db, scope).select(SELECTED).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('credit note');
   return toCreditNote(row);
 }
@@ -61,8 +68,8 @@ export async function findCreditNoteIdByNumber(db: Kysely<Database>, scope: Scop
 }
 
 /** Lists the credit notes of an invoice, oldest first. */
-export async function listCreditNotesOfInvoice(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<CreditNote[]> {
-  const rows = await notesOf(db, scope).select(COLUMNS).where('invoice_id', '=', invoiceId).orderBy('sequence').execute();
+export async function listCreditNotesOfInvoice(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<StoreCreditNote[]> {
+  const rows = await notesOf(db, scope).select(SELECTED).where('invoice_id', '=', invoiceId).orderBy('sequence').execute();
   return rows.map(toCreditNote);
 }
 
@@ -71,9 +78,9 @@ export async function listStoreCreditNotes(
   db: Kysely<Database>,
   scope: Scope,
   page: { limit: number; offset: number },
-): Promise<{ notes: CreditNote[]; total: number }> {
+): Promise<{ notes: StoreCreditNote[]; total: number }> {
   const [rows, { count }] = await Promise.all([
-    notesOf(db, scope).select(COLUMNS).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    notesOf(db, scope).select(SELECTED).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     notesOf(db, scope)
       .select((row) => row.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow(),
@@ -99,16 +106,31 @@ const COLUMNS = [
   'issued_at',
 ] as const;
 
+const SELECTED = [
+  ...COLUMNS,
+  orderNumberOf('credit_note').as('order_number'),
+  sql<string>`(
+    select invoice.number from invoice where (invoice.tenant_id, invoice.mode, invoice.id)
+      = (credit_note.tenant_id, credit_note.mode, credit_note.invoice_id))`.as('invoice_number'),
+] as const;
+
 /** Every query starts here, so none can access another store's credit notes. */
 const notesOf = (db: Kysely<Database>, scope: Scope) =>
   db.selectFrom('credit_note').where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
 
-const toCreditNote = (row: Pick<Selectable<Database['credit_note']>, (typeof COLUMNS)[number]>): CreditNote => ({
+type NoteRow = Pick<Selectable<Database['credit_note']>, (typeof COLUMNS)[number]> & {
+  invoice_number: string;
+  order_number: string | null;
+};
+
+const toCreditNote = (row: NoteRow): StoreCreditNote => ({
   id: row.id,
   number: row.number,
   customerId: row.customer_id,
   invoiceId: row.invoice_id,
+  invoiceNumber: row.invoice_number,
   orderId: row.order_id,
+  orderNumber: row.order_number,
   currency: row.currency,
   netAmount: decimal(row.net_amount),
   gctAmount: decimal(row.gct_amount),

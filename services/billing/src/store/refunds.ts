@@ -4,6 +4,7 @@ import { decimal } from '@storefront/money';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RefundStatus } from '../domain/payment-notification.ts';
 import { type Refund, type RefundTotals, refundStatusesBefore } from '../domain/refund.ts';
+import { orderNumberOf } from './order-numbers.ts';
 import type { Database } from './schema.ts';
 
 /** Inserts a refund, which reserves its amount. */
@@ -37,6 +38,11 @@ export async function insertRefund(trx: Kysely<Database>, scope: Scope, refund: 
       settled_at: refund.settledAt,
     })
     .execute();
+}
+
+/** A refund with the number of its order, where it is known. */
+export interface StoreRefund extends Refund {
+  readonly orderNumber: string | null;
 }
 
 /** The outcome of a refund, or its replacement by another. */
@@ -92,10 +98,10 @@ export async function replaceRefund(
 }
 
 /** Returns a refund; 404 if unknown. */
-export async function getRefund(db: Kysely<Database>, scope: Scope, id: string): Promise<Refund> {
+export async function getRefund(db: Kysely<Database>, scope: Scope, id: string): Promise<StoreRefund> {
   const row = await refundsOf(db, scope).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('refund');
-  return toRefund(row);
+  return toStoreRefund(row);
 }
 
 /** Finds a refund in any store, because a notification of a gateway contains only the refund's ID. */
@@ -109,15 +115,15 @@ export async function findRefundAcrossStores(db: Kysely<Database>, id: string): 
 }
 
 /** Lists the refunds of an order, oldest first. */
-export async function listRefundsOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<Refund[]> {
+export async function listRefundsOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<StoreRefund[]> {
   const rows = await refundsOf(db, scope).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
-  return rows.map(toRefund);
+  return rows.map(toStoreRefund);
 }
 
 /** Lists the refunds of a credit note, oldest first. */
-export async function listRefundsOfCreditNote(db: Kysely<Database>, scope: Scope, creditNoteId: string): Promise<Refund[]> {
+export async function listRefundsOfCreditNote(db: Kysely<Database>, scope: Scope, creditNoteId: string): Promise<StoreRefund[]> {
   const rows = await refundsOf(db, scope).where('credit_note_id', '=', creditNoteId).orderBy('created_at').orderBy('id').execute();
-  return rows.map(toRefund);
+  return rows.map(toStoreRefund);
 }
 
 /** Lists one page of the store's refunds, newest first. */
@@ -125,7 +131,7 @@ export async function listStoreRefunds(
   db: Kysely<Database>,
   scope: Scope,
   { limit, offset, status }: { limit: number; offset: number; status: RefundStatus | undefined },
-): Promise<Refund[]> {
+): Promise<StoreRefund[]> {
   const rows = await refundsOf(db, scope)
     .$if(status !== undefined, (query) => query.where('status', '=', status as RefundStatus).where('replaced_by', 'is', null))
     .orderBy('created_at', 'desc')
@@ -133,7 +139,7 @@ export async function listStoreRefunds(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toRefund);
+  return rows.map(toStoreRefund);
 }
 
 /** Returns the totals from which the order's payment status follows. Lock the order first, so that the revision is that of the totals. */
@@ -190,7 +196,11 @@ const COLUMNS = [
 
 /** Every refund query within a store starts here, so none can access another store's refunds. */
 const refundsOf = (db: Kysely<Database>, scope: Scope) =>
-  db.selectFrom('refund').select(COLUMNS).where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
+  db
+    .selectFrom('refund')
+    .select([...COLUMNS, orderNumberOf('refund').as('order_number')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode);
 
 type RefundRow = Pick<Selectable<Database['refund']>, (typeof COLUMNS)[number]>;
 
@@ -216,6 +226,11 @@ const toRefund = (row: RefundRow): Refund => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   settledAt: row.settled_at,
+});
+
+const toStoreRefund = (row: RefundRow & { order_number: string | null }): StoreRefund => ({
+  ...toRefund(row),
+  orderNumber: row.order_number,
 });
 
 /** The scope of the customer of a refund. */

@@ -1,3 +1,4 @@
+import { isUuid } from '@storefront/contract';
 import { containsText, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { ListFilters } from '@storefront/rpc';
@@ -5,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RailConditions } from '../domain/allowed-payment-rails.ts';
 import type { CreditAccount } from '../domain/credit.ts';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
+import { normalEmail } from '../domain/identity.ts';
 import { listCreditAccounts } from './credit-accounts.ts';
 import { customersOf, scopedCustomers, toCustomer } from './customers.ts';
 import type { Database } from './schema.ts';
@@ -19,6 +21,8 @@ export interface StoreCustomer {
 
 /** The filter of an operator's list of customers. Undefined fields match every customer. */
 export interface StoreCustomerFilter extends ListFilters {
+  /** IDs or emails. */
+  readonly customers: readonly string[] | undefined;
   readonly status: CustomerStatus | undefined;
   readonly rail: RailConditions | undefined;
 }
@@ -68,8 +72,10 @@ async function withCredit(db: Kysely<Database>, scope: Scope, rows: readonly Det
   return rows.map((row) => ({ customer: toCustomer(row), hasPassword: row.has_password === true, credit: accounts.get(row.id) }));
 }
 
-function matching({ status, rail, since, until, text }: StoreCustomerFilter) {
+function matching({ customers, status, rail, since, until, text }: StoreCustomerFilter) {
   const conditions = [sql`true`];
+  if (customers !== undefined)
+    conditions.push(sql`(id = any (${customers.filter(isUuid)}::uuid[]) or email = any (${emailsIn(customers)}))`);
   if (status !== undefined) conditions.push(sql`status = ${status}`);
   if (rail !== undefined) conditions.push(mayPayBy(rail));
   if (since !== undefined) conditions.push(sql`created_at >= ${since}`);
@@ -77,6 +83,8 @@ function matching({ status, rail, since, until, text }: StoreCustomerFilter) {
   if (text !== undefined) conditions.push(containsText(text, 'email', 'name', 'company_name', 'phone', 'tax_id'));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
+
+const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).map(normalEmail);
 
 /** The SQL condition that a customer may pay by a rail. Equal to `railsOf` in the domain. */
 function mayPayBy({ rail, isOffered, needsCreditAccount }: RailConditions) {

@@ -2,6 +2,7 @@ import type { CustomerScope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { type Kysely, sql } from 'kysely';
 import type { UnappliedCredit, UnappliedEntry, UnappliedEntryKind } from '../domain/unapplied-credit.ts';
+import { orderNumberOf } from './order-numbers.ts';
 import type { Database } from './schema.ts';
 
 /** A stored entry of a customer's unapplied credit. */
@@ -10,6 +11,7 @@ export interface UnappliedLine {
   readonly kind: UnappliedEntryKind;
   readonly change: string;
   readonly reference: string;
+  readonly orderNumber: string | null;
 }
 
 /** Finds the customer's unapplied credit. */
@@ -62,7 +64,7 @@ export async function applyUnappliedEntry(
 export async function listUnappliedEntries(db: Kysely<Database>, scope: CustomerScope, limit: number): Promise<UnappliedLine[]> {
   return db
     .selectFrom('unapplied_credit_entry')
-    .select(['at', 'kind', 'change', 'reference'])
+    .select(['at', 'kind', 'change', 'reference', orderNumber.as('orderNumber')])
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('customer_id', '=', scope.customerId)
@@ -70,6 +72,16 @@ export async function listUnappliedEntries(db: Kysely<Database>, scope: Customer
     .limit(limit)
     .execute();
 }
+
+/** The order that was refunded, or whose invoice the credit was applied to. */
+const orderNumber = sql<string | null>`case kind
+  when 'refund' then (
+    select ${orderNumberOf('refund')} from refund where (refund.tenant_id, refund.mode, refund.id)
+      = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.source_id))
+  else (
+    select order_number from invoice where (invoice.tenant_id, invoice.mode, invoice.number)
+      = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.reference))
+end`;
 
 const creditOf = (db: Kysely<Database>, scope: CustomerScope) =>
   db

@@ -68,13 +68,14 @@ export const toProtoCredit = (
 /** Converts a customer's unapplied credit with its entries, for an operator. */
 export const toProtoUnapplied = (
   credit: UnappliedCredit,
-  lines: readonly { at: Date; kind: string; change: string; reference: string }[],
+  lines: readonly { at: Date; kind: string; change: string; reference: string; orderNumber: string | null }[],
 ): Pick<GetCreditResponse, 'unappliedAmount' | 'unappliedEntries'> => ({
   unappliedAmount: moneyText(credit.amount, credit.currency),
-  unappliedEntries: lines.map(({ at, kind, change, reference }) => ({
+  unappliedEntries: lines.map(({ at, kind, change, reference, orderNumber }) => ({
     at: at.toISOString(),
     kind,
     amount: moneyText(decimal(change), credit.currency),
     reference,
+    orderNumber: orderNumber ?? undefined,
   })),
 });

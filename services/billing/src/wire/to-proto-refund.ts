@@ -2,15 +2,17 @@ import { type Decimal, moneyText } from '@storefront/money';
 import type { Refund__Output } from '@storefront/proto/storefront/billing/v1/Refund';
 import type { RefundTotals__Output } from '@storefront/proto/storefront/billing/v1/RefundTotals';
 import type { Refund, RefundTotals } from '../domain/refund.ts';
+import type { StoreRefund } from '../store/refunds.ts';
 
-/** Converts a refund. */
-export const toProtoRefund = (refund: Refund): Refund__Output => ({
+/** Converts a refund, with the number of its order where it was read. */
+export const toProtoRefund = (refund: Refund & Partial<StoreRefund>): Refund__Output => ({
   id: refund.id,
   status: refund.status,
   method: refund.method,
   amount: moneyText(refund.amount, refund.currency),
   currency: refund.currency,
   orderId: refund.orderId,
+  orderNumber: refund.orderNumber ?? undefined,
   invoiceId: refund.invoiceId ?? undefined,
   paymentSessionId: refund.paymentSessionId ?? undefined,
   creditNoteId: refund.creditNoteId ?? undefined,

@@ -1,3 +1,4 @@
+import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import { renderCreditNote } from '@storefront/public-json';
 import { Command } from 'commander';
 import { amount, type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../command-options.ts';
@@ -19,8 +20,7 @@ export function creditNotesCommand(context: CommandContext): Command {
         response.creditNotes.map((note) => ({
           id: note.id,
           number: note.number,
-          invoice_id: note.invoiceId,
-          order_id: note.orderId,
+          ...payableOf(note),
           total: amount(note.total),
           currency: note.currency,
           issued_at: note.issuedAt,
@@ -33,7 +33,8 @@ export function creditNotesCommand(context: CommandContext): Command {
     .action(async (creditNote: string, options: StoreOptions) => {
       const response = await clients.billing.getCreditNote({ creditNote }, await callerOf(context, options));
       if (response.creditNote === null) throw new Error('the response has no credit note');
-      answer({ ...renderCreditNote(response.creditNote), refunds: response.refunds.map(refundRow) });
+      const { id, number, ...detail } = renderCreditNote(response.creditNote);
+      answer({ id, number, ...payableOf(response.creditNote), ...detail, refunds: response.refunds.map(refundRow) });
     });
 
   forStore(creditNotes.command('pdf <credit-note>'))
@@ -44,3 +45,10 @@ export function creditNotesCommand(context: CommandContext): Command {
     });
   return creditNotes;
 }
+
+const payableOf = (note: CreditNote__Output) => ({
+  invoice_id: note.invoiceId,
+  invoice_number: note.invoiceNumber ?? null,
+  order_id: note.orderId,
+  order_number: note.orderNumber ?? null,
+});

@@ -45,7 +45,7 @@ export function customersCommand(context: CommandContext): Command {
   withFields(forStore(customers.command('create')).description('create a customer').requiredOption('--name <name>', 'contact name')).action(
     async (options: FieldOptions) => {
       const { customer } = await clients.billing.createCustomer({ fields: toFields(options) }, await callerOf(context, options));
-      answer({ customer_id: customer?.id ?? null });
+      answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
     },
   );
 
@@ -55,7 +55,7 @@ export function customersCommand(context: CommandContext): Command {
     .action(async (options: FieldOptions) => {
       const request = { customer: options.email, fields: { ...toFields(options), email: undefined } };
       const { customer } = await clients.billing.setCustomer(request, await callerOf(context, options));
-      answer({ customer_id: customer?.id ?? null });
+      answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
     });
   return customers;
 }

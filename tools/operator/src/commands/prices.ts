@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { batches } from '../batches.ts';
 import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../command-options.ts';
 import { customerIdOf } from '../customer-id.ts';
+import { emailsOf, listCustomers, withCustomerIds } from '../price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from '../price-rows.ts';
 import { printImportResult, type RowFault } from '../print-import-result.ts';
 import { rejectDuplicatePrices } from '../reject-duplicate-prices.ts';
@@ -47,12 +48,16 @@ export function pricesCommand(context: CommandContext): Command {
       const customerId = options.customer === undefined ? undefined : await customerIdOf(clients, caller, options.customer);
       await context.write(Buffer.from(PRICES_HEADER));
       for await (const { prices: batch } of clients.catalog.exportContractPrices({ customerId }, caller)) {
-        await context.write(Buffer.from(batch.map(priceLine).join('')));
+        const emails = await emailsOf(
+          batch.map((price) => price.customerId),
+          listCustomers(clients, caller),
+        );
+        await context.write(Buffer.from(batch.map((price) => priceLine(price, emails.get(price.customerId) ?? '')).join('')));
       }
     });
 
   forStore(prices.command('import <file>'))
-    .description('import a CSV or JSON Lines file with customer_id, sku, unit_price, and min_quantity')
+    .description('import a CSV or JSON Lines file with customer_id or customer_email, sku, unit_price, and min_quantity')
     .option('--dry-run', 'validate every row without saving')
     .action(async (file: string, options: StoreOptions & { dryRun?: boolean }) => {
       const dryRun = options.dryRun ?? false;
@@ -60,7 +65,8 @@ export function pricesCommand(context: CommandContext): Command {
       let stored = 0;
       const faults: RowFault[] = [];
       const refuse = (fault: RowFault): void => void faults.push(fault);
-      for await (const batch of batches(rejectDuplicatePrices(readPriceRows(file, refuse), refuse), BATCH)) {
+      const rows = withCustomerIds(readPriceRows(file, refuse), listCustomers(clients, caller), refuse);
+      for await (const batch of batches(rejectDuplicatePrices(rows, refuse), BATCH)) {
         const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price), dryRun }, caller);
         stored += response.stored;
         // The service numbers rows within the batch; convert them to line numbers in the file.

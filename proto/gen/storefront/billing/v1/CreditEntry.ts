@@ -16,7 +16,7 @@ export interface CreditEntry {
    */
   'reference'?: (string);
   /**
-   * Unset if the checkout has no invoice.
+   * Unset if billing does not have the number, such as for a checkout without an invoice.
    */
   'orderNumber'?: (string);
   '_orderNumber'?: "orderNumber";
@@ -37,7 +37,7 @@ export interface CreditEntry__Output {
    */
   'reference': (string);
   /**
-   * Unset if the checkout has no invoice.
+   * Unset if billing does not have the number, such as for a checkout without an invoice.
    */
   'orderNumber'?: (string);
   '_orderNumber'?: "orderNumber";

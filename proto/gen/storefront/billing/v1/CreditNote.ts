@@ -26,7 +26,14 @@ export interface CreditNote {
   'lines'?: (_storefront_billing_v1_CreditNoteLine)[];
   'reason'?: (string);
   'issuedAt'?: (string);
+  /**
+   * Unset in the response of RefundOrder, whose caller has the order.
+   */
+  'invoiceNumber'?: (string);
+  'orderNumber'?: (string);
   '_reason'?: "reason";
+  '_invoiceNumber'?: "invoiceNumber";
+  '_orderNumber'?: "orderNumber";
 }
 
 /**
@@ -52,5 +59,12 @@ export interface CreditNote__Output {
   'lines': (_storefront_billing_v1_CreditNoteLine__Output)[];
   'reason'?: (string);
   'issuedAt': (string);
+  /**
+   * Unset in the response of RefundOrder, whose caller has the order.
+   */
+  'invoiceNumber'?: (string);
+  'orderNumber'?: (string);
   '_reason'?: "reason";
+  '_invoiceNumber'?: "invoiceNumber";
+  '_orderNumber'?: "orderNumber";
 }

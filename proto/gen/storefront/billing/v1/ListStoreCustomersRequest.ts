@@ -24,6 +24,10 @@ export interface ListStoreCustomersRequest {
    * A part of the email, name, company, phone number, or tax ID.
    */
   'text'?: (string);
+  /**
+   * Customers with these IDs or emails, up to 200; every customer if empty.
+   */
+  'customers'?: (string)[];
   '_status'?: "status";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";
@@ -54,6 +58,10 @@ export interface ListStoreCustomersRequest__Output {
    * A part of the email, name, company, phone number, or tax ID.
    */
   'text'?: (string);
+  /**
+   * Customers with these IDs or emails, up to 200; every customer if empty.
+   */
+  'customers': (string)[];
   '_status'?: "status";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";

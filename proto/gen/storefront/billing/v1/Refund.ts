@@ -90,6 +90,10 @@ export interface Refund {
   'replacedBy'?: (string);
   'createdAt'?: (string);
   'settledAt'?: (string);
+  /**
+   * Unset in events, and if billing does not have the number.
+   */
+  'orderNumber'?: (string);
   '_invoiceId'?: "invoiceId";
   '_paymentSessionId'?: "paymentSessionId";
   '_creditNoteId'?: "creditNoteId";
@@ -98,6 +102,7 @@ export interface Refund {
   '_failureCode'?: "failureCode";
   '_replacedBy'?: "replacedBy";
   '_settledAt'?: "settledAt";
+  '_orderNumber'?: "orderNumber";
 }
 
 /**
@@ -129,6 +134,10 @@ export interface Refund__Output {
   'replacedBy'?: (string);
   'createdAt': (string);
   'settledAt'?: (string);
+  /**
+   * Unset in events, and if billing does not have the number.
+   */
+  'orderNumber'?: (string);
   '_invoiceId'?: "invoiceId";
   '_paymentSessionId'?: "paymentSessionId";
   '_creditNoteId'?: "creditNoteId";
@@ -137,4 +146,5 @@ export interface Refund__Output {
   '_failureCode'?: "failureCode";
   '_replacedBy'?: "replacedBy";
   '_settledAt'?: "settledAt";
+  '_orderNumber'?: "orderNumber";
 }
