@@ -60,6 +60,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'billing.credit_note_counter': 'bounded: one row per store and mode',
   'billing.credit_note': 'permanent: a record of account',
   'billing.refund': 'permanent: a record of account',
+  'billing.gateway_movement': 'permanent: a record of account',
   'billing.unapplied_credit': 'bounded: one row per customer',
   'billing.unapplied_credit_entry': 'permanent: a record of account; a credit is the sum of its entries',
   'billing.sandbox_refund': 'permanent: the sandbox gateway’s own record of a refund',

@@ -29,6 +29,13 @@ export async function orderFlow(client: FlowClient, headers: ShopperHeaders, sku
   return [...times, checkout.ms];
 }
 
+/** Runs from no cart to a prepaid order with an open payment page. */
+export async function prepaidFlow(client: FlowClient, headers: ShopperHeaders, sku: string): Promise<void> {
+  const { cartId } = await pricedCart(client, headers, sku);
+  const body = { cart_id: cartId, payment_rail: 'PREPAID' };
+  await client.send({ method: 'POST', path: '/v1/checkout', headers, body, status: 200 });
+}
+
 async function pricedCart(client: FlowClient, headers: ShopperHeaders, sku: string): Promise<{ cartId: string; times: number[] }> {
   const created = await client.send({ method: 'POST', path: '/v1/carts', headers, status: 201 });
   const cartId = created.body.data.id;

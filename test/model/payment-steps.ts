@@ -53,10 +53,10 @@ export const endSession = (index: number, to: 'PAID' | 'FAILED' | 'EXPIRED'): St
   });
 
 async function notify({ real, session }: OnSession, to: 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'): Promise<void> {
-  const { db, newId, now } = real.system.internals.billing;
+  const { db, newId, now, log } = real.system.internals.billing;
   const { id: sessionId, currency } = session;
   const notification = { kind: 'payment' as const, sessionId, to, amount: decimal(session.amount), currency, failureCode: null };
-  await settlePayment({ db, newId, now }, 'sandbox', notification);
+  await settlePayment({ db, newId, now, log }, 'sandbox', notification);
 }
 
 function paid(order: ModelOrder): void {

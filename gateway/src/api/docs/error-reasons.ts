@@ -95,6 +95,7 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   shipped_too_much: 'operators ship orders',
   return_too_large: 'operators refund orders',
   nothing_to_refund: 'operators refund orders',
+  invoice_not_issued: 'operators refund orders, and payment gateways repeat notifications',
   order_already_refunded: 'operators refund orders',
   refund_too_large: 'operators refund orders',
   refund_amount_differs: 'operators refund orders',

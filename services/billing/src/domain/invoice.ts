@@ -103,6 +103,10 @@ export function voided<I extends InvoiceHead>(invoice: I, now: Date): I {
   return { ...invoice, status: 'VOIDED', amountDue: new Decimal(0), voidedAt: now };
 }
 
+/** Returns the 409 for an order whose invoice is needed but has not been issued. It follows the confirmation of the order within seconds. */
+export const invoiceNotIssued = () =>
+  conflict('invoice_not_issued', 'This order has no invoice yet. Try again in a moment if the order is confirmed.');
+
 /** Throws `conflict` if the invoice is closed. */
 export function checkOpen({ status }: InvoiceHead): void {
   if (status === 'PAID') throw conflict('invoice_already_paid', 'This invoice is already paid.');

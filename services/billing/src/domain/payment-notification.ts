@@ -1,4 +1,3 @@
-import { invalid } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
 import type { PaymentSession } from './payment-session.ts';
 
@@ -29,6 +28,9 @@ export interface RefundNotification {
   readonly failureCode: string | null;
 }
 
+/** Whether the store's account was debited. An inquiry about a payment and a refund in progress are pending. A won dispute and a failed refund are reversed. */
+export type MovementState = 'PENDING' | 'MOVED' | 'REVERSED';
+
 /** Money that moved at the gateway without a request of this system: a disputed payment, or a refund made in the gateway's dashboard. */
 export interface ForeignNotification {
   readonly kind: 'foreign';
@@ -38,13 +40,19 @@ export interface ForeignNotification {
   readonly payment: string | null;
   readonly amount: Decimal;
   readonly currency: string;
+  /** The gateway's word for the state. */
   readonly status: string;
+  readonly state: MovementState;
   readonly reason: string | null;
 }
 
-/** Throws `validation_error` if the amount differs from the session's, because no order may be confirmed on it. */
-export function checkAmount({ amount, currency }: PaymentNotification, session: Pick<PaymentSession, 'amount' | 'currency'>): void {
-  if (currency !== session.currency || !amount.equals(session.amount)) {
-    throw invalid('amount', 'does not match the payment session', { code: 'amount_differs' });
-  }
-}
+/** The states that can follow each state. Notifications can arrive in any order. */
+export const MOVEMENT_EXITS: Readonly<Record<MovementState, readonly MovementState[]>> = {
+  PENDING: ['MOVED', 'REVERSED'],
+  MOVED: ['REVERSED'],
+  REVERSED: [],
+};
+
+/** Whether the gateway names the amount of the session. No order or invoice is paid by another one. */
+export const isOfAmount = ({ amount, currency }: PaymentNotification, session: Pick<PaymentSession, 'amount' | 'currency'>): boolean =>
+  currency === session.currency && amount.equals(session.amount);

@@ -62,18 +62,26 @@ export type RefundTerms = Pick<
   Refund,
   'customerId' | 'orderId' | 'invoiceId' | 'paymentId' | 'paymentSessionId' | 'creditNoteId' | 'method' | 'amount' | 'currency'
 > &
-  Partial<Pick<Refund, 'isOverpayment' | 'reference' | 'requestKey'>>;
+  Partial<Pick<Refund, 'isOverpayment' | 'reference' | 'requestKey' | 'providerReference'>>;
 
-/** Returns a new refund. One by hand succeeds at once if its reference is known, and one to the customer's credit always does. */
+/**
+ * Returns a new refund. One by hand succeeds at once if its reference is known, one through a gateway if it was made there already, and one to
+ * the customer's credit always does.
+ */
 export function newRefund(terms: RefundTerms, { id, now }: { id: string; now: Date }): Refund {
-  const { reference = null, requestKey = null, isOverpayment = false } = terms;
-  const isSettled = terms.method === 'CREDIT' || (terms.method === 'BY_HAND' && reference !== null);
+  const { reference = null, requestKey = null, isOverpayment = false, providerReference = null } = terms;
+  const isMade: Readonly<Record<RefundMethod, boolean>> = {
+    CREDIT: true,
+    BY_HAND: reference !== null,
+    GATEWAY: providerReference !== null,
+  };
+  const isSettled = isMade[terms.method];
   return {
     ...terms,
     id,
     status: isSettled ? 'SUCCEEDED' : 'PENDING',
     isOverpayment,
-    providerReference: null,
+    providerReference,
     reference,
     failureCode: null,
     requestKey,

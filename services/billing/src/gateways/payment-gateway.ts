@@ -11,6 +11,13 @@ export interface PaymentPage {
   readonly providerReference: string;
 }
 
+/** The page that collected a payment. */
+export interface PaidPage {
+  readonly sessionId: string;
+  /** The gateway's reference of the session. */
+  readonly providerReference: string;
+}
+
 /** A refund of a paid session, as the gateway is asked for it. */
 export interface RefundRequest {
   /** The key under which the gateway performs the refund once. */
@@ -64,6 +71,8 @@ export interface PaymentGateway {
   readNotification(body: Buffer, signature: string, now: Date): GatewayNotification | undefined;
   /** Refunds a payment in whole or in part. Idempotent under `refundId`. Throws if the outcome is unknown. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** Finds the page that collected the payment of a `ForeignNotification`; undefined if this system did not open it. */
+  findPage(payment: string): Promise<PaidPage | undefined>;
   /** Looks up a refund whose outcome was PENDING or unknown; undefined if the gateway has no such refund. */
   findRefund(request: RefundRequest): Promise<RefundOutcome | undefined>;
 }

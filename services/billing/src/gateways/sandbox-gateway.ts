@@ -47,6 +47,8 @@ export const sandboxGateway = ({ publicBaseUrl, secret, refunds = sandboxRefunds
     const { first, laterMs } = sandboxScenario(amount, currency);
     return toOutcome(await refunds.record({ id: refundId, sessionId: session.id, amount, currency, ...first }, laterMs));
   },
+  // Money of the sandbox moves only here.
+  findPage: async () => undefined,
   findRefund: async ({ refundId }) => {
     const known = await refunds.find(refundId);
     return known && toOutcome(known);

@@ -7,17 +7,19 @@ import type { BillingDeps } from '../deps.ts';
 import { applyCredit as apply } from '../transactions/apply-credit.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
 import { findInvoiceId } from '../transactions/find-invoice-id.ts';
+import { optionalText } from '../wire/from-proto-refund-request.ts';
 import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 
 /** Pays an open invoice from its customer's unapplied credit. */
 export const applyCredit =
   (deps: BillingDeps): Handler<ApplyCreditRequest__Output, ApplyCreditResponse> =>
-  async ({ customer, invoice: named, amount }, { tenantId, mode }) => {
+  async ({ customer, invoice: named, amount, ...given }, { tenantId, mode }) => {
     const { db } = deps;
     const scope = { tenantId, mode, customerId: await findCustomerId(db, { tenantId, mode }, customer) };
     const invoiceId = await findInvoiceId(db, scope, named);
     const requested = amount === undefined ? undefined : decimal(amount);
-    const invoice = await inTransaction(db, (trx) => apply(trx, scope, { invoiceId, requested }, deps));
+    const reference = optionalText('reference', given.reference) ?? null;
+    const invoice = await inTransaction(db, (trx) => apply(trx, scope, { invoiceId, requested, reference }, deps));
     deps.afterCommit();
     return { invoice: toProtoInvoice(invoice, deps.now()) };
   };

@@ -66,6 +66,27 @@ describe('voiding a partly paid invoice', () => {
     expect(unappliedEntries?.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['applied -30.00', 'applied -20.00', 'refund 50.00']);
   });
 
+  test('credit is applied once per reference, also after the invoice was paid', async () => {
+    const { shopper, invoiceId } = await shop.anOpenInvoice();
+    await shop.record(shopper, invoiceId, '114');
+    await voiding(shopper, invoiceId, 'CREDIT');
+    const other = await shop.anOpenInvoice(shopper);
+    const apply = (given: { amount?: string; reference?: string }) =>
+      applyCredit(billing.deps)({ customer: shopper.customerId, invoice: other.invoiceId, ...given }, shopper);
+
+    const { invoice } = await apply({ amount: '50', reference: 'JUNE' });
+    expect((await apply({ amount: '50', reference: 'JUNE' })).invoice).toEqual(invoice);
+    await expect(apply({ amount: '51', reference: 'JUNE' })).rejects.toMatchObject({ reason: 'payment_reference_used' });
+    await shop.record(shopper, other.invoiceId, '1', { reference: 'CASH 1' });
+    await expect(apply({ amount: '1', reference: 'CASH 1' })).rejects.toMatchObject({ reason: 'payment_reference_used' });
+    await Promise.all([1, 2, 3].map(() => apply({ reference: 'REST' })));
+
+    const { payments } = (await apply({ reference: 'REST' })).invoice ?? {};
+    expect(payments?.map(({ amount, reference }) => `${amount} ${reference}`)).toEqual(['50.00 JUNE', '1.00 CASH 1', '64.00 REST']);
+    const { unappliedAmount } = await getCredit(billing.deps)({ customer: shopper.customerId }, shopper);
+    expect(unappliedAmount).toBe('0.00');
+  });
+
   test('concurrent applications do not spend the credit twice', async () => {
     const { shopper, invoiceId } = await shop.anOpenInvoice();
     await shop.record(shopper, invoiceId, '50');

@@ -112,7 +112,7 @@ describe('a notification', () => {
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('a notification of an unknown gateway, an unknown session, or another amount is refused', async () => {
+  test('a notification of an unknown gateway or an unknown session is refused', async () => {
     const { sessionId, shopper, orderId, order } = await shop.aPrepaidOrder();
     const notification = {
       kind: 'payment' as const,
@@ -130,9 +130,6 @@ describe('a notification', () => {
     });
     await expect(settlePayment(billing.deps, 'sandbox', { ...notification, sessionId: newId() })).rejects.toMatchObject({
       code: 'not_found',
-    });
-    await expect(settlePayment(billing.deps, 'sandbox', { ...notification, amount: order.total.minus(1) })).rejects.toMatchObject({
-      code: 'validation_error',
     });
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PENDING' });
   });

@@ -64,6 +64,18 @@ describe('late and double money', () => {
     expect(await shop.totalsOf(orderId)).toMatchObject({ received: '115.00', refunded: '0.00', pending: '0.00' });
   });
 
+  test('an order that was paid and has no invoice yet is refunded once it has one', async () => {
+    const { shopper, order, orderId, sessionId } = await shop.aPrepaidOrder();
+    await shop.choose(sessionId, 'PAY');
+    const request = { requestKey: newId() };
+    await expect(shop.refund(shopper, orderId, request)).rejects.toMatchObject({ code: 'conflict', reason: 'invoice_not_issued' });
+
+    await shop.deliver(shopper, 'order.confirmed', order);
+    await shop.refund(shopper, orderId, request);
+
+    expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 115']);
+  });
+
   test('the part of a payment above the amount due is refunded', async () => {
     const { shopper, order, invoiceId } = await shop.anOpenInvoice();
     const { paymentSession } = await payInvoice(billing.deps)({ invoiceId }, shopper);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
-import { createLogger } from '@storefront/telemetry';
 import { invariants } from '../store/invariants.ts';
 import { runRefunds } from '../sweeps/run-refunds.ts';
 import { type SignedEvent, signedEvent } from '../testing/fake-stripe/fake-stripe.ts';
@@ -179,32 +178,5 @@ describe('a refund through Stripe', () => {
     live.stripe.state.checkouts.delete(page.id);
 
     expect(await stored(await refund(shopper, orderId))).toMatchObject({ status: 'FAILED', failure_code: 'payment_not_found' });
-  });
-});
-
-describe('money that moved at Stripe without a command', () => {
-  const logged = async (shopper: Caller, message: SignedEvent) => {
-    const lines: string[] = [];
-    const log = createLogger('billing', 'warn', { write: (line) => void lines.push(line) });
-    const delivery = { ...message, provider: 'stripe', storeId: shopper.tenantId };
-    await receiveNotification({ ...billing.deps, log })(delivery, ANONYMOUS);
-    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  };
-
-  test('is logged with its store and payment: a dispute, and a refund in the dashboard', async () => {
-    const { shopper, orderId, page } = await aPaidOrder();
-    const payment = page.payment_intent?.id ?? '';
-    const moved = { amount: 11_500, currency: 'jmd', payment_intent: payment, metadata: {} };
-    const dispute = { ...moved, id: 'dp_1', object: 'dispute', status: 'needs_response', reason: 'fraudulent' } as const;
-    const refunded = { ...moved, id: 're_1', object: 'refund', status: 'succeeded' } as const;
-    const line = { msg: 'payment_moved_at_gateway', tenant_id: shopper.tenantId, payment, amount: '115', currency: 'JMD' };
-
-    expect(await logged(shopper, signedEvent('charge.dispute.created', dispute, at()))).toMatchObject([
-      { ...line, event: 'dispute', provider_reference: 'dp_1', status: 'needs_response', reason: 'fraudulent' },
-    ]);
-    expect(await logged(shopper, signedEvent('refund.created', refunded, at()))).toMatchObject([
-      { ...line, event: 'refund', provider_reference: 're_1', status: 'succeeded', reason: null },
-    ]);
-    expect(await billing.deps.db.selectFrom('refund').select('id').where('order_id', '=', orderId).execute()).toEqual([]);
   });
 });

@@ -194,6 +194,27 @@ export async function markPaidLate(
   return row && toPaymentSession(row);
 }
 
+/**
+ * Records that a session received another amount than it asked for. Returns false if it is paid, or a payment was recorded before.
+ */
+export async function markReceived(
+  trx: Kysely<Database>,
+  scope: Scope,
+  sessionId: string,
+  { amount, currency, now }: { amount: Decimal; currency: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_session')
+    .set({ received_amount: amount.toFixed(), received_currency: currency, late_paid_at: now, updated_at: now })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', sessionId)
+    .where('status', '<>', 'PAID')
+    .where('late_paid_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Saves how much of a session's payment pays for nothing and must be refunded. */
 export async function saveUnappliedAmount(trx: Kysely<Database>, scope: Scope, sessionId: string, amount: Decimal): Promise<void> {
   await trx

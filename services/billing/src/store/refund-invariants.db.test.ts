@@ -65,6 +65,12 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
     ['refunds_are_settled'],
     `update refund set status = 'PENDING', settled_at = null, updated_at = now() - interval '15 days' where ${ofNote}`,
   ],
+  [
+    ['gateway_movements_are_explained'],
+    `insert into gateway_movement
+      select tenant_id, mode, provider, 'dp_1', 'dispute', id, amount, currency, 'lost', 'MOVED', null, now(), ${hourAgo}
+      from payment_session where status = 'PAID' and unapplied_amount = 0`,
+  ],
   ...[
     `set status = 'PENDING', expires_at = now() - interval '181 minutes'`,
     `set status = 'PROCESSING', check_at = now(), updated_at = now() - interval '15 days'`,

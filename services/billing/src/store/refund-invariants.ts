@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 const sameStore = (a: string, b: string) =>
   sql`(${sql.ref(`${a}.tenant_id`)}, ${sql.ref(`${a}.mode`)}) = (${sql.ref(`${b}.tenant_id`)}, ${sql.ref(`${b}.mode`)})`;
 
-/** Money that a session received: it is paid, or a replica of an older version recorded a payment after it had ended. */
+/** Money that a session received: it is paid, the amount differed, or a replica of an older version recorded a payment after it had ended. */
 const isPaid = sql`(session.status = 'PAID' or (session.late_paid_at is not null and session.settled_by is null))`;
 
 /** Invariants of refunds, credit notes, and unapplied credit. */
@@ -91,7 +91,7 @@ export const REFUNDS: readonly InvariantRule[] = [
           and refund.replaced_by is null
       ) returned on true
       where ${changed('session.updated_at')} and ${isPaid} and session.updated_at < now() - interval '60 seconds'
-        and (session.unapplied_amount <> returned.amount or session.amount <> session.unapplied_amount + applied.amount)`,
+        and (session.unapplied_amount <> returned.amount or coalesce(session.received_amount, session.amount) <> session.unapplied_amount + applied.amount)`,
   },
   {
     name: 'unapplied_credit_adds_up',
@@ -115,6 +115,17 @@ export const REFUNDS: readonly InvariantRule[] = [
       ) source
       left join unapplied_credit_entry entry on ${sameStore('entry', 'source')} and entry.source_id = source.id
       where entry.change is distinct from source.amount`,
+  },
+  {
+    name: 'gateway_movements_are_explained',
+    description: 'Every dashboard refund and every dispute that is not won is recorded as a refund with its reference.',
+    violations: () => sql`
+      select concat_ws(' ', movement.kind, movement.provider_reference, 'of', coalesce(session.payable_number, session.id::text)) as id
+      from gateway_movement movement
+      join payment_session session on ${sameStore('session', 'movement')} and session.id = movement.payment_session_id
+      where movement.state = 'MOVED' and movement.updated_at < now() - interval '60 seconds' and not exists (
+        select from refund where ${sameStore('refund', 'movement')} and refund.payment_session_id = movement.payment_session_id
+          and movement.provider_reference in (refund.provider_reference, refund.reference) and refund.status = 'SUCCEEDED')`,
   },
   {
     name: 'refunds_are_settled',

@@ -7,7 +7,7 @@ import type { AuthorizationStatus } from '../domain/authorization.ts';
 import type { CreditEntryKind } from '../domain/credit.ts';
 import type { CustomerStatus } from '../domain/customer.ts';
 import type { InvoicePayment, InvoiceStatus, Party } from '../domain/invoice.ts';
-import type { RefundStatus } from '../domain/payment-notification.ts';
+import type { ForeignNotification, MovementState, RefundStatus } from '../domain/payment-notification.ts';
 import type { PageRequest, PaymentSessionStatus } from '../domain/payment-session.ts';
 import type { PostalAddress } from '../domain/placed-order.ts';
 import type { RefundMethod } from '../domain/refund.ts';
@@ -29,6 +29,7 @@ export interface Database extends EventTables, IdempotencyTables {
   invoice_line: InvoiceLineTable;
   invoice_payment: InvoicePaymentTable;
   payment_gateway: PaymentGatewayTable;
+  gateway_movement: GatewayMovementTable;
   seller: SellerTable;
   seller_logo: SellerLogoTable;
   closed_order: ClosedOrderTable;
@@ -162,7 +163,23 @@ interface PaymentSessionTable extends Scoped {
   store_name: string | null;
   payable_number: string | null;
   unapplied_amount: Generated<string>;
+  received_amount: string | null;
+  received_currency: string | null;
   expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface GatewayMovementTable extends Scoped {
+  provider: string;
+  provider_reference: string;
+  kind: ForeignNotification['event'];
+  payment_session_id: string;
+  amount: string;
+  currency: string;
+  status: string;
+  state: MovementState;
+  reason: string | null;
   created_at: Date;
   updated_at: Date;
 }

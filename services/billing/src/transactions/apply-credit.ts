@@ -9,15 +9,27 @@ import { lockInvoice } from '../store/invoices.ts';
 import type { Database } from '../store/schema.ts';
 import { applyUnappliedEntry, lockUnappliedCredit } from '../store/unapplied-credits.ts';
 import { bookPayment } from './book-payment.ts';
+import { findRepeatedPayment } from './find-repeated-payment.ts';
 
-/** Pays an invoice from its customer's unapplied credit: the given amount, or as much as possible. */
+interface AppliedCredit {
+  readonly invoiceId: string;
+  /** As much as possible if undefined. */
+  readonly requested: Decimal | undefined;
+  readonly reference: string | null;
+}
+
+/** Pays an invoice from its customer's unapplied credit. The same reference applies once; with another amount it is a conflict. */
 export async function applyCredit(
   trx: Transaction<Database>,
   scope: CustomerScope,
-  { invoiceId, requested }: { invoiceId: string; requested: Decimal | undefined },
+  { invoiceId, requested, reference }: AppliedCredit,
   { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,
 ): Promise<Invoice> {
   const invoice = await lockInvoice(trx, scope, invoiceId);
+  if (invoice.customerId === scope.customerId) {
+    const repeated = await findRepeatedPayment(trx, scope, invoiceId, { source: 'credit', amount: requested, reference });
+    if (repeated !== undefined) return repeated;
+  }
   await lockCreditAccount(trx, scope);
   const amount = applicableCredit(await lockUnappliedCredit(trx, scope), invoice, requested);
   const id = newId();
@@ -26,7 +38,7 @@ export async function applyCredit(
     trx,
     scope,
     invoice,
-    { id, amount, paidAt, source: 'credit', paymentSessionId: null, reference: null },
+    { id, amount, paidAt, source: 'credit', paymentSessionId: null, reference },
     paidAt,
   );
   const entry = { kind: 'applied', change: amount.negated(), sourceId: id, reference: invoice.number } as const;

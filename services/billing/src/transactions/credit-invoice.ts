@@ -12,7 +12,7 @@ import { getInvoice } from '../store/invoices.ts';
 import type { Database } from '../store/schema.ts';
 import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
-import { refundPayments } from './refund-payments.ts';
+import { type MadeRefund, refundPayments } from './refund-payments.ts';
 import { settleCredit } from './settle-credit.ts';
 
 /** What is credited, and how its payments are returned. */
@@ -20,6 +20,7 @@ export interface InvoiceCredit extends Settlement {
   readonly request: CreditRequest;
   readonly reason?: string | undefined;
   readonly requestKey?: string | undefined;
+  readonly made?: MadeRefund | undefined;
 }
 
 /**

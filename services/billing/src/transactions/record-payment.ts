@@ -1,12 +1,12 @@
 import type { Scope } from '@storefront/db';
-import { conflict } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import type { Invoice } from '../domain/invoice.ts';
-import { getInvoice, lockInvoice } from '../store/invoices.ts';
+import { lockInvoice } from '../store/invoices.ts';
 import type { Database } from '../store/schema.ts';
 import { bookPayment } from './book-payment.ts';
+import { findRepeatedPayment } from './find-repeated-payment.ts';
 
 /** A payment that the store received outside the system. */
 interface ReceivedPayment {
@@ -24,11 +24,7 @@ export async function recordPayment(
   { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,
 ): Promise<Invoice> {
   const locked = await lockInvoice(trx, scope, invoiceId);
-  const invoice = await getInvoice(trx, scope, invoiceId);
-  const earlier = given.reference === null ? undefined : invoice.payments.find(({ reference }) => reference === given.reference);
-  if (earlier?.amount.equals(given.amount)) return invoice;
-  if (earlier !== undefined) {
-    throw conflict('payment_reference_used', `A payment of ${earlier.amount.toFixed()} has this reference.`);
-  }
+  const repeated = await findRepeatedPayment(trx, scope, invoiceId, { ...given, source: 'recorded' });
+  if (repeated !== undefined) return repeated;
   return await bookPayment(trx, scope, locked, { ...given, id: newId(), source: 'recorded', paymentSessionId: null }, now());
 }

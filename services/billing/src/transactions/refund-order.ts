@@ -4,9 +4,9 @@ import { sumOf } from '@storefront/money';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import type { CreditNote } from '../domain/credit-note.ts';
-import type { InvoiceHead } from '../domain/invoice.ts';
+import { type InvoiceHead, invoiceNotIssued } from '../domain/invoice.ts';
 import type { Refund } from '../domain/refund.ts';
-import { lockOrder } from '../store/closed-orders.ts';
+import { isClosedOrder, lockOrder } from '../store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
 import { lockInvoiceOfOrder } from '../store/invoices.ts';
 import { listRefundsOfOrder } from '../store/refunds.ts';
@@ -44,6 +44,7 @@ export async function refundOrder(
   if (given.method === 'BY_HAND' && given.reference !== undefined && waiting.length > 0) {
     return { note: undefined, refunds: await settleWaiting(trx, scope, waiting, { ...given, reference: given.reference }, deps) };
   }
+  if (invoice === undefined && !(await isClosedOrder(trx, scope, orderId))) throw invoiceNotIssued();
   if (invoice === undefined || invoice.status === 'VOIDED') throw conflict('nothing_to_refund', 'Nothing of this order is left to refund.');
   checkPaid(invoice, given, notes);
   return await creditInvoice(trx, scope, invoice, given, deps);

@@ -9,15 +9,25 @@ import { listRefundablePayments } from '../store/due-refunds.ts';
 import type { Database } from '../store/schema.ts';
 import { openRefund } from './open-refund.ts';
 
-/** Refunds payments of a locked invoice: `amount` of them, or everything that is left. */
+/** A refund that was made at the gateway already. */
+export interface MadeRefund {
+  readonly paymentSessionId: string;
+  /** The gateway's reference of the refund. */
+  readonly providerReference: string;
+}
+
+/** Refunds payments of a locked invoice: `amount` of them, or everything that is left. With `made`, it records a refund of that session's payment. */
 export async function refundPayments(
   trx: Transaction<Database>,
   scope: Scope,
   invoice: InvoiceHead,
-  given: Settlement & { amount?: Decimal; creditNoteId?: string; requestKey?: string | null },
+  given: Settlement & { amount?: Decimal; creditNoteId?: string; requestKey?: string | null; made?: MadeRefund | undefined },
   deps: Pick<BillingDeps, 'newId' | 'now'>,
 ): Promise<Refund[]> {
-  const payments = await listRefundablePayments(trx, scope, invoice.id);
+  const { made } = given;
+  const payments = (await listRefundablePayments(trx, scope, invoice.id)).filter(
+    ({ payment }) => made === undefined || payment.paymentSessionId === made.paymentSessionId,
+  );
   const amount = given.amount ?? sumOf(payments.map(({ refundable }) => refundable));
   const refunds: Refund[] = [];
   for (const part of refundParts(payments, amount)) {
@@ -34,6 +44,7 @@ export async function refundPayments(
       currency: invoice.currency,
       requestKey: given.requestKey ?? null,
       reference: method === 'BY_HAND' ? (given.reference ?? null) : null,
+      providerReference: made?.providerReference ?? null,
     };
     refunds.push(await openRefund(trx, scope, terms, deps));
   }

@@ -52,7 +52,13 @@ export async function retryRefund(
   if (isWaiting || isAbandoned) await transitionRefund(trx, scope, refund.id, { status: 'FAILED', failureCode: 'replaced', now });
   const by = deps.newId();
   await replaceRefund(trx, scope, { id: refund.id, by, now });
-  const terms = { ...refund, method: chosen, reference: chosen === 'BY_HAND' ? (reference ?? null) : null, requestKey: null };
+  const terms = {
+    ...refund,
+    method: chosen,
+    providerReference: null,
+    reference: chosen === 'BY_HAND' ? (reference ?? null) : null,
+    requestKey: null,
+  };
   return await openRefund(trx, scope, terms, { newId: () => by, now: deps.now });
 }
 

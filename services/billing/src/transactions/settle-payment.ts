@@ -1,9 +1,10 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
-import { checkAmount, type PaymentNotification } from '../domain/payment-notification.ts';
+import { isOfAmount, type PaymentNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { lockOrder } from '../store/closed-orders.ts';
 import { findOrderOfInvoice, lockInvoice } from '../store/invoices.ts';
@@ -12,11 +13,13 @@ import { findSessionAcrossStores, transitionSession } from '../store/payment-ses
 import type { Database } from '../store/schema.ts';
 import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
+import { refundDifferingPayment } from './refund-differing-payment.ts';
 
 interface SettleDeps {
   readonly db: Kysely<Database>;
   readonly newId: () => string;
   readonly now: () => Date;
+  readonly log: Logger;
 }
 
 /**
@@ -34,10 +37,8 @@ export async function settlePayment(
   if (found === undefined || found.session.provider !== provider) throw notFound('payment session');
   const { scope, session } = found;
   if (receiver !== undefined && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
-  checkAmount(notification, session);
   await inTransaction(deps.db, async (trx) => {
-    const reference = notification.providerReference ?? null;
-    const applyPayment = await lockPayable(deps, trx, scope, { session, reference });
+    const applyPayment = await lockPayable(deps, trx, scope, { session, notification });
     await applyOutcome(deps, trx, scope, { session, notification, applyPayment });
     // The gateway has reported the end of the session, unless the bank is still processing the payment.
     const checkAt = notification.to === 'PROCESSING' ? new Date(deps.now().getTime() + PROCESSING_CHECK_MS) : null;
@@ -67,15 +68,28 @@ async function lockPayable(
   deps: SettleDeps,
   trx: Transaction<Database>,
   scope: Scope,
-  payment: { session: PaymentSession; reference: string | null },
+  { session, notification }: { session: PaymentSession; notification: PaymentNotification },
 ): Promise<() => Promise<void>> {
-  const { invoiceId, orderId } = payment.session;
-  if (invoiceId !== null) {
-    await lockOrder(trx, scope, await findOrderOfInvoice(trx, scope, invoiceId));
-    const invoice = await lockInvoice(trx, scope, invoiceId);
-    return () => applyInvoicePayment(trx, scope, { ...payment, invoice }, deps);
-  }
+  const { invoiceId } = session;
+  const orderId = invoiceId === null ? session.orderId : await findOrderOfInvoice(trx, scope, invoiceId);
   if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
   await lockOrder(trx, scope, orderId);
-  return () => applyOrderPayment(trx, scope, { ...payment, orderId }, deps);
+  const payment = { session, reference: notification.providerReference ?? null };
+  if (!isOfAmount(notification, session)) {
+    return () => refundDiffering(deps, trx, scope, { session: { ...session, orderId }, notification });
+  }
+  if (invoiceId === null) return () => applyOrderPayment(trx, scope, { ...payment, orderId }, deps);
+  const invoice = await lockInvoice(trx, scope, invoiceId);
+  return () => applyInvoicePayment(trx, scope, { ...payment, invoice }, deps);
+}
+
+async function refundDiffering(
+  deps: SettleDeps,
+  trx: Transaction<Database>,
+  scope: Scope,
+  { session, notification: { amount, currency } }: { session: PaymentSession; notification: PaymentNotification },
+): Promise<void> {
+  if (!(await refundDifferingPayment(trx, scope, { session, amount, currency }, deps))) return;
+  const requested = { requested: session.amount.toFixed(), requested_currency: session.currency };
+  deps.log.error({ session_id: session.id, amount: amount.toFixed(), currency, ...requested }, 'payment_amount_differs');
 }

@@ -87,5 +87,11 @@ test('the environment of the launcher overrides the defaults of a local system, 
   const generated = environmentOf('webhooks');
   const foreign = Object.fromEntries(Object.keys(generated).map((name) => [name, 'foreign']));
   const overridden = Object.entries(environmentOf('webhooks', foreign)).filter(([, value]) => value === 'foreign');
-  expect(overridden.map(([name]) => name).sort()).toEqual(['MALLOC_ARENA_MAX', 'PUBLIC_BASE_URL', 'WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS']);
+  expect(overridden.map(([name]) => name).sort()).toEqual([
+    'MALLOC_ARENA_MAX',
+    'MALLOC_MMAP_THRESHOLD_',
+    'MALLOC_TRIM_THRESHOLD_',
+    'PUBLIC_BASE_URL',
+    'WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS',
+  ]);
 });

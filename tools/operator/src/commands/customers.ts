@@ -86,6 +86,8 @@ const toFields = (options: FieldOptions): CustomerFields => ({
   status: options.status,
 });
 
+type ApplyOptions = StoreOptions & { readonly amount?: string; readonly reference?: string };
+
 /** Defines `storefront credit show | apply`. */
 export function creditCommand(context: CommandContext): Command {
   const { clients, answer } = context;
@@ -110,8 +112,9 @@ export function creditCommand(context: CommandContext): Command {
   forStore(credit.command('apply <customer> <invoice>'))
     .description('pay an invoice from the customer’s unapplied credit')
     .option('--amount <n>', 'amount to apply (default: as much as possible)', decimalText)
-    .action(async (customer: string, invoice: string, { amount: applied, ...store }: StoreOptions & { amount?: string }) => {
-      const response = await clients.billing.applyCredit({ customer, invoice, amount: applied }, await callerOf(context, store));
+    .option('--reference <text>', 'repeating the command with the same reference applies the credit once')
+    .action(async (customer: string, invoice: string, { amount: applied, reference, ...store }: ApplyOptions) => {
+      const response = await clients.billing.applyCredit({ customer, invoice, amount: applied, reference }, await callerOf(context, store));
       answer({
         number: response.invoice?.number ?? null,
         status: response.invoice?.status ?? null,

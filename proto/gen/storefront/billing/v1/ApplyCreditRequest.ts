@@ -17,7 +17,12 @@ export interface ApplyCreditRequest {
    * Unset applies as much as possible.
    */
   'amount'?: (string);
+  /**
+   * The store's reference. A repeated one applies nothing.
+   */
+  'reference'?: (string);
   '_amount'?: "amount";
+  '_reference'?: "reference";
 }
 
 /**
@@ -36,5 +41,10 @@ export interface ApplyCreditRequest__Output {
    * Unset applies as much as possible.
    */
   'amount'?: (string);
+  /**
+   * The store's reference. A repeated one applies nothing.
+   */
+  'reference'?: (string);
   '_amount'?: "amount";
+  '_reference'?: "reference";
 }

@@ -77,16 +77,16 @@ export interface BillingAdminServiceClient extends grpc.Client {
   addCustomerAddress(argument: _storefront_billing_v1_AddCustomerAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_AddCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Pays an open invoice from its customer's unapplied credit. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low, currency_mismatch,
-   * invoice_already_paid, invoice_voided).
+   * Pays an open invoice from its customer's unapplied credit, once per reference. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low,
+   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used).
    */
   ApplyCredit(argument: _storefront_billing_v1_ApplyCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   ApplyCredit(argument: _storefront_billing_v1_ApplyCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   ApplyCredit(argument: _storefront_billing_v1_ApplyCreditRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   ApplyCredit(argument: _storefront_billing_v1_ApplyCreditRequest, callback: grpc.requestCallback<_storefront_billing_v1_ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Pays an open invoice from its customer's unapplied credit. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low, currency_mismatch,
-   * invoice_already_paid, invoice_voided).
+   * Pays an open invoice from its customer's unapplied credit, once per reference. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low,
+   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used).
    */
   applyCredit(argument: _storefront_billing_v1_ApplyCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   applyCredit(argument: _storefront_billing_v1_ApplyCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
@@ -474,8 +474,8 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   AddCustomerAddress: grpc.handleUnaryCall<_storefront_billing_v1_AddCustomerAddressRequest__Output, _storefront_billing_v1_AddCustomerAddressResponse>;
   
   /**
-   * Pays an open invoice from its customer's unapplied credit. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low, currency_mismatch,
-   * invoice_already_paid, invoice_voided).
+   * Pays an open invoice from its customer's unapplied credit, once per reference. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low,
+   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used).
    */
   ApplyCredit: grpc.handleUnaryCall<_storefront_billing_v1_ApplyCreditRequest__Output, _storefront_billing_v1_ApplyCreditResponse>;
   

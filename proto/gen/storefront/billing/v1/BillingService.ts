@@ -286,7 +286,7 @@ export interface BillingServiceClient extends grpc.Client {
   
   /**
    * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
-   * (order_already_refunded, nothing_to_refund, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
    */
   RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
   RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -294,7 +294,7 @@ export interface BillingServiceClient extends grpc.Client {
   RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
-   * (order_already_refunded, nothing_to_refund, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
    */
   refundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
   refundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -480,7 +480,7 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   
   /**
    * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
-   * (order_already_refunded, nothing_to_refund, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
    */
   RefundOrder: grpc.handleUnaryCall<_storefront_billing_v1_RefundOrderRequest__Output, _storefront_billing_v1_RefundOrderResponse>;
   

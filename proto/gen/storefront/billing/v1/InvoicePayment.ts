@@ -13,7 +13,7 @@ export interface InvoicePayment {
    */
   'source'?: (string);
   /**
-   * The store's reference of a recorded payment.
+   * The store's reference of a recorded payment or applied credit.
    */
   'reference'?: (string);
   '_reference'?: "reference";
@@ -31,7 +31,7 @@ export interface InvoicePayment__Output {
    */
   'source': (string);
   /**
-   * The store's reference of a recorded payment.
+   * The store's reference of a recorded payment or applied credit.
    */
   'reference'?: (string);
   '_reference'?: "reference";

@@ -9,7 +9,7 @@ import { outcomeOf } from './stripe-outcomes.ts';
 const WITH_PAYMENT = { expand: ['payment_intent'] };
 
 /** The calls about a session's page, which is a Checkout Session. */
-export const checkoutPages = (call: StripeCall): Pick<PaymentGateway, 'openPage' | 'findPayment' | 'closePage'> => ({
+export const checkoutPages = (call: StripeCall): Pick<PaymentGateway, 'openPage' | 'findPayment' | 'closePage' | 'findPage'> => ({
   openPage: (session, request, options) =>
     withAppErrors(async () => {
       const { id, url } = await createPage(call, session, request, options);
@@ -29,7 +29,24 @@ export const checkoutPages = (call: StripeCall): Pick<PaymentGateway, 'openPage'
       if (outcome === undefined) throw new Error('Stripe did not close a Checkout Session');
       return outcome;
     }),
+  findPage: (payment) =>
+    withAppErrors(async () => {
+      const checkout = await pageOf(call, payment);
+      const sessionId = checkout?.client_reference_id ?? undefined;
+      if (checkout === undefined || sessionId === undefined || checkout.metadata?.session_id !== sessionId) return undefined;
+      return { sessionId, providerReference: checkout.id };
+    }),
 });
+
+async function pageOf(call: StripeCall, payment: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    const { data } = await call((stripe, timeout) => stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 }, { timeout }));
+    return data[0];
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
 
 /** The key makes a repeated request return the page that the first one opened. */
 const createPage = (

@@ -55,7 +55,7 @@ describeIfInstalled(isInstalled ? 'stripe-mock accepts' : 'skipped, because stri
     const session = { ...aSession({ returnUrl: null, cancelUrl: null }), providerReference: 'cs_test_1' };
     const request = { refundId: newId(), session, providerReference: 'cs_test_1', amount: decimal('15.00'), currency: 'USD' };
 
-    for (const call of [gateway.findPayment(session), gateway.closePage(session), gateway.findRefund(request)]) {
+    for (const call of [gateway.findPayment(session), gateway.closePage(session), gateway.findRefund(request), gateway.findPage('pi_1')]) {
       expect(await refusalOf(call)).toBeUndefined();
     }
     expect(await gateway.refund(request)).toMatchObject({ failureCode: null });

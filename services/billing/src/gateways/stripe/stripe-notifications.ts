@@ -1,6 +1,6 @@
 import { unauthorized } from '@storefront/errors';
 import { Stripe } from 'stripe';
-import type { ForeignNotification } from '../../domain/payment-notification.ts';
+import type { ForeignNotification, MovementState, RefundStatus } from '../../domain/payment-notification.ts';
 import type { GatewayNotification } from '../payment-gateway.ts';
 import { isLiveKey, type StripeAccount } from './stripe-account.ts';
 import { fromMinorUnits } from './stripe-amounts.ts';
@@ -39,7 +39,7 @@ export function readStripeNotification(
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
-      return foreignNotificationOf('dispute', event.data.object);
+      return foreignNotificationOf('dispute', event.data.object, disputeState(event.data.object.status));
     default:
       return undefined;
   }
@@ -69,11 +69,23 @@ function verifiedEvent({ webhookSecret }: StripeAccount, body: Buffer, signature
 
 function refundNotificationOf(refund: Stripe.Refund): GatewayNotification {
   const refundId = refund.metadata?.refund_id;
-  if (refundId === undefined) return foreignNotificationOf('refund', refund);
+  if (refundId === undefined) return foreignNotificationOf('refund', refund, MOVEMENT_OF[refundOutcomeOf(refund).status]);
   return { kind: 'refund', refundId, ...refundOutcomeOf(refund) };
 }
 
-function foreignNotificationOf(event: ForeignNotification['event'], moved: Stripe.Refund | Stripe.Dispute): ForeignNotification {
+const MOVEMENT_OF: Readonly<Record<RefundStatus, MovementState>> = { PENDING: 'PENDING', SUCCEEDED: 'MOVED', FAILED: 'REVERSED' };
+
+/** Stripe takes the money when a dispute is opened, and returns it if the store wins. A status with "warning" is an inquiry, which takes none. */
+function disputeState(status: string): MovementState {
+  if (['won', 'prevented', 'warning_closed'].includes(status)) return 'REVERSED';
+  return status.startsWith('warning_') ? 'PENDING' : 'MOVED';
+}
+
+function foreignNotificationOf(
+  event: ForeignNotification['event'],
+  moved: Stripe.Refund | Stripe.Dispute,
+  state: MovementState,
+): ForeignNotification {
   const { id, payment_intent: payment, status, reason, currency } = moved;
   const code = currency.toUpperCase();
   return {
@@ -84,6 +96,7 @@ function foreignNotificationOf(event: ForeignNotification['event'], moved: Strip
     amount: fromMinorUnits(moved.amount, code),
     currency: code,
     status: status ?? 'unknown',
+    state,
     reason: reason ?? null,
   };
 }

@@ -149,6 +149,10 @@ function routed(
 ): unknown {
   const [, id = '', action = ''] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
   if (method === 'POST' && path === '/v1/checkout/sessions') return state.createCheckout(form);
+  if (method === 'GET' && path === '/v1/checkout/sessions') {
+    const data = [...state.checkouts.values()].filter(({ payment_intent: payment }) => payment?.id === form.get('payment_intent'));
+    return { object: 'list', url: path, has_more: false, data: data.map((checkout) => checkoutJson(checkout, false)) };
+  }
   if (method === 'GET' && id !== '') return checkoutJson(state.checkoutOf(id), form.get('expand[0]') === 'payment_intent');
   if (method === 'POST' && action !== '') return state.expireCheckout(id);
   if (method === 'POST' && path === '/v1/refunds') return state.createRefund(form, { status: refundStatus });
