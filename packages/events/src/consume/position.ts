@@ -44,7 +44,13 @@ export function createPosition<Database>({ db, consumer, log }: PositionOptions<
 
   const recordAll = createBatchLoader<number>(async (sequences) => {
     const settled = Math.max(recorded, ...sequences);
-    const isCurrent = await advancePosition(db, { consumer, streamCreatedAt, from: recorded, to: settled, lostThrough: lost?.through ?? null });
+    const isCurrent = await advancePosition(db, {
+      consumer,
+      streamCreatedAt,
+      from: recorded,
+      to: settled,
+      lostThrough: lost?.through ?? null,
+    });
     if (!isCurrent) throw new PositionChanged(consumer);
     recorded = settled;
     return new Set(sequences);
@@ -69,7 +75,10 @@ export function createPosition<Database>({ db, consumer, log }: PositionOptions<
       const { isBehind, lostAt, ...position } = await changePosition(db, consumer, (stored) => assessPosition(stored, stream));
       lost = position.lost;
       if (isBehind) {
-        log.error({ consumer, since: before?.recordedAt.toISOString(), after: lost?.after, through: lost?.through }, 'database_behind_stream');
+        log.error(
+          { consumer, since: before?.recordedAt.toISOString(), after: lost?.after, through: lost?.through },
+          'database_behind_stream',
+        );
       }
       if (lost === undefined || lostAt === null) return;
       const description = noteText({ ...lost, detectedAt: lostAt });

@@ -67,7 +67,10 @@ export function eventsCommand({ clients, answer }: CommandContext): Command {
   const republish = events
     .command('republish')
     .description('publish events again, which takes effect only in services that have lost them; see docs/operations.md')
-    .requiredOption('--since <time>', 'publish all events again that were published at or after this time (ISO 8601; a date is midnight UTC)');
+    .requiredOption(
+      '--since <time>',
+      'publish all events again that were published at or after this time (ISO 8601; a date is midnight UTC)',
+    );
   withChoice(republish, '--service <name>', 'publish only the events of this service', SERVICE_NAMES).action(
     async ({ since, service }: { since: string; service?: ServiceName }) => {
       const names = service === undefined ? SERVICE_NAMES : [service];
