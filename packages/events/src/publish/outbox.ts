@@ -78,9 +78,6 @@ export async function listPublished<Database>(db: Kysely<Database>, limit: numbe
   return rows;
 }
 
-/** The stream drops a message whose ID it has seen within ten minutes, even if it has lost that message or every consumer has acknowledged it. */
-const UNPUBLISHED = sql`published_at = null, stream_sequence = null, message_id = gen_random_uuid()`;
-
 /** Small enough for the statement timeout of every service. */
 const UNMARK_BATCH = 10_000;
 
@@ -90,7 +87,7 @@ export async function unmarkPublished<Database>(db: Kysely<Database>, position: 
   for (let after: string | null = position; after !== null; ) {
     const { rows }: { rows: { count: number; last: string | null }[] } = await sql<{ count: number; last: string | null }>`
       with lost as (
-        update outbox set ${UNPUBLISHED}
+        update outbox set published_at = null, stream_sequence = null
         where position in (
           select position from outbox
           where position > ${after} and published_at is not null
@@ -111,7 +108,7 @@ export async function unmarkPublished<Database>(db: Kysely<Database>, position: 
 export async function unmarkPositions<Database>(db: Kysely<Database>, positions: readonly string[]): Promise<number> {
   if (positions.length === 0) return 0;
   const { numAffectedRows } = await sql`
-    update outbox set ${UNPUBLISHED} where position = any(${[...positions]}::bigint[])
+    update outbox set published_at = null, stream_sequence = null where position = any(${[...positions]}::bigint[])
   `.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
@@ -124,7 +121,10 @@ interface UnmarkOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Marks the events that match `condition` as unpublished. Reads the outbox along its primary key, in batches. Returns the number changed. */
+/**
+ * Marks the events that match `condition` as unpublished, with new message IDs: the stream drops a message whose ID it has seen within ten minutes, even if
+ * every consumer has acknowledged it. Reads the outbox along its primary key, in batches. Returns the number changed.
+ */
 export async function unmarkWhere<Database>(
   db: Kysely<Database>,
   condition: RawBuilder<unknown>,
@@ -137,7 +137,7 @@ export async function unmarkWhere<Database>(
         select position, type, created_at, published_at, stream_sequence from outbox
         where position > ${after} order by position limit ${UNMARK_BATCH}
       ), lost as (
-        update outbox set ${UNPUBLISHED}
+        update outbox set published_at = null, stream_sequence = null, message_id = gen_random_uuid()
         where position in (select position from examined where ${condition})
         returning position
       )
