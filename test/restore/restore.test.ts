@@ -10,15 +10,17 @@ import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-sto
 import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import { retryUntilFinal } from '../support/retry-until-final.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
-import { countWaiting, readColumn, whileBlocked } from './blocked-events.ts';
+import { type BlockedTable, countWaiting, readColumn, whileBlocked } from './blocked-events.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /**
  * Restores Postgres to a moment under traffic while NATS keeps its stream and the acknowledgments of the consumers. The last orders before the snapshot
  * have an event that is either published and not consumed, or written and not published. Run with npm run test:restore.
  */
-const RECOVERED_WITHIN_MS = 90_000;
+const SETTLED_WITHIN_MS = 60_000;
+const RECOVERED_WITHIN_MS = 120_000;
 const SKU = 'BOLT';
 
 const home = mkdtempSync(join(tmpdir(), 'storefront-restore-'));
@@ -50,7 +52,9 @@ afterAll(async () => {
 
 /** Places an order on credit terms or prepaid, and pays the latter. Returns its ID. */
 async function placeOrder(rail: 'CREDIT_TERMS' | 'PREPAID'): Promise<string> {
-  const { status, text, body } = await checkOut(shopper, await pricedCart(shopper, [{ sku: SKU, quantity: 2 }]), { payment_rail: rail });
+  const cart = await eventually(60_000, () => pricedCart(shopper, [{ sku: SKU, quantity: 2 }]));
+  // A busy machine may take longer than a checkout is given.
+  const { status, text, body } = await retryUntilFinal(() => checkOut(shopper, cart, { payment_rail: rail }, cart));
   if (status !== 200) throw new Error(`checkout returned ${status}: ${text}`);
   const { order_id: id, redirect_url: page } = body.data;
   if (rail === 'PREPAID') await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
@@ -63,8 +67,8 @@ const placeOrders = async (): Promise<string[]> => {
   return ids;
 };
 
-/** Places orders one after the other until stopped; those that fail while Postgres is paused are ignored. */
-function startTraffic(): () => Promise<void> {
+/** Places orders one after the other while `work` runs; those that fail while Postgres is paused are ignored. */
+async function underTraffic<T>(work: () => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   const shop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -72,11 +76,13 @@ function startTraffic(): () => Promise<void> {
       await sleep(50);
     }
   };
-  const running = shop();
-  return () => {
+  const shopping = shop();
+  try {
+    return await work();
+  } finally {
     stopping.abort();
-    return running;
-  };
+    await shopping;
+  }
 }
 
 /** Every second order of `placeOrders` is on credit terms, so that it is confirmed without an event of billing. */
@@ -101,43 +107,48 @@ const MOMENTS = [
 test.each(MOMENTS)(
   'a restore to the moment at which order.confirmed is $moment loses no invoice',
   async ({ blocked, isPublished }) => {
-    const stopTraffic = startTraffic();
-    const earlier = await placeOrders();
-    await eventually(30_000, () => expectInvoiced(earlier));
-
-    const { postgresUrl } = system.urls;
-    const { atMoment, snapshot } = await whileBlocked(postgresUrl, blocked, async () => {
-      // The relay publishes until it has to renew its lease.
-      if (!isPublished) await eventually(15_000, async () => expect(await countWaiting(postgresUrl, blocked)).toBeGreaterThan(0));
-      const placed = await placeOrders();
-      await eventually(15_000, async () =>
-        expect(await confirmedOrders(placed, isPublished)).toEqual(expect.arrayContaining(onCredit(placed))),
-      );
-      return { atMoment: placed, snapshot: await takeSnapshot(system, join(home, `snapshot-${isPublished}`)) };
-    });
-
-    await eventually(60_000, () => expectInvoiced(atMoment));
-    const later = await placeOrders();
-    await eventually(30_000, () => expectInvoiced(later));
-    await stopTraffic();
+    const { earlier, atMoment, later, snapshot } = await underTraffic(() => placeAndCopy(blocked, isPublished));
     await system.stop();
     await snapshot.restore();
     const receivedBefore = receiver.received.length;
+    const detectedBefore = await countDetections();
     system = await startSystem({ home, port });
 
     await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced([...earlier, ...atMoment]));
     await eventually(RECOVERED_WITHIN_MS, async () => expect(await brokenChecks(system.env)).toEqual([]));
     for (const id of later) expect((await shopper.api.get(`/v1/orders/${id}`)).status).toBe(404);
-    const billingLog = await readFile(join(home, 'logs', 'billing.log'), 'utf8');
-    expect(billingLog).toContain('database_behind_stream');
+    expect(await countDetections()).toBeGreaterThan(detectedBefore);
 
     const after = await placeOrders();
-    await eventually(30_000, () => expectInvoiced(after));
-    await eventually(30_000, () => expectDeliveredOnce([...atMoment, ...after], receivedBefore));
+    await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(after));
+    await eventually(SETTLED_WITHIN_MS, () => expectDeliveredOnce([...atMoment, ...after], receivedBefore));
     expect(await brokenChecks(system.env)).toEqual([]);
   },
   600_000,
 );
+
+/** Places orders before, at, and after the moment, and copies Postgres as of the moment. All of them are invoiced in the end. */
+async function placeAndCopy(blocked: BlockedTable, isPublished: boolean) {
+  const { postgresUrl } = system.urls;
+  const earlier = await placeOrders();
+  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(earlier));
+  const { atMoment, snapshot } = await whileBlocked(postgresUrl, blocked, async () => {
+    // The relay publishes until it has to renew its lease.
+    if (!isPublished) await eventually(SETTLED_WITHIN_MS, async () => expect(await countWaiting(postgresUrl, blocked)).toBeGreaterThan(0));
+    const placed = await placeOrders();
+    await eventually(SETTLED_WITHIN_MS, async () =>
+      expect(await confirmedOrders(placed, isPublished)).toEqual(expect.arrayContaining(onCredit(placed))),
+    );
+    return { atMoment: placed, snapshot: await takeSnapshot(system, join(home, `snapshot-${isPublished}`)) };
+  });
+  const later = await placeOrders();
+  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced([...atMoment, ...later]));
+  return { earlier, atMoment, later, snapshot };
+}
+
+/** Counts how often billing has found that its database was restored. */
+const countDetections = async (): Promise<number> =>
+  (await readFile(join(home, 'logs', 'billing.log'), 'utf8')).split('"database_behind_stream"').length - 1;
 
 /** Expects order.confirmed of these orders, and no event more than once since the restore. */
 async function expectDeliveredOnce(orders: readonly string[], since: number): Promise<void> {
