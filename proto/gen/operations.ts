@@ -18,6 +18,8 @@ import type { ListLedgerRequest as _storefront_operations_v1_ListLedgerRequest, 
 import type { OperationsServiceClient as _storefront_operations_v1_OperationsServiceClient, OperationsServiceDefinition as _storefront_operations_v1_OperationsServiceDefinition } from './storefront/operations/v1/OperationsService.ts';
 import type { RedriveDeadLettersRequest as _storefront_operations_v1_RedriveDeadLettersRequest, RedriveDeadLettersRequest__Output as _storefront_operations_v1_RedriveDeadLettersRequest__Output } from './storefront/operations/v1/RedriveDeadLettersRequest.ts';
 import type { RedriveDeadLettersResponse as _storefront_operations_v1_RedriveDeadLettersResponse, RedriveDeadLettersResponse__Output as _storefront_operations_v1_RedriveDeadLettersResponse__Output } from './storefront/operations/v1/RedriveDeadLettersResponse.ts';
+import type { RepublishEventsRequest as _storefront_operations_v1_RepublishEventsRequest, RepublishEventsRequest__Output as _storefront_operations_v1_RepublishEventsRequest__Output } from './storefront/operations/v1/RepublishEventsRequest.ts';
+import type { RepublishEventsResponse as _storefront_operations_v1_RepublishEventsResponse, RepublishEventsResponse__Output as _storefront_operations_v1_RepublishEventsResponse__Output } from './storefront/operations/v1/RepublishEventsResponse.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -47,6 +49,8 @@ export interface ProtoGrpcType {
         OperationsService: SubtypeConstructor<typeof grpc.Client, _storefront_operations_v1_OperationsServiceClient> & { service: _storefront_operations_v1_OperationsServiceDefinition }
         RedriveDeadLettersRequest: MessageTypeDefinition<_storefront_operations_v1_RedriveDeadLettersRequest, _storefront_operations_v1_RedriveDeadLettersRequest__Output>
         RedriveDeadLettersResponse: MessageTypeDefinition<_storefront_operations_v1_RedriveDeadLettersResponse, _storefront_operations_v1_RedriveDeadLettersResponse__Output>
+        RepublishEventsRequest: MessageTypeDefinition<_storefront_operations_v1_RepublishEventsRequest, _storefront_operations_v1_RepublishEventsRequest__Output>
+        RepublishEventsResponse: MessageTypeDefinition<_storefront_operations_v1_RepublishEventsResponse, _storefront_operations_v1_RepublishEventsResponse__Output>
       }
     }
   }

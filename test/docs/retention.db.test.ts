@@ -21,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
 /** Tables that every service may have, and why they need no purge. */
 const SHARED: Readonly<Record<string, string>> = {
   event_sequence: 'permanent: one short row per order, product or invoice, whose next event must have the next number',
+  consumer_position: 'bounded: one row per consumer',
   relay_lease: 'bounded: one row per service',
   kysely_migration: 'bounded: one row per migration',
   kysely_migration_lock: 'bounded: one row',

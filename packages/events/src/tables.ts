@@ -6,6 +6,7 @@ export interface EventTables {
   outbox: OutboxTable;
   event_sequence: EventSequenceTable;
   inbox: InboxTable;
+  consumer_position: ConsumerPositionTable;
   quarantine: QuarantineTable;
   relay_lease: RelayLeaseTable;
 }
@@ -27,6 +28,8 @@ interface OutboxTable {
   published_at: Date | null;
   /** The event's sequence in the stream, from its acknowledgment. */
   stream_sequence: string | null;
+  /** The message ID of an event that was published again; null for the event's own ID. */
+  message_id: string | null;
 }
 
 interface EventSequenceTable {
@@ -43,6 +46,20 @@ interface InboxTable {
   consumer: string;
   event_id: string;
   handled_at: Generated<Date>;
+}
+
+interface ConsumerPositionTable {
+  consumer: string;
+  stream_created_at: string;
+  /** The highest stream sequence that is settled. Written before the acknowledgment, so a lower value than the stream's means that the database was restored. */
+  settled: string;
+  /** Every event up to this stream sequence is settled. */
+  floor: string;
+  recorded_at: Generated<Date>;
+  /** The events after `lost_after`, up to `lost_through`, are skipped and must be published again; null if the database was never restored. */
+  lost_after: string | null;
+  lost_through: string | null;
+  lost_at: Date | null;
 }
 
 interface QuarantineTable {
@@ -69,6 +86,26 @@ interface RelayLeaseTable {
 /** Creates the event tables in the service's schema. Called by a migration of every service that emits or consumes events. */
 export async function createEventTables(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+/**
+ * Lets the service detect that its database was restored and recover the events that it lost. Called by a later migration than
+ * `createEventTables` in every service.
+ */
+export async function createConsumerPositions(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table outbox add column message_id uuid`.execute(db);
+  await sql`
+    create table consumer_position (
+      consumer text primary key,
+      stream_created_at text not null,
+      settled bigint not null,
+      floor bigint not null,
+      recorded_at timestamptz(3) not null default clock_timestamp(),
+      lost_after bigint,
+      lost_through bigint,
+      lost_at timestamptz(3)
+    )
+  `.execute(db);
 }
 
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;

@@ -10,6 +10,7 @@ import { createBatchLoader } from './batch-loader.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
+import { createPosition, PositionChanged } from './position.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { createSemaphore } from './semaphore.ts';
 import { deadLetterMessage, type SettleContext, settleMessage } from './settle-message.ts';
@@ -57,6 +58,8 @@ const HEARTBEAT_MS = 1_500;
 const WORKING_MS = 10_000;
 /** The wait between checks for a missing stream or server. */
 const AGAIN_MS = 500;
+/** How often the position is compared with the stream, which detects that the database was restored while this process runs. */
+const COMPARE_MS = 10_000;
 /** How long a process of an older version leaves an unknown event to a newer one. */
 const NOT_MINE_MS = 5_000;
 
@@ -77,6 +80,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const stopping = new AbortController();
   const queue = createKeyedQueue();
   const slots = createSemaphore(TRANSACTIONS_MAX);
+  const position = createPosition(options);
   const inHand = new Set<JsMsg>();
   const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
   const isConcerned = options.concerns === undefined ? undefined : createBatchLoader(options.concerns);
@@ -91,13 +95,25 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   };
   bus.consumers.set(consumer, { redrive });
 
+  /** The position is stored first, so that the database is never behind the stream unless it was restored. */
+  const acknowledge = async (message: JsMsg): Promise<void> => {
+    await position.record(message.seq);
+    message.ack();
+  };
+
   const settle = async (message: JsMsg, event: DomainEvent<never> | Error): Promise<void> => {
     const { afterCommit, db, retryWaitsMs = RETRY_WAITS_MS } = options;
     try {
+      if (position.isLost(message.seq)) {
+        log.warn({ consumer, subject: message.subject, sequence: message.seq }, 'lost_event_skipped');
+        return await acknowledge(message);
+      }
       const handler = handlers[scopeOfSubject(message.subject).type];
       if (handler === undefined) return message.nak(NOT_MINE_MS);
-      if (event instanceof Error) return await deadLetterMessage(message, unreadableId(message), event, 1, options);
-      if (isConcerned !== undefined && !(await isConcerned(event))) return message.ack();
+      if (event instanceof Error) {
+        return await deadLetterMessage(message, unreadableId(message), event, 1, { ...options, acknowledge });
+      }
+      if (isConcerned !== undefined && !(await isConcerned(event))) return await acknowledge(message);
       const context: SettleContext<Database> = {
         db,
         consumer,
@@ -106,11 +122,13 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         afterCommit,
         retryWaitsMs,
         inSlot: slots.run,
+        acknowledge,
         stopping: stopping.signal,
       };
       await settleMessage(message, event, context);
     } catch (error) {
       // If even the dead letter cannot be written, the database is unavailable; the event is redelivered.
+      if (error instanceof PositionChanged) messages?.stop();
       log.warn({ err: error, consumer, subject: message.subject }, 'event_not_settled');
       respond(() => message.nak(AGAIN_MS));
     } finally {
@@ -122,6 +140,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const takeFrom = async (link: BusLink): Promise<void> => {
     await ensureStream(link.manager, link.replicas);
     await ensureConsumer(link, consumer, types, LIMITS);
+    await position.compare(link);
     const filtered = filtersTypes(link.serverVersion, types);
     const durable = await link.jetstream.consumers.get(STREAM, consumer);
     const taken = await durable.consume({
@@ -136,11 +155,14 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
       if (fresh !== link) taken.stop();
     });
     if (stopping.signal.aborted) taken.stop();
+    const comparing = setInterval(() => {
+      position.compare(link).catch((error: unknown) => log.warn({ err: error, consumer }, 'position_not_compared'));
+    }, COMPARE_MS);
     try {
       for await (const message of taken) {
         // A server that cannot filter sends many irrelevant events, so do not decode them.
         if (!filtered && handlers[scopeOfSubject(message.subject).type] === undefined) {
-          message.ack();
+          void acknowledge(message).catch(() => respond(() => message.nak(AGAIN_MS)));
           continue;
         }
         const event = read(message.subject, () => unpackPayload(message.data));
@@ -149,6 +171,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         await queue.below(IN_HAND_MAX);
       }
     } finally {
+      clearInterval(comparing);
       forget();
     }
   };

@@ -16,6 +16,8 @@ export interface SettleContext<Database> {
   readonly handler: (event: DomainEvent<never>, trx: Transaction<Database>) => Promise<void>;
   readonly afterCommit?: (() => void) | undefined;
   readonly retryWaitsMs: readonly number[];
+  /** Acknowledges a message that is settled. */
+  readonly acknowledge: (message: JsMsg) => Promise<void>;
   /** Runs a try when a transaction slot is free. */
   readonly inSlot: <T>(work: () => Promise<T>) => Promise<T>;
   /** Aborted when the process stops; unhandled events then return to the stream. */
@@ -31,7 +33,7 @@ export async function settleMessage<Database>(message: JsMsg, event: DomainEvent
     if (context.stopping.aborted) return message.nak();
     try {
       await context.inSlot(() => handleOnce(event, context));
-      return message.ack();
+      break;
     } catch (error) {
       const waitMs = context.retryWaitsMs[tries - 1];
       const { consumer, log } = context;
@@ -40,6 +42,7 @@ export async function settleMessage<Database>(message: JsMsg, event: DomainEvent
       await pause(waitMs, context.stopping);
     }
   }
+  await context.acknowledge(message);
 }
 
 async function handleOnce<Database>(
@@ -60,13 +63,13 @@ export async function deadLetterMessage<Database>(
   eventId: string,
   error: unknown,
   tries: number,
-  { db, consumer, log }: Pick<SettleContext<Database>, 'db' | 'consumer' | 'log'>,
+  { db, consumer, log, acknowledge }: Pick<SettleContext<Database>, 'db' | 'consumer' | 'log' | 'acknowledge'>,
 ): Promise<void> {
   const reason = reasonOf(error);
   const scope = scopeOfSubject(message.subject);
   await insertDeadLetter(db, { ...scope, consumer, eventId, reason, tries, subject: message.subject, payload: payloadText(message) });
   log.error({ err: error, consumer, event_id: eventId, type: scope.type, tries }, 'event_dead_lettered');
-  message.ack();
+  await acknowledge(message);
 }
 
 /** Keeps as much of an undecodable payload as is text; Postgres cannot store U+0000. */

@@ -11,7 +11,9 @@ import type { Kysely } from 'kysely';
 import type { Bus, BusLink } from '../bus.ts';
 import { type DeadLetter, listDeadLetters } from '../consume/dead-letters.ts';
 import { checkBus, eventInvariants } from '../invariants.ts';
+import { checkLostEvents } from '../publish/check-lost-events.ts';
 import { countUnpublished } from '../publish/outbox.ts';
+import { republishSince } from '../publish/republish-since.ts';
 import { STREAM } from '../stream.ts';
 import { type Ledger, type LedgerField, streamEntries } from './ledger.ts';
 
@@ -56,9 +58,12 @@ export function operations<Database>({
         }
         return { redriven };
       },
+      async RepublishEvents({ since }: { since: string }) {
+        return { republished: await republishSince(db, since) };
+      },
       async CheckInvariants({ changedSince }: { changedSince?: string }) {
         const results = await checkInvariants(checks, [...eventInvariants, ...invariants], { since: timeOf(changedSince) });
-        return { checks: [checkBus(bus), ...results].map(toCheck) };
+        return { checks: [checkBus(bus), await checkLostEvents(checks, bus), ...results].map(toCheck) };
       },
       ListLedger: ({ kind, changedSince }: { kind: string; changedSince?: string }) =>
         streamEntries(ledgerOf(ledgers, kind), timeOf(changedSince)),

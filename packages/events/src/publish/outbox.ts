@@ -6,6 +6,8 @@ export interface OutboxRow extends Scope {
   /** The position among this service's events. */
   readonly position: string;
   readonly id: string;
+  /** The ID by which the stream drops duplicates: that of the event, or a new one for each time that the event is published again. */
+  readonly messageId: string;
   readonly type: string;
   readonly aggregate: string;
   readonly aggregateId: string;
@@ -19,7 +21,7 @@ export interface OutboxRow extends Scope {
 /** Lists the oldest unpublished events. Each row has a mark instead of a common cursor, so that a transaction that commits late is never skipped. */
 export async function listUnpublished<Database>(db: Kysely<Database>, limit: number): Promise<readonly OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
-    select position, id, tenant_id as "tenantId", mode, type, aggregate, aggregate_id as "aggregateId", sequence,
+    select position, id, coalesce(message_id, id) as "messageId", tenant_id as "tenantId", mode, type, aggregate, aggregate_id as "aggregateId", sequence,
       data::text as data, traceparent, created_at as "createdAt"
     from outbox where published_at is null order by position limit ${limit}
   `.execute(db);
@@ -52,14 +54,14 @@ export async function countUnpublished<Database>(db: Kysely<Database>): Promise<
 /** The place of a published event in the outbox and in the stream. */
 export interface PublishedMark {
   readonly position: string;
-  readonly id: string;
+  readonly messageId: string;
   readonly streamSequence: string;
 }
 
 /** Finds the published event that is followed by `newer` published ones, if it is young enough to be in the stream. */
 export async function findPublished<Database>(db: Kysely<Database>, newer: number, maxAgeMs: number): Promise<PublishedMark | undefined> {
   const { rows } = await sql<PublishedMark>`
-    select position, id, stream_sequence as "streamSequence" from outbox
+    select position, coalesce(message_id, id) as "messageId", stream_sequence as "streamSequence" from outbox
     where published_at > clock_timestamp() - ${maxAgeMs} * interval '1 millisecond' and stream_sequence is not null
     order by position desc offset ${newer} limit 1
   `.execute(db);
@@ -69,7 +71,7 @@ export async function findPublished<Database>(db: Kysely<Database>, newer: numbe
 /** Lists the newest published events that are young enough to be in the stream. */
 export async function listPublished<Database>(db: Kysely<Database>, limit: number, maxAgeMs: number): Promise<readonly PublishedMark[]> {
   const { rows } = await sql<PublishedMark>`
-    select position, id, stream_sequence as "streamSequence" from outbox
+    select position, coalesce(message_id, id) as "messageId", stream_sequence as "streamSequence" from outbox
     where published_at > clock_timestamp() - ${maxAgeMs} * interval '1 millisecond' and stream_sequence is not null
     order by position desc limit ${limit}
   `.execute(db);
@@ -119,7 +121,10 @@ interface UnmarkOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Marks the published events that match `condition` as unpublished. Reads the outbox along its primary key, in batches. Returns the number changed. */
+/**
+ * Marks the events that match `condition` as unpublished, with new message IDs: the stream drops a message whose ID it has seen within ten minutes, even if
+ * every consumer has acknowledged it. Reads the outbox along its primary key, in batches. Returns the number changed.
+ */
 export async function unmarkWhere<Database>(
   db: Kysely<Database>,
   condition: RawBuilder<unknown>,
@@ -132,8 +137,8 @@ export async function unmarkWhere<Database>(
         select position, type, created_at, published_at, stream_sequence from outbox
         where position > ${after} order by position limit ${UNMARK_BATCH}
       ), lost as (
-        update outbox set published_at = null, stream_sequence = null
-        where position in (select position from examined where published_at is not null and stream_sequence is not null and ${condition})
+        update outbox set published_at = null, stream_sequence = null, message_id = gen_random_uuid()
+        where position in (select position from examined where ${condition})
         returning position
       )
       -- Later positions are younger, apart from transactions that commit late.

@@ -33,9 +33,9 @@ export async function publishInOrder(link: BusLink, rows: readonly OutboxRow[]):
 async function publish({ jetstream }: BusLink, row: OutboxRow): Promise<number> {
   const carried = headers();
   if (row.traceparent !== null) carried.set('traceparent', row.traceparent);
-  // The ID lets the stream drop duplicates: a relay killed between acknowledgment and mark publishes again.
+  // The message ID lets the stream drop duplicates: a relay killed between acknowledgment and mark publishes again.
   const payload = await packPayload(encodeRow(row));
-  const ack = await jetstream.publish(subjectOf(row), payload, { msgID: row.id, headers: carried, timeout: ACK_TIMEOUT_MS });
+  const ack = await jetstream.publish(subjectOf(row), payload, { msgID: row.messageId, headers: carried, timeout: ACK_TIMEOUT_MS });
   return ack.seq;
 }
 

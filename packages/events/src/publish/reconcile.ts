@@ -88,10 +88,10 @@ async function unmarkLostTail<Database>(db: Kysely<Database>, link: BusLink, hel
   }
 }
 
-async function isInStream({ manager }: BusLink, { id, streamSequence }: PublishedMark): Promise<boolean> {
+async function isInStream({ manager }: BusLink, { messageId, streamSequence }: PublishedMark): Promise<boolean> {
   try {
     const message = await manager.streams.getMessage(STREAM, { seq: Number(streamSequence) });
-    return message?.header.get('Nats-Msg-Id') === id;
+    return message?.header.get('Nats-Msg-Id') === messageId;
   } catch (error) {
     if (error instanceof JetStreamApiError && error.code === NO_MESSAGE_CODE) return false;
     throw error;

@@ -2,6 +2,7 @@ import { AckPolicy, type ConsumerInfo } from '@nats-io/jetstream';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { ensureStream, retentionOf, STREAM } from '../stream.ts';
+import { matchesFilter } from './consumer-filter.ts';
 import { unmarkWhere } from './outbox.ts';
 
 /** A day before the stream drops an event, so that it is published again in time even if this process is down for hours. */
@@ -29,13 +30,5 @@ export async function refillConsumers<Database>(
 }
 
 /** Selects the events that match the consumer's filter and lie behind its last acknowledgment. */
-function missedBy({ ack_floor: floor, config }: ConsumerInfo): RawBuilder<unknown> {
-  const subjects = config.filter_subjects ?? [config.filter_subject ?? ''];
-  return sql`(stream_sequence > ${floor.stream_seq} and type like any(${subjects.map(typePattern)}::text[]))`;
-}
-
-/** Converts a filter subject, such as `events.*.*.order.confirmed`, to a pattern of types. */
-function typePattern(subject: string): string {
-  const [, , , ...type] = subject.split('.');
-  return type.length === 0 ? '%' : type.join('.').replaceAll('_', '\\_').replaceAll('*', '%');
-}
+const missedBy = (consumer: ConsumerInfo): RawBuilder<unknown> =>
+  sql`(stream_sequence > ${consumer.ack_floor.stream_seq} and ${matchesFilter(consumer)})`;

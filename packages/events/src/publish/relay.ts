@@ -7,6 +7,7 @@ import { listUnpublished, markPublished } from './outbox.ts';
 import { publishInOrder } from './publish-in-order.ts';
 import { type Comparison, reconcile } from './reconcile.ts';
 import { refillConsumers } from './refill-consumers.ts';
+import { type EmptySearches, republishLost } from './republish-lost.ts';
 import { wakeSignal } from './wake-signal.ts';
 
 /** The dependencies of the relay. */
@@ -35,6 +36,8 @@ const BACKOFF_MAX_MS = 2_000;
 const UPKEEP_MS = 60_000;
 /** How often events are looked for that a consumer is about to miss; often enough for events that expire within a day. */
 const REFILL_EVERY_MS = 3_600_000;
+/** How often the relay asks what restored consumers have lost: one small request to NATS. */
+const LOST_EVERY_MS = 10_000;
 
 /**
  * Publishes a service's outbox to the stream. Of all processes of the service, the one with the lease publishes, in order per aggregate; a row is
@@ -49,6 +52,9 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
   let upkeepAt = 0;
   let refillAt = 0;
   let refilling: Promise<void> = Promise.resolve();
+  const searches: EmptySearches = new Map();
+  let lostAt = 0;
+  let republishing: Promise<void> | undefined;
 
   const keepUp = async (link: BusLink): Promise<void> => {
     if (link !== comparedLink) comparison = {};
@@ -68,6 +74,18 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
     }
   };
 
+  /** Runs in the background like a refill. */
+  const republish = async (link: BusLink): Promise<void> => {
+    try {
+      const lost = await republishLost(db, link, searches, closing.signal);
+      if (lost > 0) log.warn({ service, events: lost }, 'lost_events_republished');
+    } catch (error) {
+      log.warn({ err: error, service }, 'republish_failed');
+    }
+    lostAt = performance.now() + LOST_EVERY_MS;
+    republishing = undefined;
+  };
+
   /** Publishes one batch. Returns whether there may be more. */
   const turn = async (): Promise<boolean> => {
     const link = bus.link();
@@ -77,6 +95,7 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
       refillAt = performance.now() + REFILL_EVERY_MS;
       refilling = refill(link);
     }
+    if (performance.now() >= lostAt) republishing ??= republish(link);
     const rows = await listUnpublished(db, BATCH_MAX);
     if (rows.length === 0) return false;
     const { published, failure } = await publishInOrder(link, rows);
@@ -101,6 +120,7 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
       }
     }
     await refilling;
+    await republishing;
     await lease.release().catch((error: unknown) => log.warn({ err: error, service }, 'relay_release_failed'));
   };
 

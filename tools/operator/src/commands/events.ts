@@ -1,9 +1,13 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../command-options.ts';
-import { SERVICE_NAMES } from '../connection.ts';
+import { SERVICE_NAMES, type ServiceName } from '../connection.ts';
+import { withChoice } from '../list-options.ts';
 import { operatorCaller } from '../operator-caller.ts';
 
-/** Defines `storefront events lag | dead-letters | redrive`. */
+/** A service marks some ten thousand events a second, and an outbox keeps them for two weeks. */
+const REPUBLISH_DEADLINE_MS = 10 * 60_000;
+
+/** Defines `storefront events lag | dead-letters | redrive | republish`. */
 export function eventsCommand({ clients, answer }: CommandContext): Command {
   const events = new Command('events').description('manage the event bus between services');
 
@@ -59,5 +63,25 @@ export function eventsCommand({ clients, answer }: CommandContext): Command {
       );
       answer({ redriven: counts.reduce((sum, count) => sum + count, 0) });
     });
+
+  const republish = events
+    .command('republish')
+    .description('publish events again, which takes effect only in services that have lost them; see docs/operations.md')
+    .requiredOption(
+      '--since <time>',
+      'publish all events again that were published at or after this time (ISO 8601; a date is midnight UTC)',
+    );
+  withChoice(republish, '--service <name>', 'publish only the events of this service', SERVICE_NAMES).action(
+    async ({ since, service }: { since: string; service?: ServiceName }) => {
+      const names = service === undefined ? SERVICE_NAMES : [service];
+      const counts = await Promise.all(
+        names.map(async (name) => {
+          const caller = { ...operatorCaller(), deadlineAt: Date.now() + REPUBLISH_DEADLINE_MS };
+          return [name, Number((await clients.operations(name).republishEvents({ since }, caller)).republished)] as const;
+        }),
+      );
+      answer({ republished: counts.reduce((sum, [, count]) => sum + count, 0), services: Object.fromEntries(counts) });
+    },
+  );
   return events;
 }

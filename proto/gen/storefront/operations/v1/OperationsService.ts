@@ -14,6 +14,8 @@ import type { ListDeadLettersResponse as _storefront_operations_v1_ListDeadLette
 import type { ListLedgerRequest as _storefront_operations_v1_ListLedgerRequest, ListLedgerRequest__Output as _storefront_operations_v1_ListLedgerRequest__Output } from '../../../storefront/operations/v1/ListLedgerRequest.ts';
 import type { RedriveDeadLettersRequest as _storefront_operations_v1_RedriveDeadLettersRequest, RedriveDeadLettersRequest__Output as _storefront_operations_v1_RedriveDeadLettersRequest__Output } from '../../../storefront/operations/v1/RedriveDeadLettersRequest.ts';
 import type { RedriveDeadLettersResponse as _storefront_operations_v1_RedriveDeadLettersResponse, RedriveDeadLettersResponse__Output as _storefront_operations_v1_RedriveDeadLettersResponse__Output } from '../../../storefront/operations/v1/RedriveDeadLettersResponse.ts';
+import type { RepublishEventsRequest as _storefront_operations_v1_RepublishEventsRequest, RepublishEventsRequest__Output as _storefront_operations_v1_RepublishEventsRequest__Output } from '../../../storefront/operations/v1/RepublishEventsRequest.ts';
+import type { RepublishEventsResponse as _storefront_operations_v1_RepublishEventsResponse, RepublishEventsResponse__Output as _storefront_operations_v1_RepublishEventsResponse__Output } from '../../../storefront/operations/v1/RepublishEventsResponse.ts';
 
 /**
  * The operations API of every service: event lag, dead letters, and its own invariants.
@@ -107,6 +109,23 @@ export interface OperationsServiceClient extends grpc.Client {
   redriveDeadLetters(argument: _storefront_operations_v1_RedriveDeadLettersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_operations_v1_RedriveDeadLettersResponse__Output>): grpc.ClientUnaryCall;
   redriveDeadLetters(argument: _storefront_operations_v1_RedriveDeadLettersRequest, callback: grpc.requestCallback<_storefront_operations_v1_RedriveDeadLettersResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Publishes events of this service's outbox again; consumers ignore those that they have recorded. Returns when the events are queued.
+   * INVALID_ARGUMENT if `since` is malformed, in the future, or before the events that the outbox keeps.
+   */
+  RepublishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  RepublishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  RepublishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  RepublishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Publishes events of this service's outbox again; consumers ignore those that they have recorded. Returns when the events are queued.
+   * INVALID_ARGUMENT if `since` is malformed, in the future, or before the events that the outbox keeps.
+   */
+  republishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  republishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  republishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  republishEvents(argument: _storefront_operations_v1_RepublishEventsRequest, callback: grpc.requestCallback<_storefront_operations_v1_RepublishEventsResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -144,6 +163,12 @@ export interface OperationsServiceHandlers extends grpc.UntypedServiceImplementa
    */
   RedriveDeadLetters: grpc.handleUnaryCall<_storefront_operations_v1_RedriveDeadLettersRequest__Output, _storefront_operations_v1_RedriveDeadLettersResponse>;
   
+  /**
+   * Publishes events of this service's outbox again; consumers ignore those that they have recorded. Returns when the events are queued.
+   * INVALID_ARGUMENT if `since` is malformed, in the future, or before the events that the outbox keeps.
+   */
+  RepublishEvents: grpc.handleUnaryCall<_storefront_operations_v1_RepublishEventsRequest__Output, _storefront_operations_v1_RepublishEventsResponse>;
+  
 }
 
 export interface OperationsServiceDefinition extends grpc.ServiceDefinition {
@@ -153,4 +178,5 @@ export interface OperationsServiceDefinition extends grpc.ServiceDefinition {
   ListDeadLetters: MethodDefinition<_storefront_operations_v1_ListDeadLettersRequest, _storefront_operations_v1_ListDeadLettersResponse, _storefront_operations_v1_ListDeadLettersRequest__Output, _storefront_operations_v1_ListDeadLettersResponse__Output>
   ListLedger: MethodDefinition<_storefront_operations_v1_ListLedgerRequest, _storefront_operations_v1_LedgerEntry, _storefront_operations_v1_ListLedgerRequest__Output, _storefront_operations_v1_LedgerEntry__Output>
   RedriveDeadLetters: MethodDefinition<_storefront_operations_v1_RedriveDeadLettersRequest, _storefront_operations_v1_RedriveDeadLettersResponse, _storefront_operations_v1_RedriveDeadLettersRequest__Output, _storefront_operations_v1_RedriveDeadLettersResponse__Output>
+  RepublishEvents: MethodDefinition<_storefront_operations_v1_RepublishEventsRequest, _storefront_operations_v1_RepublishEventsResponse, _storefront_operations_v1_RepublishEventsRequest__Output, _storefront_operations_v1_RepublishEventsResponse__Output>
 }

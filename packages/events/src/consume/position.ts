@@ -1,0 +1,92 @@
+import type { Logger } from '@storefront/telemetry';
+import type { Kysely } from 'kysely';
+import type { BusLink } from '../bus.ts';
+import { ensureStream, STREAM } from '../stream.ts';
+import { assessPosition, type LostRange } from './assess-position.ts';
+import { createBatchLoader } from './batch-loader.ts';
+import { noteText } from './lost-range-note.ts';
+import { advancePosition, changePosition, findPosition } from './stored-position.ts';
+
+/** How far a consumer has come. It is stored in the consumer's database, so that a restored database is detected. */
+export interface Position {
+  /**
+   * Compares the stored position with the stream. If the database is behind, logs that, skips what it lost, and requests these events again
+   * from the services that publish them.
+   */
+  compare(link: BusLink): Promise<void>;
+  /** Stores that an event is settled. The event may be acknowledged only after this resolves. Rejects with `PositionChanged`. */
+  record(sequence: number): Promise<void>;
+  /** Reports whether the event was in the stream when the database was restored. If it still exists in an outbox, it is published again. */
+  isLost(sequence: number): boolean;
+}
+
+/** The stored position is not the one that this process knows: the database was restored, or another process has found that it was. */
+export class PositionChanged extends Error {
+  override readonly name = 'PositionChanged';
+
+  constructor(consumer: string) {
+    super(`the stored position of the consumer ${consumer} has changed`);
+  }
+}
+
+interface PositionOptions<Database> {
+  readonly db: Kysely<Database>;
+  readonly consumer: string;
+  readonly log: Logger;
+}
+
+/** Creates the position of a consumer. Call `compare` before receiving events, and then regularly. */
+export function createPosition<Database>({ db, consumer, log }: PositionOptions<Database>): Position {
+  let streamCreatedAt = '';
+  /** The highest position that this process has stored. */
+  let recorded = 0;
+  let lost: LostRange | undefined;
+
+  const recordAll = createBatchLoader<number>(async (sequences) => {
+    const settled = Math.max(recorded, ...sequences);
+    const isCurrent = await advancePosition(db, {
+      consumer,
+      streamCreatedAt,
+      from: recorded,
+      to: settled,
+      lostThrough: lost?.through ?? null,
+    });
+    if (!isCurrent) throw new PositionChanged(consumer);
+    recorded = settled;
+    return new Set(sequences);
+  });
+
+  return {
+    async compare(link) {
+      // The order matters while other processes work: an acknowledged event is stored already, and a stored one is in the stream.
+      const durable = await link.manager.consumers.info(STREAM, consumer);
+      const before = await findPosition(db, consumer);
+      const { created, state } = await ensureStream(link.manager, link.replicas);
+      if (created !== streamCreatedAt || recorded > state.last_seq) recorded = 0;
+      streamCreatedAt = created;
+      const ackFloor = durable.ack_floor.stream_seq;
+      const stream = {
+        createdAt: created,
+        lastSequence: state.last_seq,
+        isRewound: (before?.settled ?? 0) > state.last_seq,
+        ackFloor,
+        settled: Math.max(ackFloor, recorded),
+      };
+      const { isBehind, lostAt, ...position } = await changePosition(db, consumer, (stored) => assessPosition(stored, stream));
+      lost = position.lost;
+      if (isBehind) {
+        log.error(
+          { consumer, since: before?.recordedAt.toISOString(), after: lost?.after, through: lost?.through },
+          'database_behind_stream',
+        );
+      }
+      if (lost === undefined || lostAt === null) return;
+      const description = noteText({ ...lost, detectedAt: lostAt });
+      if (durable.config.description !== description) await link.manager.consumers.update(STREAM, consumer, { description });
+    },
+    async record(sequence) {
+      await recordAll(sequence);
+    },
+    isLost: (sequence) => lost !== undefined && sequence > lost.after && sequence <= lost.through,
+  };
+}

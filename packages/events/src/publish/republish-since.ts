@@ -1,0 +1,26 @@
+import { invalid } from '@storefront/errors';
+import { type Kysely, sql } from 'kysely';
+import { OUTBOX_KEPT_DAYS } from '../event-sweeps.ts';
+import { unmarkWhere } from './outbox.ts';
+
+/** ISO 8601 with a time zone, or a date. Other text that JavaScript accepts would depend on the time zone of the process. */
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/**
+ * Marks all events as unpublished that were published at or after `since`, so that the relay publishes them again. Consumers ignore those that
+ * they have recorded. Returns the number of events marked. Throws `invalid_argument` if the time is malformed, in the future, or before the events that
+ * the outbox keeps.
+ */
+export async function republishSince<Database>(db: Kysely<Database>, since: string): Promise<number> {
+  const time = new Date(since);
+  if (!TIME.test(since) || Number.isNaN(time.getTime())) {
+    throw invalid('since', 'must be an ISO 8601 time with a time zone, such as 2026-11-22T10:00:00Z, or a date');
+  }
+  const { rows } = await sql<{ isFuture: boolean; isPurged: boolean }>`
+    select ${time}::timestamptz > clock_timestamp() as "isFuture",
+      ${time}::timestamptz < clock_timestamp() - ${OUTBOX_KEPT_DAYS} * interval '1 day' as "isPurged"
+  `.execute(db);
+  if (rows[0]?.isFuture) throw invalid('since', 'is in the future');
+  if (rows[0]?.isPurged) throw invalid('since', `is more than ${OUTBOX_KEPT_DAYS} days ago, and older events are deleted`);
+  return unmarkWhere(db, sql`(published_at is null or published_at >= ${time})`);
+}

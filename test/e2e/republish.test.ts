@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { eventually } from '../support/eventually.ts';
+import { anOrder } from '../support/priced-cart.ts';
+import { tryCli } from '../support/run-cli.ts';
+
+let store: TestStore;
+let shopper: Shopper;
+beforeAll(async () => {
+  store = await aStore();
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+  shopper = await store.shopper();
+});
+
+interface Republished {
+  readonly republished: number;
+  readonly services: Readonly<Record<string, number>>;
+}
+
+interface Lag {
+  readonly outbox: Readonly<Record<string, number>>;
+  readonly consumers: readonly { readonly pending: number; readonly unacknowledged: number }[];
+}
+
+test('events that are published again take no second effect', async () => {
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const { id } = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
+  const invoicesOf = async () => (await shopper.api.get(`/v1/orders/${id}`)).body.data.invoices;
+  await eventually(10_000, async () => expect(await invoicesOf()).toHaveLength(1));
+
+  const all = await tryCli<Republished>(store.env, 'events', 'republish', '--since', since);
+  const some = await tryCli<Republished>(store.env, 'events', 'republish', '--since', since, '--service', 'orders');
+
+  expect(all.json.services).toEqual({
+    gateway: expect.any(Number),
+    catalog: expect.any(Number),
+    cart: 0,
+    orders: expect.any(Number),
+    billing: expect.any(Number),
+    webhooks: 0,
+  });
+  expect(some.json).toEqual({ republished: some.json.services.orders, services: { orders: expect.any(Number) } });
+  expect(some.json.republished).toBeGreaterThan(0);
+  await eventually(30_000, async () => {
+    const { outbox, consumers } = (await tryCli<Lag>(store.env, 'events', 'lag')).json;
+    expect(Object.values(outbox).every((count) => count === 0)).toBe(true);
+    expect(consumers.every(({ pending, unacknowledged }) => pending + unacknowledged === 0)).toBe(true);
+  });
+  expect(await invoicesOf()).toHaveLength(1);
+});
+
+test.each([
+  ['yesterday', 'must be an ISO 8601 time with a time zone'],
+  ['2999-01-01', 'is in the future'],
+  ['2020-01-01T00:00:00Z', 'is more than 14 days ago'],
+])('publishing again since %s is refused', async (since, message) => {
+  const { exitCode, stderr } = await tryCli(store.env, 'events', 'republish', '--since', since);
+
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(message);
+});
