@@ -8,7 +8,7 @@ export interface BlockingChange {
   readonly change: string;
 }
 
-/** A table or index in the schema. Its file changes when Postgres writes it anew. */
+/** A table or index in the schema. Its file changes when Postgres rewrites it. */
 interface Relation {
   readonly oid: string;
   readonly name: string;
