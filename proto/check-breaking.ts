@@ -16,12 +16,16 @@ if (baseline === undefined) {
   process.exitCode = compareWith(baseline);
 }
 
-/** Returns the nearest release tag that the current commit contains, or undefined before the first release. */
+/** Returns the nearest release tag (a release sorts above its prereleases) that the current commit contains, or undefined before the first release. */
 function lastRelease(): string | undefined {
-  const tags = execFileSync('git', ['tag', '--list', 'v[0-9]*', '--merged', 'HEAD', '--sort=-version:refname'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const tags = execFileSync(
+    'git',
+    ['-c', 'versionsort.suffix=-', 'tag', '--list', 'v[0-9]*', '--merged', 'HEAD', '--sort=-version:refname'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return tags.split('\n')[0] || undefined;
 }
 

@@ -31,9 +31,14 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   log.info(startupSummary({ ...config }, SECRET_SETTINGS), 'configured');
   const { acceptedTokens, addresses, keyPepper, serviceToken, tls } = config;
 
-  const database = connect<GatewayDatabase>({ url: config.databaseUrl, name: 'gateway', poolMax: config.databasePoolMax });
+  const database = connect<GatewayDatabase>({
+    url: config.databaseUrl,
+    name: 'gateway',
+    pooler: config.databasePooler,
+    poolMax: config.databasePoolMax,
+  });
   onClose('database', database.close);
-  const checks = connectForChecks<GatewayDatabase>({ url: config.databaseUrl, name: 'gateway' });
+  const checks = connectForChecks<GatewayDatabase>({ url: config.databaseUrl, name: 'gateway', pooler: config.databasePooler });
   onClose('database of checks', checks.close);
   const { db } = database;
   const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });

@@ -20,10 +20,13 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // The system user of that name, and the users of fake URLs and requests.
   'tools/backing-servers/README.md': /`nobody`/,
   'tools/backing-servers/src/postgres/unprivileged-runner.ts': /user "nobody"/,
+  'tools/backing-servers/src/testing/start-pgbouncer.ts': /user = nobody/,
   'tools/local-system/src/main.db.test.ts': /nobody@/,
   'test/e2e/auth.test.ts': /nobody/,
   'test/e2e/catalog-imports.test.ts': /nobody/,
   'test/e2e/payments.test.ts': /nobody/,
+  // The name of a released migration.
+  'packages/migrations/src/blocking-changes.db.test.ts': /0010-told-bands/,
   // The spelling that earlier versions of the orders service stored.
   'services/orders/migrations/0001-orders.ts': /'authorised'/,
   'services/orders/migrations/0005-authorized-step.ts': /authorised/,

@@ -23,10 +23,10 @@ export const integer = (bounds: { min: number; max: number }, fallback?: number)
     fallback,
   );
 
-/** A boolean: true, false, 1, or 0. */
+/** A boolean: true, false, on, off, 1, or 0. */
 export const flag = (fallback: boolean): z.ZodType<boolean> =>
   withFallback(
-    z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((text) => text === 'true' || text === '1'),
+    z.enum(['true', 'false', 'on', 'off', '1', '0'], 'must be true or false').transform((text) => ['true', 'on', '1'].includes(text)),
     fallback,
   );
 

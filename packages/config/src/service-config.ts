@@ -1,6 +1,6 @@
 import type { AcceptedToken } from '@storefront/access';
 import type { z } from 'zod';
-import { acceptedTokens, integer, port, secret, text } from './kinds.ts';
+import { acceptedTokens, flag, integer, port, secret, text } from './kinds.ts';
 import { NATS_VARIABLES, type NatsConfig, toNatsConfig } from './nats-config.ts';
 import { TLS_VARIABLES, type TlsFiles, toTlsFiles } from './tls-config.ts';
 
@@ -23,6 +23,7 @@ export const SERVICE_VARIABLES = {
   ...NATS_VARIABLES,
   DATABASE_URL: text(),
   DATABASE_POOL_MAX: integer({ min: 2, max: 100 }, POOL_MAX),
+  DATABASE_PREPARED: flag(true),
 };
 
 /** How a process serves and calls gRPC. */
@@ -43,6 +44,8 @@ export interface RpcConfig {
 export interface ServiceConfig extends RpcConfig {
   readonly databaseUrl: string;
   readonly databasePoolMax: number;
+  /** Whether the URL leads through a pooler in transaction mode, which does not keep prepared statements and other state of a session. */
+  readonly databasePooler: boolean;
   readonly nats: NatsConfig;
 }
 
@@ -66,5 +69,6 @@ export const toServiceConfig = (values: Values<typeof SERVICE_VARIABLES>, env: N
   ...toRpcConfig(values, env),
   databaseUrl: values.DATABASE_URL,
   databasePoolMax: values.DATABASE_POOL_MAX,
+  databasePooler: !values.DATABASE_PREPARED,
   nats: toNatsConfig(values),
 });

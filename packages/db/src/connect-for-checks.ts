@@ -1,4 +1,4 @@
-import { connect, type DatabaseHandle } from './connect.ts';
+import { type ConnectOptions, connect, type DatabaseHandle } from './connect.ts';
 
 /** One connection for the invariants and one for a ledger that is being streamed; further checks wait for their turn. */
 const CONNECTIONS = 2;
@@ -6,5 +6,8 @@ const CONNECTIONS = 2;
 const STATEMENT_TIMEOUT_MS = 10 * 60_000;
 
 /** A small pool for checks, so that a long scan never takes a connection from requests. It opens its first connection when a check runs. */
-export const connectForChecks = <Database>({ url, name }: { readonly url: string; readonly name: string }): DatabaseHandle<Database> =>
-  connect<Database>({ url, name: `${name} checks`, poolMax: CONNECTIONS, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+export const connectForChecks = <Database>({
+  name,
+  ...options
+}: Pick<ConnectOptions, 'url' | 'name' | 'pooler'>): DatabaseHandle<Database> =>
+  connect<Database>({ ...options, name: `${name} checks`, poolMax: CONNECTIONS, statementTimeoutMs: STATEMENT_TIMEOUT_MS });

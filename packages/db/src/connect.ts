@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
-import { CONNECTION_SETTINGS } from './connection-settings.ts';
+import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings.ts';
 import { databaseUnavailable } from './database-unavailable.ts';
 import { handleConnectionErrors } from './handle-connection-errors.ts';
+import { limitStatements } from './limit-statements.ts';
 import { isUnavailable } from './pg-errors.ts';
 import { statementNames } from './statement-names.ts';
 
@@ -12,12 +13,18 @@ export interface ConnectOptions {
   /** The application_name shown in pg_stat_activity. */
   readonly name: string;
   readonly poolMax?: number;
+  /** Replaces the statement timeout of the role. */
   readonly statementTimeoutMs?: number;
   /**
    * Whether to use prepared statements for all queries, or only for those marked with PREPARED. This saves Postgres parsing and planning,
    * but suits only statements whose plans do not depend on the values.
    */
   readonly prepared?: boolean | 'marked';
+  /**
+   * Whether the URL leads through a pooler in transaction mode. Statements are then not prepared, and a statement timeout is set in each
+   * transaction, because nothing that belongs to a session lasts.
+   */
+  readonly pooler?: boolean;
 }
 
 /** An open connection pool with its query builder. */
@@ -28,8 +35,6 @@ export interface DatabaseHandle<Database> {
 
 /** More connections bring no benefit for one process with two Postgres cores behind it. */
 const POOL_MAX = 10;
-/** No statement in a request takes longer; a stuck one must not hold its locks. */
-const STATEMENT_TIMEOUT_MS = 10_000;
 /**
  * Postgres ends a statement itself after the statement timeout. If no response arrives within this time after that, the path to Postgres is broken,
  * and the connection is ended.
@@ -37,27 +42,29 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const RESPONSE_MARGIN_MS = 1000;
 
 /** Creates a pool on the service's schema. Timestamps are returned as Date, numeric and bigint as text, jsonb parsed. Connections open on first use. */
-export function connect<Database>({ url, name, poolMax, statementTimeoutMs, prepared = false }: ConnectOptions): DatabaseHandle<Database> {
-  const statementTimeout = statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
+export function connect<Database>(options: ConnectOptions): DatabaseHandle<Database> {
+  const { url, name, poolMax, statementTimeoutMs, prepared = false, pooler = false } = options;
   const pool = new pg.Pool({
     ...CONNECTION_SETTINGS,
     connectionString: url,
     application_name: name,
     max: poolMax ?? POOL_MAX,
-    statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + RESPONSE_MARGIN_MS,
-    // An idle transaction holds locks and keeps vacuum from cleaning the outbox. If its client is gone, only this releases them.
-    idle_in_transaction_session_timeout: statementTimeout,
+    query_timeout: (statementTimeoutMs ?? STATEMENT_TIMEOUT_MS) + RESPONSE_MARGIN_MS,
+    ...(statementTimeoutMs === undefined || pooler ? {} : sessionTimeouts(statementTimeoutMs)),
   });
   // A connection that Postgres closes (for example on a restart) is replaced on next use; without a listener the error would end the process. The pool's
   // event covers only idle connections, so each connection has a listener as well, for errors between two statements of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   handleConnectionErrors(pool);
-  if (prepared !== false) prepareStatements(pool, prepared);
+  if (prepared !== false && !pooler) prepareStatements(pool, prepared);
+  if (statementTimeoutMs !== undefined && pooler) limitStatements(pool, statementTimeoutMs);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reportingUnavailable(pool) }) });
   return { db, close: () => db.destroy() };
 }
+
+/** Sent when a connection is opened. A pooler refuses them. */
+const sessionTimeouts = (timeoutMs: number) => ({ statement_timeout: timeoutMs, idle_in_transaction_session_timeout: timeoutMs });
 
 /** A pool that reports it as `service_unavailable` if no connection can be opened or becomes free in time. */
 const reportingUnavailable = (pool: pg.Pool): PostgresPool => ({

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CONNECTION_SETTINGS } from './connection-settings.ts';
+import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings.ts';
 
 /** What to provision. */
 export interface ProvisionOptions {
@@ -42,6 +42,10 @@ async function provisionService(client: pg.Client, name: string, password: strin
   await client.query(`create schema if not exists ${schema} authorization ${MIGRATOR_ROLE}`);
   await client.query(`grant usage on schema ${schema} to ${role}`);
   await client.query(`alter role ${role} set search_path = ${schema}, public`);
+  // Settings of the role rather than of the connection, because a pooler in transaction mode refuses the latter.
+  await client.query(`alter role ${role} set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+  // An idle transaction holds locks and keeps vacuum from cleaning the outbox. If its client is gone, only this releases them.
+  await client.query(`alter role ${role} set idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS}`);
   const defaults = `alter default privileges for role ${MIGRATOR_ROLE} in schema ${schema}`;
   await client.query(`${defaults} grant select, insert, update, delete on tables to ${role}`);
   await client.query(`${defaults} grant usage, select on sequences to ${role}`);

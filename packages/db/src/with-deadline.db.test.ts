@@ -6,7 +6,7 @@ import { withDeadline } from './with-deadline.ts';
 
 let database: DatabaseHandle<unknown>;
 beforeAll(() => {
-  database = connect({ url: process.env.TEST_POSTGRES_URL ?? '', name: 'with-deadline', poolMax: 1 });
+  database = connect({ url: process.env.TEST_POSTGRES_URL ?? '', name: 'with-deadline', poolMax: 1, statementTimeoutMs: 10_000 });
 });
 afterAll(() => database.close());
 

@@ -26,9 +26,15 @@ await runProcess('billing', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'sessionPepper', 'sandboxSecret', 'stripe']), 'configured');
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'billing', poolMax: config.databasePoolMax, prepared: true });
+  const database = connect<Database>({
+    url: config.databaseUrl,
+    name: 'billing',
+    pooler: config.databasePooler,
+    poolMax: config.databasePoolMax,
+    prepared: true,
+  });
   onClose('database', database.close);
-  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'billing' });
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'billing', pooler: config.databasePooler });
   onClose('database of checks', checks.close);
   const { db } = database;
   const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });

@@ -18,9 +18,15 @@ await runProcess('cart', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'cart', poolMax: config.databasePoolMax, prepared: true });
+  const database = connect<Database>({
+    url: config.databaseUrl,
+    name: 'cart',
+    pooler: config.databasePooler,
+    poolMax: config.databasePoolMax,
+    prepared: true,
+  });
   onClose('database', database.close);
-  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'cart' });
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'cart', pooler: config.databasePooler });
   onClose('database of checks', checks.close);
   const { db } = database;
   const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });

@@ -22,16 +22,18 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
 
-  const pool = { url: config.databaseUrl, poolMax: config.databasePoolMax, prepared: 'marked' } as const;
+  const { databaseUrl: url, databasePoolMax: poolMax, databasePooler: pooler } = config;
+  const pool = { url, poolMax, pooler, prepared: 'marked' } as const;
   const database = connect<Database>({ ...pool, name: 'catalog' });
   onClose('database', database.close);
-  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'catalog' });
+  const checks = connectForChecks<Database>({ url, pooler, name: 'catalog' });
   onClose('database of checks', checks.close);
   const { db } = database;
   const reads = connect<Database>({ ...pool, name: 'catalog reads', statementTimeoutMs: READ_TIMEOUT_MS });
   onClose('database of reads', reads.close);
   const probes = connect<Database>({
-    url: config.databaseUrl,
+    url,
+    pooler,
     name: 'catalog probes',
     poolMax: PROBES_MAX,
     statementTimeoutMs: SECTION_TIMEOUT_MS,

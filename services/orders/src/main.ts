@@ -24,9 +24,15 @@ await runProcess('orders', async ({ env, log, onClose }) => {
   const config = readConfig(env);
   log.info(startupSummary({ ...config }, SERVICE_SECRETS), 'configured');
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'orders', poolMax: config.databasePoolMax, prepared: true });
+  const database = connect<Database>({
+    url: config.databaseUrl,
+    name: 'orders',
+    pooler: config.databasePooler,
+    poolMax: config.databasePoolMax,
+    prepared: true,
+  });
   onClose('database', database.close);
-  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'orders' });
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'orders', pooler: config.databasePooler });
   onClose('database of checks', checks.close);
   const { db } = database;
   const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });

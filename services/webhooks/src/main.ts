@@ -29,9 +29,14 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
   const { leaseMs, retrySchedules: schedules, timeoutMs } = config;
   const rules = { allowPrivate: config.allowPrivateEndpoints, blocked: config.blockedHosts };
 
-  const database = connect<Database>({ url: config.databaseUrl, name: 'webhooks', poolMax: config.databasePoolMax });
+  const database = connect<Database>({
+    url: config.databaseUrl,
+    name: 'webhooks',
+    pooler: config.databasePooler,
+    poolMax: config.databasePoolMax,
+  });
   onClose('database', database.close);
-  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'webhooks' });
+  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'webhooks', pooler: config.databasePooler });
   onClose('database of checks', checks.close);
   const { db } = database;
   const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });

@@ -1,54 +1,104 @@
+import { join } from 'node:path';
 import { natsAuthorization, type ServiceName } from '@storefront/access';
 import type { BackingServerName } from './backing-server.ts';
+import { keptName, removeContainer } from './container-data.ts';
 import { DATABASE } from './environment-urls.ts';
-import { NATS_ADMIN, type NatsPasswords, natsUrlFor, natsUsers, newNatsPasswords } from './nats/nats-users.ts';
-import { newPassword } from './process/saved-password.ts';
+import { NATS_ADMIN, type NatsPasswords, natsUrlFor, natsUsers, savedNatsPasswords } from './nats/nats-users.ts';
+import { SUPERUSER } from './postgres/initialize-cluster.ts';
+import { freePort } from './process/free-port.ts';
+import { savedPassword } from './process/saved-password.ts';
+import type { ServerRecords } from './process/server-records.ts';
 
 /** A server in a container. */
 export type ContainerServer = { readonly url: string; readonly urlOf?: (service: ServiceName) => string; stop(): Promise<void> };
 
+/** Where the servers keep their passwords and ports. */
+export type ContainerPlace = {
+  readonly folder: string;
+  readonly records: ServerRecords;
+  /** Names the volumes with the data. Without one, the data is deleted with the containers. */
+  readonly id: string | undefined;
+};
+
+/** The image of a server, its port, and the path of its data in the container. */
+type Image = { readonly image: string; readonly port: number; readonly data: string };
+
 /** The versions used in production. */
-const IMAGES: Record<BackingServerName, string> = { postgres: 'postgres:17', nats: 'nats:2', redis: 'redis:7' };
+const IMAGES: Record<BackingServerName, Image> = {
+  postgres: { image: 'postgres:17', port: 5432, data: '/var/lib/postgresql/data' },
+  nats: { image: 'nats:2', port: 4222, data: '/data' },
+  redis: { image: 'redis:7', port: 6379, data: '/data' },
+};
 
 const NATS_CONFIG = '/etc/nats/storefront.conf';
+/** Postgres writes a checkpoint before it ends. */
+const STOP_WITHIN_MS = 10_000;
+/** The first start initializes the data. */
+const START_WITHIN_MS = 120_000;
 
-/** Reports whether a Docker engine is available. */
-export async function hasContainerEngine(): Promise<boolean> {
-  const { getContainerRuntimeClient } = await import('testcontainers');
-  return getContainerRuntimeClient().then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Starts a server in a new container. The library is imported on demand, because it is large and most starts do not need it. */
-export const startContainer: Record<BackingServerName, () => Promise<ContainerServer>> = {
-  async postgres() {
-    const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
-    const container = await new PostgreSqlContainer(IMAGES.postgres)
-      .withDatabase(DATABASE)
-      // The default of 100 connections is too few for two replicas of six processes. No write waits for the disk, since the data is deleted with the container.
-      .withCommand(['postgres', '-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'synchronous_commit=off'])
-      .start();
-    return { url: container.getConnectionUri(), stop: async () => void (await container.stop()) };
+/** Starts a server in a container on the port of its last start. */
+export const startContainer: Record<BackingServerName, (place: ContainerPlace) => Promise<ContainerServer>> = {
+  async postgres(place) {
+    const { Wait } = await import('testcontainers');
+    const password = await savedPassword(join(place.folder, 'containers', 'postgres'));
+    const container = (await newContainer('postgres', place))
+      .withEnvironment({ POSTGRES_USER: SUPERUSER, POSTGRES_PASSWORD: password, POSTGRES_DB: DATABASE })
+      // The default of 100 connections is too few for two replicas of six processes.
+      .withCommand([
+        'postgres',
+        '-c',
+        'max_connections=200',
+        ...(place.id === undefined ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off'] : []),
+      ])
+      // While the image initializes the data, Postgres does not listen on TCP.
+      .withHealthCheck({
+        test: ['CMD-SHELL', `pg_isready --host=localhost --username=${SUPERUSER}`],
+        interval: 250,
+        timeout: 1000,
+        retries: 1000,
+      })
+      .withWaitStrategy(Wait.forAll([Wait.forHealthCheck(), Wait.forListeningPorts()]));
+    const { address, stop } = await run('postgres', container);
+    return { url: `postgres://${SUPERUSER}:${password}@${address}/${DATABASE}`, stop };
   },
-  async nats() {
-    // The NATS module supports one user only.
-    const { GenericContainer, Wait } = await import('testcontainers');
-    const passwords = newNatsPasswords();
-    const container = await new GenericContainer(IMAGES.nats)
+  async nats(place) {
+    const { Wait } = await import('testcontainers');
+    const passwords = await savedNatsPasswords(join(place.folder, 'containers', 'nats'));
+    const container = (await newContainer('nats', place))
       .withCopyContentToContainer([{ content: natsAuthorization(natsUsers(passwords)), target: NATS_CONFIG, mode: 0o600 }])
-      .withCommand(['-js', '-sd', '/tmp/jetstream', '-c', NATS_CONFIG])
-      .withExposedPorts(4222)
-      .withWaitStrategy(Wait.forLogMessage(/Server is ready/))
-      .start();
-    const address = `${container.getHost()}:${container.getMappedPort(4222)}`;
+      .withCommand(['-js', '-sd', IMAGES.nats.data, '-c', NATS_CONFIG])
+      .withWaitStrategy(Wait.forLogMessage(/Server is ready/));
+    const { address, stop } = await run('nats', container);
     const urlOf = (user: keyof NatsPasswords): string => natsUrlFor(address, user, passwords);
-    return { url: urlOf(NATS_ADMIN), urlOf, stop: async () => void (await container.stop()) };
+    return { url: urlOf(NATS_ADMIN), urlOf, stop };
   },
-  async redis() {
-    const { RedisContainer } = await import('@testcontainers/redis');
-    const container = await new RedisContainer(IMAGES.redis).withPassword(newPassword()).start();
-    return { url: container.getConnectionUrl(), stop: async () => void (await container.stop()) };
+  async redis(place) {
+    const { Wait } = await import('testcontainers');
+    const password = await savedPassword(join(place.folder, 'containers', 'redis'));
+    const container = (await newContainer('redis', place))
+      .withCommand(['redis-server', '--requirepass', password, '--appendonly', place.id === undefined ? 'no' : 'yes', '--save', ''])
+      .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/));
+    const { address, stop } = await run('redis', container);
+    return { url: `redis://:${password}@${address}`, stop };
   },
 };
+
+/** Returns a container on a port of the host that stays the same when it is restarted, by its launcher or by Docker, and with its data in a volume. */
+async function newContainer(name: BackingServerName, { records, id }: ContainerPlace) {
+  const { GenericContainer } = await import('testcontainers');
+  const { image, port, data } = IMAGES[name];
+  const hostPort = await freePort(records.of(name)?.port);
+  await records.save(name, hostPort);
+  const container = new GenericContainer(image).withExposedPorts({ container: port, host: hostPort }).withStartupTimeout(START_WITHIN_MS);
+  if (id === undefined) return container;
+  const kept = keptName(id, name);
+  // A launcher that was killed may have left it running, and two servers on one volume would destroy the data.
+  await removeContainer(kept);
+  return container.withName(kept).withBindMounts([{ source: kept, target: data }]);
+}
+
+async function run(name: BackingServerName, container: Awaited<ReturnType<typeof newContainer>>) {
+  const started = await container.start();
+  const address = `${started.getHost()}:${started.getMappedPort(IMAGES[name].port)}`;
+  return { address, stop: async () => void (await started.stop({ timeout: STOP_WITHIN_MS })) };
+}

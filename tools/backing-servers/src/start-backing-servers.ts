@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import type { ServiceName } from '@storefront/access';
 import { BACKING_SERVER_NAMES, type BackingServerName, type BackingServers, type LocalServer } from './backing-server.ts';
 import { BackingServerUnavailable } from './backing-server-unavailable.ts';
-import { hasContainerEngine, startContainer } from './containers.ts';
+import { containerId, hasContainerEngine } from './container-data.ts';
+import { type ContainerPlace, startContainer } from './containers.ts';
 import { DATABASE, environmentUrl, URL_VARIABLES } from './environment-urls.ts';
 import { natsServerSpec } from './nats/nats-server-spec.ts';
 import { NATS_ADMIN, type NatsPasswords, natsUrlFor, natsUsers, savedNatsPasswords } from './nats/nats-users.ts';
@@ -74,16 +75,17 @@ export async function startBackingServers(options: BackingServersOptions): Promi
   const inContainers = wanted.length > 0 && options.containers === true && (await hasContainerEngine());
   if (options.containers && !inContainers && wanted.length > 0)
     settings.log('No Docker engine is available; starting local processes instead of containers');
-  const place = wanted.length > 0 && !inContainers ? await localPlace(settings) : undefined;
+  const place = wanted.length > 0 ? await (inContainers ? containerPlace : localPlace)(settings) : undefined;
 
   const started = await Promise.allSettled(
     names.map(async (name): Promise<readonly [BackingServerName, Resolved]> => {
       const url = given.get(name);
       if (url !== undefined) return [name, await behindUrl(name, url)];
-      return [name, place ? await startLocal[name](place, settings) : await startContainer[name]()];
+      if (place === undefined) throw new Error(`${name} has neither a URL nor a place`);
+      return [name, 'watchdog' in place ? await startLocal[name](place, settings) : await startContainer[name](place)];
     }),
   );
-  await place?.apt?.close();
+  if (place && 'apt' in place) await place.apt?.close();
   const resolved = new Map(started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   const stop = async (): Promise<void> => {
     await Promise.all([...resolved.values()].map((server) => server.stop()));
@@ -151,6 +153,22 @@ async function localPlace({ home, ephemeral, env, log, lock }: Settings): Promis
     async close() {
       if (held === undefined) await records.release();
       await watchdog.close();
+      if (ephemeral) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A test has its own folder, because the ports and passwords in `home` belong to servers whose data is kept. */
+async function containerPlace({ home, ephemeral, log, lock }: Settings): Promise<ContainerPlace & { close(): Promise<void> }> {
+  const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
+  const held = ephemeral ? undefined : lock;
+  const records = held ?? (await lockHome(folder, log));
+  return {
+    folder,
+    records,
+    id: ephemeral ? undefined : await containerId(home),
+    async close() {
+      if (held === undefined) await records.release();
       if (ephemeral) await rm(folder, { recursive: true, force: true });
     },
   };

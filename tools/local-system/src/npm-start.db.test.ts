@@ -10,7 +10,7 @@ import { freePort } from '@storefront/backing-servers';
 import type { DemoDocument } from './demo/demo-file.ts';
 import type { ProcessRow } from './processes/supervise.ts';
 
-// This test starts the whole system twice.
+// This test starts the whole system three times.
 jest.setTimeout(120_000);
 
 let home: string;
@@ -113,6 +113,20 @@ test('SIGTERM stops everything, and the next start finds the same demo', async (
   launcher = await npmStart();
   expect(await document<DemoDocument>('demo.json')).toEqual(demo);
   expect((await get('/v1/ping', demo.keys.sandbox.secret)).status).toBe(200);
+});
+
+test('a start on an empty database creates the demo again, instead of printing keys that do not work', async () => {
+  const demo = await document<DemoDocument>('demo.json');
+  launcher.kill('SIGTERM');
+  await once(launcher, 'exit');
+  await rm(join(home, 'postgres'), { recursive: true });
+
+  launcher = await npmStart();
+
+  const created = await document<DemoDocument>('demo.json');
+  expect(created.tenant_id).not.toBe(demo.tenant_id);
+  expect(created.demo_url).toBe(demo.demo_url);
+  expect((await get('/v1/ping', created.keys.sandbox.secret)).status).toBe(200);
 });
 
 /** Sends a request that needs the service and is never answered from a cache; the cart request must not be sent twice. */

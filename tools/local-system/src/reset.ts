@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { HomeInUse, stopLeftoverServers } from '@storefront/backing-servers';
+import { deleteContainerData, HomeInUse, stopLeftoverServers } from '@storefront/backing-servers';
 import { readSettings } from './settings.ts';
 
 /** Files that every data folder contains from its first start. A folder without them may be anything that STOREFRONT_HOME points to by mistake. */
@@ -15,6 +15,7 @@ async function reset(home: string): Promise<string> {
     throw new Error(`${home} is not a data folder of this project; nothing was deleted.`);
   // Never delete data under a running server: refuse if the system is running, and stop servers that an earlier start left behind.
   await stopLeftoverServers(home, () => undefined);
+  await deleteContainerData(home);
   await rm(home, { recursive: true, force: true });
   return `Deleted ${home}. The next npm start creates it again.`;
 }

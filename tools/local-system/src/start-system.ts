@@ -28,6 +28,8 @@ export type SystemOptions = {
   readonly env?: NodeJS.ProcessEnv;
   /** Overrides the environment of every service process, for example to shorten timeouts in a test. */
   readonly serviceEnv?: Readonly<Record<string, string>>;
+  /** Returns the URL of Postgres through a pooler, which the services then use. */
+  readonly throughPooler?: (postgresUrl: string) => Promise<string>;
 };
 
 /** A running system. */
@@ -129,7 +131,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       baseUrl: `http://localhost:${port}`,
     };
     log('Starting the services');
-    const context = { adminUrl: urls.postgresUrl, places, secrets, env, serviceEnv: options.serviceEnv ?? {}, logs, watchdog };
+    const databaseUrl = (await options.throughPooler?.(urls.postgresUrl)) ?? urls.postgresUrl;
+    const context = { databaseUrl, places, secrets, env, serviceEnv: options.serviceEnv ?? {}, logs, watchdog };
     await keepAll(plan.map((planned) => serviceSpec(planned, context)));
 
     const operatorEnv = operatorEnvironment(places, secrets);

@@ -16,7 +16,7 @@ export async function savedNatsPasswords(folder: string): Promise<NatsPasswords>
   return Object.fromEntries(entries) as NatsPasswords;
 }
 
-/** Creates passwords for a server whose data is not kept. */
+/** Creates passwords for a configuration that is not kept. */
 export const newNatsPasswords = (): NatsPasswords => Object.fromEntries(USERS.map((user) => [user, newPassword()])) as NatsPasswords;
 
 /** Returns all users with their passwords as quoted text, for a configuration that only its owner can read. */

@@ -12,7 +12,8 @@ type Records = { readonly owner?: ProcessIdentity; readonly servers: Partial<Rec
 /** The saved records of one home, in `<home>/servers.json`. */
 export type ServerRecords = {
   of(name: BackingServerName): ServerRecord | undefined;
-  save(name: BackingServerName, port: number, pid: number): Promise<void>;
+  /** Saves the port and, of a local process, its ID. */
+  save(name: BackingServerName, port: number, pid?: number): Promise<void>;
   /** Records that no server of this home is running; the ports are kept. */
   release(): Promise<void>;
 };
@@ -56,7 +57,7 @@ export async function lockHome(home: string, log: (line: string) => void): Promi
   return {
     of: (name) => records.servers[name],
     async save(name, port, pid) {
-      const identity = await identify(pid);
+      const identity = pid === undefined ? undefined : await identify(pid);
       await change((current) => ({
         ...current,
         servers: { ...current.servers, [name]: { port, ...(identity ? { process: identity } : {}) } },

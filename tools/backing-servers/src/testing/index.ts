@@ -1,1 +1,2 @@
+export { findPgBouncer, type PgBouncer, startPgBouncer } from './start-pgbouncer.ts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';

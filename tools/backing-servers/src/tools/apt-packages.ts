@@ -58,8 +58,8 @@ async function download(request: AptRequest, draft: string): Promise<void> {
 }
 
 /** Excludes the C library: the system's own must be loaded, because it has to match the dynamic loader. */
-function isLibrary(name: string): boolean {
-  return /^(lib|lua)/.test(name) && !/^libc6\b|^libc-/.test(name);
+export function isLibrary(name: string): boolean {
+  return /^(lib|lua)/.test(name) && !/^libc6\b|^libc-(bin|dev)/.test(name);
 }
 
 async function unpackAll(draft: string, root: string, env: NodeJS.ProcessEnv): Promise<void> {

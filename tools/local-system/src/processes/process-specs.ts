@@ -40,7 +40,8 @@ const OLD_SPACE_MB = 512;
 
 /** What all service processes of one system share. */
 export type ServiceContext = {
-  readonly adminUrl: string;
+  /** The URL of the database, as any role. */
+  readonly databaseUrl: string;
   readonly places: SystemAddresses;
   readonly secrets: Secrets;
   readonly env: NodeJS.ProcessEnv;
@@ -55,7 +56,7 @@ export function serviceSpec({ name, service, grpcPort }: PlannedProcess, context
   const grpcAddress = `127.0.0.1:${grpcPort}`;
   const httpAddress = `127.0.0.1:${places.port}`;
   const isGateway = service.name === 'gateway';
-  const databaseUrl = serviceUrl(context.adminUrl, service.name, secrets);
+  const databaseUrl = serviceUrl(context.databaseUrl, service.name, secrets);
   const command = {
     name,
     entry: service.entry,

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findPgBouncer, type PgBouncer, startPgBouncer } from '@storefront/backing-servers/testing';
+import { type Kysely, sql } from 'kysely';
+import { connect, PREPARED } from './connect.ts';
+import { isCanceled } from './pg-errors.ts';
+import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
+
+const found = await findPgBouncer().catch((error: Error) => error);
+const pooled = found instanceof Error ? test.skip : test;
+if (found instanceof Error) process.stderr.write(`Skipped the tests with a pooler: ${found.message}\n`);
+
+const CONNECTIONS = 8;
+
+let database: TestDatabase<unknown>;
+let pooler: PgBouncer;
+beforeAll(async () => {
+  if (found instanceof Error) return;
+  database = await openTestDatabase({ name: 'db_test', migrations: new URL('./testing/migrations/', import.meta.url) });
+  pooler = await startPgBouncer(found, process.env.TEST_POSTGRES_URL ?? '');
+});
+afterAll(async () => {
+  await pooler?.stop();
+  await database?.close();
+});
+
+/** Runs `work` with a pool through the pooler. Its connections outnumber those of the pooler to Postgres. */
+async function through<T>(options: Partial<Parameters<typeof connect>[0]>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+  const { db, close } = connect({ url: pooler.through(database.url), name: 'pooled', poolMax: CONNECTIONS, pooler: true, ...options });
+  return work(db).finally(() => void close());
+}
+
+const repeated = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: 20 * CONNECTIONS }, (_, index) => work(index)));
+
+pooled.each([true, 'marked', false] as const)('repeated statements with prepared: %s succeed through a pooler', async (prepared) => {
+  await through({ prepared }, async (db) => {
+    const results = await repeated((index) => sql<{ index: number }>`${PREPARED} select ${index}::integer as index`.execute(db));
+    expect(results.map(({ rows }) => rows[0]?.index)).toEqual(results.map((_, index) => index));
+  });
+});
+
+pooled('prepared statements fail through a pooler unless the pool knows of it', async () => {
+  const attempts = through({ prepared: true, pooler: false }, (db) =>
+    repeated((index) => sql`select ${index}::integer as index`.execute(db)),
+  );
+
+  await expect(attempts).rejects.toMatchObject({ code: expect.stringMatching(/^(42P05|26000)$/) });
+});
+
+pooled('the schema and the timeouts of the role apply', async () => {
+  await through({}, async (db) => {
+    const { rows } =
+      await sql`select current_setting('search_path') as search_path, current_setting('statement_timeout') as statement_timeout,
+      current_setting('idle_in_transaction_session_timeout') as idle_timeout`.execute(db);
+    expect(rows).toEqual([{ search_path: 'db_test, public', statement_timeout: '10s', idle_timeout: '10s' }]);
+  });
+});
+
+pooled('another statement timeout applies to statements and transactions, and to no one else', async () => {
+  await through({ statementTimeoutMs: 300 }, async (db) => {
+    const slow = sql`select pg_sleep(30)`.execute(db).catch((error: unknown) => error);
+    const slowInTransaction = db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => sql`select pg_sleep(30)`.execute(trx))
+      .catch((error: unknown) => error);
+    expect([isCanceled(await slow), isCanceled(await slowInTransaction)]).toEqual([true, true]);
+
+    await sql`insert into note (name) values ('kept')`.execute(db);
+    await expect(sql`insert into note (name) values ('kept')`.execute(db)).rejects.toMatchObject({ code: '23505' });
+    expect((await sql`select name from note`.execute(db)).rows).toEqual([{ name: 'kept' }]);
+
+    const others = await through({}, (other) =>
+      repeated(() => sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(other)),
+    );
+    expect(new Set(others.map(({ rows }) => rows[0]?.timeout))).toEqual(new Set(['10s']));
+  });
+});

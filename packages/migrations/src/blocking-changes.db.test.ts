@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SERVICE_NAMES } from '@storefront/access';
+import { openProvisionedDatabase, type ProvisionedDatabase, writeMigrations } from '@storefront/db/testing';
+import { migrationsFolder } from './migrations-folder.ts';
+import { findBlockingChanges } from './testing/find-blocking-changes.ts';
+
+/**
+ * Migrations with reviewed exemptions. Those listed here were written before the first release, when the tables were small. Add a later one only if its table
+ * is small in every deployment, with the reason.
+ */
+const EXEMPT: readonly string[] = [
+  'catalog/0007-change-log-compaction',
+  'catalog/0008-words-by-store',
+  'catalog/0010-told-bands',
+  'catalog/0011-reservation-purge',
+  'catalog/0014-products-without-list-price',
+  'cart/0002-ended-freezes',
+  'cart/0004-purge-of-carts',
+  'orders/0002-completed-checkouts',
+  'orders/0004-updated-orders',
+  'billing/0008-payment-outcomes',
+  'billing/0009-purges-and-checks',
+  'billing/0010-sellers',
+  'billing/0012-payment-gateways',
+  'billing/0013-refunds',
+  'billing/0016-list-indexes',
+];
+
+let database: ProvisionedDatabase;
+beforeAll(async () => {
+  database = await openProvisionedDatabase(SERVICE_NAMES);
+});
+afterAll(() => database.close());
+
+test('no migration blocks requests by rewriting a table or building an index on one', async () => {
+  const found: string[] = [];
+  for (const name of SERVICE_NAMES) {
+    const changes = await findBlockingChanges({ url: database.migratorUrl, name, folder: migrationsFolder(name) });
+    found.push(...changes.map(({ migration, change }) => `${name}/${migration} ${change}`));
+  }
+
+  expect(found.filter((change) => !EXEMPT.some((migration) => change.startsWith(`${migration} `)))).toEqual([]);
+  expect(EXEMPT.filter((migration) => !found.some((change) => change.startsWith(`${migration} `)))).toEqual([]);
+});
+
+test.each([
+  ['an index build', { statements: ['create index item_note on item (note)'] }, 'builds the index item_note on item without concurrently'],
+  [
+    'an index build outside a transaction',
+    { statements: ['create unique index item_note on item (note)'], transaction: false },
+    'builds the index item_note on item without concurrently',
+  ],
+  [
+    'a unique constraint',
+    { statements: ['alter table item add unique (note)'] },
+    'builds the index item_note_key on item without concurrently',
+  ],
+  ['a new type', { statements: ['alter table item alter column id type bigint'] }, 'rewrites the table item'],
+  ['a volatile default', { statements: ['alter table item add column key uuid default gen_random_uuid()'] }, 'rewrites the table item'],
+] as const)('%s on an earlier table is found', async (_label, migration, change) => {
+  expect(await changesOf(migration)).toEqual([{ migration: '0002-change', change }]);
+});
+
+test.each([
+  ['a concurrent index build', { statements: ['create index concurrently item_note on item (note)'], transaction: false }],
+  ['a new column with a constant default', { statements: ['alter table item add column size integer not null default 0'] }],
+  [
+    'a new table with indexes',
+    { statements: ['create table part (id integer primary key, note text)', 'create index part_note on part (note)'] },
+  ],
+] as const)('%s is accepted', async (_label, migration) => {
+  expect(await changesOf(migration)).toEqual([]);
+});
+
+/** Returns the blocking changes of a migration after one that created the table `item`. */
+async function changesOf(migration: Parameters<typeof writeMigrations>[0][string]) {
+  const scratch = await openProvisionedDatabase(['catalog']);
+  const item = { statements: ['create table item (id integer primary key, note text)'] };
+  const folder = await writeMigrations({ '0001-item': item, '0002-change': migration });
+  try {
+    return await findBlockingChanges({ url: scratch.migratorUrl, name: 'catalog', folder });
+  } finally {
+    await rm(folder, { recursive: true });
+    await scratch.close();
+  }
+}

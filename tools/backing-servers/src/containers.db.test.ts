@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Client } from 'pg';
+import { getContainerRuntimeClient } from 'testcontainers';
+import type { BackingServers } from './backing-server.ts';
+import { containerId, deleteContainerData, hasContainerEngine, keptName } from './container-data.ts';
+import { startBackingServers } from './start-backing-servers.ts';
+
+// Containers start in seconds, and images may have to be pulled first.
+jest.setTimeout(300_000);
+
+const isAvailable = await hasContainerEngine();
+const inContainers = isAvailable ? test : test.skip;
+if (!isAvailable) process.stderr.write('Skipped the tests of containers: no Docker engine is available.\n');
+
+const { STOREFRONT_POSTGRES_URL: _postgres, STOREFRONT_NATS_URL: _nats, STOREFRONT_REDIS_URL: _redis, ...env } = process.env;
+
+let home: string;
+let servers: BackingServers | undefined;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'storefront-home-'));
+});
+afterEach(async () => {
+  await servers?.stop();
+  servers = undefined;
+  await deleteContainerData(home);
+  await rm(home, { recursive: true, force: true });
+});
+
+const start = () => startBackingServers({ home, env, containers: true });
+const urls = ({ postgresUrl, natsUrl, redisUrl }: BackingServers) => ({ postgresUrl, natsUrl, redisUrl });
+
+async function query(statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: servers?.postgresUrl });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+inContainers('containers keep their URLs and their data across starts and when Docker restarts them', async () => {
+  servers = await start();
+  await query('create table kept (word text)');
+  const first = urls(servers);
+  await servers.stop();
+
+  servers = await start();
+  expect(urls(servers)).toEqual(first);
+  expect(await query('select word from kept')).toEqual([]);
+
+  const { container } = await getContainerRuntimeClient();
+  const id = await containerId(home);
+  await container.dockerode.getContainer(keptName(id, 'postgres')).restart();
+  await eventually(() => query('select word from kept'));
+});
+
+inContainers('deleting the data of a home leaves no container and no volume', async () => {
+  servers = await start();
+  const id = await containerId(home);
+
+  await deleteContainerData(home);
+
+  const { container } = await getContainerRuntimeClient();
+  const { Volumes } = await container.dockerode.listVolumes();
+  expect(Volumes.filter(({ Name }) => Name.includes(id))).toEqual([]);
+  expect((await container.list()).filter(({ Names }) => Names.some((name) => name.includes(id)))).toEqual([]);
+  servers = undefined;
+});
+
+/** The image restarts Postgres within seconds. */
+async function eventually(succeeds: () => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await succeeds();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
