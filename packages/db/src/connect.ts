@@ -3,6 +3,7 @@ import pg from 'pg';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { databaseUnavailable } from './database-unavailable.ts';
 import { handleConnectionErrors } from './handle-connection-errors.ts';
+import { observePool } from './observe-pool.ts';
 import { isUnavailable } from './pg-errors.ts';
 import { statementNames } from './statement-names.ts';
 
@@ -55,14 +56,21 @@ export function connect<Database>({ url, name, poolMax, statementTimeoutMs, prep
   pool.on('connect', (client) => client.on('error', () => undefined));
   handleConnectionErrors(pool);
   if (prepared !== false) prepareStatements(pool, prepared);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reportingUnavailable(pool) }) });
-  return { db, close: () => db.destroy() };
+  const observed = observePool(pool, name);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reportingUnavailable(pool, observed.waited) }) });
+  return {
+    db,
+    close: () => {
+      observed.close();
+      return db.destroy();
+    },
+  };
 }
 
 /** A pool that reports it as `service_unavailable` if no connection can be opened or becomes free in time. */
-const reportingUnavailable = (pool: pg.Pool): PostgresPool => ({
+const reportingUnavailable = (pool: pg.Pool, waited: <T>(connected: Promise<T>) => Promise<T>): PostgresPool => ({
   connect: () =>
-    pool.connect().catch((error: unknown) => {
+    waited(pool.connect()).catch((error: unknown) => {
       throw isUnavailable(error) ? databaseUnavailable(error) : error;
     }),
   end: () => pool.end(),

@@ -10,6 +10,7 @@ import { createBatchLoader } from './batch-loader.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
+import { observeConsumer } from './observe-consumer.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { createSemaphore } from './semaphore.ts';
 import { deadLetterMessage, type SettleContext, settleMessage } from './settle-message.ts';
@@ -90,6 +91,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     return new Promise((resolve, reject) => queue.enter(laneOf(letter.subject, event), () => work().then(resolve, reject)));
   };
   bus.consumers.set(consumer, { redrive });
+  const { observed, stopObserving } = observeConsumer(options);
 
   const settle = async (message: JsMsg, event: DomainEvent<never> | Error): Promise<void> => {
     const { afterCommit, db, retryWaitsMs = RETRY_WAITS_MS } = options;
@@ -108,7 +110,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         inSlot: slots.run,
         stopping: stopping.signal,
       };
-      await settleMessage(message, event, context);
+      await observed(event, () => settleMessage(message, event, context));
     } catch (error) {
       // If even the dead letter cannot be written, the database is unavailable; the event is redelivered.
       log.warn({ err: error, consumer, subject: message.subject }, 'event_not_settled');
@@ -175,6 +177,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const running = run();
   return {
     close: () => {
+      stopObserving();
       stopping.abort();
       messages?.stop();
       return running;
