@@ -14,6 +14,8 @@ export interface SpanOptions {
 
 /** A span in progress. */
 export interface OpenSpan {
+  /** Whether the span is kept. If it is not, attributes need not be computed. */
+  readonly isRecording: boolean;
   /** Runs `work` with the span as the active one. */
   run<T>(work: () => T): T;
   rename(name: string): void;
@@ -21,6 +23,7 @@ export interface OpenSpan {
   end(attributes?: Attributes, failure?: string): void;
 }
 
+const NO_LINKS: never[] = [];
 const KINDS = {
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
@@ -34,10 +37,11 @@ export function openSpan(name: string, { kind, attributes = {}, parent, link }: 
   if (!hasTraces()) return undefined;
   const outer = parent === undefined ? context.active() : contextOf(parent);
   const cause = link === undefined || link === null ? undefined : trace.getSpanContext(contextOf({ traceparent: link }));
-  const links = cause === undefined ? [] : [{ context: cause }];
+  const links = cause === undefined ? NO_LINKS : [{ context: cause }];
   const tracer = trace.getTracer('storefront');
   const span = tracer.startSpan(name, { kind: KINDS[kind], attributes, links, root: link !== undefined }, outer);
   return {
+    isRecording: span.isRecording(),
     run: (work) => context.with(trace.setSpan(outer, span), work),
     rename: (better) => void span.updateName(better),
     end(more = {}, failure?: string) {

@@ -1,4 +1,4 @@
-import { counter, durations, hasTraces, openSpan } from '@storefront/telemetry';
+import { counter, durations, hasMetrics, hasTraces, type OpenSpan, openSpan } from '@storefront/telemetry';
 import type { Middleware, RequestContext } from './request-context.ts';
 
 /** Whether the peer at this address is a trusted proxy. */
@@ -36,20 +36,25 @@ export function observeResponses(): (context: RequestContext, status: number) =>
     unchanged: { result: 'unchanged' },
   });
   return (context, status) => {
-    const { edge, route, span, startedAt } = context;
-    const method = methodOf(context);
-    const attributes = {
-      'http.request.method': method,
-      'http.response.status_code': status,
-      ...(route === undefined ? {} : { 'http.route': route.path }),
-    };
-    if (span !== undefined) {
-      if (route !== undefined) span.rename(`${method} ${route.path}`);
-      span.end({ ...attributes, 'storefront.request_id': context.requestId }, status >= 500 ? String(status) : undefined);
-    }
+    const { edge, span, startedAt } = context;
     if (edge !== undefined) countLookup(edge);
+    if (span?.isRecording !== true && !hasMetrics()) return;
+    const attributes = attributesOf(context, status);
+    if (span?.isRecording) endSpan(span, context, attributes);
     record((performance.now() - startedAt) / 1000, attributes);
   };
+}
+
+const attributesOf = (context: RequestContext, status: number): Readonly<Record<string, string | number>> => ({
+  'http.request.method': methodOf(context),
+  'http.response.status_code': status,
+  ...(context.route === undefined ? {} : { 'http.route': context.route.path }),
+});
+
+function endSpan(span: OpenSpan, context: RequestContext, attributes: ReturnType<typeof attributesOf>): void {
+  const status = attributes['http.response.status_code'];
+  if (context.route !== undefined) span.rename(`${methodOf(context)} ${context.route.path}`);
+  span.end({ ...attributes, 'storefront.request_id': context.requestId }, Number(status) >= 500 ? String(status) : undefined);
 }
 
 const methodOf = ({ method }: RequestContext): string => (METHODS.has(method) ? method : '_OTHER');
