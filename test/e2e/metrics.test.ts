@@ -65,7 +65,9 @@ test('every documented metric is scraped from each of its processes, with its ty
       const known = row?.type === type && row.services.includes(process);
       return !known || Object.keys(labels).some((label) => isOwn(label) && !row.labels.includes(label));
     });
-  expect(new Set(wrong.map(({ process, name, type, labels }) => `${process} ${name} ${type} ${Object.keys(labels).join()}`))).toEqual(new Set());
+  expect(new Set(wrong.map(({ process, name, type, labels }) => `${process} ${name} ${type} ${Object.keys(labels).join()}`))).toEqual(
+    new Set(),
+  );
 });
 
 test('no label contains an ID', async () => {
