@@ -76,7 +76,8 @@ test('one trace leads from a checkout through gRPC, SQL, the outbox, the relay, 
     // Both belong to the span in which the event was written.
     expect(process.parentSpanId).toBe(send.parentSpanId);
   }
-  await part('webhooks', 'INTERNAL', 'complete order.confirmed');
+  // The event is completed again until billing has applied it, so there can be several.
+  expect(collector.spans().filter((span) => isPart(span) && span.name === 'complete order.confirmed')).not.toEqual([]);
 
   const attempt = await spanWhere(({ attributes }) => attributes['storefront.event.id'] === delivered.json.id);
   expect(attempt).toMatchObject({ service: 'webhooks', kind: 'CLIENT', name: 'deliver order.confirmed', parentSpanId: '' });
