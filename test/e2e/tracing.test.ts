@@ -77,7 +77,9 @@ test('one trace leads from a checkout through gRPC, SQL, the outbox, the relay, 
     expect(process.parentSpanId).toBe(send.parentSpanId);
   }
   // The event is completed again until billing has applied it, so there can be several.
-  expect(collector.spans().filter((span) => isPart(span) && span.name === 'complete order.confirmed')).not.toEqual([]);
+  await eventually(10_000, async () =>
+    expect(collector.spans().filter((span) => isPart(span) && span.name === 'complete order.confirmed')).not.toEqual([]),
+  );
 
   const attempt = await spanWhere(({ attributes }) => attributes['storefront.event.id'] === delivered.json.id);
   expect(attempt).toMatchObject({ service: 'webhooks', kind: 'CLIENT', name: 'deliver order.confirmed', parentSpanId: '' });
