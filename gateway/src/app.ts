@@ -15,6 +15,7 @@ import { authorizeKey } from './http/checks/authorize-key.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
 import { LOAD_LIMITS, type LoadLimits, shedLoad } from './http/checks/shed-load.ts';
 import { finishResponse } from './http/context/finish-response.ts';
+import { type IsTrusted, traceRequest } from './http/context/observe-request.ts';
 import { startRequestContext } from './http/context/start-request-context.ts';
 import { cachedValidator } from './http/input/cached-validator.ts';
 import { readBody } from './http/input/read-body.ts';
@@ -43,7 +44,7 @@ export interface AppDeps {
   readonly edge: EdgeCache;
   readonly limiter: RateLimiter;
   readonly payments: PaymentClient;
-  /** Addresses or networks whose X-Forwarded-For header is trusted; none by default. */
+  /** Addresses or networks whose X-Forwarded-For and traceparent headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
   /** How many requests are processed at once; `LOAD_LIMITS` by default. */
@@ -65,6 +66,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(
     composeMiddleware(
       startRequestContext(finishResponse(deps)),
+      traceRequest(app.get('trust proxy fn') as IsTrusted),
       nonApiRoutes(
         serveJson('/openapi.json', deps.openApi),
         serveJson('/asyncapi.json', deps.asyncApi),

@@ -24,7 +24,7 @@ export interface Config extends ServiceConfig {
   readonly shopperTokenSecret: string;
   readonly replicas: number;
   readonly edgeCacheBytesMax: number;
-  /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For header is trusted. */
+  /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly addresses: Addresses;
 }

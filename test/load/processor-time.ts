@@ -4,13 +4,23 @@ import type { Sample } from './measure.ts';
 /** Linux reports processor time in hundredths of a second, regardless of its clock rate. */
 const TICK_MICROS = 10_000;
 
-/** Adds to the sample the processor time that the process took per response. Leaves it unset on systems without `/proc`. */
-export async function withProcessorTime(pid: number | null, seconds: number, measure: () => Promise<Sample>): Promise<Sample> {
-  const before = await processorMicros(pid);
+/** Adds to the sample the processor time that these processes took per response. Leaves it unset on systems without `/proc`. */
+export async function withProcessorTime(
+  pids: number | null | readonly (number | null)[],
+  seconds: number,
+  measure: () => Promise<Sample>,
+): Promise<Sample> {
+  const processes = [pids].flat();
+  const before = await totalMicros(processes);
   const sample = await measure();
-  const after = await processorMicros(pid);
+  const after = await totalMicros(processes);
   if (before === undefined || after === undefined) return sample;
   return { ...sample, cpuMicros: (after - before) / Math.max(1, sample.rate * seconds) };
+}
+
+async function totalMicros(pids: readonly (number | null)[]): Promise<number | undefined> {
+  const each = await Promise.all(pids.map(processorMicros));
+  return each.reduce((total, micros) => (total === undefined || micros === undefined ? undefined : total + micros), 0);
 }
 
 /** User and system time of a process since its start, in microseconds. */

@@ -4,6 +4,7 @@ import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings
 import { databaseUnavailable } from './database-unavailable.ts';
 import { handleConnectionErrors } from './handle-connection-errors.ts';
 import { limitStatements } from './limit-statements.ts';
+import { observePool } from './observe-pool.ts';
 import { isUnavailable } from './pg-errors.ts';
 import { statementNames } from './statement-names.ts';
 
@@ -59,17 +60,24 @@ export function connect<Database>(options: ConnectOptions): DatabaseHandle<Datab
   handleConnectionErrors(pool);
   if (prepared !== false && !pooler) prepareStatements(pool, prepared);
   if (statementTimeoutMs !== undefined && pooler) limitStatements(pool, statementTimeoutMs);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reportingUnavailable(pool) }) });
-  return { db, close: () => db.destroy() };
+  const observed = observePool(pool, name);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reportingUnavailable(pool, observed.waited) }) });
+  return {
+    db,
+    close: () => {
+      observed.close();
+      return db.destroy();
+    },
+  };
 }
 
 /** Sent when a connection is opened. A pooler refuses them. */
 const sessionTimeouts = (timeoutMs: number) => ({ statement_timeout: timeoutMs, idle_in_transaction_session_timeout: timeoutMs });
 
 /** A pool that reports it as `service_unavailable` if no connection can be opened or becomes free in time. */
-const reportingUnavailable = (pool: pg.Pool): PostgresPool => ({
+const reportingUnavailable = (pool: pg.Pool, waited: <T>(connected: Promise<T>) => Promise<T>): PostgresPool => ({
   connect: () =>
-    pool.connect().catch((error: unknown) => {
+    waited(pool.connect()).catch((error: unknown) => {
       throw isUnavailable(error) ? databaseUnavailable(error) : error;
     }),
   end: () => pool.end(),

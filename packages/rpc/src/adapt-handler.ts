@@ -14,10 +14,11 @@ import type { IdentifyToken, PeerName } from '@storefront/access';
 import { AppError } from '@storefront/errors';
 import type { Logger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
-import { fromMetadata } from './caller-metadata.ts';
+import { fromMetadata, traceHeadersIn } from './caller-metadata.ts';
 import type { BidiHandler, ClientStreamHandler, Handler, ServerStreamHandler } from './definition-types.ts';
 import { toStatus } from './error-codec.ts';
 import { authorizePeer, identifyPeer } from './identify-peer.ts';
+import { observeRpc } from './observe-rpc.ts';
 import { waitForDrain } from './wait-for-drain.ts';
 
 /** What an adapted handler needs besides the request. */
@@ -39,7 +40,9 @@ type AnyCall =
 
 /** Adapts a handler to grpc-js: identifies and authorizes the peer, sets the caller and the deadline, maps errors, and logs one wide event per call. */
 export function adaptHandler(method: MethodDefinition<Message, Message>, handler: unknown, options: AdapterOptions): UntypedHandleCall {
-  const run = <T>(call: AnyCall, work: (caller: Caller) => Promise<T>) => observed(method.path, call, options, work);
+  const observe = observeRpc('server', method.path);
+  const run = <T>(call: AnyCall, work: (caller: Caller) => Promise<T>) =>
+    observe(() => logged(method.path, call, options, work), traceHeadersIn(call.metadata));
 
   if (method.requestStream && method.responseStream) {
     const bidi = handler as BidiHandler<Message, Message>;
@@ -73,7 +76,7 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
   return adapted;
 }
 
-async function observed<T>(rpc: string, call: AnyCall, options: AdapterOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
+async function logged<T>(rpc: string, call: AnyCall, options: AdapterOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   let peer: PeerName | undefined;
   let caller: Caller | undefined;

@@ -1,5 +1,6 @@
 import { Metadata } from '@grpc/grpc-js';
 import { AppError } from '@storefront/errors';
+import { type TraceHeaders, traceHeaders } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 
 /**
@@ -11,13 +12,20 @@ const REPLY_MS = 100;
 const CALLER_KEY = 'storefront-caller-bin';
 const SCHEME = 'Bearer ';
 
-/** Encodes the caller as metadata, with the token that identifies this process to the service it calls. */
+/** Encodes the caller as metadata, with the token that identifies this process to the service it calls, and the trace context. */
 export function toMetadata(caller: Caller, serviceToken: string): Metadata {
   const metadata = new Metadata();
   metadata.set('authorization', SCHEME + serviceToken);
   const { deadlineAt: _own, ...travelling } = caller;
   metadata.set(CALLER_KEY, Buffer.from(JSON.stringify(travelling)));
+  for (const [name, value] of Object.entries(traceHeaders())) metadata.set(name, value);
   return metadata;
+}
+
+/** Returns the trace context that a call carries. */
+export function traceHeadersIn(metadata: Metadata): TraceHeaders {
+  const [traceparent, tracestate] = [metadata.get('traceparent')[0], metadata.get('tracestate')[0]];
+  return { traceparent: traceparent?.toString(), tracestate: tracestate?.toString() };
 }
 
 /** Returns the token that a call presents, or an empty string. */

@@ -6,6 +6,7 @@ import { toMetadata } from './caller-metadata.ts';
 import type { RequestOf, ResponseOutputOf, RpcName } from './definition-types.ts';
 import { fromServiceError, isServiceError } from './error-codec.ts';
 import { KEEPALIVE } from './keepalive.ts';
+import { observeRpc } from './observe-rpc.ts';
 import { repeatRefused } from './repeat-refused.ts';
 import { serviceDefinition } from './service-definition.ts';
 import { toTarget } from './target.ts';
@@ -64,12 +65,15 @@ export function createClient<D, Streams extends string = never>(fullName: string
     options.deadlines !== undefined && name in options.deadlines ? deadlineFor(name, caller) : caller.deadlineAt;
 
   const methods = Object.entries(serviceDefinition(fullName)).map(([name, method]) => {
+    const observe = observeRpc('client', method.path);
     const unary = (request: unknown, caller: Caller) =>
-      guarded(async () => {
-        const deadline = deadlineFor(name, caller);
-        await waitForReconnect(channel, deadline);
-        return repeatRefused(deadline, () => callUnary(channel, method, request, caller, options.serviceToken, deadline, service));
-      });
+      observe(() =>
+        guarded(async () => {
+          const deadline = deadlineFor(name, caller);
+          await waitForReconnect(channel, deadline);
+          return repeatRefused(deadline, () => callUnary(channel, method, request, caller, options.serviceToken, deadline, service));
+        }),
+      );
     const stream = (requests: unknown, caller: Caller, signal?: AbortSignal) =>
       callStream(channel, method, requests, {
         caller,

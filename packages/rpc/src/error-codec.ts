@@ -22,6 +22,9 @@ const STATUS_OF: Record<ErrorCode, status> = {
   gateway_timeout: status.DEADLINE_EXCEEDED,
 };
 
+/** Returns the name of the gRPC status for an error code, such as `NOT_FOUND`. */
+export const statusNameOf = (code: ErrorCode): string => status[STATUS_OF[code]];
+
 const DETAILS_KEY = 'grpc-status-details-bin';
 const APP_ERROR_TYPE = 'type.googleapis.com/storefront.common.v1.AppError';
 

@@ -1,4 +1,5 @@
 import { context, propagation, trace } from '@opentelemetry/api';
+import { hasTraces } from './signals.ts';
 
 /** Returned if there is no active trace, which callers detect by comparing with this object. */
 export const NO_TRACE = Object.freeze({});
@@ -9,9 +10,16 @@ export function activeTrace(): object {
   return context ? { trace_id: context.traceId, span_id: context.spanId } : NO_TRACE;
 }
 
-/** Returns the active span as W3C trace headers, or an empty object without one. Outbox rows store them. */
-export function traceHeaders(): { traceparent?: string; tracestate?: string } {
-  const carrier: { traceparent?: string; tracestate?: string } = {};
+/** A trace context as W3C headers. */
+export interface TraceHeaders {
+  readonly traceparent?: string | undefined;
+  readonly tracestate?: string | undefined;
+}
+
+/** Returns the active span as W3C trace headers, or an empty object without one. gRPC calls and outbox rows carry them; nothing that leaves the system does. */
+export function traceHeaders(): TraceHeaders {
+  if (!hasTraces()) return NO_TRACE;
+  const carrier: TraceHeaders = {};
   propagation.inject(context.active(), carrier);
   return carrier;
 }

@@ -20,8 +20,8 @@ export function wideEvents(log: Logger, event: string, output: LineOutput): Wide
   return (fields) => {
     if (!log.isLevelEnabled('info')) return;
     const traced = activeTrace();
-    const safe = redactCredentials(fields);
-    const text = JSON.stringify(traced === NO_TRACE ? safe : { ...traced, ...safe });
-    output.write(`{"level":"info"${time()},${own},${text.slice(1, -1)}${end}`);
+    const ids = traced === NO_TRACE ? '' : `${JSON.stringify(traced).slice(1, -1)},`;
+    const text = JSON.stringify(redactCredentials(fields));
+    output.write(`{"level":"info"${time()},${own},${ids}${text.slice(1, -1)}${end}`);
   };
 }

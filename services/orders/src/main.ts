@@ -6,6 +6,7 @@ import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { closeClients, newId, serve } from '@storefront/rpc';
 import { createBackgroundTasks } from './checkout/background-tasks.ts';
 import { readFaults } from './checkout/faults.ts';
+import { observeCheckouts } from './checkout/observe-checkouts.ts';
 import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -50,6 +51,8 @@ await runProcess('orders', async ({ env, log, onClose }) => {
   onClose('clock', clock.close);
   const { now } = clock;
   const deps: OrdersDeps = { db, ...clients, newId, now, afterCommit: relay.wake, backgroundTasks, log, faults: readFaults(env) };
+
+  onClose('checkout metrics', observeCheckouts(deps));
 
   const consumption = consume({
     db,

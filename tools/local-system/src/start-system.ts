@@ -7,7 +7,7 @@ import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
 import { serverSpec, serviceSpec } from './processes/process-specs.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
-import { addressesOf, planProcesses } from './processes/service-plan.ts';
+import { addressesOf, type PlannedProcess, planProcesses } from './processes/service-plan.ts';
 import { SERVICES, type ServiceName } from './processes/services.ts';
 import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
 import { secretsOf } from './secrets.ts';
@@ -119,7 +119,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     const host = options.host ?? '127.0.0.1';
     const taken = new Set<number>();
     const port = options.port || (await anotherPort(taken));
-    const plan = planProcesses(replicas, await portsFor(SERVICES.length * replicas, taken));
+    const plan = await withMetricsPorts(planProcesses(replicas, await portsFor(SERVICES.length * replicas, taken)), env, taken);
     const urls = { postgresUrl: backing.postgresUrl, natsUrl: backing.natsUrl, redisUrl: backing.redisUrl };
     const places: SystemAddresses = {
       addresses: addressesOf(plan),
@@ -168,6 +168,17 @@ async function portsFor(count: number, taken: Set<number>): Promise<readonly num
   const ports: number[] = [];
   while (ports.length < count) ports.push(await anotherPort(taken));
   return ports;
+}
+
+/** Gives each process a port of its own for Prometheus, if `OTEL_METRICS_EXPORTER` asks for it. */
+async function withMetricsPorts(
+  plan: readonly PlannedProcess[],
+  env: NodeJS.ProcessEnv,
+  taken: Set<number>,
+): Promise<readonly PlannedProcess[]> {
+  if (env.OTEL_METRICS_EXPORTER?.includes('prometheus') !== true) return plan;
+  const ports = await portsFor(plan.length, taken);
+  return plan.map((planned, index) => ({ ...planned, metricsPort: ports[index] ?? 0 }));
 }
 
 /** Returns a free port that was not handed out before, since ports handed out earlier may not be in use yet. */

@@ -1,3 +1,4 @@
+import { counter } from '@storefront/telemetry';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { batchOf, decisionOf, type RateSubject, type RedisDecision, readAnswer, type WaitingRequest, windowsOf } from './charge-batch.ts';
@@ -36,6 +37,14 @@ const RECOVERY_MS = 60_000;
 /** After this time the request is decided locally, so that an unavailable Redis delays a request by at most 50 ms. */
 export const REDIS_BUDGET_MS = 40;
 
+/** The attributes of each kind of decision. */
+const DECISIONS = {
+  'redis allowed': { by: 'redis', outcome: 'allowed' },
+  'redis refused': { by: 'redis', outcome: 'refused' },
+  'process allowed': { by: 'process', outcome: 'allowed' },
+  'process refused': { by: 'process', outcome: 'refused' },
+};
+
 interface KeyView {
   /** The key as of its last charge; its rates can change while it is in use. */
   subject: RateSubject;
@@ -58,6 +67,7 @@ export function rateLimiter(
 ): RateLimiter {
   const views = new LRUCache<string, KeyView>({ max: KEYS_MAX });
   const clients = new LRUCache<string, LocalBudget>({ max: CLIENTS_MAX });
+  const countDecision = counter('storefront.rate_limiter.decisions', 'Decisions of the rate limiter.', DECISIONS);
   let pausedUntil = 0;
   let recoveringUntil = 0;
 
@@ -97,6 +107,7 @@ export function rateLimiter(
 
   const record = ({ subject, budget }: KeyView, client: string | undefined, decision: RedisDecision): RateDecision => {
     const nowMs = now();
+    countDecision(`${decision.by} ${decision.allowed ? 'allowed' : 'refused'}`);
     budget.record(decision.allowed, decision.key.remaining, nowMs);
     if (decision.client) clientBudgetOf(subject, client)?.record(decision.allowed, decision.client.remaining, nowMs);
     return { ...decision, countedSecond: secondOf(nowMs) };

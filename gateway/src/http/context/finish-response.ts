@@ -1,6 +1,7 @@
 import type { WideEvents } from '@storefront/telemetry';
 import type { RateDecision } from '../../access/limits/rate-decision.ts';
 import type { RateLimiter } from '../../access/limits/rate-limiter.ts';
+import { observeResponses } from './observe-request.ts';
 import { pushRateHeaders } from './rate-limit-headers.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -12,10 +13,10 @@ interface OnAnswerOptions {
   readonly isDraining: () => boolean;
 }
 
-/** Completes every response: refunds a 304, adds the rate limit headers, adds `Connection: close` while draining, and writes one wide log line. */
-export const finishResponse =
-  ({ limiter, logRequest, isDraining }: OnAnswerOptions): RequestContext['finishResponse'] =>
-  (context, status, bytes) => {
+/** Completes every response: refunds a 304, adds the rate limit headers, adds `Connection: close` while draining, writes one wide log line, and ends the span. */
+export const finishResponse = ({ limiter, logRequest, isDraining }: OnAnswerOptions): RequestContext['finishResponse'] => {
+  const observe = observeResponses();
+  return (context, status, bytes) => {
     const { key, charge } = context;
     if (status === 304 && key && charge?.allowed) {
       limiter.refund(key, charge, context.clientAddress);
@@ -24,7 +25,9 @@ export const finishResponse =
     pushRateHeaders(context, limiter);
     if (isDraining()) context.headers.push('Connection', 'close');
     logRequest(wideEvent(context, status, bytes));
+    observe(context, status);
   };
+};
 
 const refunded = (charge: RateDecision): RateDecision => ({
   ...charge,

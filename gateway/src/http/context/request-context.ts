@@ -1,5 +1,6 @@
 import type { Mode } from '@storefront/db';
 import type { ErrorDetail } from '@storefront/errors';
+import type { OpenSpan } from '@storefront/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { RateDecision } from '../../access/limits/rate-decision.ts';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
@@ -9,6 +10,8 @@ import type { RequestParts, Route } from '../routing/route.ts';
 /** The context of one request, filled in by the middleware chain. */
 export interface RequestContext {
   readonly requestId: string;
+  /** The HTTP method as it was sent. */
+  readonly method: string;
   /** Determined by the text of the key alone, whether or not the key exists. */
   readonly mode: Mode;
   readonly keyText: string | undefined;
@@ -17,6 +20,8 @@ export interface RequestContext {
   readonly headers: string[];
   /** Called once with the status and size of the response before it is sent, to add the last headers and log the request. */
   readonly finishResponse: (context: RequestContext, status: number, bytes: number) => void;
+  /** The span of the request, if it is traced. */
+  span?: OpenSpan;
   route?: Route;
   /** Whether the path serves pages to people, so that a browser gets its errors as a page. */
   servesPages?: boolean;

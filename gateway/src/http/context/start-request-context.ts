@@ -21,6 +21,7 @@ export const startRequestContext =
     const mode = modeOfKeyText(keyText);
     response.locals.context = {
       requestId,
+      method: request.method,
       mode,
       keyText,
       startedAt: performance.now(),

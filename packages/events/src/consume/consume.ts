@@ -10,6 +10,7 @@ import { createBatchLoader } from './batch-loader.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
+import { observeConsumer } from './observe-consumer.ts';
 import { createPosition, PositionChanged } from './position.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { createSemaphore } from './semaphore.ts';
@@ -94,6 +95,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     return new Promise((resolve, reject) => queue.enter(laneOf(letter.subject, event), () => work().then(resolve, reject)));
   };
   bus.consumers.set(consumer, { redrive });
+  const { observed, stopObserving } = observeConsumer(options);
 
   /** The position is stored first, so that the database is never behind the stream unless it was restored. */
   const acknowledge = async (message: JsMsg): Promise<void> => {
@@ -125,7 +127,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         acknowledge,
         stopping: stopping.signal,
       };
-      await settleMessage(message, event, context);
+      await observed(event, () => settleMessage(message, event, context));
     } catch (error) {
       // If even the dead letter cannot be written, the database is unavailable; the event is redelivered.
       if (error instanceof PositionChanged) messages?.stop();
@@ -198,6 +200,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const running = run();
   return {
     close: () => {
+      stopObserving();
       stopping.abort();
       messages?.stop();
       return running;

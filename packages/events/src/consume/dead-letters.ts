@@ -41,6 +41,12 @@ export async function listDeadLetters<Database>(db: Kysely<Database>, eventId?: 
   return rows;
 }
 
+/** Counts the dead letters of a consumer. */
+export async function countDeadLetters<Database>(db: Kysely<Database>, consumer: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from quarantine where consumer = ${consumer}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Deletes the record of an event that is redriven. */
 export async function deleteDeadLetter<Database>(db: Kysely<Database>, event: DeadLetter): Promise<void> {
   await sql`

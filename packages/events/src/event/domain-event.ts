@@ -33,6 +33,13 @@ export const subjectOf = (event: Pick<DomainEvent, 'mode' | 'tenantId' | 'type'>
 /** Returns the subject filter for one type in all stores and modes. */
 export const subjectOfType = (type: string): string => `events.*.*.${type}`;
 
+/** Returns the attributes of a span about an event. */
+export const messagingAttributes = ({ id, type }: Pick<DomainEvent, 'id' | 'type'>) => ({
+  'messaging.system': 'nats',
+  'messaging.destination.template': subjectOfType(type),
+  'messaging.message.id': id,
+});
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The tenant of a message whose subject contains none. */
 const NO_TENANT = '00000000-0000-0000-0000-000000000000';

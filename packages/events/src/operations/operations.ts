@@ -1,20 +1,18 @@
-import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import type { Scope } from '@storefront/contract';
 import { checkInvariants, type InvariantResult, type InvariantRule } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
-import type { ConsumerLag } from '@storefront/proto/storefront/operations/v1/ConsumerLag';
 import type { FindLedgerEntriesRequest__Output } from '@storefront/proto/storefront/operations/v1/FindLedgerEntriesRequest';
 import type { InvariantCheck } from '@storefront/proto/storefront/operations/v1/InvariantCheck';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import type { Bus, BusLink } from '../bus.ts';
+import { consumerLag } from '../consume/consumer-lag.ts';
 import { type DeadLetter, listDeadLetters } from '../consume/dead-letters.ts';
 import { checkBus, eventInvariants } from '../invariants.ts';
 import { checkLostEvents } from '../publish/check-lost-events.ts';
 import { countUnpublished } from '../publish/outbox.ts';
 import { republishSince } from '../publish/republish-since.ts';
-import { STREAM } from '../stream.ts';
 import { type Ledger, type LedgerField, streamEntries } from './ledger.ts';
 
 /** The dependencies of the operations API. */
@@ -107,19 +105,6 @@ function linkOf(bus: Bus): BusLink {
   const link = bus.link();
   if (link === undefined) throw new AppError('service_unavailable', 'NATS is unavailable.', { reason: 'bus_unavailable' });
   return link;
-}
-
-async function consumerLag({ manager }: BusLink, name: string): Promise<ConsumerLag> {
-  try {
-    const info = await manager.consumers.info(STREAM, name);
-    return { consumer: name, pending: info.num_pending, unacknowledged: info.num_ack_pending };
-  } catch (error) {
-    // Not created yet, or gone with the stream; the next connection creates it.
-    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound) {
-      return { consumer: name, pending: 0, unacknowledged: 0 };
-    }
-    throw error;
-  }
 }
 
 const toProto = ({ eventId, consumer, type, reason, deadLetteredAt }: DeadLetter) => ({

@@ -5,6 +5,8 @@ import { type Kysely, sql } from 'kysely';
 export interface Lease {
   /** Reports whether this process holds the lease, after acquiring or renewing it if due. */
   hold(): Promise<boolean>;
+  /** Whether this process holds the lease, as of the last call of `hold`. */
+  isHeld(): boolean;
   /** Releases the lease, so that another process need not wait for it to expire. */
   release(): Promise<void>;
 }
@@ -36,7 +38,9 @@ export function createLease<Database>(db: Kysely<Database>, service: string): Le
     return rows.length > 0;
   };
 
+  const isHeld = (): boolean => held && performance.now() < trustUntil;
   return {
+    isHeld,
     async hold() {
       const now = performance.now();
       if (now < askAt) return held && now < trustUntil;

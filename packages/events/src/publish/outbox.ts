@@ -51,6 +51,15 @@ export async function countUnpublished<Database>(db: Kysely<Database>): Promise<
   return Number(rows[0]?.waiting ?? 0);
 }
 
+/** Returns the age of the oldest unpublished event in seconds; 0 if there is none. */
+export async function ageOfOldestUnpublished<Database>(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ age: number }>`
+    select extract(epoch from clock_timestamp() - created_at)::float8 as age
+    from outbox where published_at is null order by position limit 1
+  `.execute(db);
+  return Math.max(0, rows[0]?.age ?? 0);
+}
+
 /** The place of a published event in the outbox and in the stream. */
 export interface PublishedMark {
   readonly position: string;

@@ -1,6 +1,7 @@
 import { headers } from '@nats-io/transport-node';
+import { inSpan } from '@storefront/telemetry';
 import type { BusLink } from '../bus.ts';
-import { subjectOf } from '../event/domain-event.ts';
+import { messagingAttributes, subjectOf } from '../event/domain-event.ts';
 import { packPayload } from '../event/event-payload.ts';
 import type { OutboxRow, PublishedRow } from './outbox.ts';
 
@@ -30,7 +31,15 @@ export async function publishInOrder(link: BusLink, rows: readonly OutboxRow[]):
   return { published, failure: failures[0] };
 }
 
-async function publish({ jetstream }: BusLink, row: OutboxRow): Promise<number> {
+/** Publishes a row, as a part of the trace in which it was written. Events that were written outside a trace are not traced here either. */
+function publish(link: BusLink, row: OutboxRow): Promise<number> {
+  const { traceparent } = row;
+  if (traceparent === null) return send(link, row);
+  const attributes = { ...messagingAttributes(row), 'messaging.operation.type': 'send' };
+  return inSpan(`send ${row.type}`, { kind: 'producer', attributes, parent: { traceparent } }, () => send(link, row));
+}
+
+async function send({ jetstream }: BusLink, row: OutboxRow): Promise<number> {
   const carried = headers();
   if (row.traceparent !== null) carried.set('traceparent', row.traceparent);
   // The message ID lets the stream drop duplicates: a relay killed between acknowledgment and mark publishes again.

@@ -3,6 +3,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { Bus, BusLink } from '../bus.ts';
 import { createLease } from './lease.ts';
+import { observeOutbox } from './observe-outbox.ts';
 import { listUnpublished, markPublished } from './outbox.ts';
 import { publishInOrder } from './publish-in-order.ts';
 import { type Comparison, reconcile } from './reconcile.ts';
@@ -125,9 +126,11 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
   };
 
   const running = run();
+  const stopObserving = observeOutbox(db, lease);
   return {
     wake: signal.wake,
     close: () => {
+      stopObserving();
       closing.abort();
       signal.wake();
       return running;

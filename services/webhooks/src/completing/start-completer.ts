@@ -1,5 +1,6 @@
 import { wakeSignal } from '@storefront/events';
 import { pause } from '@storefront/lifecycle';
+import { inSpan } from '@storefront/telemetry';
 import { claimHeldEvents, type HeldEvent } from '../store/held-events.ts';
 import { type CompletingDeps, completeEvent } from './complete-event.ts';
 
@@ -32,7 +33,9 @@ export function startCompleter(options: CompleterOptions): Completer {
 
   const complete = async (held: HeldEvent): Promise<number> => {
     try {
-      const waitMs = await completeEvent(held, options);
+      const { traceparent, type } = held.event;
+      const span = { kind: 'internal', parent: { traceparent: traceparent ?? undefined } } as const;
+      const waitMs = await inSpan(`complete ${type}`, span, () => completeEvent(held, options));
       if (waitMs !== undefined) return waitMs;
       afterCommit();
       // The next event of the order, if one is held, can be completed now.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { wakeSignal } from '@storefront/events';
 import { pause } from '@storefront/lifecycle';
-import type { Logger } from '@storefront/telemetry';
+import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
@@ -12,6 +12,7 @@ import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Database } from '../store/schema.ts';
 import { type Settled, settleAttempt } from '../store/settle-attempt.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
+import { observeSending } from './observe-sending.ts';
 import { startSenderHeartbeat } from './sender-heartbeat.ts';
 import type { WebhookClient } from './webhook-client.ts';
 
@@ -57,11 +58,17 @@ export function startSender(options: SenderOptions): Sender {
   const inFlight = new Set<Promise<void>>();
   const closing = new AbortController();
 
+  const { recordAttempt, stopObserving } = observeSending(db);
+
+  const attempt = async (claim: Claim): Promise<AttemptOutcome> => {
+    const outcome = await attemptDelivery(claim, options);
+    const settled = await settle(claim, outcome, options);
+    logAttempt(log, claim, outcome, settled);
+    return outcome;
+  };
   const deliver = async (claim: Claim): Promise<void> => {
     try {
-      const outcome = await attemptDelivery(claim, options);
-      const settled = await settle(claim, outcome, options);
-      logAttempt(log, claim, outcome, settled);
+      recordAttempt(await inSpan(`deliver ${claim.event}`, spanOf(claim), () => attempt(claim), ATTEMPT_SPAN));
     } catch (error) {
       log.error({ err: error, delivery_id: claim.id, tenant_id: claim.tenantId }, 'webhook_attempt_not_settled');
     }
@@ -94,12 +101,34 @@ export function startSender(options: SenderOptions): Sender {
   return {
     wake: signal.wake,
     close: () => {
+      stopObserving();
       closing.abort();
       signal.wake();
       return running;
     },
   };
 }
+
+/**
+ * Each attempt is a trace of its own, linked to the trace of the event: attempts can follow for days. The endpoint's address is the store's data, so the span does
+ * not contain it, and the endpoint does not receive the trace context.
+ */
+const spanOf = ({ attempt, event, eventId, id, traceparent }: Claim): SpanOptions => ({
+  kind: 'client',
+  link: traceparent,
+  attributes: {
+    'http.request.method': 'POST',
+    'http.request.resend_count': attempt - 1,
+    'storefront.event.type': event,
+    'storefront.event.id': eventId,
+    'storefront.delivery.id': id,
+  },
+});
+
+const ATTEMPT_SPAN: SpanResult<AttemptOutcome> = {
+  attributesOf: ({ responseStatus }) => (responseStatus === null ? {} : { 'http.response.status_code': responseStatus }),
+  failureOf: ({ failure }) => failure ?? undefined,
+};
 
 async function settle(claim: Claim, outcome: AttemptOutcome, { db, schedules }: SenderOptions): Promise<Settled | undefined> {
   const waitsMs = schedules[claim.mode];

@@ -51,7 +51,7 @@ export type ServiceContext = {
 };
 
 /** Returns the process spec of a service. It is ready when its gRPC health check passes; the gateway must also respond over HTTP. */
-export function serviceSpec({ name, service, grpcPort }: PlannedProcess, context: ServiceContext): ProcessSpec {
+export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedProcess, context: ServiceContext): ProcessSpec {
   const { places, secrets, env } = context;
   const grpcAddress = `127.0.0.1:${grpcPort}`;
   const httpAddress = `127.0.0.1:${places.port}`;
@@ -62,11 +62,14 @@ export function serviceSpec({ name, service, grpcPort }: PlannedProcess, context
     entry: service.entry,
     semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
     oldSpaceMb: OLD_SPACE_MB,
-    // Loading the instrumentation costs 40 MB per process, so load it only when there is a collector.
-    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? { preload: TELEMETRY_PRELOAD } : {}),
+    // Loading the instrumentation costs 40 MB per process, so load it only when there is a collector or a scraper.
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT || metricsPort !== undefined ? { preload: TELEMETRY_PRELOAD } : {}),
     env: {
       ...serviceEnvironment(service.name, { grpcPort, databaseUrl }, places, secrets, withoutConnections(env)),
       OTEL_SERVICE_NAME: service.name,
+      ...(metricsPort === undefined
+        ? {}
+        : { OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1', OTEL_EXPORTER_PROMETHEUS_PORT: String(metricsPort) }),
       ...context.serviceEnv,
     },
     isReady: async () => (await checkHealth(grpcAddress, HEALTH_WITHIN_MS)) && (!isGateway || (await answersHttp(httpAddress))),
@@ -75,6 +78,7 @@ export function serviceSpec({ name, service, grpcPort }: PlannedProcess, context
     name,
     kind: 'service',
     address: isGateway ? httpAddress : grpcAddress,
+    ...(metricsPort === undefined ? {} : { metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }),
     start: (onPid) => spawnService(command, context.logs, context.watchdog, onPid),
   };
 }

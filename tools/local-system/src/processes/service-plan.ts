@@ -1,7 +1,13 @@
 import { SERVICES, type Service, type ServiceName } from './services.ts';
 
 /** A process to run: a service or one of its replicas. */
-export type PlannedProcess = { readonly name: string; readonly service: Service; readonly grpcPort: number };
+export type PlannedProcess = {
+  readonly name: string;
+  readonly service: Service;
+  readonly grpcPort: number;
+  /** The port of the Prometheus endpoint, if metrics are served. */
+  readonly metricsPort?: number;
+};
 
 /** Returns the processes for this many replicas per service, named `catalog`, or `catalog-1` and `catalog-2`. */
 export function planProcesses(replicas: number, ports: readonly number[]): readonly PlannedProcess[] {

@@ -18,6 +18,8 @@ export type ProcessRow = {
   readonly restarts: number;
   readonly started_at: string | null;
   readonly data_dir?: string;
+  /** Where Prometheus scrapes the process, if it serves metrics. */
+  readonly metrics_url?: string;
 };
 
 /** A process to supervise. */
@@ -26,6 +28,7 @@ export type ProcessSpec = {
   readonly kind: ProcessRow['kind'];
   readonly address: string;
   readonly dataDir?: string;
+  readonly metricsUrl?: string;
   /** Starts the process and resolves when it is ready; rejects if it exits first. `onPid` is called as soon as the process exists. */
   start(onPid: (pid: number) => void): Promise<Run>;
 };
@@ -49,6 +52,7 @@ export async function supervise(spec: ProcessSpec, onChange: () => void, log: (l
     restarts: 0,
     started_at: null,
     ...(spec.dataDir === undefined ? {} : { data_dir: spec.dataDir }),
+    ...(spec.metricsUrl === undefined ? {} : { metrics_url: spec.metricsUrl }),
   };
   const stopping = new AbortController();
   const stopRequested = new Promise<undefined>((resolve) => {

@@ -1,3 +1,4 @@
+import { inSpan } from '@storefront/telemetry';
 import { Stripe } from 'stripe';
 import { GATEWAY_TIMEOUT_MS, limitCalls } from '../limit-calls.ts';
 import type { CallOptions } from '../payment-gateway.ts';
@@ -21,5 +22,6 @@ export function stripeCalls({ apiKey, apiBase }: StripeAccount): StripeCall {
     telemetry: false,
   });
   const limited = limitCalls(stripeErrors);
-  return (request, options) => limited((timeoutMs) => request(stripe, timeoutMs), options);
+  const span = { kind: 'client', attributes: { 'server.address': hostname } } as const;
+  return (request, options) => limited((timeoutMs) => inSpan('call stripe', span, () => request(stripe, timeoutMs)), options);
 }

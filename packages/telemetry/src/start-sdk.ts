@@ -1,0 +1,48 @@
+import { createNoopMeter, DiagLogLevel, diag } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { register } from 'import-in-the-middle/register-hooks.mjs';
+import { samplerOf } from './sampler.ts';
+import { startSignals } from './signals.ts';
+
+/** Which signals to start. */
+export interface Signals {
+  readonly traces: boolean;
+  readonly metrics: boolean;
+}
+
+/**
+ * Starts the SDK, configured by the standard environment variables. HTTP and gRPC are not instrumented by libraries: the gateway, `packages/rpc`, and the
+ * sender of webhooks open their own spans, so that the trace context is accepted and sent only where that is intended.
+ */
+export function startSdk({ traces, metrics }: Signals): { shutdown(): Promise<void> } {
+  // ioredis is imported as an ES module, which only a loader hook can patch. Its own parts and those of pg use require, which is patched as well.
+  register({ include: ['ioredis'] });
+  diag.setLogger(stderrLogger, DiagLogLevel.ERROR);
+  const tracers = traces ? [new PgInstrumentation(PG), new IORedisInstrumentation({ dbStatementSerializer: (command) => command })] : [];
+  const sdk = new NodeSDK({
+    sampler: samplerOf(process.env),
+    // Baggage is neither accepted nor passed on: nothing here uses it.
+    textMapPropagator: new W3CTraceContextPropagator(),
+    instrumentations: [...tracers, ...(metrics ? [new RuntimeNodeInstrumentation()] : [])],
+    ...(traces ? {} : { spanProcessors: [] }),
+    ...(metrics ? {} : { metricReaders: [] }),
+    logRecordProcessors: [],
+  });
+  sdk.start();
+  // packages/db has the metrics of the pool, also while nothing is traced.
+  for (const tracer of tracers) tracer.setMeterProvider({ getMeter: createNoopMeter });
+  startSignals({ traces, metrics });
+  return sdk;
+}
+
+/** Polls and sweeps are not traced. */
+const PG = { requireParentSpan: true, ignoreConnectSpans: true };
+
+const write = (message: string, ...details: unknown[]): void =>
+  void process.stderr.write(`telemetry: ${[message, ...details].join(' ')}\n`);
+const ignore = (): void => undefined;
+const stderrLogger = { error: write, warn: ignore, info: ignore, debug: ignore, verbose: ignore };

@@ -1,0 +1,29 @@
+import { durations, gauges } from '@storefront/telemetry';
+import type { Kysely } from 'kysely';
+import type { AttemptOutcome } from '../domain/delivery.ts';
+import { countDue } from '../store/claims.ts';
+import { countHeld } from '../store/held-events.ts';
+import type { Database } from '../store/schema.ts';
+
+/** The metrics of sending. */
+export interface SendingMetrics {
+  readonly recordAttempt: (outcome: AttemptOutcome) => void;
+  /** Removes the gauges. */
+  readonly stopObserving: () => void;
+}
+
+/** Registers the metrics of sending. Every process reports the same deliveries as due, and its own attempts. */
+export function observeSending(db: Kysely<Database>): SendingMetrics {
+  const record = durations('storefront.webhook.attempt.duration', 'Duration of the attempts to deliver a webhook.');
+  const stopObserving = gauges(
+    {
+      'storefront.webhook.deliveries.due': { description: 'Deliveries that are due and have not been sent.' },
+      'storefront.webhook.events.held': { description: 'Order events that wait for billing.' },
+    },
+    async () => [[{ 'storefront.webhook.deliveries.due': await countDue(db), 'storefront.webhook.events.held': await countHeld(db) }]],
+  );
+  return {
+    stopObserving,
+    recordAttempt: ({ durationMs, failure }) => record(durationMs / 1000, { outcome: failure ?? 'delivered' }),
+  };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type System, startSystem } from '@storefront/local-system';
+import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
+import { type DocumentedMetric, documentedMetrics } from '../support/documented-metrics.ts';
+import { eventually } from '../support/eventually.ts';
+import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
+import { anOrder } from '../support/priced-cart.ts';
+import { type Sample, scrapeMetrics } from '../support/scrape-metrics.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+
+/** The metrics of a running system, as Prometheus scrapes them and as a collector receives them. */
+
+let collector: OtlpCollector;
+let system: System;
+let store: TestStore;
+let receiver: WebhookReceiver;
+
+beforeAll(async () => {
+  collector = await startOtlpCollector();
+  const exporters = { OTEL_METRICS_EXPORTER: 'otlp,prometheus', OTEL_TRACES_EXPORTER: 'none', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
+  const env = { ...process.env, ...collectorEnvironment(collector), ...exporters, WEBHOOKS_RETRY_WAITS: '1s' };
+  system = await startSystem({ ephemeral: true, env });
+  store = await aStore({ system });
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+  // The first delivery fails once.
+  receiver = await webhookReceiver(() => (receiver.received.length === 1 ? 500 : 200));
+  await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['order.confirmed', 'order.cancelled'] });
+  const shopper = await store.shopper();
+  for (let read = 0; read < 3; read += 1) await store.server.get('/v1/products/BOLT');
+  const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 2 }]);
+  await receiver.next(({ json }) => json.type === 'order.confirmed');
+  await store.cli('orders', 'cancel', order.number, '--reason', 'Test');
+  await receiver.next(({ json }) => json.type === 'order.cancelled');
+  await eventually(15_000, async () => expect(receiver.received.length).toBe(3));
+});
+afterAll(async () => {
+  await receiver.close();
+  await system.stop();
+  collector.close();
+});
+
+const found = (samples: readonly Sample[], { name, services }: DocumentedMetric) => ({
+  name,
+  services: services.filter((service) => samples.some((sample) => sample.metric === name && sample.process === service)),
+});
+/** Added by the exporter: the library that recorded the metric, and the bucket of a histogram. */
+const isOwn = (label: string): boolean => !label.startsWith('otel_scope_') && label !== 'le';
+
+test('every documented metric is scraped from each of its processes, with its type and labels, and no other metric is', async () => {
+  const documented = documentedMetrics();
+  expect(documented.length).toBeGreaterThan(20);
+
+  // The last consumers may still be at work.
+  const samples = await eventually(15_000, async () => {
+    const scraped = await scrapeMetrics(system);
+    expect(documented.map((metric) => found(scraped, metric))).toEqual(documented.map(({ name, services }) => ({ name, services })));
+    return scraped;
+  });
+
+  const expected = new Map(documented.map((metric) => [metric.name, metric]));
+  const wrong = samples
+    .filter(({ metric }) => metric !== 'target_info')
+    .filter(({ metric, process, type, labels }) => {
+      const row = expected.get(metric);
+      const known = row?.type === type && row.services.includes(process);
+      return !known || Object.keys(labels).some((label) => isOwn(label) && !row.labels.includes(label));
+    });
+  expect(new Set(wrong.map(({ process, name, type, labels }) => `${process} ${name} ${type} ${Object.keys(labels).join()}`))).toEqual(
+    new Set(),
+  );
+});
+
+test('no label contains an ID', async () => {
+  const values = (await scrapeMetrics(system))
+    .filter(({ metric }) => metric !== 'target_info')
+    .flatMap(({ labels }) => Object.values(labels));
+
+  expect(values).toContain('/v1/carts/:cart_id/lines');
+  expect(values).not.toContain(store.tenantId);
+  expect(values.filter((value) => /[0-9a-f]{8}-[0-9a-f]{4}/.test(value))).toEqual([]);
+});
+
+test('the values follow what happened', async () => {
+  const samples = await scrapeMetrics(system);
+  const sum = (name: string, labels: Readonly<Record<string, string>> = {}): number =>
+    samples
+      .filter((sample) => sample.name === name && Object.entries(labels).every(([label, value]) => sample.labels[label] === value))
+      .reduce((total, { value }) => total + value, 0);
+
+  expect(sum('http_server_request_duration_count', { http_route: '/v1/checkout', http_response_status_code: '200' })).toBe(1);
+  expect(sum('rpc_server_call_duration_count', { rpc_method: 'storefront.orders.v1.OrdersService/Checkout', rpc_status_code: 'OK' })).toBe(
+    1,
+  );
+  expect(sum('storefront_edge_cache_lookups_total', { result: 'hit' })).toBeGreaterThanOrEqual(2);
+  expect(sum('storefront_rate_limiter_decisions_total', { by: 'redis', outcome: 'allowed' })).toBeGreaterThan(5);
+  expect(sum('storefront_webhook_attempt_duration_count', { outcome: 'http_status' })).toBe(1);
+  expect(sum('storefront_webhook_attempt_duration_count', { outcome: 'delivered' })).toBe(2);
+  expect(sum('messaging_process_duration_count', { messaging_consumer_group_name: 'webhooks' })).toBeGreaterThanOrEqual(2);
+  expect(sum('storefront_relay_lease_held')).toBe(4);
+  for (const name of [
+    'storefront_checkout_open',
+    'storefront_outbox_pending',
+    'storefront_consumer_pending',
+    'storefront_consumer_dead_letters',
+  ])
+    expect(sum(name)).toBe(0);
+});
+
+test('a collector receives the same metrics over OTLP', async () => {
+  await eventually(15_000, async () => {
+    for (const name of ['http.server.request.duration', 'rpc.server.call.duration', 'storefront.outbox.oldest_age']) {
+      expect([...collector.metrics()]).toContain(name);
+    }
+  });
+});
+
+test('metrics are not on the public port', async () => {
+  expect((await fetch(`${system.baseUrl}/metrics`)).status).toBe(404);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type System, startSystem } from '@storefront/local-system';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { eventually } from '../support/eventually.ts';
+import { type CollectedSpan, collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
+import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+
+/** The traces of a running system, as a real collector receives them. */
+
+const OTHERS = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', tracestate: 'vendor=1' };
+
+let collector: OtlpCollector;
+let system: System;
+let store: TestStore;
+let shopper: Shopper;
+let receiver: WebhookReceiver;
+
+beforeAll(async () => {
+  collector = await startOtlpCollector();
+  system = await startSystem({
+    ephemeral: true,
+    env: { ...process.env, ...collectorEnvironment(collector), OTEL_METRICS_EXPORTER: 'none' },
+  });
+  store = await aStore({ system });
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+  shopper = await store.shopper();
+  receiver = await webhookReceiver();
+  await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['order.confirmed'] });
+});
+afterAll(async () => {
+  await receiver.close();
+  await system.stop();
+  collector.close();
+});
+
+/** Returns the only span that matches, once it has arrived. */
+const spanWhere = (matches: (span: CollectedSpan) => boolean): Promise<CollectedSpan> =>
+  eventually(10_000, async () => {
+    const found = collector.spans().filter(matches);
+    expect(found).toHaveLength(1);
+    return found[0] as CollectedSpan;
+  });
+const ofRequest = (requestId: string) => (span: CollectedSpan) => span.attributes['storefront.request_id'] === requestId;
+
+test('one trace leads from a checkout through gRPC, SQL, the outbox, the relay, and the consumers; a delivery is a trace of its own that links to it', async () => {
+  const cartId = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 2 }]);
+  const { headers } = await checkOut(shopper, cartId);
+  const delivered = await receiver.next(({ json }) => json.type === 'order.confirmed');
+
+  const request = await spanWhere(ofRequest(headers.get('x-request-id') ?? ''));
+  const isPart = ({ traceId }: CollectedSpan): boolean => traceId === request.traceId;
+  const part = (service: string, kind: string, name: string) =>
+    spanWhere((span) => isPart(span) && span.service === service && span.kind === kind && span.name === name);
+
+  expect(request).toMatchObject({ service: 'gateway', kind: 'SERVER', name: 'POST /v1/checkout', parentSpanId: '' });
+  expect(request.attributes).toMatchObject({ 'http.route': '/v1/checkout', 'http.response.status_code': 200 });
+  const charge = await spanWhere((span) => isPart(span) && span.name === 'evalsha');
+  expect(charge).toMatchObject({ service: 'gateway', parentSpanId: request.spanId });
+  const call = await part('gateway', 'CLIENT', 'storefront.orders.v1.OrdersService/Checkout');
+  expect(call.parentSpanId).toBe(request.spanId);
+  const rpc = await part('orders', 'SERVER', 'storefront.orders.v1.OrdersService/Checkout');
+  expect(rpc).toMatchObject({ parentSpanId: call.spanId, attributes: { 'rpc.system.name': 'grpc', 'rpc.status_code': 'OK' } });
+  await part('catalog', 'SERVER', 'storefront.catalog.v1.CatalogService/ReserveStock');
+  expect(collector.spans().some((span) => isPart(span) && span.service === 'orders' && 'db.query.text' in span.attributes)).toBe(true);
+
+  const send = await part('orders', 'PRODUCER', 'send order.confirmed');
+  expect(
+    collector
+      .spans()
+      .filter(isPart)
+      .map(({ spanId }) => spanId),
+  ).toContain(send.parentSpanId);
+  for (const consumer of ['billing', 'webhooks']) {
+    const process = await part(consumer, 'CONSUMER', 'process order.confirmed');
+    // Both belong to the span in which the event was written.
+    expect(process.parentSpanId).toBe(send.parentSpanId);
+  }
+  // The event is completed again until billing has applied it, so there can be several.
+  await eventually(10_000, async () =>
+    expect(collector.spans().filter((span) => isPart(span) && span.name === 'complete order.confirmed')).not.toEqual([]),
+  );
+
+  const attempt = await spanWhere(({ attributes }) => attributes['storefront.event.id'] === delivered.json.id);
+  expect(attempt).toMatchObject({ service: 'webhooks', kind: 'CLIENT', name: 'deliver order.confirmed', parentSpanId: '' });
+  expect(attempt.traceId).not.toBe(request.traceId);
+  expect(attempt.links).toMatchObject([{ traceId: request.traceId, spanId: send.parentSpanId }]);
+  expect(attempt.attributes).toMatchObject({ 'http.response.status_code': 200, 'http.request.resend_count': 0 });
+  expect(delivered.headers).not.toHaveProperty('traceparent');
+  expect(delivered.headers).not.toHaveProperty('tracestate');
+});
+
+test('the trace context of a caller that is not a trusted proxy is ignored', async () => {
+  const { headers } = await store.server.get('/v1/products/BOLT', OTHERS);
+
+  const request = await spanWhere(ofRequest(headers.get('x-request-id') ?? ''));
+
+  expect(request).toMatchObject({ name: 'GET /v1/products/:sku', parentSpanId: '' });
+  expect(request.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');
+});
+
+test('a refused call fails no span of the service that refused it; an unknown path has no route', async () => {
+  const { headers: missing } = await store.server.get('/v1/products/NOT-THERE');
+  const { status, headers: unknown } = await fetch(`${system.baseUrl}/v1/nothing`);
+
+  expect(status).toBe(404);
+  expect(await spanWhere(ofRequest(missing.get('x-request-id') ?? ''))).toMatchObject({ isError: false });
+  expect((await spanWhere(ofRequest(unknown.get('x-request-id') ?? ''))).name).toBe('GET');
+  const rpc = collector.spans().find(({ attributes }) => attributes['rpc.status_code'] === 'NOT_FOUND');
+  expect(rpc).toMatchObject({ isError: false });
+});
