@@ -1,43 +1,89 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import pg from 'pg';
-import { CONNECTION_SETTINGS } from './connection-settings.ts';
-import { listMigrations } from './list-migrations.ts';
+import { type Kysely, sql } from 'kysely';
+import { withMigrationLock } from './migration-lock.ts';
+import { readMigrationState } from './migration-state.ts';
+import { type MigratorOptions, openMigrator } from './open-migrator.ts';
+import { isLockTimeout, isMissingSchema } from './pg-errors.ts';
 
 /** What to migrate. */
-export interface MigrateOptions {
-  /** The URL of the migrator role. */
-  readonly url: string;
-  /** The service name, which is also the schema name. */
-  readonly name: string;
+export interface MigrateOptions extends MigratorOptions {
   readonly folder: string;
+  /** Called after each migration, before the next one. */
+  readonly onApplied?: (migration: AppliedMigration) => void | Promise<void>;
 }
 
-/** Runs a service's pending migrations under Kysely's advisory lock. Safe to run concurrently. */
-export async function migrate({ url, name, folder }: MigrateOptions): Promise<readonly string[]> {
-  const pool = new pg.Pool({ ...CONNECTION_SETTINGS, connectionString: url, max: 2, options: `-c search_path=${name},public` });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+/** A migration that this run applied. */
+export interface AppliedMigration {
+  readonly name: string;
+  readonly durationMs: number;
+}
+
+/** What the file of a migration exports. */
+interface Migration {
+  up(db: Kysely<unknown>): Promise<void>;
+  /** False for statements that Postgres refuses in a transaction. Such a migration is run again from its start if it fails, so it must be repeatable. */
+  readonly transaction?: boolean;
+}
+
+/** A migration failed. The message names it and gives the reason in one sentence; earlier migrations stay applied. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/** Applies a service's pending migrations in order, each in its own transaction. Concurrent runs wait for each other. */
+export async function migrate({ folder, onApplied, ...options }: MigrateOptions): Promise<void> {
+  const { db, pool, close } = openMigrator(options);
+  const { name } = options;
   try {
-    const migrator = new Migrator({ db, provider: fromFolder(folder), migrationTableSchema: name });
-    const { error, results } = await migrator.migrateToLatest();
-    if (error !== undefined) {
-      const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-      throw new Error(`Migration ${name}/${failed ?? '?'} failed: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    }
-    return (results ?? []).map((result) => result.migrationName);
+    await withMigrationLock(pool, async () => {
+      const pending = await listPending(db, name, folder);
+      if (pending.length > 0) await createMigrationTable(db, name);
+      for (const migration of pending) {
+        const startedAt = Date.now();
+        const { up, transaction } = (await import(pathToFileURL(join(folder, `${migration}.ts`)).href)) as Migration;
+        const apply = async (connection: Kysely<unknown>): Promise<void> => {
+          await up(connection);
+          await sql`insert into kysely_migration (name, timestamp) values (${migration}, ${new Date().toISOString()})`.execute(connection);
+        };
+        await (transaction === false ? outsideTransaction(db, apply) : db.transaction().execute(apply)).catch((error: unknown) => {
+          throw new MigrationError(`Migration ${name}/${migration} failed: ${reasonOf(error)}.`, { cause: error });
+        });
+        await onApplied?.({ name: migration, durationMs: Date.now() - startedAt });
+      }
+    });
   } finally {
-    await db.destroy();
+    await close();
   }
 }
 
-const fromFolder = (folder: string): MigrationProvider => ({
-  async getMigrations() {
-    const names = await listMigrations(folder);
-    const load = async (name: string) => [name, (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Migration] as const;
-    return Object.fromEntries(await Promise.all(names.map(load)));
-  },
-});
+/** Returns the pending migrations. One that sorts before an applied one was added under a number that is too low, and would run in another order on a new database. */
+async function listPending(db: Kysely<unknown>, name: string, folder: string): Promise<readonly string[]> {
+  const { applied, pending } = await readMigrationState(db, folder);
+  const [first, last] = [pending[0], applied.at(-1)];
+  if (first !== undefined && last !== undefined && first < last) {
+    throw new MigrationError(`Migration ${name}/${first} sorts before ${last}, which is already applied; give it a higher number.`);
+  }
+  return pending;
+}
+
+async function createMigrationTable(db: Kysely<unknown>, name: string): Promise<void> {
+  const create = sql`create table if not exists ${sql.id(name, 'kysely_migration')} (name varchar(255) primary key, timestamp varchar(255) not null)`;
+  await create.execute(db).catch((error: unknown) => {
+    if (isMissingSchema(error)) throw new MigrationError(`The schema ${name} does not exist; run provision first.`, { cause: error });
+    throw error;
+  });
+}
+
+/** Runs `apply` on one connection without a lock timeout: the concurrent statements that need this wait for old transactions, and block no one meanwhile. */
+const outsideTransaction = (db: Kysely<unknown>, apply: (connection: Kysely<unknown>) => Promise<void>): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`set lock_timeout = 0`.execute(connection);
+    await apply(connection);
+    await sql`reset lock_timeout`.execute(connection);
+  });
+
+function reasonOf(error: unknown): string {
+  if (isLockTimeout(error)) return 'other transactions held its locks for too long, and it was rolled back; run it again';
+  return error instanceof Error ? error.message : String(error);
+}

@@ -12,6 +12,12 @@ export const isNullViolation = (error: unknown, column: string): boolean =>
 /** Reports whether a statement named a table that does not exist. */
 export const isMissingTable = (error: unknown): boolean => codeOf(error) === '42P01';
 
+/** Reports whether a statement named a schema that does not exist. */
+export const isMissingSchema = (error: unknown): boolean => codeOf(error) === '3F000';
+
+/** Reports whether a statement waited longer than `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
 /** Reports whether Postgres canceled the statement, for example because it exceeded its timeout. */
 export const isCanceled = (error: unknown): boolean => codeOf(error) === '57014';
 

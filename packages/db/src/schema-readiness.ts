@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
-import { listMigrations } from './list-migrations.ts';
-import { isMissingTable } from './pg-errors.ts';
+import type { Kysely } from 'kysely';
+import { readMigrationState } from './migration-state.ts';
 
 /** What to wait for. */
 export interface SchemaOptions<Database> {
@@ -37,9 +36,9 @@ export function awaitSchema<Database>({ db, migrations, log }: SchemaOptions<Dat
   };
   const isRecent = async (): Promise<boolean> => {
     try {
-      const missing = await listMissing(db, migrations);
-      if (missing.length > 0) report('schema_behind', { missing });
-      return missing.length === 0;
+      const { pending } = await readMigrationState(db, migrations);
+      if (pending.length > 0) report('schema_behind', { missing: pending });
+      return pending.length === 0;
     } catch (error) {
       report('schema_unknown', { err: error });
       return false;
@@ -59,15 +58,4 @@ export function awaitSchema<Database>({ db, migrations, log }: SchemaOptions<Dat
       return looking;
     },
   };
-}
-
-async function listMissing<Database>(db: Kysely<Database>, folder: URL): Promise<readonly string[]> {
-  const known = await listMigrations(folder);
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch((error: unknown) => {
-    // Before the first migration, there is no such table.
-    if (isMissingTable(error)) return { rows: [] };
-    throw error;
-  });
-  const applied = new Set(rows.map(({ name }) => name));
-  return known.filter((name) => !applied.has(name));
 }

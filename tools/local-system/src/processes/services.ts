@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 /** The name of a service, which is also the name of its schema, role, and folder. */
 export type ServiceName = 'gateway' | 'catalog' | 'cart' | 'orders' | 'billing' | 'webhooks';
 
-/** The entry point and migrations folder of a service, as absolute paths. */
-export type Service = { readonly name: ServiceName; readonly entry: string; readonly migrations: string };
+/** A service and the absolute path of its entry point. */
+export type Service = { readonly name: ServiceName; readonly entry: string };
 
 const repository = new URL('../../../../', import.meta.url);
 
@@ -14,7 +14,6 @@ export const REPOSITORY = fileURLToPath(repository);
 const service = (name: ServiceName, folder: string): Service => ({
   name,
   entry: fileURLToPath(new URL(`${folder}/src/main.ts`, repository)),
-  migrations: fileURLToPath(new URL(`${folder}/migrations/`, repository)),
 });
 
 /** The six services, in start order. */

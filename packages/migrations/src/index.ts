@@ -1,0 +1,1 @@
+export { migrateServices } from './migrate-services.ts';
