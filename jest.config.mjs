@@ -6,7 +6,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.storefront'],
 };
 
-/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. chaos: crash tests of several minutes, run separately. */
+/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. chaos and containers: several minutes, run separately. */
 export default {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   maxWorkers: 2,
@@ -29,10 +29,11 @@ export default {
       ...shared,
       displayName: 'system',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|docs|model)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|containers|docs|model)/'],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
+    { ...shared, displayName: 'containers', testMatch: ['<rootDir>/test/containers/**/*.test.ts'] },
   ],
 };

@@ -57,7 +57,9 @@ test('each volume of secrets is written by one container and read by those that 
       .concat('migrate migrate', 'migrate provision', 'operator demo-store', 'operator storefront')
       .toSorted(),
   );
-  const written = (services.secrets?.volumes ?? []).filter((mount) => mount.startsWith('secrets-')).map((mount) => mount.replace(/:.*/, ''));
+  const written = (services.secrets?.volumes ?? [])
+    .filter((mount) => mount.startsWith('secrets-'))
+    .map((mount) => mount.replace(/:.*/, ''));
   expect(written.toSorted()).toEqual([...Object.keys(files), 'kept'].map((volume) => `secrets-${volume}`).toSorted());
   expect(Object.keys(volumes)).toEqual(expect.arrayContaining(written));
 });

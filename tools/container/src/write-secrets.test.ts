@@ -38,7 +38,7 @@ test('a newer version adds the values that are missing and keeps the others', as
   expect(JSON.parse(await read('kept/secrets.json'))).toMatchObject({ ...kept, 'key pepper': await read('gateway/KEY_PEPPER') });
 });
 
-test('the values of all containers are readable only by their owner; those of one container by its process, and by nobody for writing', async () => {
+test('kept values are readable only by their owner, and the files of a container are read-only', async () => {
   await writeSecrets(root);
 
   expect((await stat(join(root, 'kept/secrets.json'))).mode & 0o777).toBe(0o600);
