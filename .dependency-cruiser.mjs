@@ -21,7 +21,7 @@ const TEST = String.raw`(\.test\.ts$|/testing/)`;
 const SERVICE = '^(services/[^/]+/src|gateway/src/stores)';
 const GATEWAY = '^(gateway/src)';
 /** Programs for developers and operators. Only they and tests can import them. */
-const TOOL = '^(?:packages|tools)/(?:backing-servers|demo-store|local-system|operator)/';
+const TOOL = '^(?:packages|tools)/(?:backing-servers|container|demo-store|local-system|operator)/';
 
 const anyOf = (names) => `(?:${names.join('|')})`;
 

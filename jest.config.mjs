@@ -6,7 +6,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.storefront'],
 };
 
-/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. chaos and restore: tests of several minutes, run separately. */
+/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. chaos, restore, and containers: tests of several minutes, run separately. */
 export default {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   maxWorkers: 2,
@@ -29,11 +29,12 @@ export default {
       ...shared,
       displayName: 'system',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|docs|model|restore)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|containers|docs|model|restore)/'],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
+    { ...shared, displayName: 'containers', testMatch: ['<rootDir>/test/containers/**/*.test.ts'] },
   ],
 };

@@ -19,8 +19,8 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** Starts a webhook endpoint: an HTTP server on a free port that responds with `statusFor` and records what it receives. */
-export async function webhookReceiver(statusFor: (received: Received) => number = () => 200): Promise<WebhookReceiver> {
+/** Starts a webhook endpoint: an HTTP server on a free port that responds with `statusFor` and records what it receives. Containers need `0.0.0.0` as `host`. */
+export async function webhookReceiver(statusFor: (received: Received) => number = () => 200, host = '127.0.0.1'): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function webhookReceiver(statusFor: (received: Received) => number 
       response.writeHead(statusFor(delivery)).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
 
   const next: WebhookReceiver['next'] = async (matches, timeoutMs = 15_000) => {

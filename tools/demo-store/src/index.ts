@@ -3,6 +3,9 @@ export type { ImportRow, MediaRow, OrderUnit, SpecGroup } from './catalog/import
 export { type ContractPrice, contractPrices } from './contract-prices.ts';
 export { demoStore } from './demo-store.ts';
 export { type DemoPromotion, promotions } from './promotions.ts';
+export type { DemoDocument } from './seed/demo-file.ts';
+export { describeDemo } from './seed/describe-demo.ts';
+export { openDemo } from './seed/open-demo.ts';
 export { demoApp } from './server/app.ts';
 export { type DemoConfig, readConfig } from './server/config.ts';
 export { type DemoShippingOption, shippingOptions } from './shipping-options.ts';

@@ -1,7 +1,7 @@
 import { BackingServerUnavailable, HomeInUse, isFreePort } from '@storefront/backing-servers';
 import { ConfigError } from '@storefront/config';
 import { announcement } from './announcement.ts';
-import { openDemo } from './demo/open-demo.ts';
+import { startDemo } from './demo/start-demo.ts';
 import { ProcessNotReady } from './processes/spawn-service.ts';
 import { watchNpm } from './processes/watch-npm.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -25,7 +25,7 @@ async function start(settings: Settings, log: (line: string) => void): Promise<S
   const { home, host, port, replicas, containers } = settings;
   const system = await startSystem({ home, host, port, replicas, containers, log });
   try {
-    const demo = await openDemo(system, { env: process.env, log });
+    const demo = await startDemo(system, { env: process.env, log });
     if (!settings.quiet) process.stdout.write(`\n${announcement(demo, home, Date.now() - startedAt)}`);
     return system;
   } catch (error) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
-import type { DemoDocument } from './demo/demo-file.ts';
+import type { DemoDocument } from '@storefront/demo-store';
 import type { ProcessRow } from './processes/supervise.ts';
 
 // This test starts the whole system three times.

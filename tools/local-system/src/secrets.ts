@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PEER_NAMES, type PeerName } from '@storefront/access';
+import { writePrivateFile } from '@storefront/secrets';
 import { SERVICES } from './processes/services.ts';
-import { writePrivateFile } from './write-private-file.ts';
 
 /** The secrets of one local system. Each is created once, because stored keys and webhook secrets depend on them. */
 export type Secrets = {

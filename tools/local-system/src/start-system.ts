@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PeerName } from '@storefront/access';
 import { type BackingServers, freePort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
+import { writePrivateFile } from '@storefront/secrets';
 import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
 import { serverSpec, serviceSpec } from './processes/process-specs.ts';
@@ -11,7 +12,6 @@ import { addressesOf, type PlannedProcess, planProcesses } from './processes/ser
 import { SERVICES, type ServiceName } from './processes/services.ts';
 import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
 import { secretsOf } from './secrets.ts';
-import { writePrivateFile } from './write-private-file.ts';
 
 /** What to start, and where. */
 export type SystemOptions = {

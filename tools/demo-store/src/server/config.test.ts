@@ -19,6 +19,6 @@ test('reads the environment and removes a trailing slash from the URL', () => {
 
 test('reports all errors at once', () => {
   expect(() => readConfig({ DEMO_PORT: 'x', DEMO_API_BASE_URL: 'ftp://a' })).toThrow(
-    /DEMO_PORT.*DEMO_API_BASE_URL.*DEMO_PUBLISHABLE_KEY.*DEMO_SECRET_KEY/,
+    /DEMO_PORT.*DEMO_API_BASE_URL.*DEMO_PUBLISHABLE_KEY.*DEMO_SECRET_KEY/s,
   );
 });

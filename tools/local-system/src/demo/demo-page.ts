@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Watchdog } from '@storefront/backing-servers';
+import type { DemoDocument } from '@storefront/demo-store';
 import { spawnService } from '../processes/spawn-service.ts';
 import type { ProcessSpec } from '../processes/supervise.ts';
-import type { DemoDocument } from './demo-file.ts';
 
 /** A health check of the page that takes longer than this is repeated. */
 const ANSWER_WITHIN_MS = 1_000;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writePrivateFile } from '../write-private-file.ts';
+import { writePrivateFile } from '@storefront/secrets';
 import type { ProcessRow } from './supervise.ts';
 
 /** Keeps `processes.json` up to date. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '@storefront/contract';
-import { writePrivateFile } from '../write-private-file.ts';
+import { writePrivateFile } from '@storefront/secrets';
 
 export type DemoKeys = { readonly publishable: string; readonly secret: string };
 

@@ -1,6 +1,6 @@
 import { MODES, type Mode } from '@storefront/contract';
-import { demoStore } from '@storefront/demo-store';
 import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
+import { demoStore } from '../demo-store.ts';
 import type { AdminClients } from './admin-clients.ts';
 import type { DemoDocument, DemoKeys } from './demo-file.ts';
 import { seedStore } from './seed-store.ts';

@@ -1,14 +1,10 @@
-import {
-  catalogRows,
-  contractPrices,
-  type DemoShopper,
-  demoShoppers,
-  promotions,
-  shippingOptions,
-  toJsonLines,
-} from '@storefront/demo-store';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import type { Caller } from '@storefront/rpc';
+import { catalogRows, toJsonLines } from '../catalog/catalog-rows.ts';
+import { contractPrices } from '../contract-prices.ts';
+import { promotions } from '../promotions.ts';
+import { shippingOptions } from '../shipping-options.ts';
+import { type DemoShopper, demoShoppers } from '../shoppers.ts';
 import type { AdminClients } from './admin-clients.ts';
 
 /** As large as possible without filling the connection's flow-control window. */

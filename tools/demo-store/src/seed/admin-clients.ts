@@ -4,14 +4,16 @@ import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
 import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
 import { createClient } from '@storefront/rpc';
-import type { System } from '../start-system.ts';
 
 /** Generous because each service compiles its statements on the first call, and all services start at once on as few as two cores. */
 const DEADLINE_MS = 20_000;
 
+/** The gRPC addresses of the services that the demo store is created in. */
+export type AdminAddresses = Readonly<Record<'gateway' | 'catalog' | 'cart' | 'orders' | 'billing', string>>;
+
 /** Creates clients for the admin APIs of a running system. */
-export function adminClients({ addresses, env }: Pick<System, 'addresses' | 'env'>) {
-  const options = (address: string) => ({ address, serviceToken: env.OPERATOR_TOKEN ?? '', deadlineMs: DEADLINE_MS });
+export function adminClients(addresses: AdminAddresses, operatorToken: string) {
+  const options = (address: string) => ({ address, serviceToken: operatorToken, deadlineMs: DEADLINE_MS });
   const clients = {
     stores: createClient<StoresAdminServiceDefinition>('storefront.gateway.v1.StoresAdminService', options(addresses.gateway)),
     catalog: createClient<CatalogAdminServiceDefinition, 'ImportProducts'>(

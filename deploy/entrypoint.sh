@@ -1,0 +1,27 @@
+#!/bin/sh
+# Runs one command of the image: replaces the shell, so that the process gets the signals of the container.
+set -eu
+cd /app
+
+command=${1:-}
+[ $# -eq 0 ] || shift
+
+# The heap limits are those of npm start.
+semi_space=8
+case $command in
+  gateway) entry=gateway/src/main.ts ;;
+  catalog | orders | billing | webhooks) entry=services/$command/src/main.ts ;;
+  cart) entry=services/cart/src/main.ts semi_space=16 ;;
+  migrate) entry=packages/migrations/src/main.ts ;;
+  storefront) entry=tools/operator/src/main.ts ;;
+  demo-page) entry=tools/demo-store/src/main.ts ;;
+  demo-store | health | secrets) entry=tools/container/src/$command.ts ;;
+  *)
+    echo "Usage: gateway | catalog | cart | orders | billing | webhooks | migrate | storefront | health | secrets | demo-store | demo-page" >&2
+    exit 2
+    ;;
+esac
+
+# Loading the instrumentation costs 40 MB per process, so it is loaded only when there is a collector.
+exec node --disable-warning=ExperimentalWarning --max-semi-space-size=$semi_space --max-old-space-size=512 \
+  ${OTEL_EXPORTER_OTLP_ENDPOINT:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { SERVICE_NAMES } from '@storefront/access';
+import { parse } from 'yaml';
+import { secretFiles } from './secret-files.ts';
+
+interface Service {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly volumes?: readonly string[];
+  readonly [option: string]: unknown;
+}
+
+const path = new URL('../../../docker-compose.yml', import.meta.url);
+const { services, volumes } = parse(readFileSync(path, 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const files = secretFiles((name) => `random-${name.replaceAll(' ', '-')}`);
+
+/** The name of the volume at /run/secrets, without its prefix. */
+const secretsOf = ({ volumes: mounts = [] }: Service): string[] =>
+  mounts.flatMap((mount) => /^secrets-(\w+):\/run\/secrets:ro$/.exec(mount)?.[1] ?? []);
+
+test.each(Object.entries(services))('%s drops all privileges and has limits', (_, service) => {
+  expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], pids_limit: 200 });
+  expect(service.mem_limit).toBeDefined();
+  expect(service.cpus).toBeDefined();
+});
+
+test.each(Object.entries(services))('every secret that %s reads is a file of the one volume that it mounts', (_, service) => {
+  const [volume, ...others] = secretsOf(service);
+  const read = Object.entries(service.environment ?? {}).filter(([, value]) => String(value).startsWith('/run/secrets/'));
+
+  expect(others).toEqual([]);
+  for (const [name, value] of read) {
+    expect(value).toBe(`/run/secrets/${name.replace(/_FILE$/, '')}`);
+    expect(files[volume ?? '']).toHaveProperty([name.replace(/_FILE$/, '')]);
+  }
+});
+
+test.each(SERVICE_NAMES)('%s is given each of its secrets', (name) => {
+  const service = services[name];
+  const given = Object.keys(service?.environment ?? {});
+
+  expect(secretsOf(service ?? { image: '' })).toEqual([name]);
+  expect(given).toEqual(expect.arrayContaining(Object.keys(files[name] ?? {}).map((secret) => `${secret}_FILE`)));
+});
+
+test('each volume of secrets is written by one container and read by those that it belongs to', () => {
+  const readers = Object.entries(services).flatMap(([name, service]) => secretsOf(service).map((volume) => `${volume} ${name}`));
+
+  expect(readers.toSorted()).toEqual(
+    [...SERVICE_NAMES, 'nats', 'postgres', 'redis']
+      .map((name) => `${name} ${name}`)
+      .concat('migrate migrate', 'migrate provision', 'operator demo-store', 'operator storefront')
+      .toSorted(),
+  );
+  const written = (services.secrets?.volumes ?? [])
+    .filter((mount) => mount.startsWith('secrets-'))
+    .map((mount) => mount.replace(/:.*/, ''));
+  expect(written.toSorted()).toEqual([...Object.keys(files), 'kept'].map((volume) => `secrets-${volume}`).toSorted());
+  expect(Object.keys(volumes)).toEqual(expect.arrayContaining(written));
+});
+
+test('the entry point of the image knows every command', () => {
+  const entrypoint = readFileSync(new URL('../../../deploy/entrypoint.sh', import.meta.url), 'utf8');
+  const [, usage = ''] = /Usage: ([^"]*)"/.exec(entrypoint) ?? [];
+  const commands = Object.values(services).flatMap(({ image, command = [] }) => (image.includes('storefront') ? command.slice(0, 1) : []));
+
+  expect(usage.split(' | ')).toEqual(expect.arrayContaining(commands.filter((command) => command !== '--help')));
+});

@@ -1,0 +1,48 @@
+import { type AdminAddresses, adminClients } from './admin-clients.ts';
+import { createDemo } from './create-demo.ts';
+import { type DemoDocument, readDemo, writeDemo } from './demo-file.ts';
+
+/** Where the demo store is created, and the URLs of the system. */
+export type OpenDemoOptions = {
+  /** The folder of `demo.json`. */
+  readonly home: string;
+  readonly addresses: AdminAddresses;
+  readonly operatorToken: string;
+  readonly baseUrl: string;
+  /** The URL of the gateway from this process. */
+  readonly apiUrl: string;
+  /** Returns the URL for the page of a new store. */
+  readonly newDemoUrl: () => string | Promise<string>;
+  readonly log: (line: string) => void;
+};
+
+/**
+ * Creates the demo store on the first start and reads it from `demo.json` on later starts. The gateway's URL may differ from the last start. The URL of
+ * the page stays, because the keys allow that origin and media URLs contain it.
+ */
+export async function openDemo(options: OpenDemoOptions): Promise<DemoDocument> {
+  const known = await readDemo(options.home);
+  const demo =
+    known && (await isKnownStore(options.apiUrl, known))
+      ? { ...known, base_url: options.baseUrl }
+      : await firstDemo(options, known?.demo_url ?? (await options.newDemoUrl()));
+  await writeDemo(options.home, demo);
+  return demo;
+}
+
+/** Reports whether the database has the store of `demo.json`. Another start of the same home may have used another database. */
+async function isKnownStore(apiUrl: string, { keys }: DemoDocument): Promise<boolean> {
+  const { status } = await fetch(`${apiUrl}/v1/ping`, { headers: { authorization: `Bearer ${keys.sandbox.secret}` } });
+  return status !== 401;
+}
+
+async function firstDemo({ addresses, operatorToken, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
+  log('Creating the demo store');
+  const clients = adminClients(addresses, operatorToken);
+  try {
+    const created = await createDemo(clients, { origin: demoUrl, mediaBaseUrl: demoUrl });
+    return { base_url: baseUrl, demo_url: demoUrl, ...created, allowed_origin: demoUrl };
+  } finally {
+    clients.close();
+  }
+}
