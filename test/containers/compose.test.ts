@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { type Api, apiClient } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
+import { anOrder } from '../support/priced-cart.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
 import { findCompose, imageUnderTest, output } from './docker.ts';
 
@@ -137,11 +138,6 @@ const readDemo = async (): Promise<Demo> =>
 
 async function placeOrder(): Promise<string> {
   const { data: products } = (await server.get('/v1/products?limit=50')).body;
-  const { sku } = (products as { sku: string; availability: string }[]).find(({ availability }) => availability === 'IN_STOCK') ?? {};
-  const cart = (await shopper.post('/v1/carts')).body.data.id as string;
-  await shopper.post(`/v1/carts/${cart}/lines`, { sku, quantity: 1 });
-  const order = { cart_id: cart, payment_rail: 'CASH_ON_DELIVERY' };
-  const placed = await shopper.post('/v1/checkout', order, { 'idempotency-key': cart });
-  expect(placed.status).toBe(200);
-  return placed.body.data.order_id as string;
+  const inStock = (products as { sku: string; availability: string }[]).find(({ availability }) => availability === 'IN_STOCK');
+  return (await anOrder({ api: shopper }, [{ sku: inStock?.sku ?? '', quantity: 1 }])).id;
 }

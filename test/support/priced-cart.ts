@@ -8,7 +8,7 @@ export interface NewLine {
 }
 
 /** Creates a priced cart with these lines and promotions and returns its ID. */
-export async function pricedCart({ api }: Shopper, lines: readonly NewLine[], codes: readonly string[] = []): Promise<string> {
+export async function pricedCart({ api }: Pick<Shopper, 'api'>, lines: readonly NewLine[], codes: readonly string[] = []): Promise<string> {
   const id: string = expectOk(await api.post('/v1/carts'), 201).body.data.id;
   for (const line of lines) expectOk(await api.post(`/v1/carts/${id}/lines`, line));
   for (const code of codes) expectOk(await api.post(`/v1/carts/${id}/promotions`, { code }));
@@ -17,7 +17,12 @@ export async function pricedCart({ api }: Shopper, lines: readonly NewLine[], co
 }
 
 /** Checks out a cart, with cash on delivery by default. */
-export const checkOut = ({ api }: Shopper, cartId: string, body: Record<string, unknown> = {}, key?: string): Promise<ApiResponse> =>
+export const checkOut = (
+  { api }: Pick<Shopper, 'api'>,
+  cartId: string,
+  body: Record<string, unknown> = {},
+  key?: string,
+): Promise<ApiResponse> =>
   api.post(
     '/v1/checkout',
     { cart_id: cartId, payment_rail: 'CASH_ON_DELIVERY', ...body },
@@ -26,7 +31,7 @@ export const checkOut = ({ api }: Shopper, cartId: string, body: Record<string, 
 
 /** Places an order of these lines. */
 export async function anOrder(
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'api'>,
   lines: readonly NewLine[],
   body: Record<string, unknown> = {},
   codes: readonly string[] = [],

@@ -7,6 +7,7 @@ export default async function startTheSystem(): Promise<void> {
   const system = await startSystem({
     ephemeral: true,
     containers: await useContainers(process.env),
+    image: process.env.STOREFRONT_IMAGE,
   });
   running(globalThis).system = system;
   const { baseUrl, env, tokens, urls } = system;

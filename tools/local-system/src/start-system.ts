@@ -24,6 +24,8 @@ export type SystemOptions = {
   /** For tests: data is deleted on stop, and no write waits for the disk. */
   readonly ephemeral?: boolean;
   readonly containers?: boolean;
+  /** A container image to run the services from, instead of from source. Needs a Docker engine on this Linux machine. */
+  readonly image?: string | undefined;
   readonly log?: (line: string) => void;
   readonly env?: NodeJS.ProcessEnv;
   /** Overrides the environment of every service process, for example to shorten timeouts in a test. */
@@ -132,7 +134,16 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     };
     log('Starting the services');
     const databaseUrl = (await options.throughPooler?.(urls.postgresUrl)) ?? urls.postgresUrl;
-    const context = { databaseUrl, places, secrets, env, serviceEnv: options.serviceEnv ?? {}, logs, watchdog };
+    const context = {
+      databaseUrl,
+      places,
+      secrets,
+      env,
+      serviceEnv: options.serviceEnv ?? {},
+      image: options.image,
+      logs,
+      watchdog,
+    };
     await keepAll(plan.map((planned) => serviceSpec(planned, context)));
 
     const operatorEnv = operatorEnvironment(places, secrets);

@@ -47,6 +47,8 @@ export type ServiceContext = {
   readonly env: NodeJS.ProcessEnv;
   readonly serviceEnv: Readonly<Record<string, string>>;
   readonly logs: string;
+  /** The image to run the services from; without one, they run from source. */
+  readonly image: string | undefined;
   readonly watchdog: Watchdog;
 };
 
@@ -60,6 +62,7 @@ export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedPro
   const command = {
     name,
     entry: service.entry,
+    ...(context.image === undefined ? {} : { container: { image: context.image, command: service.name } }),
     semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
     oldSpaceMb: OLD_SPACE_MB,
     // Loading the instrumentation costs 40 MB per process, so load it only when there is a collector or a scraper.

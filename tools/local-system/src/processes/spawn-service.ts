@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { spawnLogged, untilReady, type Watchdog } from '@storefront/backing-servers';
 import { LOG_MAX_BYTES, rotateLog } from './rotate-log.ts';
+import { type ImageCommand, runInContainer } from './run-in-container.ts';
 import { COMPILE_CACHE } from './services.ts';
 import type { Run } from './supervise.ts';
 
@@ -13,6 +14,8 @@ export class ProcessNotReady extends Error {
 export type ServiceCommand = {
   readonly name: string;
   readonly entry: string;
+  /** Runs the process from this image instead of from source. */
+  readonly container?: ImageCommand;
   readonly preload?: string;
   /** The size of V8's young generation, where short-lived objects are collected. */
   readonly semiSpaceMb: number;
@@ -31,11 +34,9 @@ const STOP_WITHIN_MS = 30_000;
 /** Starts a process that logs to a file and resolves when it is ready; rejects with its last output if it exits first. */
 export async function spawnService(command: ServiceCommand, logs: string, watchdog: Watchdog, onPid: (pid: number) => void): Promise<Run> {
   const logFile = join(logs, `${command.name}.log`);
-  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...command.env };
-  const { pid, exited, kill, output } = await spawnLogged(
-    { file: process.execPath, args: argumentsOf(command), env, logFile, logMaxBytes: LOG_MAX_BYTES },
-    watchdog,
-  );
+  const program = programOf(command);
+  const { exited, kill, output, ...spawned } = await spawnLogged({ ...program, logFile, logMaxBytes: LOG_MAX_BYTES }, watchdog);
+  const pid = await program.pidOf(exited, spawned.pid);
   onPid(pid);
 
   const stop = async (): Promise<void> => {
@@ -56,6 +57,17 @@ export async function spawnService(command: ServiceCommand, logs: string, watchd
   throw new ProcessNotReady(
     `${command.name} ${outcome === 'silent' ? 'was not ready in time' : 'exited before it was ready'}: ${words || 'no output'}`,
   );
+}
+
+/** The program that runs a process, and how to find the process ID: a container's program is not the process itself. */
+function programOf(command: ServiceCommand) {
+  if (command.container !== undefined) return runInContainer(command.container, command.env);
+  return {
+    file: process.execPath,
+    args: argumentsOf(command),
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...command.env },
+    pidOf: async (_exited: Promise<unknown>, pid: number) => pid,
+  };
 }
 
 const argumentsOf = ({ semiSpaceMb, oldSpaceMb, preload, entry }: ServiceCommand): readonly string[] => [
