@@ -189,7 +189,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function eventually(holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+async function eventually(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`condition not met within ${withinMs} ms`);

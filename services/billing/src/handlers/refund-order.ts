@@ -5,6 +5,7 @@ import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/bi
 import type { RefundOrderResponse } from '@storefront/proto/storefront/billing/v1/RefundOrderResponse';
 import type { Handler } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
+import { getCreditNote } from '../store/credit-notes.ts';
 import { getRefund } from '../store/refunds.ts';
 import { attemptRefunds } from '../transactions/execute-refund.ts';
 import { refundOrder as refund } from '../transactions/refund-order.ts';
@@ -33,5 +34,6 @@ export const refundOrder =
       refunds.map(({ id }) => id),
     );
     const settled = await Promise.all(refunds.map(({ id }) => getRefund(deps.db, scope, id)));
-    return { creditNote: note && toProtoCreditNote(note), refunds: settled.map(toProtoRefund) };
+    const creditNote = note && toProtoCreditNote(await getCreditNote(deps.db, scope, note.id));
+    return { creditNote, refunds: settled.map(toProtoRefund) };
   };

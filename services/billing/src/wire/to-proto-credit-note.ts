@@ -1,10 +1,9 @@
 import { type Decimal, moneyText, plainText } from '@storefront/money';
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
-import type { CreditNote } from '../domain/credit-note.ts';
 import type { StoreCreditNote } from '../store/credit-notes.ts';
 
-/** Converts a credit note, with the numbers of its invoice and order where they were read. */
-export function toProtoCreditNote(note: CreditNote & Partial<StoreCreditNote>): CreditNote__Output {
+/** Converts a credit note, with the numbers of its invoice and order. */
+export function toProtoCreditNote(note: StoreCreditNote): CreditNote__Output {
   const money = (amount: Decimal): string => moneyText(amount, note.currency);
   return {
     id: note.id,

@@ -48,7 +48,7 @@ export function creditNotesCommand(context: CommandContext): Command {
 
 const payableOf = (note: CreditNote__Output) => ({
   invoice_id: note.invoiceId,
-  invoice_number: note.invoiceNumber ?? null,
+  invoice_number: note.invoiceNumber,
   order_id: note.orderId,
   order_number: note.orderNumber ?? null,
 });

@@ -26,13 +26,12 @@ export interface CreditNote {
   'lines'?: (_storefront_billing_v1_CreditNoteLine)[];
   'reason'?: (string);
   'issuedAt'?: (string);
-  /**
-   * Unset in the response of RefundOrder, whose caller has the order.
-   */
   'invoiceNumber'?: (string);
+  /**
+   * Unset if billing does not have the number.
+   */
   'orderNumber'?: (string);
   '_reason'?: "reason";
-  '_invoiceNumber'?: "invoiceNumber";
   '_orderNumber'?: "orderNumber";
 }
 
@@ -59,12 +58,11 @@ export interface CreditNote__Output {
   'lines': (_storefront_billing_v1_CreditNoteLine__Output)[];
   'reason'?: (string);
   'issuedAt': (string);
+  'invoiceNumber': (string);
   /**
-   * Unset in the response of RefundOrder, whose caller has the order.
+   * Unset if billing does not have the number.
    */
-  'invoiceNumber'?: (string);
   'orderNumber'?: (string);
   '_reason'?: "reason";
-  '_invoiceNumber'?: "invoiceNumber";
   '_orderNumber'?: "orderNumber";
 }
