@@ -4,7 +4,7 @@ import { CALLERS_OF, SERVICE_NAMES } from './peers.ts';
 
 const CHART_SERVICES = new URL('../../../deploy/helm/storefront/files/services.json', import.meta.url);
 
-test('the chart knows the callers of each service, and whom each service calls', () => {
+test('services.json of the chart lists the callers and callees of each service', () => {
   const services = JSON.parse(readFileSync(CHART_SERVICES, 'utf8')) as Record<string, { callers: string[]; calls: string[] }>;
 
   const callers = Object.entries(services).map(([name, service]) => [name, service.callers]);
