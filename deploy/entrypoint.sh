@@ -6,7 +6,7 @@ cd /app
 command=${1:-}
 [ $# -eq 0 ] || shift
 
-# The heap limits are those of npm start.
+# The heap limits are those of npm start, unless HEAP_MIB limits the old space.
 semi_space=8
 case $command in
   gateway) entry=gateway/src/main.ts ;;
@@ -22,6 +22,7 @@ case $command in
     ;;
 esac
 
-# Loading the instrumentation costs 40 MB per process, so it is loaded only when there is a collector.
-exec node --disable-warning=ExperimentalWarning --max-semi-space-size=$semi_space --max-old-space-size=512 \
-  ${OTEL_EXPORTER_OTLP_ENDPOINT:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"
+# Loading the instrumentation costs 40 MB per process, so it is loaded only when there is a collector or Prometheus reads metrics.
+telemetry=${OTEL_EXPORTER_OTLP_ENDPOINT:-${OTEL_METRICS_EXPORTER:-}}
+exec node --disable-warning=ExperimentalWarning --max-semi-space-size=$semi_space --max-old-space-size="${HEAP_MIB:-512}" \
+  ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"

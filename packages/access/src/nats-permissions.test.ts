@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { DEPLOYED_AUTHORIZATION, deployedAuthorization } from './deployed-authorization.ts';
+import { DEPLOYED_AUTHORIZATIONS, deployedAuthorization } from './deployed-authorization.ts';
 import { eventAccessOf } from './event-access.ts';
 import { natsPermissions } from './nats-permissions.ts';
 import { SERVICE_NAMES } from './peers.ts';
@@ -28,6 +29,6 @@ test('only billing publishes payments, and no service may use a wildcard over al
   }
 });
 
-test('deploy/nats/authorization.conf is up to date: npm run nats:permissions', () => {
-  expect(readFileSync(DEPLOYED_AUTHORIZATION, 'utf8')).toBe(deployedAuthorization());
+test.each(DEPLOYED_AUTHORIZATIONS.map((file) => fileURLToPath(file)))('%s is up to date: npm run nats:permissions', (file) => {
+  expect(readFileSync(file, 'utf8')).toBe(deployedAuthorization());
 });

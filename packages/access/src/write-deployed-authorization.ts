@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { DEPLOYED_AUTHORIZATION, deployedAuthorization } from './deployed-authorization.ts';
+import { DEPLOYED_AUTHORIZATIONS, deployedAuthorization } from './deployed-authorization.ts';
 
-writeFileSync(DEPLOYED_AUTHORIZATION, deployedAuthorization());
+for (const file of DEPLOYED_AUTHORIZATIONS) writeFileSync(file, deployedAuthorization());

@@ -1,0 +1,54 @@
+{{/* The pods of components of this release. */}}
+{{- define "storefront.peers" -}}
+- podSelector:
+    matchLabels:
+      {{- include "storefront.selectorLabels" (dict "root" .root) | nindent 6 }}
+    matchExpressions:
+      - key: app.kubernetes.io/component
+        operator: In
+        values: {{ toJson .components }}
+{{- end -}}
+
+{{- define "storefront.egressToDns" -}}
+- to:
+    {{- toYaml .Values.networkPolicy.dns.to | nindent 4 }}
+  ports:
+    - port: {{ .Values.networkPolicy.dns.port }}
+      protocol: UDP
+    - port: {{ .Values.networkPolicy.dns.port }}
+      protocol: TCP
+{{- end -}}
+
+{{/* Postgres, NATS, or Redis: the release's own, the configured peers, or any address with the port. */}}
+{{- define "storefront.egressToServer" -}}
+- ports:
+    {{- range .ports }}
+    - port: {{ . }}
+    {{- end }}
+  {{- if .root.Values.backingServers.enabled }}
+  to:
+    {{- include "storefront.peers" (dict "root" .root "components" (list .server)) | nindent 4 }}
+  {{- else }}
+  {{- with (index .root.Values.networkPolicy .server).to }}
+  to:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+  {{- end }}
+{{- end -}}
+
+{{- define "storefront.egressToPublic" -}}
+- to:
+    - ipBlock:
+        cidr: 0.0.0.0/0
+        except:
+          {{- toYaml .root.Values.networkPolicy.privateCidrs | nindent 10 }}
+    {{- if .root.Values.networkPolicy.ipv6 }}
+    - ipBlock:
+        cidr: 2000::/3
+    {{- end }}
+  ports:
+    - protocol: TCP
+      {{- with .port }}
+      port: {{ . }}
+      {{- end }}
+{{- end -}}
