@@ -22,6 +22,8 @@ export interface Config extends ServiceConfig {
   readonly redis: RedisAddress;
   readonly keyPepper: string;
   readonly shopperTokenSecret: string;
+  /** Another secret whose tokens are accepted, while one replaces the other. */
+  readonly shopperTokenSecretAccepted: string | undefined;
   readonly replicas: number;
   readonly edgeCacheBytesMax: number;
   /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
@@ -30,7 +32,7 @@ export interface Config extends ServiceConfig {
 }
 
 /** Settings that the startup line shows only as set or unset. */
-export const SECRET_SETTINGS = [...SERVICE_SECRETS, 'redis', 'keyPepper', 'shopperTokenSecret'];
+export const SECRET_SETTINGS = [...SERVICE_SECRETS, 'redis', 'keyPepper', 'shopperTokenSecret', 'shopperTokenSecretAccepted'];
 
 /** Key lookups are cached and preflights are rare, so the gateway seldom queries its database. */
 const POOL_MAX = 5;
@@ -54,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       REDIS_SENTINEL_PASSWORD: text().optional(),
       KEY_PEPPER: secret(32),
       SHOPPER_TOKEN_SECRET: secret(32),
+      SHOPPER_TOKEN_SECRET_ACCEPTED: secret(32).optional(),
       GATEWAY_REPLICAS: integer({ min: 1, max: 1000 }, 1),
       EDGE_CACHE_MIB: integer({ min: 1, max: 4096 }, EDGE_CACHE_MIB),
       TRUSTED_PROXIES: list,
@@ -79,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     keyPepper: values.KEY_PEPPER,
     shopperTokenSecret: values.SHOPPER_TOKEN_SECRET,
+    shopperTokenSecretAccepted: values.SHOPPER_TOKEN_SECRET_ACCEPTED,
     replicas: values.GATEWAY_REPLICAS,
     edgeCacheBytesMax: values.EDGE_CACHE_MIB * MIB,
     trustedProxies: values.TRUSTED_PROXIES,

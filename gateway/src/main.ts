@@ -88,7 +88,7 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   void schema.ready.then(() => {
     migrated = true;
   });
-  const tokens = shopperTokens(config.shopperTokenSecret, now);
+  const tokens = shopperTokens(config.shopperTokenSecret, now, config.shopperTokenSecretAccepted);
   const app = createApp({
     routes: createRoutes({ clients, tokens, health: servicesHealth({ addresses, tls }, Date.now), version }),
     openApi: publishedDocument('openapi.json'),

@@ -52,3 +52,12 @@ test('private endpoints are not allowed by default, and a short key is rejected'
   expect(readConfig(env).allowPrivateEndpoints).toBe(false);
   expect(() => readConfig({ ...env, SECRETS_KEY: 'short' })).toThrow('SECRETS_KEY');
 });
+
+test('several keys are read in order, and a short one among them is rejected', () => {
+  const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const list = [first, second].map((key) => key.toString('base64'));
+
+  expect(readConfig({ ...env, SECRETS_KEY: list.join(',') }).secretsKeys).toEqual([first, second]);
+  expect(readConfig({ ...env, SECRETS_KEY: list.join('\n') }).secretsKeys).toEqual([first, second]);
+  expect(() => readConfig({ ...env, SECRETS_KEY: `${list[0]},short` })).toThrow('SECRETS_KEY');
+});

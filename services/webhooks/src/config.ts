@@ -24,8 +24,8 @@ const KEY_BYTES = 32;
 /** The configuration of the webhooks process. */
 export interface Config extends ServiceConfig {
   readonly billingAddress: string;
-  /** The key that encrypts signing secrets. */
-  readonly secretsKey: Buffer;
+  /** The keys of signing secrets: the first one encrypts, and all of them decrypt. */
+  readonly secretsKeys: readonly Buffer[];
   readonly allowPrivateEndpoints: boolean;
   /** The deployment's own hosts, which no endpoint can be at. */
   readonly blockedHosts: BlockedHosts;
@@ -41,8 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...SERVICE_VARIABLES,
       BILLING_ADDRESS: text(),
       SECRETS_KEY: text()
-        .transform((value) => Buffer.from(value, 'base64'))
-        .refine(isKey, 'must be 32 random bytes in base64'),
+        .transform(toKeys)
+        .refine(areKeys, 'must be 32 random bytes in base64, or several such keys separated by commas or lines'),
       WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS: flag(false),
       WEBHOOKS_BLOCKED_HOSTS: text('').refine(isHosts, 'must be host names, addresses, or networks separated by commas'),
       PUBLIC_BASE_URL: text('').refine(isGatewayUrl, 'must be the URL of the gateway, beginning with https:// or http://'),
@@ -55,7 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return Object.freeze({
     ...toServiceConfig(values, env),
     billingAddress: values.BILLING_ADDRESS,
-    secretsKey: values.SECRETS_KEY,
+    secretsKeys: values.SECRETS_KEY,
     allowPrivateEndpoints: values.WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS,
     blockedHosts: blockedHostsOf(values.WEBHOOKS_BLOCKED_HOSTS, values.PUBLIC_BASE_URL),
     retrySchedules: schedulesOf(values.WEBHOOKS_RETRY_WAITS),
@@ -72,7 +72,8 @@ function assertLeaseOutlives(timeoutMs: number): void {
   );
 }
 
-const isKey = (key: Buffer): boolean => key.length === KEY_BYTES;
+const toKeys = (list: string): Buffer[] => list.split(/[,\n]/).map((key) => Buffer.from(key, 'base64'));
+const areKeys = (keys: readonly Buffer[]): boolean => keys.every((key) => key.length === KEY_BYTES);
 
 /** Whether the text is a list of waits between attempts, such as `1s,5s,1m`. */
 const isWaits = (value: string): boolean => value === '' || value.split(',').every((wait) => parseDuration(wait) !== undefined);

@@ -21,5 +21,6 @@ export interface WebhooksDeps {
 /** The dependencies of the sweeps of this service. */
 export interface SweepDeps {
   readonly db: Kysely<Database>;
+  readonly secrets: SecretBox;
   readonly log: Logger;
 }

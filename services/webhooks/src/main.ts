@@ -25,7 +25,7 @@ import { sweeps } from './sweeps/sweeps.ts';
 
 await runProcess('webhooks', async ({ env, log, onClose }) => {
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'secretsKey']), 'configured');
+  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'secretsKeys']), 'configured');
   const { leaseMs, retrySchedules: schedules, timeoutMs } = config;
   const rules = { allowPrivate: config.allowPrivateEndpoints, blocked: config.blockedHosts };
 
@@ -46,13 +46,13 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
   const resolve = nameResolver(rules);
   const client = createWebhookClient({ ...rules, timeoutMs, resolve });
   onClose('client', client.close);
-  const secrets = secretBox(config.secretsKey);
+  const secrets = secretBox(config.secretsKeys);
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
   const { now } = clock;
   const sender = startSender({ db, client, secrets, schedules, leaseMs, now, log });
   onClose('sender', sender.close);
-  const sweeping = startSweeps(sweeps({ db, log }), log);
+  const sweeping = startSweeps(sweeps({ db, secrets, log }), log);
   onClose('sweeps', sweeping.close);
 
   const billing = openBillingClient(config);

@@ -41,6 +41,22 @@ describe('a shopper token', () => {
     expect(await at(NOON).verify(token)).toBeUndefined();
   });
 
+  test('signed with the old or the new secret is valid while one replaces the other', async () => {
+    const [before, after] = ['the old secret of more than thirty-two', 'the new secret of more than thirty-two'];
+    const accepting = shopperTokens(before, () => NOON, after);
+    const signing = shopperTokens(after, () => NOON, before);
+    const replaced = shopperTokens(after, () => NOON);
+    const { token } = await accepting.sign(shopper);
+    const { token: newToken } = await signing.sign(shopper);
+
+    for (const tokens of [accepting, signing]) {
+      expect(await tokens.verify(token)).toEqual(shopper);
+      expect(await tokens.verify(newToken)).toEqual(shopper);
+    }
+    expect(await replaced.verify(newToken)).toEqual(shopper);
+    expect(await replaced.verify(token)).toBeUndefined();
+  });
+
   test('without a signature or for another purpose is invalid', async () => {
     const claims = { tenant: 'tenant', mode: 'sandbox', family: 'family' };
     const unsigned = new UnsecuredJWT(claims)

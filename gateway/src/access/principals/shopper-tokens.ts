@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { Mode } from '@storefront/db';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 /** The shopper that a token identifies. */
@@ -40,13 +40,20 @@ interface Verified {
   readonly expiresAt: number;
 }
 
-/** Signs and verifies shopper tokens: JWTs signed with HS256 only, with a fixed issuer and audience, valid for one hour. */
-export function shopperTokens(secret: string, now: () => Date): ShopperTokens {
-  const key = webcrypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+const keyOf = (secret: string) =>
+  webcrypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+
+/**
+ * Signs and verifies shopper tokens: JWTs signed with HS256 only, with a fixed issuer and audience, valid for one hour. Tokens signed with `otherSecret` are
+ * accepted as well, while a secret is being replaced.
+ */
+export function shopperTokens(secret: string, now: () => Date, otherSecret?: string): ShopperTokens {
+  const key = keyOf(secret);
+  const otherKey = otherSecret === undefined ? undefined : keyOf(otherSecret);
   const verified = new LRUCache<string, Verified>({ max: VERIFIED_MAX });
 
-  const verifyOnce = async (token: string): Promise<ShopperPrincipal | undefined> => {
-    const payload = await jwtVerify(token, await key, {
+  const payloadOf = async (token: string, signedWith: typeof key): Promise<JWTPayload | undefined> =>
+    jwtVerify(token, await signedWith, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -57,6 +64,9 @@ export function shopperTokens(secret: string, now: () => Date): ShopperTokens {
       // Every verification error means that the token is invalid.
       () => undefined,
     );
+
+  const verifyOnce = async (token: string): Promise<ShopperPrincipal | undefined> => {
+    const payload = (await payloadOf(token, key)) ?? (otherKey && (await payloadOf(token, otherKey)));
     const shopper = payload === undefined ? undefined : toShopper(payload);
     if (shopper && payload?.exp !== undefined) verified.set(token, { shopper, expiresAt: payload.exp * 1000 });
     return shopper;

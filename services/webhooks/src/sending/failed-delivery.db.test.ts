@@ -113,7 +113,7 @@ test.each([
 test('a secret that was encrypted with another key fails the attempt as secret_unreadable, and nothing is sent unsigned', async () => {
   const { id } = await harness().subscribe(receiver().url);
   const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: id };
-  const foreign = secretBox(randomBytes(32)).seal('whsec_other', owner);
+  const foreign = secretBox([randomBytes(32)]).seal('whsec_other', owner);
   await sql`update subscription set secret_sealed = ${foreign} where id = ${id}`.execute(harness().db);
   await harness().dispatch('stock.changed', aStockChange);
   const sender = harness().startSender({ waitsMs: [] });

@@ -4,6 +4,7 @@ import type { SweepDeps } from '../deps.ts';
 import { discardAbandoned } from '../store/discard-pending.ts';
 import { purgeDeliveries } from './purge-deliveries.ts';
 import { purgeSubscriptions } from './purge-subscriptions.ts';
+import { resealSecrets } from './reseal-secrets.ts';
 
 /** Often enough that each run deletes little. */
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -15,5 +16,6 @@ export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'discard-abandoned', everyMs: DISCARD_EVERY_MS, run: () => discardAbandoned(deps.db) },
   { name: 'purge-deliveries', everyMs: PURGE_EVERY_MS, run: () => purgeDeliveries(deps) },
   { name: 'purge-subscriptions', everyMs: PURGE_EVERY_MS, run: () => purgeSubscriptions(deps) },
+  { name: 'reseal-secrets', everyMs: PURGE_EVERY_MS, run: () => resealSecrets(deps) },
   ...eventSweeps(deps),
 ];

@@ -71,7 +71,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
     db,
     billing,
     log: quietLog,
-    secrets: secretBox(randomBytes(32)),
+    secrets: secretBox([randomBytes(32)]),
     checkEndpoint: checkEndpoint({ allowPrivate: true }, nameResolver({ allowPrivate: true })),
     newId,
     now: () => new Date(),
