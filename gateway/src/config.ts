@@ -1,4 +1,5 @@
 import {
+  flag,
   integer,
   port,
   readEnv,
@@ -22,7 +23,8 @@ export interface Config extends ServiceConfig {
   readonly redis: RedisAddress;
   readonly keyPepper: string;
   readonly shopperTokenSecret: string;
-  readonly replicas: number;
+  /** Lets several gateways on this machine listen on the same port. */
+  readonly reusePort: boolean;
   readonly edgeCacheBytesMax: number;
   /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
   readonly trustedProxies: readonly string[];
@@ -54,7 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       REDIS_SENTINEL_PASSWORD: text().optional(),
       KEY_PEPPER: secret(32),
       SHOPPER_TOKEN_SECRET: secret(32),
-      GATEWAY_REPLICAS: integer({ min: 1, max: 1000 }, 1),
+      REUSE_PORT: flag(false),
       EDGE_CACHE_MIB: integer({ min: 1, max: 4096 }, EDGE_CACHE_MIB),
       TRUSTED_PROXIES: list,
       CATALOG_ADDRESS: text(),
@@ -79,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     keyPepper: values.KEY_PEPPER,
     shopperTokenSecret: values.SHOPPER_TOKEN_SECRET,
-    replicas: values.GATEWAY_REPLICAS,
+    reusePort: values.REUSE_PORT,
     edgeCacheBytesMax: values.EDGE_CACHE_MIB * MIB,
     trustedProxies: values.TRUSTED_PROXIES,
     addresses: {
