@@ -1,4 +1,5 @@
 import {
+  flag,
   integer,
   port,
   readEnv,
@@ -24,7 +25,8 @@ export interface Config extends ServiceConfig {
   readonly shopperTokenSecret: string;
   /** Another secret whose tokens are accepted, while one replaces the other. */
   readonly shopperTokenSecretAccepted: string | undefined;
-  readonly replicas: number;
+  /** Lets several gateways on this machine listen on the same port. */
+  readonly reusePort: boolean;
   readonly edgeCacheBytesMax: number;
   /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
   readonly trustedProxies: readonly string[];
@@ -57,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       KEY_PEPPER: secret(32),
       SHOPPER_TOKEN_SECRET: secret(32),
       SHOPPER_TOKEN_SECRET_ACCEPTED: secret(32).optional(),
-      GATEWAY_REPLICAS: integer({ min: 1, max: 1000 }, 1),
+      REUSE_PORT: flag(false),
       EDGE_CACHE_MIB: integer({ min: 1, max: 4096 }, EDGE_CACHE_MIB),
       TRUSTED_PROXIES: list,
       CATALOG_ADDRESS: text(),
@@ -83,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     keyPepper: values.KEY_PEPPER,
     shopperTokenSecret: values.SHOPPER_TOKEN_SECRET,
     shopperTokenSecretAccepted: values.SHOPPER_TOKEN_SECRET_ACCEPTED,
-    replicas: values.GATEWAY_REPLICAS,
+    reusePort: values.REUSE_PORT,
     edgeCacheBytesMax: values.EDGE_CACHE_MIB * MIB,
     trustedProxies: values.TRUSTED_PROXIES,
     addresses: {

@@ -1,15 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { shopperTokens } from './access/principals/shopper-tokens.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { serveFakes } from './testing/fake-services.ts';
+import {
+  freePort,
+  type GatewayProcess,
+  KEY_PEPPER,
+  portOf,
+  SHOPPER_TOKEN_SECRET,
+  startGatewayProcess,
+  until,
+} from './testing/gateway-process.ts';
 import { aStore } from './testing/gateway-under-test.ts';
 
 let database: TestDatabase<GatewayDatabase>;
@@ -24,39 +31,10 @@ afterEach(() => {
 });
 afterAll(() => database.close());
 
-const UNREACHABLE = '127.0.0.1:1';
-const KEY_PEPPER = 'p'.repeat(32);
-const SHOPPER_TOKEN_SECRET = 's'.repeat(32);
-
-function start(environment: Record<string, string>): { child: ChildProcess; stderr: () => string } {
-  let stderr = '';
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('main.ts', import.meta.url))], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      GRPC_HOST: '127.0.0.1',
-      GRPC_PORT: '0',
-      DATABASE_URL: database.url,
-      NATS_URL: process.env.TEST_NATS_URL,
-      REDIS_URL: process.env.TEST_REDIS_URL,
-      SERVICE_TOKEN: TEST_TOKENS.gateway,
-      ACCEPTED_TOKENS: TEST_ACCEPTED_TOKENS,
-      KEY_PEPPER,
-      SHOPPER_TOKEN_SECRET,
-      CATALOG_ADDRESS: UNREACHABLE,
-      CART_ADDRESS: UNREACHABLE,
-      ORDERS_ADDRESS: UNREACHABLE,
-      BILLING_ADDRESS: UNREACHABLE,
-      WEBHOOKS_ADDRESS: UNREACHABLE,
-      ...environment,
-    },
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString();
-  });
-  gateways.push(child);
-  return { child, stderr: () => stderr };
+function start(environment: Record<string, string>): GatewayProcess {
+  const gateway = startGatewayProcess(database.url, environment);
+  gateways.push(gateway.child);
+  return gateway;
 }
 
 test('the process serves requests while every service is down, reports readiness, and exits cleanly on SIGTERM', async () => {
@@ -109,7 +87,7 @@ test('a checkout in progress on SIGTERM is completed before the process exits, w
 
 test('two replicas share a port, and one keeps serving when the other exits', async () => {
   const [port, internalPort] = [await freePort(), await freePort()];
-  const replicas = { PORT: String(port), GATEWAY_REPLICAS: '2' };
+  const replicas = { PORT: String(port), REUSE_PORT: 'true' };
   const { child } = start(replicas);
   await until(() => fetch(`http://127.0.0.1:${port}/openapi.json`));
   start({ ...replicas, INTERNAL_PORT: String(internalPort) });
@@ -140,29 +118,3 @@ test('all missing settings are reported at once', async () => {
   expect(stderr()).toContain('KEY_PEPPER');
   expect(stderr()).toContain('REDIS_URL');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-function portOf(server: Server): number {
-  const bound = server.address();
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
-}
-
-/** Retries until `attempt` succeeds. 20 s is longer than any start takes on a busy machine. */
-async function until<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + 20_000; ; ) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}

@@ -14,6 +14,7 @@ import { createApp } from './app.ts';
 import { createCaches, followChanges } from './caches.ts';
 import { openClients } from './clients.ts';
 import { readConfig, SECRET_SETTINGS } from './config.ts';
+import { startGatewayHeartbeat } from './heartbeat/gateway-heartbeat.ts';
 import { expressPrototypes } from './http/server/express-prototypes.ts';
 import { listen } from './http/server/http-server.ts';
 import { serveReadiness } from './http/server/readiness.ts';
@@ -43,6 +44,8 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   const { db } = database;
   const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
   onClose('schema', schema.close);
+  const heartbeat = startGatewayHeartbeat(db, newId(), { log });
+  onClose('heartbeat', heartbeat.close);
   const bus = await connectBus({ ...config.nats, name: 'gateway', log });
   onClose('bus', bus.close);
   const relay = startRelay({ db, bus, service: 'gateway', log });
@@ -95,7 +98,7 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
     asyncApi: publishedDocument('asyncapi.json'),
     ...caches,
     tokens,
-    limiter: rateLimiter(redis, config.replicas, Date.now),
+    limiter: rateLimiter(redis, heartbeat.count, Date.now),
     payments,
     trustedProxies: config.trustedProxies,
     isDraining,
@@ -105,7 +108,7 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
   await following.looked;
   const classes = expressPrototypes(app);
-  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.replicas > 1, noticeMs: NOTICE_MS, classes });
+  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS, classes });
   ownUrl = ownUrlOf(config.host, http.port);
   if (config.internalPort !== undefined) {
     const readiness = await serveReadiness(config.grpcHost, config.internalPort, () => migrated && !draining);

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { type DocumentedMetric, documentedMetrics } from '../support/documented-metrics.ts';
 
 const root = join(import.meta.dirname, '../..');
-const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yaml'), 'utf8');
+const rules = readFileSync(join(root, 'deploy/helm/storefront/files/alerts.yaml'), 'utf8');
 const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const documented = new Map(documentedMetrics().map((metric) => [metric.name, metric]));
 

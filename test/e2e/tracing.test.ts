@@ -1,9 +1,15 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type System, startSystem } from '@storefront/local-system';
+import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, startFakeStripe } from '../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CollectedSpan, collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import { runCli } from '../support/run-cli.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
 
 /** The traces of a running system, as a real collector receives them. */
@@ -15,6 +21,7 @@ let system: System;
 let store: TestStore;
 let shopper: Shopper;
 let receiver: WebhookReceiver;
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 
 beforeAll(async () => {
   collector = await startOtlpCollector();
@@ -26,10 +33,12 @@ beforeAll(async () => {
   await store.importProducts([aProduct({ sku: 'BOLT' })]);
   shopper = await store.shopper();
   receiver = await webhookReceiver();
+  stripe = await startFakeStripe();
   await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['order.confirmed'] });
 });
 afterAll(async () => {
   await receiver.close();
+  await stripe.close();
   await system.stop();
   collector.close();
 });
@@ -41,6 +50,24 @@ const spanWhere = (matches: (span: CollectedSpan) => boolean): Promise<Collected
     expect(found).toHaveLength(1);
     return found[0] as CollectedSpan;
   });
+
+/** A live store whose payment gateway is the fake Stripe. */
+async function aPayableStore(): Promise<TestStore> {
+  const payable = await aStore({ system, mode: 'live', create: ['--currency', 'USD', '--online-payments'] });
+  await payable.importProducts([aProduct({ sku: 'BOLT' })]);
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-tracing-'));
+  const [keyFile, secretFile] = [join(folder, 'key'), join(folder, 'secret')];
+  await writeFile(keyFile, FAKE_API_KEY);
+  await writeFile(secretFile, FAKE_WEBHOOK_SECRET);
+  const files = ['--api-key-file', keyFile, '--webhook-secret-file', secretFile];
+  await runCli(system.env, 'stores', 'payments', 'set', payable.tenantId, ...files, '--api-base', stripe.url);
+  await rm(folder, { recursive: true });
+  return payable;
+}
+
+const expectNoTraceContext = (headers: IncomingHttpHeaders): void => {
+  for (const name of ['traceparent', 'tracestate', 'baggage']) expect(headers).not.toHaveProperty(name);
+};
 const ofRequest = (requestId: string) => (span: CollectedSpan) => span.attributes['storefront.request_id'] === requestId;
 
 test('one trace leads from a checkout through gRPC, SQL, the outbox, the relay, and the consumers; a delivery is a trace of its own that links to it', async () => {
@@ -86,8 +113,23 @@ test('one trace leads from a checkout through gRPC, SQL, the outbox, the relay, 
   expect(attempt.traceId).not.toBe(request.traceId);
   expect(attempt.links).toMatchObject([{ traceId: request.traceId, spanId: send.parentSpanId }]);
   expect(attempt.attributes).toMatchObject({ 'http.response.status_code': 200, 'http.request.resend_count': 0 });
-  expect(delivered.headers).not.toHaveProperty('traceparent');
-  expect(delivered.headers).not.toHaveProperty('tracestate');
+  expectNoTraceContext(delivered.headers);
+});
+
+test('a request to a payment gateway carries no trace context', async () => {
+  const payer = await (await aPayableStore()).shopper();
+  const cartId = await pricedCart(payer, [{ sku: 'BOLT', quantity: 1 }]);
+  const body = { cart_id: cartId, payment_rail: 'PREPAID', return_url: 'https://shop.example/thanks' };
+  const { headers, body: answer } = await payer.api.post('/v1/checkout', body, { ...OTHERS, baggage: 'store=1' });
+  expect(answer.data.redirect_url).toContain(stripe.url);
+
+  const request = await spanWhere(ofRequest(headers.get('x-request-id') ?? ''));
+  // Billing called the payment gateway within this trace.
+  await eventually(10_000, async () =>
+    expect(collector.spans()).toContainEqual(expect.objectContaining({ traceId: request.traceId, service: 'billing', kind: 'SERVER' })),
+  );
+  expect(stripe.calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/v1/checkout/sessions' }));
+  for (const call of stripe.calls) expectNoTraceContext(call.headers);
 });
 
 test('the trace context of a caller that is not a trusted proxy is ignored', async () => {

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 const anAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 /** Uses up what a client address may request. */
 async function spend(limit: RateSubject, address: string): Promise<void> {
-  const limiter = rateLimiter(gateway.redis, 1, Date.now);
+  const limiter = rateLimiter(gateway.redis, () => 1, Date.now);
   await Promise.all(Array.from({ length: limit.ratePerClient ?? 0 }, () => limiter.charge(limit, address)));
 }
 const ask = (path: string, address: string, { accept = '*/*', ...init }: { accept?: string; method?: string; body?: string } = {}) =>

@@ -58,7 +58,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     asyncApi: publishedDocument('asyncapi.json'),
     ...caches,
     tokens,
-    limiter: rateLimiter(redis, 1, Date.now),
+    limiter: rateLimiter(redis, () => 1, Date.now),
     payments,
     trustedProxies,
     loadLimits,

@@ -6,5 +6,5 @@ import { connectLimiterRedis } from '../access/limits/redis-window.ts';
 export async function standaloneLimiter(redisUrl: string): Promise<{ readonly limiter: RateLimiter; close(): void }> {
   const redis = connectLimiterRedis(redisUrl, createLogger('limiter', 'silent'));
   await new Promise((resolve) => redis.once('ready', resolve));
-  return { limiter: rateLimiter(redis, 1, Date.now), close: () => redis.disconnect() };
+  return { limiter: rateLimiter(redis, () => 1, Date.now), close: () => redis.disconnect() };
 }

@@ -24,7 +24,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Requests',
     limits: requests,
-    note: 'A 304 does not count against the rate. A client address is an IPv4 address or the /64 network of an IPv6 address, as reported by the proxies in `TRUSTED_PROXIES`. `Retry-After` of a rate limit never exceeds 60. Without Redis, each gateway decides alone, with the rates divided by the number of replicas and rounded down.',
+    note: 'A 304 does not count against the rate. A client address is an IPv4 address or the /64 network of an IPv6 address, as reported by the proxies in `TRUSTED_PROXIES`. `Retry-After` of a rate limit never exceeds 60. Without Redis, each gateway decides alone, with the rates divided by the number of running gateways and rounded down.',
   },
   { title: 'Lists and fields', limits: listsAndFields },
   { title: 'Carts, orders, payments', limits: cartsAndOrders },

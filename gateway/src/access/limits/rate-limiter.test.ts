@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { rateLimiter } from './rate-limiter.ts';
 
 const subject = { tenantId: 'tenant', mode: 'live', keyId: 'key', ratePerMinute: 10, ratePerClient: null };
+const gateways = (count: number) => () => count;
 const awayRedis = () => ({
   status: 'ready' as const,
   calls: 0,
@@ -13,9 +14,9 @@ const awayRedis = () => ({
 });
 
 describe('the rate limiter without Redis', () => {
-  test('allows this replica its share of the limit and says when to retry', async () => {
+  test('allows this gateway its share of the limit and says when to retry', async () => {
     let time = 1_000_000;
-    const limiter = rateLimiter(awayRedis(), 2, () => time);
+    const limiter = rateLimiter(awayRedis(), gateways(2), () => time);
 
     const decisions = [];
     for (let count = 0; count < 7; count += 1) decisions.push(await limiter.charge(subject));
@@ -30,18 +31,33 @@ describe('the rate limiter without Redis', () => {
     [10, 3, 3],
     [5, 2, 2],
     [1, 4, 1],
-  ])('with a limit of %p, each of %p replicas allows %p', async (ratePerMinute, replicas, share) => {
-    const limiter = rateLimiter(awayRedis(), replicas, () => 1_000_000);
+  ])('with a limit of %p, each of %p gateways allows %p', async (ratePerMinute, replicas, share) => {
+    const limiter = rateLimiter(awayRedis(), gateways(replicas), () => 1_000_000);
 
     const decisions = await Promise.all(Array.from({ length: 20 }, () => limiter.charge({ ...subject, ratePerMinute })));
 
     expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(share);
   });
 
+  test('follows the number of gateways', async () => {
+    let count = 5;
+    const limiter = rateLimiter(awayRedis(), () => count, Date.now);
+    const admitted = async () => {
+      const decisions = await Promise.all(Array.from({ length: 20 }, () => limiter.charge(subject)));
+      return decisions.filter(({ allowed }) => allowed).length;
+    };
+
+    expect(await admitted()).toBe(2);
+    count = 2;
+    expect(await admitted()).toBe(3);
+    count = 5;
+    expect(await admitted()).toBe(0);
+  });
+
   test('does not call Redis for a second after a failure', async () => {
     let time = 1_000_000;
     const redis = awayRedis();
-    const limiter = rateLimiter(redis, 1, () => time);
+    const limiter = rateLimiter(redis, gateways(1), () => time);
 
     await limiter.charge(subject);
     await limiter.charge(subject);
@@ -59,7 +75,7 @@ describe('the rate limiter without Redis', () => {
       chargeWindows: () => (isThere ? Promise.resolve([1000, 5, 0, 1, 0, 0]) : Promise.reject(new Error('gone'))),
       refundWindows: () => Promise.resolve(0),
     };
-    const limiter = rateLimiter(redis, 1, () => 1_000_000);
+    const limiter = rateLimiter(redis, gateways(1), () => 1_000_000);
     for (let count = 0; count < 8; count += 1) await limiter.charge(subject);
 
     isThere = false;
@@ -70,7 +86,7 @@ describe('the rate limiter without Redis', () => {
   });
 
   test('allows no more than its share when a hundred concurrent requests lose Redis', async () => {
-    const limiter = rateLimiter(awayRedis(), 1, () => 1_000_000);
+    const limiter = rateLimiter(awayRedis(), gateways(1), () => 1_000_000);
 
     const decisions = await Promise.all(Array.from({ length: 100 }, () => limiter.charge(subject)));
 
@@ -85,7 +101,7 @@ describe('the rate limiter without Redis', () => {
       chargeWindows: () => (isThere ? Promise.resolve([1000, 5, 0, 1, 0, 0]) : Promise.reject(new Error('gone'))),
       refundWindows: () => Promise.resolve(0),
     };
-    const limiter = rateLimiter(redis, 1, () => time);
+    const limiter = rateLimiter(redis, gateways(1), () => time);
     const first = await limiter.charge(subject);
     time += 10_000;
     for (let count = 0; count < 9; count += 1) await limiter.charge(subject);
@@ -126,7 +142,7 @@ describe('the rate limiter after an outage of Redis', () => {
   test('allows no more than the limit in a minute, even if Redis has lost its data', async () => {
     let time = 1_000_000;
     const redis = restartableRedis();
-    const limiter = rateLimiter(redis, 2, () => time);
+    const limiter = rateLimiter(redis, gateways(2), () => time);
     redis.isThere = false;
     expect(allowedOf(await chargeTimes(limiter, 8))).toBe(5);
 
@@ -145,7 +161,7 @@ describe('the rate limiter after an outage of Redis', () => {
   test('does so after a single failed call as well', async () => {
     let time = 1_000_000;
     const redis = restartableRedis();
-    const limiter = rateLimiter(redis, 1, () => time);
+    const limiter = rateLimiter(redis, gateways(1), () => time);
     await chargeTimes(limiter, 9);
     redis.isThere = false;
     await chargeTimes(limiter, 1);
@@ -161,7 +177,7 @@ describe('the rate limiter after an outage of Redis', () => {
   test('relies on Redis alone once the outage is a minute ago', async () => {
     let time = 1_000_000;
     const redis = restartableRedis();
-    const limiter = rateLimiter(redis, 2, () => time);
+    const limiter = rateLimiter(redis, gateways(2), () => time);
     redis.isThere = false;
     await chargeTimes(limiter, 1);
     redis.isThere = true;
@@ -177,7 +193,7 @@ describe('the rate limiter after an outage of Redis', () => {
 describe('the remaining budget without a charge', () => {
   test('is the remainder of the last charge plus the requests that have left the window since', async () => {
     let time = 1_000_000;
-    const limiter = rateLimiter(awayRedis(), 1, () => time);
+    const limiter = rateLimiter(awayRedis(), gateways(1), () => time);
     for (let count = 0; count < 6; count += 1) await limiter.charge(subject);
     time += 30_000;
     for (let count = 0; count < 4; count += 1) await limiter.charge(subject);
@@ -190,7 +206,7 @@ describe('the remaining budget without a charge', () => {
   });
 
   test('counts a refund once', async () => {
-    const limiter = rateLimiter(awayRedis(), 1, () => 1_000_000);
+    const limiter = rateLimiter(awayRedis(), gateways(1), () => 1_000_000);
     await limiter.charge(subject);
     const second = await limiter.charge(subject);
 
@@ -204,7 +220,7 @@ describe('the limit per client without Redis', () => {
   const shared = { ...subject, ratePerClient: 4 };
 
   test('allows each client its share, and does not charge the key for refused requests', async () => {
-    const limiter = rateLimiter(awayRedis(), 2, () => 1_000_000);
+    const limiter = rateLimiter(awayRedis(), gateways(2), () => 1_000_000);
     const charges = async (client: string) => {
       const decisions = await Promise.all(Array.from({ length: 5 }, () => limiter.charge(shared, client)));
       return decisions.map(({ exceeded }) => exceeded ?? 'allowed');
@@ -218,7 +234,7 @@ describe('the limit per client without Redis', () => {
   });
 
   test('refunds the client together with the key', async () => {
-    const limiter = rateLimiter(awayRedis(), 1, () => 1_000_000);
+    const limiter = rateLimiter(awayRedis(), gateways(1), () => 1_000_000);
     const first = await limiter.charge(shared, '192.0.2.1');
 
     limiter.refund(shared, first, '192.0.2.1');

@@ -58,11 +58,11 @@ interface KeyView {
 /**
  * Allows at most L requests per key in any 60 s across all replicas, and at most C per client address if the key has such a limit. Concurrent requests of a key
  * share one Redis script call, which charges the key and its clients together. While Redis is unavailable, this process decides alone with L and C divided by
- * the number of replicas, and counts what it allowed in the last 60 s.
+ * the number of running gateways, and counts what it allowed in the last 60 s.
  */
 export function rateLimiter(
   redis: Pick<Redis, 'chargeWindows' | 'refundWindows' | 'status'>,
-  replicas: number,
+  gatewayCount: () => number,
   now: () => number,
 ): RateLimiter {
   const views = new LRUCache<string, KeyView>({ max: KEYS_MAX });
@@ -102,8 +102,8 @@ export function rateLimiter(
     const windows = windowsOf(subject, [client]);
     redis.refundWindows(windows.length, ...windows, chargedSecond).catch(pause);
   };
-  /** Rounded down, so that the shares of all replicas add up to at most the limit, unless the limit is smaller than their number. */
-  const shareOf = (limit: number): number => Math.max(1, Math.floor(limit / replicas));
+  /** Rounded down, so that the shares of all gateways add up to at most the limit, unless the limit is smaller than their number. */
+  const shareOf = (limit: number): number => Math.max(1, Math.floor(limit / gatewayCount()));
 
   const record = ({ subject, budget }: KeyView, client: string | undefined, decision: RedisDecision): RateDecision => {
     const nowMs = now();

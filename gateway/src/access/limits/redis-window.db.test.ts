@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { REDIS_BUDGET_MS, rateLimiter } from './rate-limiter.ts';
 import { connectLimiterRedis } from './redis-window.ts';
 
+const gateways = (count: number) => () => count;
 const log = createLogger('limiter-test', 'silent');
 let redis: Redis;
 
@@ -142,7 +143,7 @@ describe('the Redis windows of clients', () => {
     const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 50, ratePerClient: 8 };
     const replica = connectLimiterRedis(process.env.TEST_REDIS_URL ?? '', log);
     await new Promise((resolve) => replica.once('ready', resolve));
-    const limiters = [rateLimiter(redis, 2, Date.now), rateLimiter(replica, 2, Date.now)];
+    const limiters = [rateLimiter(redis, gateways(2), Date.now), rateLimiter(replica, gateways(2), Date.now)];
     const clients = ['192.0.2.1', '192.0.2.2', '2001:db8:0:0::/64'];
 
     const decisions = await Promise.all(
@@ -163,7 +164,7 @@ describe('the Redis windows of clients', () => {
 
   test('are refunded together with the key', async () => {
     const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 5, ratePerClient: 1 };
-    const limiter = rateLimiter(redis, 1, Date.now);
+    const limiter = rateLimiter(redis, gateways(1), Date.now);
 
     limiter.refund(subject, await limiter.charge(subject, '192.0.2.1'), '192.0.2.1');
 
@@ -172,7 +173,7 @@ describe('the Redis windows of clients', () => {
 });
 
 test('concurrent requests share one call, get individual decisions, and never exceed the limit', async () => {
-  const limiter = rateLimiter(redis, 1, Date.now);
+  const limiter = rateLimiter(redis, gateways(1), Date.now);
   const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 5, ratePerClient: null };
 
   const decisions = await Promise.all(Array.from({ length: 8 }, () => limiter.charge(subject)));
@@ -193,7 +194,7 @@ test('concurrent requests share one call, get individual decisions, and never ex
 
 test('limits, waits, and refunds do not depend on the clocks of the replicas', async () => {
   const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 30, ratePerClient: null };
-  const replicas = [-5000, 0, 5000].map((ahead) => rateLimiter(redis, 3, () => Date.now() + ahead));
+  const replicas = [-5000, 0, 5000].map((ahead) => rateLimiter(redis, gateways(3), () => Date.now() + ahead));
   const chargeEach = async (times: number) =>
     Promise.all(
       replicas.flatMap((limiter) => Array.from({ length: times }, async () => ({ limiter, decision: await limiter.charge(subject) }))),
@@ -221,7 +222,7 @@ test('a request that arrives during a call shares the next call', async () => {
     },
     refundWindows: (...given: [windows: number, ...(string | number)[]]) => redis.refundWindows(...given),
   };
-  const limiter = rateLimiter(counting, 1, Date.now);
+  const limiter = rateLimiter(counting, gateways(1), Date.now);
   const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 3, ratePerClient: null };
 
   const first = limiter.charge(subject);
@@ -249,7 +250,7 @@ test('a request is decided locally while an unresponsive Redis still holds its c
     },
     refundWindows: (...given: [windows: number, ...(string | number)[]]) => frozen.refundWindows(...given),
   };
-  const limiter = rateLimiter(observed, 1, Date.now);
+  const limiter = rateLimiter(observed, gateways(1), Date.now);
   const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 100, ratePerClient: null };
   await limiter.charge(subject);
   proxy.freeze();
@@ -265,7 +266,7 @@ test('a request is decided locally while an unresponsive Redis still holds its c
 
 test('an unreachable Redis causes neither delay nor error', async () => {
   const away = connectLimiterRedis('redis://127.0.0.1:1', log);
-  const limiter = rateLimiter(away, 4, Date.now);
+  const limiter = rateLimiter(away, gateways(4), Date.now);
   const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 8, ratePerClient: null };
 
   const decisions = [await limiter.charge(subject), await limiter.charge(subject), await limiter.charge(subject)];

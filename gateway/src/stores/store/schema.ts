@@ -8,6 +8,7 @@ export interface GatewayDatabase extends EventTables {
   tenant: TenantTable;
   store_settings: StoreSettingsTable;
   api_key: ApiKeyTable;
+  gateway_instance: GatewayInstanceTable;
 }
 
 interface TenantTable {
@@ -45,4 +46,11 @@ interface ApiKeyTable {
   expires_at: Date | null;
   revoked_at: Date | null;
   created_at: Generated<Date>;
+}
+
+/** A running gateway. */
+interface GatewayInstanceTable {
+  id: string;
+  /** Its last heartbeat, on the clock of the database. */
+  seen_at: Date;
 }

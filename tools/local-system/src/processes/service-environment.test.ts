@@ -70,8 +70,8 @@ test('each secret is passed only to the service that uses it', () => {
   expect(holders('migrator')).toEqual([]);
 });
 
-test('the gateway gets its replica count', () => {
-  expect(environmentOf('gateway')).toMatchObject({ PORT: '8080', GATEWAY_REPLICAS: '2', PUBLIC_BASE_URL: 'http://localhost:8080' });
+test('the gateway gets its port, which its replicas share', () => {
+  expect(environmentOf('gateway')).toMatchObject({ PORT: '8080', REUSE_PORT: 'true', PUBLIC_BASE_URL: 'http://localhost:8080' });
 });
 
 test('the environment of the launcher overrides the defaults of a local system, but not what the launcher generates', () => {

@@ -54,7 +54,8 @@ const own: Readonly<Record<ServiceName, (places: SystemAddresses, secrets: Secre
     REDIS_URL: redisUrl,
     HOST: host,
     PORT: String(port),
-    GATEWAY_REPLICAS: String(replicas),
+    // The gateways share their port.
+    REUSE_PORT: String(replicas > 1),
     KEY_PEPPER: key_pepper,
     SHOPPER_TOKEN_SECRET: shopper_token_secret,
   }),

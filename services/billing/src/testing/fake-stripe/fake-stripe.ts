@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
@@ -39,6 +39,7 @@ interface Behavior {
 interface Call {
   readonly method: string;
   readonly path: string;
+  readonly headers: IncomingHttpHeaders;
   readonly idempotencyKey: string | undefined;
   readonly form: URLSearchParams;
 }
@@ -73,8 +74,9 @@ export async function startFakeStripe() {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     const body = await text(request);
     const form = request.method === 'GET' ? searchParams : new URLSearchParams(body);
-    const key = request.headers['idempotency-key'];
-    const call: Call = { method: request.method ?? '', path: pathname, idempotencyKey: typeof key === 'string' ? key : undefined, form };
+    const { method = '', headers } = request;
+    const key = headers['idempotency-key'];
+    const call: Call = { method, path: pathname, headers, idempotencyKey: typeof key === 'string' ? key : undefined, form };
     calls.push(call);
     if (behavior.hangs) return void hanging.add(response);
     const { status, json } = answerTo(call, request.headers.authorization);

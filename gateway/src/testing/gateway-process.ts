@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
+
+/** A gateway in a process of its own. */
+export interface GatewayProcess {
+  readonly child: ChildProcess;
+  readonly stderr: () => string;
+}
+
+const UNREACHABLE = '127.0.0.1:1';
+export const KEY_PEPPER = 'p'.repeat(32);
+export const SHOPPER_TOKEN_SECRET = 's'.repeat(32);
+
+/** Starts a gateway as a process, on the test servers and with every service down unless `environment` says otherwise. */
+export function startGatewayProcess(databaseUrl: string, environment: Readonly<Record<string, string>>): GatewayProcess {
+  let stderr = '';
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      GRPC_HOST: '127.0.0.1',
+      GRPC_PORT: '0',
+      DATABASE_URL: databaseUrl,
+      NATS_URL: process.env.TEST_NATS_URL,
+      REDIS_URL: process.env.TEST_REDIS_URL,
+      SERVICE_TOKEN: TEST_TOKENS.gateway,
+      ACCEPTED_TOKENS: TEST_ACCEPTED_TOKENS,
+      KEY_PEPPER,
+      SHOPPER_TOKEN_SECRET,
+      CATALOG_ADDRESS: UNREACHABLE,
+      CART_ADDRESS: UNREACHABLE,
+      ORDERS_ADDRESS: UNREACHABLE,
+      BILLING_ADDRESS: UNREACHABLE,
+      WEBHOOKS_ADDRESS: UNREACHABLE,
+      ...environment,
+    },
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return { child, stderr: () => stderr };
+}
+
+/** Returns a port that no process uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export function portOf(server: Server): number {
+  const bound = server.address();
+  return typeof bound === 'object' && bound !== null ? bound.port : 0;
+}
+
+/** Retries until `attempt` succeeds. 20 s is longer than any start takes on a busy machine. */
+export async function until<T>(attempt: () => Promise<T>, timeoutMs = 20_000): Promise<T> {
+  for (const end = Date.now() + timeoutMs; ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
