@@ -6,6 +6,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.storefront'],
 };
 
+/** Needs Docker and its images. */
+const CONTAINERS = '/containers.db.test.ts';
+
 /** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. chaos, restore, and containers: tests of several minutes, run separately. */
 export default {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
@@ -22,6 +25,7 @@ export default {
       ...shared,
       displayName: 'db',
       testMatch: ['**/*.db.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', CONTAINERS],
       globalSetup: '<rootDir>/test/support/start-servers.ts',
       globalTeardown: '<rootDir>/test/support/stop-servers.ts',
     },
@@ -35,6 +39,6 @@ export default {
     },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
-    { ...shared, displayName: 'containers', testMatch: ['<rootDir>/test/containers/**/*.test.ts'] },
+    { ...shared, displayName: 'containers', testMatch: ['<rootDir>/test/containers/**/*.test.ts', `**/*${CONTAINERS}`] },
   ],
 };
