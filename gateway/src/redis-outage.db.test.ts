@@ -97,4 +97,4 @@ test('together they admit the limit, also as gateways are killed, stop, and star
   await share([last], 30);
   expect((await shares([next]))[0]).toBeLessThanOrEqual(30);
   gateways.push(next);
-}, 180_000);
+}, 300_000);

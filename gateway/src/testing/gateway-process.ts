@@ -61,8 +61,8 @@ export function portOf(server: Server): number {
   return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }
 
-/** Retries until `attempt` succeeds. 20 s is longer than any start takes on a busy machine. */
-export async function until<T>(attempt: () => Promise<T>, timeoutMs = 20_000): Promise<T> {
+/** Retries until `attempt` succeeds. A minute is longer than any start takes on a busy machine. */
+export async function until<T>(attempt: () => Promise<T>, timeoutMs = 60_000): Promise<T> {
   for (const end = Date.now() + timeoutMs; ; ) {
     try {
       return await attempt();
