@@ -8,6 +8,8 @@ import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 export interface GatewayProcess {
   readonly child: ChildProcess;
   readonly stderr: () => string;
+  /** Returns the names of the resources that did not close within the shutdown budget, as logged. */
+  readonly overdue: () => readonly string[];
 }
 
 const UNREACHABLE = '127.0.0.1:1';
@@ -17,9 +19,10 @@ export const SHOPPER_TOKEN_SECRET = 's'.repeat(32);
 /** Starts a gateway as a process, on the test servers and with every service down unless `environment` says otherwise. */
 export function startGatewayProcess(databaseUrl: string, environment: Readonly<Record<string, string>>): GatewayProcess {
   let stderr = '';
+  let log = '';
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -43,8 +46,17 @@ export function startGatewayProcess(databaseUrl: string, environment: Readonly<R
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
   });
-  return { child, stderr: () => stderr };
+  child.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  return { child, stderr: () => stderr, overdue: () => overdueIn(log) };
 }
+
+const overdueIn = (log: string): string[] =>
+  log
+    .split('\n')
+    .filter((line) => line.includes('"drain_timed_out"'))
+    .flatMap((line) => (JSON.parse(line) as { resources: string[] }).resources);
 
 /** Returns a port that no process uses. */
 export async function freePort(): Promise<number> {
