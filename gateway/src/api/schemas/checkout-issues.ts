@@ -12,7 +12,7 @@ export const PriceIssueOut = z
       description: 'The known issues with prices. New codes can be added at any time.',
     }),
     detail: textOrNull,
-    availability: z.null(),
+    availability: band.nullable().meta({ description: 'Always `null` for an issue with a price.' }),
   })
   .meta({ id: 'PriceIssue' });
 

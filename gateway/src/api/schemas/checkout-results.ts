@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { PriceIssueOut, StockIssueOut } from './checkout-issues.ts';
 import { currency, id, money, moneyOrNull, webAddress } from './fields.ts';
+import { orderStatus } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
 
-// Every state has the same fields; those that do not apply to it are `null`, or an empty list.
-const none = z.null();
+const CreditSnapshotOut = z
+  .object({ credit_limit: money, balance: money, held: money, available_credit: money })
+  .meta({ id: 'CreditSnapshot', description: "The customer's credit at the time of the checkout." });
+
+// Every state has the same fields; those that do not apply to it are `null`, or an empty list. They have the type that they have in other states, because
+// some generators drop a property that can only be `null`.
+const none = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().meta({ description: 'Always `null` in this state.' });
 const noIssues = z.array(PriceIssueOut).max(0).meta({ description: 'Always empty.' });
 
-const NOTHING_WRITTEN = { order_id: none, order_number: none, order_status: none };
-const NO_CREDIT = { shortfall: none, credit: none };
-const NO_PAYMENT = { payment_session: none, redirect_url: none };
+const NO_ORDER = { order_id: none(id), order_number: none(z.string()) };
+const NOTHING_WRITTEN = { ...NO_ORDER, order_status: none(orderStatus) };
+const NO_CREDIT = { shortfall: none(money), credit: none(CreditSnapshotOut) };
+const NO_PAYMENT = { payment_session: none(PaymentSessionOut), redirect_url: none(webAddress) };
 
 const placedOrder = { order_id: id, order_number: z.string().meta({ examples: ['SO-1042'] }) };
 const confirmed = { order_status: z.literal('CONFIRMED'), currency, total: money, ...NO_CREDIT, ...NO_PAYMENT, issues: noIssues };
@@ -31,10 +38,6 @@ export const CheckoutPendingPaymentOut = z
     issues: noIssues,
   })
   .meta({ id: 'CheckoutPendingPayment', description: 'The order is waiting for payment at `redirect_url`.' });
-
-const CreditSnapshotOut = z
-  .object({ credit_limit: money, balance: money, held: money, available_credit: money })
-  .meta({ id: 'CreditSnapshot', description: "The customer's credit at the time of the checkout." });
 
 const CheckoutOverCreditLimitOut = z
   .object({
@@ -88,7 +91,7 @@ export const CheckoutResultOut = z
   .meta({ id: 'CheckoutResult', description: 'The outcome of a checkout, by `state`.' });
 
 const PreviewConfirmedOut = z
-  .object({ state: z.literal('confirmed'), order_id: none, order_number: none, ...confirmed })
+  .object({ state: z.literal('confirmed'), ...NO_ORDER, ...confirmed })
   .meta({ id: 'PreviewConfirmed', description: 'The checkout would confirm the order.' });
 
 const PreviewPendingPaymentOut = z

@@ -8,17 +8,19 @@ const presentation = {
   width: count.nullable(),
   height: count.nullable(),
 };
-const ofVideosOnly = z.null().meta({ description: 'Set only for videos.' });
+/** A field of videos, which an image has too. Its type is not `null` alone, because some generators drop such a property. */
+const ofVideosOnly = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullable().meta({ description: 'Always `null`. Set only for videos.' });
 
 export const MediaImageOut = z
   .object({
     kind: z.literal('IMAGE'),
     thumb_url: webAddress.meta({ description: 'A small WebP image for grids.' }),
     large_url: webAddress.meta({ description: 'A large WebP image for detail views.' }),
-    provider: ofVideosOnly,
-    embed_url: ofVideosOnly,
-    poster_url: ofVideosOnly,
-    duration_seconds: ofVideosOnly,
+    provider: ofVideosOnly(z.string()),
+    embed_url: ofVideosOnly(webAddress),
+    poster_url: ofVideosOnly(webAddress),
+    duration_seconds: ofVideosOnly(z.number().min(0)),
     ...presentation,
   })
   .meta({ id: 'MediaImage' });
