@@ -96,7 +96,7 @@ function contractOf(document: OpenApiDocument): PublishedContract {
   }
 
   function envelopeViolations(observed: ObservedResponse): string[] {
-    return observed.method === 'HEAD' ? [] : bodyViolations('/components/schemas/Error', observed.body);
+    return observed.method === 'HEAD' ? [] : bodyViolations('/components/schemas/ErrorEnvelope', observed.body);
   }
 
   function documented(observed: ObservedResponse, path: string, method: string, operation: Operation): string[] {

@@ -1,26 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { EVENT_TYPES } from '@storefront/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Access } from '../http/routing/route.ts';
 import { generateDocument } from './generate-document.ts';
 import { EVENT_DATA } from './openapi/event-data.ts';
 import { OPERATION_DOCS } from './openapi/operation-docs.ts';
 import { routeTable } from './route-table.ts';
 
+interface Response {
+  $ref?: string;
+  headers?: object;
+  content?: object;
+  links?: Record<string, { operationId: string; parameters: object }>;
+}
 interface Operation {
   operationId: string;
-  responses: Record<string, { $ref?: string; headers?: object; links?: Record<string, { operationId: string; parameters: object }> }>;
-  parameters: { name?: string; $ref?: string }[];
+  responses: Record<string, Response>;
+  parameters?: { name?: string; $ref?: string }[];
+}
+interface Schema {
+  $ref: string;
+  format?: string;
+  type?: string;
+  const?: string;
+  oneOf?: Schema[];
+  discriminator?: object;
+  properties?: Record<string, Schema>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: object }>;
+  components: { parameters: Record<string, { required?: boolean }>; responses: Record<string, Response>; schemas: Record<string, Schema> };
 }
 
 const published = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
 const document = JSON.parse(published) as Document;
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const routes = routeTable();
+/** The operations whose bodies the contract shows without the envelope. */
+const BARE = [
+  'createWebhook',
+  'getAvailability',
+  'getDelivery',
+  'getHealth',
+  'getWebhook',
+  'listWebhooks',
+  'ping',
+  'pingWebhook',
+  'redeliver',
+  'replayDeliveries',
+  'rotateWebhookSecret',
+  'updateWebhook',
+];
+const { parameters, schemas } = document.components;
+const operationOf = (id: string): Operation => operations.find(({ operationId }) => operationId === id) ?? fail(`no operation ${id}`);
 
 describe('openapi.json', () => {
   test('matches the route table; run `npm run openapi -w gateway` to regenerate it', () => {
@@ -39,14 +73,80 @@ describe('openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has a shopper token parameter on every operation, and mode and request ID headers on every response', () => {
-    for (const { parameters, responses } of operations) {
-      expect(parameters).toContainEqual({ $ref: '#/components/parameters/ShopperToken' });
+  test('has mode and request ID headers on every response', () => {
+    for (const { responses } of operations) {
       for (const response of Object.values(responses)) {
         if (response.$ref !== undefined) continue;
         expect(Object.keys(response.headers ?? {})).toEqual(expect.arrayContaining(['X-Service-Mode', 'X-Request-Id']));
       }
     }
+  });
+
+  test('requires a shopper token exactly on customer-scoped operations, and accepts one wherever a key is required', () => {
+    const names: Record<Access, string[]> = {
+      none: [],
+      any_key: ['OptionalShopperToken'],
+      secret: ['OptionalShopperToken'],
+      secret_webhook: ['OptionalShopperToken'],
+      secret_shopper: ['ShopperToken'],
+    };
+    for (const { id, access } of routes) {
+      const declared = (operationOf(id).parameters ?? []).flatMap(({ $ref = '' }) => /\w*ShopperToken$/.exec($ref) ?? []);
+      expect([id, declared]).toEqual([id, names[access]]);
+    }
+    expect([parameters.ShopperToken?.required, parameters.OptionalShopperToken?.required]).toEqual([true, undefined]);
+  });
+
+  test('gives every ID the format uuid, in paths and in bodies', () => {
+    // A tax ID and a request ID are any text.
+    const named = [...withName(document, /^(?!tax_id|request_id)(id|\w+_id)$/)];
+
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter(({ schema }) => schema.format !== 'uuid' && schema.type !== 'null')).toEqual([]);
+  });
+
+  test('names every schema that has properties or enumerated values', () => {
+    const inline = [...nested(Object.values(schemas)), ...nested([document.paths])].filter(
+      (schema) => 'properties' in schema || (Array.isArray(schema['enum']) && schema['enum'].length > 1),
+    );
+
+    expect(inline).toEqual([]);
+  });
+
+  test.each([
+    ['CheckoutResult', 'state'],
+    ['CheckoutPreview', 'state'],
+    ['MediaRef', 'kind'],
+  ])('maps each variant of %s by %s', (name, property) => {
+    const { oneOf = [], discriminator } = schemas[name] ?? {};
+    const variants = Object.fromEntries(
+      oneOf.map(({ $ref }) => [schemas[$ref.split('/').at(-1) ?? '']?.properties?.[property]?.const, $ref]),
+    );
+
+    expect(oneOf.length).toBeGreaterThan(1);
+    expect(discriminator).toEqual({ propertyName: property, mapping: variants });
+  });
+
+  test('wraps success bodies in the envelope, except where the contract shows the bare resource', () => {
+    const bare = routes.filter(({ response }) => {
+      const { body, mediaType } = response;
+      return body instanceof z.ZodType && mediaType === undefined && !(body instanceof z.ZodObject && 'errors' in body.shape);
+    });
+
+    expect(bare.map(({ id }) => id).toSorted()).toEqual(BARE);
+  });
+
+  test('has one body for all errors', () => {
+    const bodies = operations.flatMap(({ responses }) =>
+      Object.entries(responses).flatMap(([status, { $ref = '', content }]) => {
+        const resolved = content ?? document.components.responses[$ref.split('/').at(-1) ?? '']?.content;
+        return Number(status) < 400 ? [] : [resolved];
+      }),
+    );
+
+    expect(bodies.length).toBeGreaterThan(500);
+    for (const content of bodies)
+      expect(content).toMatchObject({ 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } });
   });
 
   test('links only to existing operations, with every parameter of their path', () => {
@@ -85,6 +185,36 @@ describe('operation docs', () => {
     expectExactMatch(schema, example);
   });
 });
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** All properties, and all path parameters, whose name matches. */
+function* withName(node: unknown, name: RegExp): Generator<{ name: string; schema: Schema }> {
+  for (const [key, value] of entriesOf(node)) {
+    if (key === 'properties')
+      for (const [property, schema] of entriesOf(value)) if (name.test(property)) yield { name: property, schema: schema as Schema };
+    const parameter = value as { in?: string; name?: string; schema?: Schema };
+    if (parameter?.in === 'path' && name.test(parameter.name ?? '') && parameter.schema)
+      yield { name: parameter.name ?? '', schema: parameter.schema };
+    yield* withName(value, name);
+  }
+}
+
+/** All objects inside the nodes, without the nodes themselves and without examples. */
+function* nested(nodes: readonly unknown[]): Generator<Record<string, unknown>> {
+  for (const node of nodes) {
+    for (const [, value] of entriesOf(node)) {
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield value as Record<string, unknown>;
+      yield* nested([value]);
+    }
+  }
+}
+
+/** The entries of an object or array that are part of the description and not of an example. */
+const entriesOf = (node: unknown): [string, unknown][] =>
+  typeof node === 'object' && node !== null ? Object.entries(node).filter(([key]) => !['example', 'examples', 'enum'].includes(key)) : [];
 
 /** Parsing drops unknown fields, so equality means that no field is unknown and none is missing. */
 function expectExactMatch(schema: z.ZodType | undefined, value: unknown): void {

@@ -27,7 +27,8 @@ import {
   CategoryOut,
   TagGroupOut,
 } from './schemas/catalog.ts';
-import { CheckoutIn, CheckoutResultOut, ShippingOptionsOut } from './schemas/checkout.ts';
+import { CheckoutIn } from './schemas/checkout.ts';
+import { CheckoutPendingPaymentOut, CheckoutPreviewOut, CheckoutResultOut } from './schemas/checkout-results.ts';
 import { CreditStatusOut, MeOut } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
@@ -37,7 +38,8 @@ import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderOut, OrderPath } from './schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.ts';
 import { ProductListItemOut, ProductListQuery, ProductOut, SkuPath } from './schemas/products.ts';
-import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn } from './schemas/shopper-sessions.ts';
+import { ShippingOptionsOut } from './schemas/shipping-options.ts';
+import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
 import {
   DeliveryOut,
   DeliveryPath,
@@ -73,7 +75,7 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   // Catalog
   route({
     id: 'listProducts', method: 'get', path: '/v1/products', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', pageOf(ProductListItemOut)),
+    summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', pageOf(ProductListItemOut, 'ProductPage')),
     edge: { ...PRICED, keyOf: products.productListKey }, handler: products.listProducts(deps),
   }),
   route({
@@ -83,12 +85,12 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   }),
   route({
     id: 'listCategories', method: 'get', path: '/v1/categories', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List categories', request: {}, response: ok('The category tree.', envelopeOf(z.array(CategoryOut))),
+    summary: 'List categories', request: {}, response: ok('The category tree.', envelopeOf(z.array(CategoryOut), 'CategoryTreeEnvelope')),
     edge: { ...TAXONOMY, keyOf: () => '' }, handler: catalog.listCategories(deps),
   }),
   route({
     id: 'listTags', method: 'get', path: '/v1/tags', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List tags', request: {}, response: ok('The tag groups.', envelopeOf(z.array(TagGroupOut))),
+    summary: 'List tags', request: {}, response: ok('The tag groups.', envelopeOf(z.array(TagGroupOut), 'TagGroupsEnvelope')),
     edge: { ...TAXONOMY, keyOf: () => '' }, handler: catalog.listTags(deps),
   }),
   route({
@@ -99,7 +101,7 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   route({
     id: 'batchAvailability', method: 'post', path: '/v1/availability/batch', access: 'any_key', scope: 'storefront:catalog',
     summary: 'Retrieve the availability of many products', request: { body: BatchAvailabilityIn },
-    response: ok('The stock bands, in request order.', envelopeOf(z.array(AvailabilityOut))), handler: products.batchAvailability(deps),
+    response: ok('The stock bands, in request order.', envelopeOf(z.array(AvailabilityOut), 'AvailabilitiesEnvelope')), handler: products.batchAvailability(deps),
   }),
   route({
     id: 'listCatalogChanges', method: 'get', path: '/v1/catalog/changes', access: 'any_key', scope: 'storefront:catalog',
@@ -110,7 +112,7 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   // Shopper sessions
   route({
     id: 'signUp', method: 'post', path: '/v1/auth/signup', access: 'any_key', scope: 'storefront:auth',
-    summary: 'Sign up a shopper', request: { body: SignupIn }, response: created('The new session.', session),
+    summary: 'Sign up a shopper', request: { body: SignupIn }, response: created('The new customer and their session.', envelopeOf(SignupOut)),
     handler: sessions.signUp(deps),
   }),
   route({
@@ -145,7 +147,7 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   }),
   route({
     id: 'listAddresses', method: 'get', path: '/v1/me/addresses', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: "List the customer's addresses", request: { query: pagingQuery }, response: ok('A page of addresses.', pageOf(SavedAddressOut)),
+    summary: "List the customer's addresses", request: { query: pagingQuery }, response: ok('A page of addresses.', pageOf(SavedAddressOut, 'AddressPage')),
     handler: addresses.listAddresses(deps),
   }),
   route({
@@ -217,12 +219,12 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   route({
     id: 'previewCheckout', method: 'post', path: '/v1/checkout/preview', access: 'secret_shopper', scope: 'storefront:checkout',
     summary: 'Preview a checkout', request: { headers: UnusedIdempotencyHeaders, body: CheckoutIn },
-    response: ok('The outcome that a checkout would have.', envelopeOf(CheckoutResultOut)), handler: checkouts.previewCheckout(deps),
+    response: ok('The outcome that a checkout would have.', envelopeOf(CheckoutPreviewOut)), handler: checkouts.previewCheckout(deps),
   }),
   route({
     id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', access: 'secret_shopper', scope: 'storefront:checkout',
     summary: 'Retry the payment of an order', request: { headers: IdempotencyHeaders, path: OrderPath },
-    response: ok('The order with its live payment session.', envelopeOf(CheckoutResultOut)), handler: payments.repayOrder(deps),
+    response: ok('The order with its live payment session.', envelopeOf(CheckoutPendingPaymentOut)), handler: payments.repayOrder(deps),
   }),
   route({
     id: 'getPaymentStatus', method: 'get', path: '/v1/checkout/:order_id/payment-status', access: 'secret_shopper', scope: 'storefront:checkout',
@@ -234,7 +236,7 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   route({
     id: 'listOrders', method: 'get', path: '/v1/orders', access: 'secret_shopper', scope: 'storefront:customer',
     summary: 'List orders', request: { query: pagingQuery },
-    response: ok('A page of orders.', pageOf(OrderRowOut)), handler: orders.listOrders(deps),
+    response: ok('A page of orders.', pageOf(OrderRowOut, 'OrderPage')), handler: orders.listOrders(deps),
   }),
   route({
     id: 'getOrder', method: 'get', path: '/v1/orders/:order_id', access: 'secret_shopper', scope: 'storefront:customer',
@@ -248,7 +250,7 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
   route({
     id: 'listInvoices', method: 'get', path: '/v1/invoices', access: 'secret_shopper', scope: 'storefront:customer',
     summary: 'List invoices', request: { query: pagingQuery },
-    response: ok('A page of invoices.', pageOf(InvoiceRowOut)), handler: invoices.listInvoices(deps),
+    response: ok('A page of invoices.', pageOf(InvoiceRowOut, 'InvoicePage')), handler: invoices.listInvoices(deps),
   }),
   route({
     id: 'getInvoice', method: 'get', path: '/v1/invoices/:invoice_id', access: 'secret_shopper', scope: 'storefront:customer',
@@ -306,7 +308,7 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
     id: 'listDeliveries', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries', access: 'secret_webhook',
     scope: 'storefront:webhooks',
     summary: 'List deliveries', request: { path: WebhookPath, query: deliveriesQuery },
-    response: ok('A page of deliveries.', pageOf(DeliveryRowOut)), handler: webhooks.listDeliveries(deps),
+    response: ok('A page of deliveries.', pageOf(DeliveryRowOut, 'DeliveryPage')), handler: webhooks.listDeliveries(deps),
   }),
   route({
     id: 'getDelivery', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries/:delivery_id', access: 'secret_webhook',

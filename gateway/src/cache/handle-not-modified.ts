@@ -1,5 +1,6 @@
 import type { Middleware } from '../http/context/request-context.ts';
 import { requireRoute } from '../http/context/request-context.ts';
+import { acceptInput } from '../http/input/accept-input.ts';
 import type { InputValidator } from '../http/input/cached-validator.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import type { EdgeCache, EdgeEntry } from './edge-cache.ts';
@@ -15,9 +16,9 @@ export const handleNotModified =
     const condition = request.headers['if-none-match'];
     if (edge === undefined || condition === undefined) return next();
     const checked = check(request, context);
+    // The request is validated again after the rate limiter, which then reports its faults.
     if ('faults' in checked) return next();
-    context.input = checked.input;
-    context.edgeKey = checked.edgeKey;
+    acceptInput(context, checked);
     const wanted = edgeRequestOf(context, edge);
     const compare = (entry: EdgeEntry | undefined): void => {
       if (entry === undefined || !namesEtag(condition, entry.etag)) return next();

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Mode } from '@storefront/contract';
-import { ErrorOut } from '../api/schemas/envelopes.ts';
+import { ErrorOut } from '../api/schemas/errors.ts';
 import { routeIndex } from '../http/routing/route-index.ts';
 import { aStore, type GatewayUnderTest, startGateway } from './gateway-under-test.ts';
 

@@ -16,16 +16,13 @@ export interface ShownMedia {
   readonly height?: number | null;
 }
 
-/** Renders an image or a video. Fields that do not apply to its kind are `null`. */
+/** Renders an image or a video. Fields that do not apply to its kind are `null`, even if an import set them. */
 export function renderMediaRef(media: ShownMedia) {
   return {
     kind: media.kind,
     thumb_url: text(media.thumbUrl),
     large_url: text(media.largeUrl),
-    provider: text(media.provider),
-    embed_url: text(media.embedUrl),
-    poster_url: text(media.posterUrl),
-    duration_seconds: media.durationSeconds ?? null,
+    ...renderVideoFields(media.kind === 'VIDEO' ? media : {}),
     alt_text: text(media.altText),
     caption: text(media.caption),
     position: media.position,
@@ -33,6 +30,13 @@ export function renderMediaRef(media: ShownMedia) {
     height: media.height ?? null,
   };
 }
+
+const renderVideoFields = (video: Partial<ShownMedia>) => ({
+  provider: text(video.provider),
+  embed_url: text(video.embedUrl),
+  poster_url: text(video.posterUrl),
+  duration_seconds: video.durationSeconds ?? null,
+});
 
 /** Renders an image or a video, or `null` if there is none. */
 export function renderMediaRefOrNull(media: ShownMedia | null | undefined) {

@@ -19,7 +19,7 @@ export function dependenciesPage(): string {
   return `# Dependencies
 
 Generated from \`package-lock.json\` by \`npm run docs\`. \`npm run check:dependencies\` checks the licenses against \`test/docs/dependencies/licenses.ts\` and asks
-the registry for known vulnerabilities. The linters in \`gateway/openapi-lint\` and \`gateway/asyncapi-lint\` have their own lock files and are not part of the system.
+the registry for known vulnerabilities. The linters in \`gateway/openapi-lint\` and \`gateway/asyncapi-lint\`, and the client generators in \`test/generated-clients\`, have their own lock files and are not part of the system.
 
 ## Runtime
 

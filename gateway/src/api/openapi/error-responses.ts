@@ -5,7 +5,7 @@ import { HTTP_STATUS } from '../../http/replies/http-status.ts';
 import type { Access, Route } from '../../http/routing/route.ts';
 import { ERROR_CODES } from '../docs/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
-import { ErrorOut } from '../schemas/envelopes.ts';
+import { ErrorOut } from '../schemas/errors.ts';
 import { BARE, REQUEST_ID } from './error-examples.ts';
 import { storesResponses } from './parameters.ts';
 import { errorHeaders } from './response-headers.ts';

@@ -50,7 +50,7 @@ export const pingBody = z
     mode,
     created_at: createdAt,
     sequence: z.null(),
-    data: z.object({ subscription_id: id }),
+    data: z.object({ subscription_id: id }).meta({ id: 'PingData' }),
   })
   .meta({ id: 'Ping' });
 

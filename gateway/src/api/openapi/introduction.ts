@@ -23,18 +23,23 @@ validation (422), resource.
 
 ## Responses
 
-A successful response is \`{"data": …, "errors": []}\`. Lists also have \`total\`, \`limit\`, and \`offset\`. A few operations, such as ping, availability, and
-webhooks, return the resource without this envelope.
+A successful response is \`{"data": …, "errors": []}\`. Lists also have \`total\`, \`limit\`, and \`offset\`; the change feed has \`next_cursor\` and \`has_more\`
+instead. Without this envelope are only \`/health\`, \`/v1/ping\`, the availability of a single product, the webhook operations (except the list of deliveries),
+and PDFs.
 
 A read can succeed even if a section of its data is unavailable. It then returns 200, the section is \`null\` (or \`UNKNOWN\`), and an entry
 \`{field, code, detail}\` in \`errors\` names the section. Such a partial response is not cacheable, and you can retry the request.
 
 Money is a JSON number in the \`currency\` of the resource. An unknown amount is \`null\`, never 0. Rates are fractions: 0.15 means 15%. IDs are UUIDv7.
-Timestamps are in UTC with milliseconds. New fields can appear in \`v1\` at any time, so ignore fields that you do not recognize.
+Timestamps are in UTC with milliseconds. New fields can appear in \`v1\` at any time, so ignore fields that you do not recognize. Lists of codes that can grow,
+such as error reasons, are described as their known values or any other text; other enumerations, such as statuses, do not grow within \`v1\`.
+
+A query parameter that an operation does not have is ignored, and the response names it in \`X-Service-Warning\`:
+\`unknown_parameter;name="limt"\`. The header does not change the body or its \`ETag\`. Look for it while you develop.
 
 ## Errors
 
-An error response is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`. Branch on \`code\`, and on the more specific \`reason\` where you
+Every error response is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`, also for unknown paths. Branch on \`code\`, and on the more specific \`reason\` where you
 need to. New values of both can be added at any time. A 422 reports all problems of the request at once. A request with a method that the path does not
 support returns 405 with an \`Allow\` header.
 

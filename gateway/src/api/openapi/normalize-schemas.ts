@@ -5,14 +5,24 @@ type JsonObject = { [name: string]: Json };
 /** Keys whose values are data. They can look like schemas but must not be changed. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
-/** Normalizes the schemas of the document: a nullable type becomes one schema with `null` among its types, and integers get a format. */
+/** Normalizes the schemas of the document: a union in a union becomes one union, a nullable type becomes one schema with `null` among its types, and integers get a format. */
 export function normalizeSchemas(node: Json): Json {
   if (Array.isArray(node)) return node.map(normalizeSchemas);
   if (node === null || typeof node !== 'object') return node;
   const tidied: JsonObject = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, DATA.has(name) ? value : normalizeSchemas(value)]),
   );
-  return withFormat(withNull(tidied));
+  return withFormat(withNull(withFlatUnion(tidied)));
+}
+
+/** Turns `anyOf: [{anyOf: [A, B]}, C]` into `anyOf: [A, B, C]`. */
+function withFlatUnion(schema: JsonObject): JsonObject {
+  const { anyOf } = schema;
+  if (!Array.isArray(anyOf)) return schema;
+  const flat = anyOf.flatMap((part) =>
+    isObject(part) && Object.keys(part).length === 1 && Array.isArray(part['anyOf']) ? part['anyOf'] : [part],
+  );
+  return { ...schema, anyOf: flat };
 }
 
 /** Turns `anyOf: [{type: T, …}, {type: null}]` into `{type: [T, null], …}`. */

@@ -1,33 +1,34 @@
 import { z } from 'zod';
 import { ConditionalHeaders } from '../../http/input/conditional-headers.ts';
 import { IdempotencyHeaders, KEY_LENGTH_MAX, KEY_PATTERN } from '../../http/input/idempotency-key.ts';
-import type { Route } from '../../http/routing/route.ts';
+import type { Access, Route } from '../../http/routing/route.ts';
 
+const requiredHeader = (id: string, schema: z.ZodType, description: string, example: string) =>
+  schema.meta({ description, examples: [example], param: { id, example } });
 const header = (id: string, schema: z.ZodType, description: string, example: string) =>
-  schema.optional().meta({ description, examples: [example], param: { id, example } });
+  requiredHeader(id, schema.optional(), description, example);
 
 /** A header that never causes a 422: a meaningless value is ignored or counts as no credential. All headers together can take 16 KiB. */
 const ANY_TEXT = z.string().meta({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$', maxLength: 16_384 });
 
-/** Every operation accepts these two headers. */
 const REQUEST_ID = header(
   'RequestId',
   ANY_TEXT,
   'An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.',
   'checkout-7f3a',
 );
-const SHOPPER_TOKEN = header(
+const TOKEN_EXAMPLE = 'eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1';
+const SHOPPER_TOKEN = requiredHeader(
   'ShopperToken',
   ANY_TEXT,
-  'The token of a signed-in shopper, obtained from `/v1/auth`. Required on customer-scoped operations, together with a secret key. On catalog operations it is ' +
-    "optional: with a valid token, prices are the customer's own. On every operation that requires a key, an invalid token returns 401 or 403.",
-  'eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1',
+  'The token of the signed-in shopper, obtained from `/v1/auth`. Required, together with a secret key. Without a valid token, the request returns 401; with a token of another store, 403.',
+  TOKEN_EXAMPLE,
 );
-const ORIGIN = header(
-  'Origin',
+const OPTIONAL_SHOPPER_TOKEN = header(
+  'OptionalShopperToken',
   ANY_TEXT,
-  'The origin of the page, set by the browser. It must exactly match an entry in the allowlist of a publishable key. It is not checked for secret keys.',
-  'https://shop.example',
+  "The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.",
+  TOKEN_EXAMPLE,
 );
 const IF_NONE_MATCH = header(
   'IfNoneMatch',
@@ -47,12 +48,17 @@ const IDEMPOTENCY_KEY = header(
 export function headerParameters(row: Route): z.ZodObject {
   const { request, access } = row;
   return z.object({
-    'X-Storefront-Shopper-Token': SHOPPER_TOKEN,
-    ...(access === 'any_key' ? { Origin: ORIGIN } : {}),
+    ...shopperToken(access),
     ...(isConditional(row) ? { 'If-None-Match': IF_NONE_MATCH } : {}),
     ...(takesIdempotencyKey(request) ? { 'Idempotency-Key': IDEMPOTENCY_KEY } : {}),
     'X-Request-Id': REQUEST_ID,
   });
+}
+
+/** A token is required on customer-scoped operations, and checked wherever a key is. */
+function shopperToken(access: Access) {
+  if (access === 'none') return {};
+  return { 'X-Storefront-Shopper-Token': access === 'secret_shopper' ? SHOPPER_TOKEN : OPTIONAL_SHOPPER_TOKEN };
 }
 
 /** Whether success responses have an ETag, so that conditional requests can return 304. */

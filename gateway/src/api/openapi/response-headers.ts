@@ -55,6 +55,10 @@ export const RESPONSE_HEADERS = {
   Vary: text('The request headers that a cache must include in its key.', {
     example: 'Authorization, Origin, X-Storefront-Shopper-Token',
   }),
+  'X-Service-Warning': text(
+    'The query parameters that were ignored because the operation does not have them, as a structured field list (RFC 9651): `unknown_parameter` with the percent-encoded `name`. Absent if there are none, and from responses that were sent before the query was read.',
+    { example: 'unknown_parameter;name="limt"' },
+  ),
   'Access-Control-Allow-Origin': text('The allowed `Origin` of the request. Present only if a publishable key was used from a browser.', {
     example: 'https://shop.example',
   }),
@@ -87,6 +91,7 @@ const KEYED: readonly Component[] = ['RateLimit', 'RateLimit-Policy', 'Access-Co
 export const successHeaders = (row: Route): References =>
   references([
     ...EVERYWHERE,
+    'X-Service-Warning',
     ...(row.access === 'none' ? [] : KEYED),
     ...(isConditional(row) ? (['Cache-Control', 'ETag'] as const) : (['NoStore'] as const)),
     ...(row.response.mediaType === undefined ? [] : (['Content-Disposition'] as const)),
@@ -96,6 +101,9 @@ export const successHeaders = (row: Route): References =>
 /** Statuses of errors that can carry `Retry-After`. */
 const RETRIED: ReadonlySet<number> = new Set([409, 429, 503]);
 
+/** Statuses of errors that are returned before the query is read. */
+const UNREAD_QUERY: ReadonlySet<number> = new Set([408, 413, 415, 431]);
+
 /** Returns the headers of an error response. */
 export const errorHeaders = (status: number): References =>
   references([
@@ -103,5 +111,6 @@ export const errorHeaders = (status: number): References =>
     'NoStore',
     ...KEYED,
     ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
+    ...(UNREAD_QUERY.has(status) ? [] : (['X-Service-Warning'] as const)),
     ...(RETRIED.has(status) ? (['Retry-After'] as const) : []),
   ]);

@@ -16,6 +16,7 @@ import {
   timeOrNull,
 } from './fields.ts';
 import { quantity } from './numbers.ts';
+import { openEnum } from './open-enum.ts';
 import { optionalText, text } from './text.ts';
 
 const orderQuantity = quantity.nullish().transform((value) => value ?? undefined);
@@ -106,23 +107,38 @@ const CartLineOut = z
   })
   .meta({ id: 'CartLine' });
 
+const CartPromotionOut = z
+  .object({
+    code: z.string(),
+    status: z
+      .enum(['APPLIED', 'NOT_ELIGIBLE', 'EXPIRED'])
+      .meta({ id: 'CartPromotionStatus', description: 'Whether the promotion applies.' }),
+    description: z.string(),
+    discount_amount: moneyOrNull.meta({ description: 'The amount that the promotion deducts; `null` until the cart is priced.' }),
+  })
+  .meta({ id: 'CartPromotion' });
+
+const CartWarningOut = z
+  .object({
+    code: openEnum(['sku_unavailable', 'out_of_stock', 'quantity_not_allowed', 'price_unavailable', 'price_moved', 'price_expired'], {
+      id: 'CartWarningCode',
+      description: 'The known warnings of a cart. New codes can be added at any time.',
+    }).meta({ examples: ['price_expired'] }),
+    line_id: id.nullable().meta({ description: 'The ID of the affected line; `null` if the warning concerns the entire cart.' }),
+    message: z.string(),
+  })
+  .meta({ id: 'CartWarning' });
+
 export const CartOut = z
   .object({
     id,
     status: z
       .enum(['OPEN', 'ORDERED', 'EXPIRED'])
-      .meta({ description: 'The state of the cart. Changing a cart that is not `OPEN` returns 409.' }),
+      .meta({ id: 'CartStatus', description: 'The state of the cart. Changing a cart that is not `OPEN` returns 409.' }),
     version: count.meta({ description: 'The version of the cart, incremented with every change.' }),
     currency,
     lines: z.array(CartLineOut).max(CART_LINES_MAX),
-    promotions: z.array(
-      z.object({
-        code: z.string(),
-        status: z.enum(['APPLIED', 'NOT_ELIGIBLE', 'EXPIRED']),
-        description: z.string(),
-        discount_amount: moneyOrNull.meta({ description: 'The amount that the promotion deducts; `null` until the cart is priced.' }),
-      }),
-    ),
+    promotions: z.array(CartPromotionOut),
     line_count: count,
     subtotal: moneyOrNull.meta({
       description: 'The sum of all lines before discounts and tax; `null` until the cart is priced, and if a line has no price.',
@@ -137,17 +153,7 @@ export const CartOut = z
     }),
     priced_at: timeOrNull,
     price_valid_until: timeOrNull.meta({ description: 'The time until which the prices are valid, 15 minutes after pricing.' }),
-    warnings: z.array(
-      z.object({
-        code: z.string().meta({
-          description:
-            'One of `sku_unavailable`, `out_of_stock`, `quantity_not_allowed`, `price_unavailable`, `price_moved`, or `price_expired`. New codes can be added at any time.',
-          examples: ['price_expired'],
-        }),
-        line_id: id.nullable().meta({ description: 'The ID of the affected line; `null` if the warning concerns the entire cart.' }),
-        message: z.string(),
-      }),
-    ),
+    warnings: z.array(CartWarningOut),
     created_at: time,
     updated_at: time,
     expires_at: time.meta({ description: 'The time at which the cart expires, 30 days after its last change.' }),

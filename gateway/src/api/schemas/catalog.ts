@@ -1,9 +1,9 @@
 import { PAGE_LIMIT_MAX } from '@storefront/contract';
 import { z } from 'zod';
-import { SectionErrorOut } from './envelopes.ts';
+import { sectionErrors } from './envelopes.ts';
 import { band, count, id, textOrNull } from './fields.ts';
+import { MediaRefOut } from './media.ts';
 import { wholeNumber } from './numbers.ts';
-import { MediaRefOut } from './products.ts';
 import { text } from './text.ts';
 
 /** The SKUs that one batch request may name. */
@@ -32,20 +32,24 @@ export const CatalogChangesQuery = z.object({
   limit: wholeNumber(1, PAGE_LIMIT_MAX, PAGE_LIMIT_MAX).meta({ description: 'The maximum number of changes to return.' }),
 });
 
-export const CatalogChangesOut = z.object({
-  data: z.array(
-    z
-      .object({
-        sku: z.string(),
-        change: z.enum(['CREATED', 'UPDATED', 'REMOVED', 'STOCK']),
-        version: z.int().min(0).meta({ description: 'The catalog version in which the change was made.' }),
-      })
-      .meta({ id: 'CatalogChange' }),
-  ),
-  next_cursor: z.string().meta({ description: 'Pass as `cursor` in the next request, even when `has_more` is `false`.' }),
-  has_more: z.boolean().meta({ description: 'Whether more changes are available right now.' }),
-  errors: z.array(SectionErrorOut),
-});
+export const CatalogChangesOut = z
+  .object({
+    data: z.array(
+      z
+        .object({
+          sku: z.string(),
+          change: z
+            .enum(['CREATED', 'UPDATED', 'REMOVED', 'STOCK'])
+            .meta({ id: 'CatalogChangeKind', description: 'What happened to the SKU.' }),
+          version: z.int().min(0).meta({ description: 'The catalog version in which the change was made.' }),
+        })
+        .meta({ id: 'CatalogChange' }),
+    ),
+    next_cursor: z.string().meta({ description: 'Pass as `cursor` in the next request, even when `has_more` is `false`.' }),
+    has_more: z.boolean().meta({ description: 'Whether more changes are available right now.' }),
+    errors: sectionErrors,
+  })
+  .meta({ id: 'CatalogChangePage' });
 
 export const CategoryOut = z
   .object({
@@ -69,13 +73,15 @@ export const TagGroupOut = z
     name: z.string(),
     position: count,
     tags: z.array(
-      z.object({
-        id,
-        slug: z.string().meta({ description: 'The value for the `tag` filter of the product list.' }),
-        name: z.string(),
-        position: count,
-        product_count: count,
-      }),
+      z
+        .object({
+          id,
+          slug: z.string().meta({ description: 'The value for the `tag` filter of the product list.' }),
+          name: z.string(),
+          position: count,
+          product_count: count,
+        })
+        .meta({ id: 'Tag' }),
     ),
   })
   .meta({ id: 'TagGroup' });

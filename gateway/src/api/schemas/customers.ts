@@ -4,7 +4,10 @@ import { count, currency, emailOut, id, moneyOrNull, paymentRail, textOrNull, ti
 
 export const CreditStatusOut = z
   .object({
-    status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']),
+    status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']).meta({
+      id: 'CreditStanding',
+      description: 'The credit standing of the customer. `NO_CREDIT` means that there is no credit account.',
+    }),
     currency,
     credit_limit: moneyOrNull.meta({
       description: 'The credit limit. This and all other amounts are `null` for a customer without a credit account.',
@@ -14,7 +17,7 @@ export const CreditStatusOut = z
     available_credit: moneyOrNull,
     overdue_amount: moneyOrNull,
     oldest_due_at: timeOrNull,
-    payment_terms: z.object({ code: z.string(), days: count }).nullable(),
+    payment_terms: z.object({ code: z.string(), days: count }).meta({ id: 'PaymentTerms' }).nullable(),
     as_of: time,
   })
   .meta({ id: 'CreditStatus' });
@@ -26,7 +29,9 @@ const identity = {
   company_name: textOrNull,
   phone: textOrNull,
   tax_id: textOrNull,
-  status: z.string().meta({ description: 'One of `ACTIVE`, `PENDING_APPROVAL`, `SUSPENDED`, or `CLOSED`.' }),
+  status: z
+    .enum(['ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED', 'CLOSED'])
+    .meta({ id: 'CustomerStatus', description: 'The status of the account. Only an `ACTIVE` customer can log in.' }),
   currency,
   payment_rails: z.array(paymentRail),
   addresses: z.array(AddressOut),

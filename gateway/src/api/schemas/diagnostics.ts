@@ -1,24 +1,27 @@
 import { z } from 'zod';
+import { SCOPES } from '../../access/principals/scopes.ts';
 import { id, mode, time } from './fields.ts';
+import { openEnum } from './open-enum.ts';
 
 export const PrincipalOut = z
   .object({
     tenant_id: id.meta({ description: 'The ID of the store that the key belongs to.' }),
-    key_kind: z.enum(['PUBLISHABLE', 'SECRET']),
+    key_kind: z.enum(['PUBLISHABLE', 'SECRET']).meta({ id: 'KeyKind', description: 'The kind of the API key.' }),
     scopes: z
-      .array(z.string())
+      .array(openEnum(SCOPES, { id: 'KeyScope', description: 'The known scopes. New scopes can be added at any time.' }))
       .meta({ description: 'The scopes granted to the key.', examples: [['storefront:catalog', 'storefront:auth']] }),
     mode,
   })
   .meta({ id: 'KeyPrincipal' });
 
-const state = z.enum(['ok', 'down']);
+const state = z.enum(['ok', 'down']).meta({ id: 'ServiceState', description: 'Whether a service is up.' });
+const states = z.object({ catalog: state, cart: state, orders: state, billing: state, webhooks: state }).meta({ id: 'ServiceStates' });
 
 export const HealthOut = z
   .object({
-    status: z.enum(['ok', 'degraded']).meta({ description: '`degraded` while any service is down, otherwise `ok`.' }),
+    status: z.enum(['ok', 'degraded']).meta({ id: 'HealthStatus', description: '`degraded` while any service is down, otherwise `ok`.' }),
     version: z.string(),
     time,
-    services: z.object({ catalog: state, cart: state, orders: state, billing: state, webhooks: state }),
+    services: states,
   })
   .meta({ id: 'Health' });

@@ -1,5 +1,8 @@
 import { BANDS, MODES, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
 import { z } from 'zod';
+import { text } from './text.ts';
+
+const ID_EXAMPLE = '019aa0c6-7c00-7000-8000-0123456789ab';
 
 /** Response fields shared by many resources. Formats appear only in `meta`, because responses are not validated. */
 export const money = z
@@ -8,9 +11,7 @@ export const money = z
 export const moneyOrNull = money.nullable();
 export const rate = z.number().meta({ description: 'A fraction: 0.15 means 15%.', examples: [0.15] });
 export const quantityOut = z.number().meta({ description: 'A quantity with up to three decimals.', examples: [2.5] });
-export const id = z
-  .string()
-  .meta({ format: 'uuid', maxLength: 36, description: 'A lowercase UUIDv7.', examples: ['019aa0c6-7c00-7000-8000-0123456789ab'] });
+export const id = z.string().meta({ format: 'uuid', maxLength: 36, description: 'A lowercase UUIDv7.', examples: [ID_EXAMPLE] });
 export const time = z
   .string()
   .meta({ format: 'date-time', maxLength: 24, description: 'A UTC timestamp with milliseconds.', examples: ['2026-11-20T10:00:00.000Z'] });
@@ -42,11 +43,15 @@ export const paymentRail = z.enum(PAYMENT_RAILS).meta({
 });
 export const mode = z.enum(MODES).meta({ id: 'Mode', description: 'The mode of the API key. Sandbox and live share no data.' });
 
+/** The ID of a resource in a body. A value that is not a UUID is refused like an unknown ID. */
+export const idInBody = (description: string) =>
+  text(100).meta({ format: 'uuid', minLength: 36, maxLength: 36, description, examples: [ID_EXAMPLE] });
+
 /** The ID of a resource in a path. A value that is not a UUID is an unknown ID, so it returns 404 rather than 422. */
 export const idInPath = (what: string) =>
   z.string().meta({
     format: 'uuid',
     maxLength: 36,
     description: `The ID of the ${what}. An unknown or malformed ID returns 404.`,
-    examples: ['019aa0c6-7c00-7000-8000-0123456789ab'],
+    examples: [ID_EXAMPLE],
   });

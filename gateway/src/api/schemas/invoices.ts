@@ -17,7 +17,9 @@ export const InvoicePdfQuery = z.object({
 const row = {
   id,
   number: z.string().meta({ description: 'The invoice number. Numbers are gap-free per store and mode.', examples: ['INV-000042'] }),
-  status: z.enum(['OPEN', 'PAID', 'VOIDED']),
+  status: z
+    .enum(['OPEN', 'PAID', 'VOIDED'])
+    .meta({ id: 'InvoiceStatus', description: 'The status of an invoice. Whether it is overdue is in `is_overdue`.' }),
   order_id: id,
   order_number: z.string(),
   currency,
@@ -48,7 +50,7 @@ export const InvoiceLineOut = z
   })
   .meta({ id: 'InvoiceLine' });
 
-const taxBreakdown = z.array(z.object({ rate, taxable_amount: money, gct_amount: money }));
+const taxBreakdown = z.array(z.object({ rate, taxable_amount: money, gct_amount: money }).meta({ id: 'TaxBreakdownEntry' }));
 
 const CreditNoteOut = z
   .object({
@@ -64,14 +66,16 @@ const CreditNoteOut = z
     tax_breakdown: taxBreakdown,
     lines: z
       .array(
-        z.object({
-          sku: z.string(),
-          description: z.string(),
-          quantity: quantityOut,
-          base_uom: z.string(),
-          net_amount: money,
-          gct_amount: money,
-        }),
+        z
+          .object({
+            sku: z.string(),
+            description: z.string(),
+            quantity: quantityOut,
+            base_uom: z.string(),
+            net_amount: money,
+            gct_amount: money,
+          })
+          .meta({ id: 'CreditNoteLine' }),
       )
       .meta({ description: 'The returned lines; empty if an amount was credited.' }),
     reason: textOrNull,
@@ -90,6 +94,18 @@ const PartyOut = z
   })
   .meta({ id: 'Party' });
 
+const InvoicePaymentOut = z
+  .object({
+    id,
+    amount: money,
+    paid_at: time,
+    source: z.enum(['session', 'recorded', 'credit']).meta({
+      id: 'InvoicePaymentSource',
+      description: 'How the money came: through a payment session, recorded by the store, or applied from earlier payments.',
+    }),
+  })
+  .meta({ id: 'InvoicePayment' });
+
 export const InvoiceOut = z
   .object({
     ...row,
@@ -101,14 +117,7 @@ export const InvoiceOut = z
     tax_breakdown: taxBreakdown,
     seller: PartyOut.nullable(),
     buyer: PartyOut.nullable(),
-    payments: z.array(
-      z.object({
-        id,
-        amount: money,
-        paid_at: time,
-        source: z.string().meta({ description: 'How the money came: `session`, `recorded`, or `credit` (applied from earlier payments).' }),
-      }),
-    ),
+    payments: z.array(InvoicePaymentOut),
     amount_credited: money.meta({ description: 'What credit notes took off the amount due.' }),
     credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
     voided_at: timeOrNull,

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { count, currency, id, money, paymentRail, textOrNull, time } from './fields.ts';
 
+/** The status of an order. */
+export const orderStatus = z
+  .enum(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED'])
+  .meta({ id: 'OrderStatus', description: 'The status of an order. `CANCELLED`, `EXPIRED`, and `DELIVERED` are final.' });
+
 /** The payment status of an order. */
-export const orderPaymentStatus = z.enum([
-  'UNPAID',
-  'PAID',
-  'ON_ACCOUNT',
-  'REFUND_PENDING',
-  'REFUND_FAILED',
-  'PARTIALLY_REFUNDED',
-  'REFUNDED',
-]);
+export const orderPaymentStatus = z
+  .enum(['UNPAID', 'PAID', 'ON_ACCOUNT', 'REFUND_PENDING', 'REFUND_FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+  .meta({ id: 'OrderPaymentStatus', description: 'Whether an order has been paid, is on account, or has been refunded.' });
 
 export const orderRow = {
   id,
   number: z.string().meta({ examples: ['SO-1042'] }),
-  status: z.enum(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED']),
+  status: orderStatus,
   payment_status: orderPaymentStatus,
   payment_rail: paymentRail,
   currency,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { ShippingOptionOut } from './checkout.ts';
 import {
   day,
   emailOut,
@@ -17,21 +16,43 @@ import {
   webAddressOrNull,
 } from './fields.ts';
 import { InvoiceRowOut } from './invoices.ts';
+import { openEnum } from './open-enum.ts';
 import { orderRow } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
+import { ShippingOptionOut } from './shipping-options.ts';
 import { text } from './text.ts';
 
 export const OrderPath = z.object({ order_id: idInPath('order') });
 
+const cancelReasonCode = z
+  .enum(['CUSTOMER_REQUEST', 'ORDERED_BY_MISTAKE', 'DUPLICATE', 'TOO_SLOW', 'OTHER'])
+  .meta({ id: 'CancelReasonCode', description: 'Why an order is canceled, for statistics.' });
+
 export const CancelOrderIn = z
   .object({
     reason: text(500).meta({ description: 'Why the order is being canceled, in free text.', examples: ['Ordered the wrong size'] }),
-    reason_code: z
-      .enum(['CUSTOMER_REQUEST', 'ORDERED_BY_MISTAKE', 'DUPLICATE', 'TOO_SLOW', 'OTHER'])
-      .nullish()
-      .transform((value) => value ?? undefined),
+    reason_code: cancelReasonCode.nullish().transform((value) => value ?? undefined),
   })
   .meta({ id: 'CancelOrderIn' });
+
+/** What a timeline can record. */
+const TIMELINE_EVENTS = [
+  'placed',
+  'confirmed',
+  'payment_received',
+  'payment_failed',
+  'payment_expired',
+  'payment_cancelled',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'expired',
+  'refund_pending',
+  'refund_failed',
+  'partially_refunded',
+  'refunded',
+] as const;
 
 const OrderLineOut = z
   .object({
@@ -65,17 +86,43 @@ const ShipmentOut = z
     tracking_url: webAddressOrNull,
     shipped_at: time,
     delivered_at: timeOrNull,
-    lines: z.array(z.object({ line_id: id, sku: z.string(), quantity: quantityOut })),
+    lines: z.array(z.object({ line_id: id, sku: z.string(), quantity: quantityOut }).meta({ id: 'ShipmentLine' })),
   })
   .meta({ id: 'Shipment' });
+
+const OrderCustomerOut = z
+  .object({ id, email: emailOut, name: z.string(), company_name: textOrNull, tax_id: textOrNull, phone: textOrNull })
+  .meta({ id: 'OrderCustomer', description: 'The customer as they were when the order was placed.' });
+
+const OrderPromotionOut = z.object({ code: z.string(), description: z.string(), discount_amount: money }).meta({ id: 'OrderPromotion' });
+
+const actor = z.enum(['shopper', 'store', 'system']).meta({ id: 'Actor', description: 'Who performed the action.' });
+
+const CancellationOut = z
+  .object({ reason: z.string(), reason_code: cancelReasonCode, cancelled_at: time, actor })
+  .meta({ id: 'OrderCancellation' });
+
+const TimelineEntryOut = z
+  .object({
+    at: time,
+    event: openEnum(TIMELINE_EVENTS, {
+      id: 'OrderTimelineEvent',
+      description: 'The known entries of a timeline. New values can be added at any time.',
+    }),
+    actor,
+  })
+  .meta({ id: 'OrderTimelineEntry' });
+
+const allowedAction = openEnum(['cancel', 'repay'], {
+  id: 'OrderAction',
+  description: 'The known actions on an order. New values can be added at any time.',
+});
 
 export const OrderOut = z
   .object({
     ...orderRow,
     cart_id: id,
-    customer: z
-      .object({ id, email: emailOut, name: z.string(), company_name: textOrNull, tax_id: textOrNull, phone: textOrNull })
-      .nullable(),
+    customer: OrderCustomerOut.nullable(),
     shipping_address: AddressOut.nullable(),
     billing_address: AddressOut.nullable(),
     shipping_option: ShippingOptionOut.nullable(),
@@ -87,7 +134,7 @@ export const OrderOut = z
     shipping_amount: money,
     shipping_gct_amount: moneyOrNull,
     gct_amount: money,
-    promotions: z.array(z.object({ code: z.string(), description: z.string(), discount_amount: money })),
+    promotions: z.array(OrderPromotionOut),
     shipments: z.array(ShipmentOut),
     invoices: z.array(InvoiceRowOut).nullable().meta({
       description:
@@ -96,25 +143,9 @@ export const OrderOut = z
     payment_session: PaymentSessionOut.nullable().meta({
       description: 'The live or the most recent payment session of the order; `null` if it has none, or if the section is unavailable.',
     }),
-    cancellation: z
-      .object({
-        reason: z.string(),
-        reason_code: z.string(),
-        cancelled_at: time,
-        actor: z.string().meta({ description: 'Who performed the action: `shopper`, `store`, or `system`.' }),
-      })
-      .nullable(),
-    timeline: z.array(
-      z.object({
-        at: time,
-        event: z.string().meta({
-          description:
-            'One of `placed`, `confirmed`, `payment_received`, `payment_failed`, `payment_expired`, `payment_cancelled`, `partially_shipped`, `shipped`, `delivered`, `cancelled`, `expired`, `refund_pending`, `refund_failed`, `partially_refunded`, or `refunded`. New values can be added at any time.',
-        }),
-        actor: z.string().meta({ description: 'Who performed the action: `shopper`, `store`, or `system`.' }),
-      }),
-    ),
-    allowed_actions: z.array(z.string()).meta({ description: 'The actions that the order currently allows: `cancel`, `repay`.' }),
+    cancellation: CancellationOut.nullable(),
+    timeline: z.array(TimelineEntryOut),
+    allowed_actions: z.array(allowedAction).meta({ description: 'The actions that the order currently allows.' }),
     updated_at: time,
   })
   .meta({ id: 'Order' });

@@ -1,22 +1,14 @@
 import { PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { z } from 'zod';
-import {
-  band,
-  count,
-  currency,
-  id,
-  money,
-  moneyOrNull,
-  priceSource,
-  quantityOut,
-  rate,
-  textOrNull,
-  time,
-  webAddressOrNull,
-} from './fields.ts';
+import { band, currency, id, money, moneyOrNull, priceSource, quantityOut, rate, textOrNull, time } from './fields.ts';
 import { isoDateTime } from './iso-date-time.ts';
+import { MediaImageOut, MediaRefOut } from './media.ts';
 import { paging } from './numbers.ts';
 import { text } from './text.ts';
+
+const productSort = z
+  .enum(['sku', '-updated_at', 'price', '-price', 'relevance'])
+  .meta({ id: 'ProductSort', description: 'A sort order of products. A minus sign sorts in descending order.' });
 
 export const ProductListQuery = z.object({
   q: text(256)
@@ -33,7 +25,7 @@ export const ProductListQuery = z.object({
   updated_since: isoDateTime
     .optional()
     .meta({ description: 'An ISO-8601 date or date-time. It is validated but currently has no effect on the result.' }),
-  sort: z.enum(['sku', '-updated_at', 'price', '-price', 'relevance']).optional().meta({
+  sort: productSort.optional().meta({
     description:
       'The sort order. Defaults to `relevance` if you send `q`, otherwise to `sku`. Prices are sorted as the caller sees them, with `null` last.',
   }),
@@ -44,23 +36,6 @@ export const SkuPath = z.object({
   sku: z.string().meta({ maxLength: 200, description: 'The SKU of the product.', examples: ['BOLT-M8'] }),
 });
 
-export const MediaRefOut = z
-  .object({
-    kind: z.enum(['IMAGE', 'VIDEO']),
-    thumb_url: webAddressOrNull.meta({ description: 'A small WebP image for grids.' }),
-    large_url: webAddressOrNull.meta({ description: 'A large WebP image for detail views.' }),
-    provider: textOrNull.meta({ description: 'The video host. Set only for videos.' }),
-    embed_url: webAddressOrNull.meta({ description: 'The URL of the embedded player. Set only for videos.' }),
-    poster_url: webAddressOrNull.meta({ description: 'The URL of the preview image. Set only for videos.' }),
-    duration_seconds: z.number().min(0).nullable().meta({ description: 'The length of the video in seconds. Set only for videos.' }),
-    alt_text: textOrNull,
-    caption: textOrNull,
-    position: count,
-    width: count.nullable(),
-    height: count.nullable(),
-  })
-  .meta({ id: 'MediaRef' });
-
 const head = {
   sku: z.string().meta({ description: 'The SKU, which identifies the product in paths.', examples: ['BOLT-M8'] }),
   description: z.string().meta({ description: 'The name of the product.' }),
@@ -69,7 +44,7 @@ const head = {
 
 const rest = {
   badges: z
-    .array(z.enum(['ON_SALE', 'LOW_STOCK']))
+    .array(z.enum(['ON_SALE', 'LOW_STOCK']).meta({ id: 'ProductBadge', description: 'A badge to show on a product.' }))
     .meta({ description: '`ON_SALE` if the compare-at price is above the unit price; `LOW_STOCK` if the availability is `LOW`.' }),
   currency,
   unit_price: moneyOrNull.meta({
@@ -83,7 +58,7 @@ const rest = {
   discount_percent: z.int32().min(0).max(100).meta({ description: 'The discount in whole percent; 0 if there is no sale.' }),
   price_source: priceSource.nullable().meta({ description: 'The source of `unit_price`; `null` if there is no price.' }),
   price_breaks: z
-    .array(z.object({ min_quantity: quantityOut, unit_price: money }))
+    .array(z.object({ min_quantity: quantityOut, unit_price: money }).meta({ id: 'PriceBreak' }))
     .meta({ description: 'Quantity discounts, sorted by minimum quantity.' }),
   tax_included: z.literal(false).meta({ description: 'Always `false`: prices do not include tax.' }),
   effective_gct_rate: rate,
@@ -91,22 +66,28 @@ const rest = {
   unit_price_incl_gct: moneyOrNull,
   base_uom: z.string().meta({ description: 'The base stock unit, in which quantities are priced and stocked.', examples: ['EA'] }),
   order_uoms: z.array(
-    z.object({ code: z.string(), label: z.string(), base_quantity: quantityOut, min_order_quantity: quantityOut, increment: quantityOut }),
+    z
+      .object({ code: z.string(), label: z.string(), base_quantity: quantityOut, min_order_quantity: quantityOut, increment: quantityOut })
+      .meta({ id: 'OrderUom', description: 'An alternate unit of measure in which the product can be ordered.' }),
   ),
   availability: band,
-  cover: MediaRefOut.nullable().meta({ description: 'The cover image; `null` if the product has no images.' }),
+  cover: MediaImageOut.nullable().meta({ description: 'The cover image; `null` if the product has no images.' }),
   media: z.array(MediaRefOut).meta({ description: 'The gallery, starting with the cover. Empty if the product has no media.' }),
   category_ids: z.array(id),
   tags: z.array(z.string()).meta({ description: "The slugs of the product's tags." }),
   updated_at: time,
 };
 
-const specs = z.object({
-  // Storefronts show highlighted rows in a quick-glance grid.
-  groups: z.array(
-    z.object({ label: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string(), highlight: z.boolean() })) }),
-  ),
-});
+const SpecRowOut = z
+  .object({
+    label: z.string(),
+    value: z.string(),
+    highlight: z.boolean().meta({ description: 'Whether to show the row in a quick-glance grid.' }),
+  })
+  .meta({ id: 'SpecRow' });
+const specs = z
+  .object({ groups: z.array(z.object({ label: z.string(), rows: z.array(SpecRowOut) }).meta({ id: 'SpecGroup' })) })
+  .meta({ id: 'ProductSpecs' });
 
 export const ProductListItemOut = z.object({ ...head, ...rest }).meta({ id: 'ProductListItem' });
 export const ProductOut = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CustomerOut } from './customers.ts';
-import { textOrNull, timeOrNull } from './fields.ts';
+import { idInBody, time, timeOrNull } from './fields.ts';
 import { optionalText, text } from './text.ts';
 
 /** The longest address that SMTP can deliver to. */
@@ -28,16 +28,27 @@ export const SignupIn = z
 // Less strict than sign-up, so that a login reveals nothing about the format of stored emails or passwords.
 export const LoginIn = z.object({ email: text(EMAIL_MAX), password: text(1024) }).meta({ id: 'LoginIn' });
 export const RefreshTokenIn = z.object({ refresh_token: text(1024) }).meta({ id: 'RefreshTokenIn' });
-export const ShopperTokenIn = z.object({ customer_id: text(100) }).meta({ id: 'ShopperTokenIn' });
+export const ShopperTokenIn = z.object({ customer_id: idInBody('The ID of a customer of the store.') }).meta({ id: 'ShopperTokenIn' });
+
+const token = z.string().meta({ description: 'The token to send in `X-Storefront-Shopper-Token`, valid for 60 minutes.' });
+const refreshToken = z.string().meta({ description: 'A single-use token for the next refresh, valid for 30 days.' });
 
 export const ShopperSessionOut = z
+  .object({ shopper_token: token, expires_at: time, refresh_token: refreshToken, customer: CustomerOut })
+  .meta({ id: 'ShopperSession', description: 'The session of a signed-in shopper.' });
+
+/** The response to a sign-up. Unlike a login, it can be without a session. */
+export const SignupOut = z
   .object({
-    shopper_token: textOrNull.meta({
+    shopper_token: token.nullable().meta({
       description:
         'The token to send in `X-Storefront-Shopper-Token`, valid for 60 minutes. `null` until the store has approved the account.',
     }),
     expires_at: timeOrNull,
-    refresh_token: textOrNull.meta({ description: 'A single-use token for the next refresh, valid for 30 days.' }),
+    refresh_token: refreshToken.nullable(),
     customer: CustomerOut,
   })
-  .meta({ id: 'ShopperSession' });
+  .meta({
+    id: 'Signup',
+    description: 'The new customer and their session. Its fields are `null` together while the account is waiting for approval.',
+  });

@@ -2,6 +2,7 @@ import { EVENT_TYPES } from '@storefront/contract';
 import { z } from 'zod';
 import { count, id, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
 import { paging } from './numbers.ts';
+import { openEnum } from './open-enum.ts';
 import { optionalText, text } from './text.ts';
 
 /** Only the syntax is checked here, with the other fields. The webhooks service decides which hosts are allowed. */
@@ -14,8 +15,9 @@ const endpointUrl = text(2048)
   });
 /** Duplicates are removed, so a list can be longer than the number of event types, but not by this much. */
 const EVENTS_MAX = 50;
+const eventType = z.enum(EVENT_TYPES).meta({ id: 'EventType', description: 'An event to which a webhook subscription can subscribe.' });
 const eventTypes = z
-  .array(z.enum(EVENT_TYPES))
+  .array(eventType)
   .min(1, 'must contain at least one event type')
   .max(EVENTS_MAX, `must contain at most ${EVENTS_MAX} event types`)
   .transform((types) => [...new Set(types)]);
@@ -23,10 +25,20 @@ const eventTypes = z
 export const WebhookPath = z.object({ subscription_id: idInPath('subscription') });
 export const DeliveryPath = z.object({ subscription_id: idInPath('subscription'), delivery_id: idInPath('delivery') });
 
-const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED', 'DISCARDED'] as const;
+const deliveryStatus = z.enum(['PENDING', 'DELIVERED', 'FAILED', 'DISCARDED']).meta({
+  id: 'DeliveryStatus',
+  description: 'The status of a delivery. A `DISCARDED` one was not sent because the subscription was disabled or deleted.',
+});
+const subscriptionStatus = z
+  .enum(['ACTIVE', 'DISABLED'])
+  .meta({ id: 'SubscriptionStatus', description: 'Whether the subscription receives events.' });
+const deliveredEvent = openEnum([...EVENT_TYPES, 'ping'], {
+  id: 'DeliveredEvent',
+  description: 'The known events of deliveries: those of subscriptions, and `ping`. New events can be added at any time.',
+});
 export const deliveriesQuery = z.object({
   ...paging(),
-  status: z.enum(DELIVERY_STATUSES).optional().meta({ description: 'Return only the deliveries with this status.' }),
+  status: deliveryStatus.optional().meta({ description: 'Return only the deliveries with this status.' }),
 });
 
 export const SubscriptionIn = z
@@ -42,7 +54,7 @@ export const SubscriptionUpdateIn = z
       // The service clears the description if it is empty.
       .transform((value) => (value === null ? '' : value))
       .meta({ description: 'A label for your staff; `null` or an empty text removes it.' }),
-    status: z.enum(['ACTIVE', 'DISABLED']).optional(),
+    status: subscriptionStatus.optional(),
   })
   .meta({ id: 'SubscriptionUpdateIn' });
 
@@ -90,19 +102,26 @@ const httpStatus = z
   .max(599)
   .meta({ description: 'The HTTP status that the endpoint returned; `null` if it did not respond.' });
 
+const LastDeliveryOut = z
+  .object({ id, event: deliveredEvent, status: deliveryStatus, response_status: httpStatus.nullable(), at: time })
+  .meta({ id: 'LastDelivery' });
+
 const subscription = {
   id,
   endpoint_url: webAddress.meta({ examples: ['https://erp.example/hooks/storefront'] }),
-  event_types: z.array(z.string()).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
+  event_types: z.array(z.union([eventType, z.string()])).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
   description: textOrNull,
-  status: z.enum(['ACTIVE', 'DISABLED']),
+  status: subscriptionStatus,
   signing_secret_hint: z
     .string()
     .meta({ description: 'The prefix and the last four characters of the signing secret, to identify the secret in use.' }),
   consecutive_failures: count,
   disabled_at: timeOrNull,
-  disabled_reason: textOrNull,
-  last_delivery: z.object({ id, event: z.string(), status: z.string(), response_status: httpStatus.nullable(), at: time }).nullable(),
+  disabled_reason: openEnum(['disabled_by_store', 'endpoint_gone', 'endpoint_failing'], {
+    id: 'DisabledReason',
+    description: 'The known reasons why a subscription is disabled. New reasons can be added at any time.',
+  }).nullable(),
+  last_delivery: LastDeliveryOut.nullable(),
   created_at: time,
   updated_at: time,
 };
@@ -122,27 +141,47 @@ export const PingOut = z.object({ delivery_id: id, event: z.literal('ping') }).m
 const delivery = {
   id,
   subscription_id: id,
-  event: z.string().meta({ examples: ['order.confirmed'] }),
+  event: deliveredEvent,
   event_id: id,
-  status: z.string().meta({ description: 'One of `PENDING`, `DELIVERED`, `FAILED`, or `DISCARDED`.' }),
+  status: deliveryStatus,
   attempt_count: count,
   next_attempt_at: timeOrNull,
   delivered_at: timeOrNull,
   created_at: time,
 };
 
+/** Why an attempt can fail. */
+const FAILURES = [
+  'timeout',
+  'dns',
+  'tls',
+  'connection_refused',
+  'connection_reset',
+  'connection_failed',
+  'endpoint_not_allowed',
+  'secret_unreadable',
+  'redirect',
+  'http_status',
+  'invalid_response',
+] as const;
+
 export const DeliveryRowOut = z.object(delivery).meta({ id: 'DeliveryRow' });
 export const DeliveryOut = z
   .object({
     ...delivery,
     attempts: z.array(
-      z.object({
-        number: z.int32().min(1),
-        started_at: time,
-        duration_ms: count,
-        response_status: httpStatus.nullable(),
-        failure: textOrNull,
-      }),
+      z
+        .object({
+          number: z.int32().min(1),
+          started_at: time,
+          duration_ms: count,
+          response_status: httpStatus.nullable(),
+          failure: openEnum(FAILURES, {
+            id: 'DeliveryFailure',
+            description: 'The known reasons why an attempt failed. New reasons can be added at any time.',
+          }).nullable(),
+        })
+        .meta({ id: 'DeliveryAttempt' }),
     ),
     body: textOrNull.meta({ description: 'The exact text that is signed and sent; `null` once it is no longer stored.' }),
   })

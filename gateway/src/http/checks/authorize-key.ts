@@ -4,7 +4,8 @@ import type { Middleware } from '../context/request-context.ts';
 import { requireRoute } from '../context/request-context.ts';
 
 /** The response headers that pages of an allowed origin can read, in addition to the CORS-safelisted ones. */
-export const EXPOSED_HEADERS = 'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed';
+export const EXPOSED_HEADERS =
+  'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed, X-Service-Warning';
 
 /** Checks the key against the route's requirements: browser origin, kind, and scope. */
 export const authorizeKey: Middleware = (request, response, next) => {

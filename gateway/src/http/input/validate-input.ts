@@ -1,5 +1,6 @@
 import { invalidAll } from '@storefront/errors';
 import type { Middleware } from '../context/request-context.ts';
+import { acceptInput } from './accept-input.ts';
 import type { InputValidator } from './cached-validator.ts';
 
 /** More than the number of fields in any form. A body with 60,000 invalid elements reports only the first hundred. */
@@ -11,10 +12,8 @@ export const validateInput =
   (request, response, next) => {
     const { context } = response.locals;
     if (context.input === undefined) {
-      const checked = check(request, context);
-      if ('faults' in checked) throw invalidAll(checked.faults.slice(0, FAULTS_MAX));
-      context.input = checked.input;
-      context.edgeKey = checked.edgeKey;
+      const faults = acceptInput(context, check(request, context));
+      if (faults !== undefined) throw invalidAll(faults.slice(0, FAULTS_MAX));
     }
     next();
   };

@@ -5,11 +5,17 @@ import type { RequestContext } from '../context/request-context.ts';
 import { requireRoute } from '../context/request-context.ts';
 import type { RequestParts } from '../routing/route.ts';
 import { parseQuery } from './parse-query.ts';
+import { unknownParameters } from './unknown-parameters.ts';
 import { toValidationErrors } from './validation-errors.ts';
 
 type Parts = RequestParts<unknown, unknown, unknown, unknown>;
+interface Warned {
+  /** The value of `X-Service-Warning`, if the query has parameters that the route does not have. */
+  readonly warning: string | undefined;
+}
 /** The validated input, with the normalized query if the edge cache can store the response, or all validation errors. */
-export type Checked = { readonly input: Parts; readonly edgeKey: string | undefined } | { readonly faults: readonly ErrorDetail[] };
+export type Checked = Warned &
+  ({ readonly input: Parts; readonly edgeKey: string | undefined } | { readonly faults: readonly ErrorDetail[] });
 
 const NOTHING = Object.freeze({});
 
@@ -25,7 +31,10 @@ export function validateParts({ url, headers }: Pick<Request, 'url' | 'headers'>
   };
 
   const path = check('path', request.path, decodePath(context.rawPath ?? NOTHING, faults));
-  const query = check('query', request.query, request.query === undefined ? NOTHING : readQuery(url, faults));
+  const parsed = parseQuery(url);
+  // A route without parameters ignores its query, even a malformed one.
+  if (request.query !== undefined) faults.push(...parsed.faults);
+  const query = check('query', request.query, parsed.values);
   const input = {
     path,
     query,
@@ -33,13 +42,8 @@ export function validateParts({ url, headers }: Pick<Request, 'url' | 'headers'>
     body: context.bodyFault === undefined ? check('body', request.body, context.body) : NOTHING,
   };
   if (context.bodyFault !== undefined) faults.push(context.bodyFault);
-  return faults.length === 0 ? { input, edgeKey: edge?.keyOf(input) } : { faults };
-}
-
-function readQuery(url: string, faults: ErrorDetail[]): unknown {
-  const query = parseQuery(url);
-  faults.push(...query.faults);
-  return query.values;
+  const warning = unknownParameters(parsed, request.query);
+  return faults.length === 0 ? { input, edgeKey: edge?.keyOf(input), warning } : { faults, warning };
 }
 
 function decodePath(rawPath: Readonly<Record<string, string>>, faults: ErrorDetail[]): Record<string, string> {

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { CategoryOut, TagGroupOut } from '../../schemas/catalog.ts';
-import type { MediaRefOut, ProductListItemOut, ProductOut } from '../../schemas/products.ts';
+import type { MediaImageOut } from '../../schemas/media.ts';
+import type { ProductListItemOut, ProductOut } from '../../schemas/products.ts';
 import { IDS } from './ids.ts';
 
-const image: z.output<typeof MediaRefOut> = {
+const image: z.output<typeof MediaImageOut> = {
   kind: 'IMAGE',
   thumb_url: 'https://cdn.shop.example/bolt-m8/thumb.webp',
   large_url: 'https://cdn.shop.example/bolt-m8/large.webp',

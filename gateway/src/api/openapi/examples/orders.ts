@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { CheckoutResultOut, ShippingOptionsOut } from '../../schemas/checkout.ts';
+import type { CheckoutPreviewOut, CheckoutResultOut } from '../../schemas/checkout-results.ts';
 import type { OrderRowOut } from '../../schemas/order-rows.ts';
 import type { OrderOut } from '../../schemas/orders.ts';
 import type { PaymentSessionOut, PaymentStatusOut } from '../../schemas/payment-sessions.ts';
+import type { ShippingOptionsOut } from '../../schemas/shipping-options.ts';
 import { PRICED_CART } from './carts.ts';
 import { ADDRESS, CREDIT } from './customers.ts';
 import { IDS } from './ids.ts';
@@ -95,13 +96,14 @@ export const CANCELLED_ORDER: Order = {
   updated_at: '2026-11-21T08:40:00.000Z',
 };
 
+const PAYMENT_URL = `https://api.shop.example/sandbox/payments/${IDS.session}`;
 const PAYMENT_SESSION: z.output<typeof PaymentSessionOut> = {
   id: IDS.session,
   status: 'PENDING',
   purpose: 'ORDER',
   amount: 2810.6,
   currency: 'JMD',
-  redirect_url: `https://api.shop.example/sandbox/payments/${IDS.session}`,
+  redirect_url: PAYMENT_URL,
   expires_at: '2026-11-21T08:46:00.000Z',
   failure_code: null,
   created_at: '2026-11-21T08:16:00.000Z',
@@ -123,42 +125,36 @@ export const PAYMENT_STATUS: z.output<typeof PaymentStatusOut> = {
   updated_at: PAYMENT_SESSION.created_at,
 };
 
-export const CONFIRMED: Result = {
-  state: 'confirmed',
-  order_id: IDS.order,
-  order_number: 'SO-1042',
-  order_status: 'CONFIRMED',
-  currency: 'JMD',
-  total: 2810.6,
-  shortfall: null,
-  credit: null,
-  payment_session: null,
-  redirect_url: null,
+const none = { shortfall: null, credit: null, payment_session: null, redirect_url: null };
+const placed = { order_id: IDS.order, order_number: 'SO-1042', currency: 'JMD', total: 2810.6 };
+const notPlaced = { ...none, order_id: null, order_number: null, order_status: null, currency: 'JMD', total: 2810.6 };
+
+export const CONFIRMED: Result = { state: 'confirmed', order_status: 'CONFIRMED', ...placed, ...none, issues: [] };
+
+export const PENDING_PAYMENT: Result = {
+  ...none,
+  state: 'pending_payment',
+  order_status: 'PENDING_PAYMENT',
+  ...placed,
+  payment_session: PAYMENT_SESSION,
+  redirect_url: PAYMENT_URL,
   issues: [],
 };
 
-export const PENDING_PAYMENT: Result = {
-  ...CONFIRMED,
-  state: 'pending_payment',
-  order_status: 'PENDING_PAYMENT',
-  payment_session: PAYMENT_SESSION,
-  redirect_url: PAYMENT_SESSION.redirect_url,
-};
-
-const nothingWritten: Result = { ...CONFIRMED, order_id: null, order_number: null, order_status: null };
-
-export const PREVIEWED: Result = { ...nothingWritten, state: 'confirmed' };
+export const PREVIEWED: z.output<typeof CheckoutPreviewOut> = { ...notPlaced, state: 'confirmed', order_status: 'CONFIRMED', issues: [] };
 
 export const OVER_CREDIT_LIMIT: Result = {
-  ...nothingWritten,
+  ...notPlaced,
   state: 'over_credit_limit',
   shortfall: 810.6,
   credit: { credit_limit: CREDIT.credit_limit ?? 0, balance: 248000, held: 0, available_credit: 2000 },
+  issues: [],
 };
 
 export const PRICE_CHANGED: Result = {
-  ...nothingWritten,
+  ...notPlaced,
   state: 'price_changed',
+  total: null,
   issues: [
     {
       line_id: IDS.line,
@@ -171,7 +167,7 @@ export const PRICE_CHANGED: Result = {
 };
 
 export const OUT_OF_STOCK: Result = {
-  ...nothingWritten,
+  ...notPlaced,
   state: 'out_of_stock',
   issues: [
     {

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { PriceIssueOut, StockIssueOut } from './checkout-issues.ts';
+import { currency, id, money, moneyOrNull, webAddress } from './fields.ts';
+import { orderStatus } from './order-rows.ts';
+import { PaymentSessionOut } from './payment-sessions.ts';
+
+const CreditSnapshotOut = z
+  .object({ credit_limit: money, balance: money, held: money, available_credit: money })
+  .meta({ id: 'CreditSnapshot', description: "The customer's credit at the time of the checkout." });
+
+// Every state has the same fields; those that do not apply to it are `null`, or an empty list. They have the type that they have in other states, because
+// some generators drop a property that can only be `null`.
+const none = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().meta({ description: 'Always `null` in this state.' });
+const noIssues = z.array(PriceIssueOut).max(0).meta({ description: 'Always empty.' });
+
+const NO_ORDER = { order_id: none(id), order_number: none(z.string()) };
+const NOTHING_WRITTEN = { ...NO_ORDER, order_status: none(orderStatus) };
+const NO_CREDIT = { shortfall: none(money), credit: none(CreditSnapshotOut) };
+const NO_PAYMENT = { payment_session: none(PaymentSessionOut), redirect_url: none(webAddress) };
+
+const placedOrder = { order_id: id, order_number: z.string().meta({ examples: ['SO-1042'] }) };
+const confirmed = { order_status: z.literal('CONFIRMED'), currency, total: money, ...NO_CREDIT, ...NO_PAYMENT, issues: noIssues };
+
+const CheckoutConfirmedOut = z
+  .object({ state: z.literal('confirmed'), ...placedOrder, ...confirmed })
+  .meta({ id: 'CheckoutConfirmed', description: 'The order is confirmed, also a prepaid one with nothing to pay.' });
+
+export const CheckoutPendingPaymentOut = z
+  .object({
+    state: z.literal('pending_payment'),
+    ...placedOrder,
+    order_status: z.literal('PENDING_PAYMENT'),
+    currency,
+    total: money,
+    ...NO_CREDIT,
+    payment_session: PaymentSessionOut,
+    redirect_url: webAddress.meta({ description: 'The URL of the hosted payment page.' }),
+    issues: noIssues,
+  })
+  .meta({ id: 'CheckoutPendingPayment', description: 'The order is waiting for payment at `redirect_url`.' });
+
+const CheckoutOverCreditLimitOut = z
+  .object({
+    state: z.literal('over_credit_limit'),
+    ...NOTHING_WRITTEN,
+    currency,
+    total: money,
+    shortfall: money.meta({ description: 'The amount by which the order exceeds the available credit.' }),
+    credit: CreditSnapshotOut,
+    ...NO_PAYMENT,
+    issues: noIssues,
+  })
+  .meta({ id: 'CheckoutOverCreditLimit', description: "The order exceeds the customer's available credit. Nothing was written." });
+
+const CheckoutPriceChangedOut = z
+  .object({
+    state: z.literal('price_changed'),
+    ...NOTHING_WRITTEN,
+    currency,
+    total: moneyOrNull.meta({ description: 'The order total; `null` unless it is the total that differs from `expected_total`.' }),
+    ...NO_CREDIT,
+    ...NO_PAYMENT,
+    issues: z.array(PriceIssueOut),
+  })
+  .meta({
+    id: 'CheckoutPriceChanged',
+    description: 'The cart was never priced, its prices expired or changed, or `expected_total` differs. Nothing was written.',
+  });
+
+const CheckoutOutOfStockOut = z
+  .object({
+    state: z.literal('out_of_stock'),
+    ...NOTHING_WRITTEN,
+    currency,
+    total: money,
+    ...NO_CREDIT,
+    ...NO_PAYMENT,
+    issues: z.array(StockIssueOut),
+  })
+  .meta({ id: 'CheckoutOutOfStock', description: 'There is not enough stock of the SKUs in `issues`. Nothing was written.' });
+
+/** The outcome of a checkout. */
+export const CheckoutResultOut = z
+  .discriminatedUnion('state', [
+    CheckoutConfirmedOut,
+    CheckoutPendingPaymentOut,
+    CheckoutOverCreditLimitOut,
+    CheckoutPriceChangedOut,
+    CheckoutOutOfStockOut,
+  ])
+  .meta({ id: 'CheckoutResult', description: 'The outcome of a checkout, by `state`.' });
+
+const PreviewConfirmedOut = z
+  .object({ state: z.literal('confirmed'), ...NO_ORDER, ...confirmed })
+  .meta({ id: 'PreviewConfirmed', description: 'The checkout would confirm the order.' });
+
+const PreviewPendingPaymentOut = z
+  .object({
+    ...PreviewConfirmedOut.shape,
+    state: z.literal('pending_payment'),
+    order_status: z.literal('PENDING_PAYMENT'),
+  })
+  .meta({ id: 'PreviewPendingPayment', description: 'The checkout would open a payment session.' });
+
+/** The outcome that a checkout would have. Nothing is written, so there is no order and no payment session. */
+export const CheckoutPreviewOut = z
+  .discriminatedUnion('state', [
+    PreviewConfirmedOut,
+    PreviewPendingPaymentOut,
+    CheckoutOverCreditLimitOut,
+    CheckoutPriceChangedOut,
+    CheckoutOutOfStockOut,
+  ])
+  .meta({ id: 'CheckoutPreview', description: 'The outcome that a checkout would have, by `state`.' });

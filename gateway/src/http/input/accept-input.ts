@@ -1,0 +1,13 @@
+import type { ErrorDetail } from '@storefront/errors';
+import type { RequestContext } from '../context/request-context.ts';
+import { WARNING_HEADER } from './unknown-parameters.ts';
+import type { Checked } from './validate-parts.ts';
+
+/** Stores valid input in the request context, with the header that warns of ignored parameters, or returns the validation errors. */
+export function acceptInput(context: RequestContext, checked: Checked): readonly ErrorDetail[] | undefined {
+  if (checked.warning !== undefined) context.headers.push(WARNING_HEADER, checked.warning);
+  if ('faults' in checked) return checked.faults;
+  context.input = checked.input;
+  context.edgeKey = checked.edgeKey;
+  return undefined;
+}
