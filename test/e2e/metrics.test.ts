@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { Client } from 'pg';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { type DocumentedMetric, documentedMetrics } from '../support/documented-metrics.ts';
 import { eventually } from '../support/eventually.ts';
 import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { ADDED_LABELS, isMatched, type Selector, selectorsIn } from '../support/promql.ts';
 import { type Sample, scrapeMetrics } from '../support/scrape-metrics.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   collector = await startOtlpCollector();
   const exporters = { OTEL_METRICS_EXPORTER: 'otlp,prometheus', OTEL_TRACES_EXPORTER: 'none', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
   const env = { ...process.env, ...collectorEnvironment(collector), ...exporters, WEBHOOKS_RETRY_WAITS: '1s' };
-  system = await startSystem({ ephemeral: true, env });
+  system = await startOwnSystem({ env });
   store = await aStore({ system });
   await store.importProducts([aProduct({ sku: 'BOLT' })]);
   // The first delivery fails once.
