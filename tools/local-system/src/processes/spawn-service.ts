@@ -38,10 +38,15 @@ export async function spawnService(command: ServiceCommand, logs: string, watchd
   const { exited, kill, output, ...spawned } = await spawnLogged({ ...program, logFile, logMaxBytes: LOG_MAX_BYTES }, watchdog);
   const pid = await program.pidOf(exited, spawned.pid);
   onPid(pid);
+  if (pid !== spawned.pid) {
+    watchdog.watch(pid);
+    void exited.then(() => watchdog.forget(pid));
+  }
+  const forceExit = program.kill ?? (() => kill('SIGKILL'));
 
   const stop = async (): Promise<void> => {
     kill('SIGTERM');
-    const killing = setTimeout(() => kill('SIGKILL'), STOP_WITHIN_MS);
+    const killing = setTimeout(forceExit, STOP_WITHIN_MS);
     await exited;
     clearTimeout(killing);
   };
@@ -51,7 +56,7 @@ export async function spawnService(command: ServiceCommand, logs: string, watchd
     rotateLog(logFile, exited);
     return { pid, exited, stop };
   }
-  if (outcome === 'silent') kill('SIGKILL');
+  if (outcome === 'silent') forceExit();
   await exited;
   const words = (await output()).split('\n').slice(-5).join('\n');
   throw new ProcessNotReady(
@@ -67,6 +72,7 @@ function programOf(command: ServiceCommand) {
     args: argumentsOf(command),
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...command.env },
     pidOf: async (_exited: Promise<unknown>, pid: number) => pid,
+    kill: undefined,
   };
 }
 
