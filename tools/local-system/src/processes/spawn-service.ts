@@ -27,6 +27,8 @@ export type ServiceCommand = {
 
 /** Twenty times the usual start time on two busy cores. */
 const READY = { withinMs: 60_000, pollMs: 50 };
+/** The engine creates the containers of a system one after the other, which has taken 30 s on an overloaded machine. */
+const CONTAINER_READY = { ...READY, withinMs: 120_000 };
 
 /** A process forces its own exit after 22 s; this limit is for one that fails to do so. */
 const STOP_WITHIN_MS = 30_000;
@@ -51,7 +53,7 @@ export async function spawnService(command: ServiceCommand, logs: string, watchd
     clearTimeout(killing);
   };
 
-  const outcome = await untilReady(exited, command.isReady, READY);
+  const outcome = await untilReady(exited, command.isReady, command.container === undefined ? READY : CONTAINER_READY);
   if (outcome === 'ready') {
     rotateLog(logFile, exited);
     return { pid, exited, stop };
