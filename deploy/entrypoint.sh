@@ -24,5 +24,6 @@ esac
 
 # Loading the instrumentation costs 40 MB per process, so it is loaded only when there is a collector or Prometheus reads metrics.
 telemetry=${OTEL_EXPORTER_OTLP_ENDPOINT:-${OTEL_METRICS_EXPORTER:-}}
+[ "${OTEL_SDK_DISABLED:-}" != true ] || telemetry=
 exec node --disable-warning=ExperimentalWarning --max-semi-space-size=$semi_space --max-old-space-size="${HEAP_MIB:-512}" \
   ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"

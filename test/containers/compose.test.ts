@@ -4,6 +4,7 @@ import { type Api, apiClient } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { type Demo, readDemo } from './demo.ts';
 import { findCompose, imageUnderTest, output } from './docker.ts';
 
 /** docker-compose.yml with the built image: the first start, the main path, a stop, and a second start with the same data. The tests build on each other. */
@@ -21,13 +22,6 @@ const EVENTS_WITHIN_MS = 30_000;
 /** A connection lives for two minutes at most, and then finds new replicas. */
 const NEW_REPLICAS_WITHIN_MS = 180_000;
 
-interface Demo {
-  readonly base_url: string;
-  readonly demo_url: string;
-  readonly keys: { readonly sandbox: { readonly publishable: string; readonly secret: string } };
-  readonly shoppers: readonly { readonly mode: string; readonly email: string; readonly password: string }[];
-}
-
 const project = `storefront-check-${process.pid}`;
 let image: string;
 let compose: (...words: string[]) => Promise<string>;
@@ -44,7 +38,7 @@ beforeAll(async () => {
   compose = (...words) => output([...command, '--project-name', project, ...words], env);
   receiver = await webhookReceiver(() => 200, '0.0.0.0');
   await compose('up', '--detach');
-  demo = await readDemo();
+  demo = await readDemo(compose);
   server = apiClient(demo.base_url, { key: demo.keys.sandbox.secret });
 });
 
@@ -73,6 +67,12 @@ test('the compile cache of the image is used, and is not writable', async () => 
 test('the demo page is served, and its keys work', async () => {
   expect((await fetch(demo.demo_url)).status).toBe(200);
   expect((await apiClient(demo.base_url, { key: demo.keys.sandbox.publishable }).get('/v1/products?limit=3')).body.data).toHaveLength(3);
+});
+
+test('no process exports telemetry without the profile', async () => {
+  const program = "fetch('http://127.0.0.1:9464/metrics').then(() => console.log('exported'), () => console.log('none'))";
+
+  for (const service of SERVICES) expect(await compose('exec', '-T', service, 'node', '-e', program)).toBe('none');
 });
 
 test('a shopper signs up, logs in, and places an order, and its events arrive signed', async () => {
@@ -122,7 +122,7 @@ test('down and up again keeps the store, its keys, and its orders; carts are spr
   await compose('down');
   await compose('up', '--detach', '--scale', 'cart=3');
 
-  expect(await readDemo()).toEqual(demo);
+  expect(await readDemo(compose)).toEqual(demo);
   expect((await shopper.get(`/v1/orders/${orderId}`)).body.data).toMatchObject({ id: orderId });
   expect(await placeOrder()).not.toBe(orderId);
   const replicas = (await compose('ps', '--quiet', 'cart')).split('\n');
@@ -132,9 +132,6 @@ test('down and up again keeps the store, its keys, and its orders; carts are spr
     for (const id of replicas) expect(await output(['docker', 'logs', id])).toContain('CreateCart');
   });
 });
-
-const readDemo = async (): Promise<Demo> =>
-  JSON.parse(await compose('exec', '-T', 'demo-page', 'cat', '/var/lib/storefront/demo/demo.json')) as Demo;
 
 async function placeOrder(): Promise<string> {
   const { data: products } = (await server.get('/v1/products?limit=50')).body;

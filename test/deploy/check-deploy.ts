@@ -89,7 +89,7 @@ function checkFiles(): boolean[] {
   const checks = [
     run('README.md of the chart is up to date', 'helm-docs', ['--chart-search-root', CHART, '--dry-run', '--log-level', 'error'], upToDate),
     run('policies', 'conftest', ['verify', '--policy', 'helm/policies', '--no-color']),
-    run('alerts', 'promtool', ['check', 'rules', `${CHART}/files/alerts.yaml`]),
+    run('alerts and the configuration of Prometheus', 'promtool', ['check', 'config', 'observability/prometheus.yml']),
     run('tests of alerts', 'promtool', ['test', 'rules', 'helm/alerts.test.yaml']),
     run('Dockerfile', 'hadolint', ['Dockerfile']),
     run('entrypoint.sh', 'shellcheck', ['entrypoint.sh']),

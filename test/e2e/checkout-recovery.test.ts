@@ -11,7 +11,10 @@ import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 import { retryUntilFinal } from '../support/retry-until-final.ts';
 
-/** Uses a separate system with two replicas of each service, so that they can be killed. */
+/**
+ * Uses a separate system with two replicas of each service, so that they can be killed. It runs from source also if STOREFRONT_IMAGE is set: the image runs in
+ * production mode, in which orders does not crash where a test tells it to.
+ */
 
 /** The critical point of each step of a checkout: after its effect and before the effect is recorded. */
 const CRASH_POINTS = [

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import type { ApiResponse } from '../support/api.ts';
 import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
 import { KEYED_POSTS } from '../support/keyed-posts.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { retryUntilFinal } from '../support/retry-until-final.ts';
 
 /** Uses a separate system with two replicas of each service, so that they can be killed. */
@@ -25,7 +26,7 @@ let store: TestStore;
 /** One shopper per operation, so that the effects of one are not counted for another. */
 let shoppers: ReadonlyMap<string, Shopper>;
 beforeAll(async () => {
-  system = await startSystem({ replicas: 2, ephemeral: true, containers: process.env.STOREFRONT_CONTAINERS === '1' });
+  system = await startOwnSystem({ replicas: 2, containers: process.env.STOREFRONT_CONTAINERS === '1' });
   store = await aStore({ system, create: ['--gct-rate', '0', '--online-payments'] });
   await store.importProducts([aProduct({ sku: 'BOLT', list_unit_price: 10 }), aProduct({ sku: 'NUT' })]);
   await store.cli('promotions', 'create', 'SAVE', '--kind', 'percent', '--value', '10');

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
+import { Client } from 'pg';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { type DocumentedMetric, documentedMetrics } from '../support/documented-metrics.ts';
 import { eventually } from '../support/eventually.ts';
 import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { anOrder } from '../support/priced-cart.ts';
+import { ADDED_LABELS, isMatched, type Selector, selectorsIn } from '../support/promql.ts';
 import { type Sample, scrapeMetrics } from '../support/scrape-metrics.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { writtenQueries } from '../support/written-queries.ts';
 
 /** The metrics of a running system, as Prometheus scrapes them and as a collector receives them. */
 
@@ -19,7 +23,7 @@ beforeAll(async () => {
   collector = await startOtlpCollector();
   const exporters = { OTEL_METRICS_EXPORTER: 'otlp,prometheus', OTEL_TRACES_EXPORTER: 'none', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
   const env = { ...process.env, ...collectorEnvironment(collector), ...exporters, WEBHOOKS_RETRY_WAITS: '1s' };
-  system = await startSystem({ ephemeral: true, env });
+  system = await startOwnSystem({ env });
   store = await aStore({ system });
   await store.importProducts([aProduct({ sku: 'BOLT' })]);
   // The first delivery fails once.
@@ -104,6 +108,36 @@ test('the values follow what happened', async () => {
     'storefront_consumer_dead_letters',
   ])
     expect(sum(name)).toBe(0);
+});
+
+/** The samples that a selector names. Prometheus adds the job, which is the name of the service, and labels of the place where it runs. */
+const selected = (samples: readonly Sample[], { series, matchers, groupedBy }: Selector): Sample[] =>
+  samples
+    .filter(({ name }) => name === series)
+    .filter(({ labels, process }) => matchers.every((matcher) => isMatched(matcher, { ...labels, job: process }[matcher.label])))
+    .filter(({ labels }) => groupedBy.every((label) => ADDED_LABELS.includes(label) || label in labels));
+
+test('each query of the alert rules, the dashboard, and the docs selects series that processes report', async () => {
+  const database = new Client({ connectionString: system.urls.postgresUrl });
+  await database.connect();
+  // Some queries select failures, which are reported only once there are any: here, a sweep and a request that miss their table.
+  await database.query('alter table catalog.product rename to product_missing');
+  try {
+    expect((await store.server.get('/v1/products/UNREAD')).status).toBeGreaterThanOrEqual(500);
+
+    await eventually(15_000, async () => {
+      const samples = await scrapeMetrics(system);
+      const empty = writtenQueries().flatMap(({ where, expression }) =>
+        selectorsIn(expression)
+          .filter((selector) => selected(samples, selector).length === 0)
+          .map((selector) => ({ where, selector })),
+      );
+      expect(empty).toEqual([]);
+    });
+  } finally {
+    await database.query('alter table catalog.product_missing rename to product');
+    await database.end();
+  }
 });
 
 test('a collector receives the same metrics over OTLP', async () => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import pg from 'pg';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import type { ApiResponse } from '../support/api.ts';
 import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { webhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -19,7 +20,7 @@ let orderId: string;
 let invoiceId: string;
 
 beforeAll(async () => {
-  system = await startSystem({ ephemeral: true });
+  system = await startOwnSystem();
   store = await aStore({ system });
   await store.importProducts([aProduct({ sku: 'BOLT' }), aProduct({ sku: 'NUT' })]);
   shopper = await store.shopper();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '@storefront/backing-servers/testing';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { brokenChecks } from '../support/doctor.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -24,8 +25,7 @@ let shoppers: readonly Shopper[];
 
 beforeAll(async () => {
   if (found instanceof Error) return;
-  system = await startSystem({
-    ephemeral: true,
+  system = await startOwnSystem({
     replicas: 2,
     serviceEnv: { DATABASE_PREPARED: 'off' },
     async throughPooler(postgresUrl) {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { type Connection, connection, connectionToEach, type Reply } from '../support/connection.ts';
 import { eventually } from '../support/eventually.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { runCli } from '../support/run-cli.ts';
 
 /** Two gateways share a port, each with its own caches. Both must show every change, with or without events. */
@@ -14,7 +15,7 @@ let both: Connection[];
 let startedAt: number;
 
 beforeAll(async () => {
-  system = await startSystem({ replicas: 2, ephemeral: true });
+  system = await startOwnSystem({ replicas: 2 });
   startedAt = Date.now();
   store = await aStore({ system });
   await store.importProducts(Array.from({ length: 20 }, (_, index) => aProduct({ sku: `BOLT-${index}` })));

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { skewedClock } from '@storefront/db/testing';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -38,7 +39,7 @@ describe.each([
   let secret: string;
   beforeAll(async () => {
     const imports = Object.entries(SKEWS_MINUTES).map(([path, minutes]) => `--import ${skewedClock(sign * minutes * MINUTE_MS, path)}`);
-    system = await startSystem({ ephemeral: true, serviceEnv: { NODE_OPTIONS: imports.join(' ') } });
+    system = await startOwnSystem({ serviceEnv: { NODE_OPTIONS: imports.join(' ') } });
     store = await aStore({ system, create: ['--online-payments', '--gct-rate', '0'] });
     const sale = { list_unit_price: 100, sale_unit_price: 80 };
     await store.importProducts([

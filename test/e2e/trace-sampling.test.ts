@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -17,8 +18,7 @@ let receiver: WebhookReceiver;
 
 beforeAll(async () => {
   collector = await startOtlpCollector();
-  system = await startSystem({
-    ephemeral: true,
+  system = await startOwnSystem({
     env: {
       ...process.env,
       ...collectorEnvironment(collector),

@@ -3,11 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, startFakeStripe } from '../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CollectedSpan, collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
+import { startOwnSystem } from '../support/own-system.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
@@ -25,8 +26,7 @@ let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 
 beforeAll(async () => {
   collector = await startOtlpCollector();
-  system = await startSystem({
-    ephemeral: true,
+  system = await startOwnSystem({
     env: { ...process.env, ...collectorEnvironment(collector), OTEL_METRICS_EXPORTER: 'none' },
   });
   store = await aStore({ system });

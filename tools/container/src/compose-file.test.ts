@@ -13,7 +13,7 @@ interface Service {
 }
 
 const path = new URL('../../../docker-compose.yml', import.meta.url);
-const { services, volumes } = parse(readFileSync(path, 'utf8'), { merge: true }) as {
+const { services, volumes } = parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }) as {
   services: Record<string, Service>;
   volumes: Record<string, null>;
 };

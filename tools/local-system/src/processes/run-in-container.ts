@@ -9,8 +9,9 @@ export type ImageCommand = { readonly image: string; readonly command: string };
 const PID_POLL_MS = 50;
 
 /**
- * Returns a program that runs a service in a container on the network of this machine, so that all addresses stay the same, and a function that returns the
- * process ID of the service on this machine. The program forwards SIGTERM, and exits with the code of the service. Needs a Docker engine on this Linux machine.
+ * Returns a program that runs a service in a container on the network of this machine, so that all addresses stay the same, and functions that return the
+ * process ID of the service on this machine and kill it. The program forwards SIGTERM, and exits with the code of the service. It cannot forward SIGKILL, after
+ * which the container would stay. Needs a Docker engine on this Linux machine.
  */
 export function runInContainer({ image, command }: ImageCommand, env: NodeJS.ProcessEnv) {
   const name = `storefront-${command}-${randomUUID()}`;
@@ -23,6 +24,7 @@ export function runInContainer({ image, command }: ImageCommand, env: NodeJS.Pro
     args: ['run', '--rm', '--name', name, '--network', 'host', '--no-healthcheck', ...hardening, ...variables, image, command],
     env: { ...process.env, ...env },
     pidOf: async (exited: Promise<unknown>, pid: number) => (await pidOf(name, exited)) ?? pid,
+    kill: () => void promisify(execFile)('docker', ['rm', '--force', name]).catch(() => undefined),
   };
 }
 

@@ -27,6 +27,8 @@ export type ServiceCommand = {
 
 /** Twenty times the usual start time on two busy cores. */
 const READY = { withinMs: 60_000, pollMs: 50 };
+/** The engine creates the containers of a system one after the other, which has taken 30 s on an overloaded machine. */
+const CONTAINER_READY = { ...READY, withinMs: 120_000 };
 
 /** A process forces its own exit after 22 s; this limit is for one that fails to do so. */
 const STOP_WITHIN_MS = 30_000;
@@ -38,20 +40,25 @@ export async function spawnService(command: ServiceCommand, logs: string, watchd
   const { exited, kill, output, ...spawned } = await spawnLogged({ ...program, logFile, logMaxBytes: LOG_MAX_BYTES }, watchdog);
   const pid = await program.pidOf(exited, spawned.pid);
   onPid(pid);
+  if (pid !== spawned.pid) {
+    watchdog.watch(pid);
+    void exited.then(() => watchdog.forget(pid));
+  }
+  const forceExit = program.kill ?? (() => kill('SIGKILL'));
 
   const stop = async (): Promise<void> => {
     kill('SIGTERM');
-    const killing = setTimeout(() => kill('SIGKILL'), STOP_WITHIN_MS);
+    const killing = setTimeout(forceExit, STOP_WITHIN_MS);
     await exited;
     clearTimeout(killing);
   };
 
-  const outcome = await untilReady(exited, command.isReady, READY);
+  const outcome = await untilReady(exited, command.isReady, command.container === undefined ? READY : CONTAINER_READY);
   if (outcome === 'ready') {
     rotateLog(logFile, exited);
     return { pid, exited, stop };
   }
-  if (outcome === 'silent') kill('SIGKILL');
+  if (outcome === 'silent') forceExit();
   await exited;
   const words = (await output()).split('\n').slice(-5).join('\n');
   throw new ProcessNotReady(
@@ -67,6 +74,7 @@ function programOf(command: ServiceCommand) {
     args: argumentsOf(command),
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...command.env },
     pidOf: async (_exited: Promise<unknown>, pid: number) => pid,
+    kill: undefined,
   };
 }
 

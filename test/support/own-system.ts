@@ -1,0 +1,8 @@
+import { type System, type SystemOptions, startSystem } from '@storefront/local-system';
+
+/**
+ * Starts a system for one test file, which may kill, freeze, or configure its processes. They run from the image in STOREFRONT_IMAGE, if it is set, like those
+ * of the shared system.
+ */
+export const startOwnSystem = (options: SystemOptions = {}): Promise<System> =>
+  startSystem({ ephemeral: true, image: process.env.STOREFRONT_IMAGE, ...options });
