@@ -39,6 +39,11 @@ export default {
     },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
-    { ...shared, displayName: 'containers', testMatch: ['<rootDir>/test/containers/**/*.test.ts', `**/*${CONTAINERS}`] },
+    {
+      ...shared,
+      displayName: 'containers',
+      testMatch: ['<rootDir>/test/containers/**/*.test.ts', `**/*${CONTAINERS}`],
+      globalSetup: '<rootDir>/test/containers/build-images.ts',
+    },
   ],
 };
