@@ -16,8 +16,6 @@ const MIB = 1024 * 1024;
 const ADDED_MIB_MAX = 170;
 const READY_WITHIN_SECONDS = 15;
 const RESTART_WITHIN_MS = 60_000;
-/** The commands wait for the container, and do not notice that it has exited. */
-const COMMANDS_SECONDS = 300;
 /** A process drains within 22 s. */
 const STOP_SECONDS = 30;
 
@@ -37,10 +35,8 @@ beforeAll(async () => {
     .replaceAll('storefront-dev', name)
     .replace(`host-gateway ${name}`, `host-gateway ${image}`)
     .replace(':8080:', `:${port}:`)
-    .replace('docker run', `docker run --env PUBLIC_BASE_URL=http://localhost:${port}`)
-    .replaceAll('products.jsonl', join(folder, 'products.jsonl'))
-    .replaceAll(`:${join(folder, 'products.jsonl')}`, ':/tmp/products.jsonl');
-  transcript = await output(['timeout', String(COMMANDS_SECONDS), 'bash', '-euo', 'pipefail', '-c', own]).catch(async (error: Error) => {
+    .replace('docker run', `docker run --env PUBLIC_BASE_URL=http://localhost:${port}`);
+  transcript = await output(['bash', '-euo', 'pipefail', '-c', `cd ${folder}\n${own}`]).catch(async (error: Error) => {
     throw new Error(`${error.message}\nThe log of the container:\n${await docker('logs', name)}`, { cause: error });
   });
 });
@@ -59,12 +55,7 @@ test('one line says that the container is ready', async () => {
 });
 
 test('the documented commands import a product and place an order', () => {
-  const order = JSON.parse(
-    transcript
-      .split('\n')
-      .at(-1)
-      ?.replace(/^.*?(?=\{"data":\{"order_id")/, '') ?? '',
-  ) as { data: { order_number: string } };
+  const order = JSON.parse(transcript.split('\n').at(-1) ?? '') as { data: Record<string, unknown> };
 
   expect(order.data).toMatchObject({ order_id: expect.any(String), order_number: expect.any(String), total: 230 });
 });
