@@ -21,7 +21,7 @@ const TEST = String.raw`(\.test\.ts$|/testing/)`;
 const SERVICE = '^(services/[^/]+/src|gateway/src/stores)';
 const GATEWAY = '^(gateway/src)';
 /** Programs for developers and operators. Only they and tests can import them. */
-const TOOL = '^(?:packages|tools)/(?:backing-servers|container|demo-store|local-system|operator)/';
+const TOOL = '^(?:packages|tools)/(?:backing-servers|container|demo-store|dev-image|local-system|operator|testcontainers)/';
 
 const anyOf = (names) => `(?:${names.join('|')})`;
 
@@ -121,8 +121,8 @@ export default {
     // TypeScript 7 has no compiler API. swc parses, and reports type-only imports too.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Generated message types import each other in cycles; scripts of pages run in browsers.
-    exclude: { path: '^proto/gen/|/page/' },
+    // Generated message types import each other in cycles; scripts of pages run in browsers; dist is built from src.
+    exclude: { path: '^proto/gen/|/page/|^packages/[^/]+/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

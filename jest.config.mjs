@@ -46,6 +46,11 @@ export default {
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },
-    { ...shared, displayName: 'containers', testMatch: ['<rootDir>/test/containers/**/*.test.ts', `**/*${CONTAINERS}`] },
+    {
+      ...shared,
+      displayName: 'containers',
+      testMatch: ['<rootDir>/test/containers/**/*.test.ts', `**/*${CONTAINERS}`],
+      globalSetup: '<rootDir>/test/containers/build-images.ts',
+    },
   ],
 };

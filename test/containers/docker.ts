@@ -27,9 +27,21 @@ export async function findCompose(): Promise<readonly string[]> {
 }
 
 /** Returns the image in STOREFRONT_IMAGE, or builds one. DOCKER_BUILD_OPTIONS are further options of the build, for example `--network host`. */
-export async function imageUnderTest({ STOREFRONT_IMAGE, DOCKER_BUILD_OPTIONS = '' }: NodeJS.ProcessEnv): Promise<string> {
-  if (STOREFRONT_IMAGE) return STOREFRONT_IMAGE;
-  const options = DOCKER_BUILD_OPTIONS.split(' ').filter(Boolean);
-  await output(['docker', 'build', ...options, '--file', 'deploy/Dockerfile', '--tag', 'storefront-check', '.']);
-  return 'storefront-check';
+export async function imageUnderTest({ STOREFRONT_IMAGE, DOCKER_BUILD_OPTIONS }: NodeJS.ProcessEnv): Promise<string> {
+  return STOREFRONT_IMAGE || build('storefront-check', DOCKER_BUILD_OPTIONS, ['--file', 'deploy/Dockerfile', '.']);
+}
+
+/** Returns the image in STOREFRONT_DEV_IMAGE, or builds one from the image in STOREFRONT_IMAGE. */
+export async function devImageUnderTest({
+  STOREFRONT_DEV_IMAGE,
+  STOREFRONT_IMAGE,
+  DOCKER_BUILD_OPTIONS,
+}: NodeJS.ProcessEnv): Promise<string> {
+  const from = ['--build-arg', `STOREFRONT_IMAGE=${STOREFRONT_IMAGE ?? 'storefront'}`];
+  return STOREFRONT_DEV_IMAGE || build('storefront-dev-check', DOCKER_BUILD_OPTIONS, [...from, '--file', 'deploy/Dockerfile.dev', 'tools']);
+}
+
+async function build(tag: string, options: string | undefined, words: readonly string[]): Promise<string> {
+  await output(['docker', 'build', ...(options ?? '').split(' ').filter(Boolean), '--tag', tag, ...words]);
+  return tag;
 }

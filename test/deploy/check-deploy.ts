@@ -91,7 +91,7 @@ function checkFiles(): boolean[] {
     run('policies', 'conftest', ['verify', '--policy', 'helm/policies', '--no-color']),
     run('alerts and the configuration of Prometheus', 'promtool', ['check', 'config', 'observability/prometheus.yml']),
     run('tests of alerts', 'promtool', ['test', 'rules', 'helm/alerts.test.yaml']),
-    run('Dockerfile', 'hadolint', ['Dockerfile']),
+    run('Dockerfiles', 'hadolint', ['Dockerfile', 'Dockerfile.dev']),
     run('entrypoint.sh', 'shellcheck', ['entrypoint.sh']),
   ];
   return checks.map((check) => check.passed);

@@ -45,6 +45,7 @@ const NOT_HERE: ReadonlySet<string> = new Set([
   'operator.json',
   'secrets.json',
   'servers.json',
+  'store.json',
   'x.test.ts',
   'x.db.test.ts',
 ]);

@@ -20,3 +20,10 @@ test('the page marks the required columns', () => {
 
   expect(required).toEqual([...REQUIRED_COLUMNS]);
 });
+
+test('the product type of packages/testcontainers has every column of the format and no other', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../packages/testcontainers/src/product.ts'), 'utf8');
+  const [, product = ''] = /^export interface Product \{$([\s\S]*?)^\}$/m.exec(source) ?? [];
+
+  expect(new Set([...product.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name]) => name))).toEqual(new Set(COLUMN_NAMES));
+});

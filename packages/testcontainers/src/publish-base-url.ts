@@ -1,0 +1,30 @@
+import { BoundPorts, getContainerRuntimeClient, type StartedTestContainer, Wait } from 'testcontainers';
+import { logLines } from './log-lines.ts';
+
+/** The port of the API in the container. */
+export const API_PORT = 8080;
+/** The container waits for this file, because its published port is known only once it runs. */
+export const BASE_URL_FILE = '/tmp/public-base-url';
+/** What the container prints while it waits. */
+export const WAITING = `Waiting for ${BASE_URL_FILE}`;
+
+const READY = /^Ready after/;
+/** Enough for the last output of a process that failed to start. */
+const LOG_LINES_SHOWN = 20;
+
+/** Returns the URL of the API from this machine. */
+export const baseUrlOf = (container: StartedTestContainer): string => `http://${container.getHost()}:${container.getMappedPort(API_PORT)}`;
+
+/** Tells a container that waits for it the URL of its API, and waits until the container is ready. Otherwise throws an error with the end of its log. */
+export async function publishBaseUrl(container: StartedTestContainer, startupTimeoutMs: number, since?: Date): Promise<void> {
+  await container.copyContentToContainer([{ content: baseUrlOf(container), target: BASE_URL_FILE, mode: 0o644 }]);
+  const client = await getContainerRuntimeClient();
+  const handle = client.container.getById(container.getId());
+  const ready = Wait.forLogMessage(READY).withStartupTimeout(startupTimeoutMs);
+  try {
+    await ready.waitUntilReady(handle, new BoundPorts(), since);
+  } catch (cause) {
+    const log = await handle.logs({ stdout: true, stderr: true, follow: false, tail: LOG_LINES_SHOWN });
+    throw new Error(`The container did not become ready. The end of its log:\n${logLines(log)}`, { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import { GenericContainer, Wait } from 'testcontainers';
+import type { Product } from './product.ts';
+import { API_PORT, BASE_URL_FILE, WAITING } from './publish-base-url.ts';
+import { StartedStorefrontContainer } from './started-storefront-container.ts';
+import type { Mode } from './store.ts';
+
+const DEFAULT_IMAGE = 'storefront-dev';
+/** The start takes a few seconds; this is for machines that are busy with other tests. */
+const STARTUP_TIMEOUT_MS = 120_000;
+const HOST_NAME = 'host.docker.internal';
+
+/** Starts the whole system in one container. The image is the argument, or `STOREFRONT_DEV_IMAGE`, or `storefront-dev`. */
+export class StorefrontContainer extends GenericContainer {
+  readonly #products: { readonly mode: Mode; readonly products: readonly Product[] }[] = [];
+  #webhookHost = HOST_NAME;
+
+  constructor(image: string = process.env.STOREFRONT_DEV_IMAGE ?? DEFAULT_IMAGE) {
+    super(image);
+    this.withExposedPorts(API_PORT)
+      .withEnvironment({ PUBLIC_BASE_URL_FILE: BASE_URL_FILE })
+      .withExtraHosts([{ host: HOST_NAME, ipAddress: 'host-gateway' }])
+      .withWaitStrategy(Wait.forLogMessage(WAITING))
+      .withStartupTimeout(STARTUP_TIMEOUT_MS);
+  }
+
+  /** Imports products during the start, in sandbox mode by default. Repeated calls add up. */
+  withProducts(products: readonly Product[], { mode = 'sandbox' }: { readonly mode?: Mode } = {}): this {
+    this.#products.push({ mode, products });
+    return this;
+  }
+
+  /** Sets the name or address at which the container reaches this process, if it is not `host.docker.internal`. */
+  withWebhookHost(host: string): this {
+    this.#webhookHost = host;
+    return this;
+  }
+
+  override async start(): Promise<StartedStorefrontContainer> {
+    const container = await super.start();
+    try {
+      const started = await StartedStorefrontContainer.of(container, {
+        webhookHost: this.#webhookHost,
+        startupTimeoutMs: this.startupTimeoutMs ?? STARTUP_TIMEOUT_MS,
+      });
+      for (const { mode, products } of this.#products) await started[mode].importProducts(products);
+      return started;
+    } catch (error) {
+      await container.stop().catch(() => undefined);
+      throw error;
+    }
+  }
+}

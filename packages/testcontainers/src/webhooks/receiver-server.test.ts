@@ -1,0 +1,58 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type ReceiverServer, receiverServer } from './receiver-server.ts';
+
+const key = randomBytes(24);
+const secret = `whsec_${key.toString('base64')}`;
+const body = JSON.stringify({ id: 'e1', type: 'order.confirmed', mode: 'sandbox', sequence: 1, data: { number: 'SO-1' } });
+let server: ReceiverServer;
+
+beforeEach(async () => {
+  server = await receiverServer();
+});
+
+afterEach(() => server.close());
+
+const signed = (text: string, timestamp = Math.floor(Date.now() / 1000)): Record<string, string> => ({
+  'webhook-id': 'e1',
+  'webhook-timestamp': String(timestamp),
+  'webhook-signature': `v1,${createHmac('sha256', key).update(`e1.${timestamp}.${text}`).digest('base64')}`,
+});
+
+const deliver = async (headers: Record<string, string>, text = body): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST', headers, body: text })).status;
+
+test('a signed delivery arrives, also one that comes before the secret', async () => {
+  const early = deliver(signed(body));
+  server.useSecret(secret);
+
+  expect(await early).toBe(204);
+  expect(await server.queue.next('order.confirmed', 1_000)).toMatchObject({ id: 'e1', sequence: 1, data: { number: 'SO-1' } });
+});
+
+test.each([
+  ['no signature', {}, body, 'it has no signature'],
+  ['another body', signed(body), body.replace('SO-1', 'SO-2'), 'its signature does not match'],
+  ['an old timestamp', signed(body, 1_000_000_000), body, 'its timestamp is 1000000000'],
+])('a delivery with %s is refused', async (_, headers, text, reason) => {
+  server.useSecret(secret);
+
+  expect(await deliver(headers, text)).toBe(401);
+  await expect(server.queue.next('order.confirmed', 10)).rejects.toThrow(reason);
+});
+
+test('during the rotation of the secret, one valid signature of two is enough', async () => {
+  server.useSecret(secret);
+  const headers = signed(body);
+
+  expect(
+    await deliver({ ...headers, 'webhook-signature': `v1,${randomBytes(32).toString('base64')} ${headers['webhook-signature']}` }),
+  ).toBe(204);
+});
+
+test('a body of more than one MiB is refused', async () => {
+  server.useSecret(secret);
+  const large = 'x'.repeat(1024 * 1024 + 1);
+
+  expect(await deliver(signed(large), large)).toBe(413);
+});

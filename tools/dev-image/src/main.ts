@@ -1,0 +1,50 @@
+/**
+ * Runs the whole system in one container, or with `prepare` creates the data that the image contains: an initialized Postgres, migrated schemas, and a
+ * store. A start with an empty folder creates the same data first.
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runUntilStopped, type System, startSystem } from '@storefront/local-system';
+import { openStore } from './open-store.ts';
+import { publicBaseUrl } from './public-base-url.ts';
+import { serveReadiness } from './serve-readiness.ts';
+import { readSettings, serviceEnvironment } from './settings.ts';
+
+const startedAt = Date.now();
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function start(): Promise<Pick<System, 'stop'>> {
+  const { home, port, internalPort } = readSettings(process.env);
+  const storeFile = join(home, 'store.json');
+  const readiness = await serveReadiness(internalPort);
+  const baseUrl = await publicBaseUrl(process.env, port, log);
+  const system = await startSystem({ home, host: '0.0.0.0', port, log, env: serviceEnvironment(process.env, baseUrl) });
+  try {
+    await openStore(storeFile, system.env, baseUrl);
+  } catch (error) {
+    await system.stop();
+    throw error;
+  }
+  readiness.ready(() => system.processes().every(({ state }) => state === 'running'));
+  log(`Ready after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s: ${baseUrl}; the keys are in ${storeFile}`);
+  return {
+    async stop() {
+      await readiness.close();
+      await system.stop();
+    },
+  };
+}
+
+async function prepare(): Promise<void> {
+  const { home } = readSettings(process.env);
+  const system = await startSystem({ home, log, env: serviceEnvironment(process.env, '') });
+  try {
+    await openStore(join(home, 'store.json'), system.env, system.baseUrl);
+  } finally {
+    await system.stop();
+  }
+  // The logs of the build are of no use later.
+  await rm(join(home, 'logs'), { recursive: true });
+}
+
+await (process.argv[2] === 'prepare' ? prepare() : runUntilStopped({ start, log }));
