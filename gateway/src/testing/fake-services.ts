@@ -10,7 +10,7 @@ import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/web
 import { type Caller, type ImplementedService, newId, type RpcServer, serve } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import type { Logger } from '@storefront/telemetry';
-import { aCart, aCustomer, anAddress, anInvoice, anOrder, aProductJson, aSubscription } from './messages.ts';
+import { aCart, aCustomer, anAddress, anInvoice, anOrder, aPaymentSession, aProductJson, aSubscription } from './messages.ts';
 
 /** The fake services. Tests can change their behavior at run time and inspect the calls they received. */
 export interface FakeServices {
@@ -111,7 +111,10 @@ function cartOf(fakes: FakeServices): ImplementedService {
 }
 
 function ordersOf(fakes: FakeServices): ImplementedService {
-  const result = (orderId: string) => ({ state: 'confirmed', orderId, orderStatus: 'CONFIRMED', currency: 'JMD', total: '115.10' });
+  const previewed = { state: 'confirmed', orderStatus: 'CONFIRMED', currency: 'JMD', total: '115.10' };
+  const result = (orderId: string) => ({ ...previewed, orderId, orderNumber: 'SO-1' });
+  const session = aPaymentSession();
+  const unpaid = { state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', paymentSession: session, redirectUrl: session.redirectUrl };
   return implementPartly<OrdersServiceDefinition>(
     'storefront.orders.v1.OrdersService',
     {
@@ -125,11 +128,11 @@ function ordersOf(fakes: FakeServices): ImplementedService {
         fakes.answers.set(key, orderId);
         return { result: result(orderId), replayed: false };
       },
-      PreviewCheckout: async () => ({ result: { state: 'confirmed', currency: 'JMD', total: '115.10' } }),
+      PreviewCheckout: async () => ({ result: previewed }),
       ListShippingOptions: async () => ({ options: [], couriersEnabled: false }),
       ListOrders: async () => ({ orders: [anOrder()], total: 1 }),
       GetOrder: async () => ({ order: anOrder() }),
-      RepayOrder: async () => ({ result: { state: 'pending_payment', currency: 'JMD', total: '115.10' } }),
+      RepayOrder: async () => ({ result: { ...result('order'), ...unpaid } }),
       CancelOrder: async () => ({ order: anOrder(), billing: { invoices: [anInvoice()] } }),
     },
     { callers: ['gateway'] },

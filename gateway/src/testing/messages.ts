@@ -97,6 +97,17 @@ export const anInvoice = (): Invoice => ({
   gctAmount: '15.00',
 });
 
+export const aPaymentSession = () => ({
+  id: 'session',
+  status: 'PENDING',
+  purpose: 'ORDER',
+  amount: '115.10',
+  currency: 'JMD',
+  redirectUrl: 'https://pay.example/session',
+  expiresAt: NOON,
+  createdAt: NOON,
+});
+
 export const aSubscription = (): Subscription => ({
   id: 'subscription',
   endpointUrl: 'https://erp.example/hooks',
