@@ -17,6 +17,7 @@ import * as payments from './resources/payments.ts';
 import * as products from './resources/products.ts';
 import * as sessions from './resources/shopper-sessions.ts';
 import * as webhooks from './resources/webhooks.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
 import { AddressIn, AddressPath, AddressUpdateIn, SavedAddressOut } from './schemas/addresses.ts';
 import { CartLineIn, CartLinePath, CartLineUpdateIn, CartOut, CartPath, CartPromotionPath, PromoCodeIn } from './schemas/carts.ts';
 import {
@@ -325,4 +326,6 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
     summary: 'Replay deliveries', request: { path: WebhookPath, body: ReplayIn },
     response: accepted('The number of deliveries that were queued again.', ReplayOut), handler: webhooks.replayDeliveries(deps),
   }),
+
+  ...sandboxRoutes(deps),
 ];

@@ -2,6 +2,7 @@ import type { PaymentRail } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
+import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthorizationStatus } from '../domain/authorization.ts';
 import type { CreditEntryKind } from '../domain/credit.ts';
@@ -14,7 +15,7 @@ import type { RefundMethod } from '../domain/refund.ts';
 import type { UnappliedEntryKind } from '../domain/unapplied-credit.ts';
 
 /** The tables of the billing service. Amounts are decimal text; timestamps are `Date`. */
-export interface Database extends EventTables, IdempotencyTables {
+export interface Database extends EventTables, IdempotencyTables, StoreClockTables {
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
   session_family: SessionFamilyTable;
