@@ -22,6 +22,7 @@ import { openPaymentClient, ownUrlOf } from './payments/payment-client.ts';
 import { openSandboxClients } from './sandbox-clients.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { storesAdminService } from './stores/handlers/stores-admin-service.ts';
+import { claimFault } from './stores/store/sandbox-faults.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 import { version } from './version.ts';
@@ -105,6 +106,7 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
     tokens,
     limiter: rateLimiter(redis, heartbeat.count, Date.now),
     payments,
+    claimFault: (scope, request) => claimFault(db, scope, request),
     trustedProxies: config.trustedProxies,
     isDraining,
     log,

@@ -18,7 +18,7 @@ interface ControlOptions {
 export const sandboxControl = ({ db, clients, caches, wakeRelay, log }: ControlOptions): SandboxDeps => ({
   db,
   newId,
-  clocks: clients,
+  clients,
   onMoveFailed: (error) => log.warn({ err: error }, 'clock_move_not_completed'),
   afterChange: (scope) => {
     caches.forgetSandbox(scope);

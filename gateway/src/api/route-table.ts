@@ -30,7 +30,7 @@ export function routeTable(): readonly Route[] {
   const sandboxClients = openSandboxClients(ADDRESSES, CREDENTIALS);
   const routes = createRoutes({
     clients,
-    sandbox: { db, newId, clocks: sandboxClients, onMoveFailed: () => undefined, afterChange: () => undefined },
+    sandbox: { db, newId, clients: sandboxClients, onMoveFailed: () => undefined, afterChange: () => undefined },
     tokens: shopperTokens('unused', () => new Date()),
     health: { states: async () => states },
     version,

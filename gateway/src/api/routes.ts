@@ -58,9 +58,9 @@ import {
 const cart = ok('The cart.', envelopeOf(CartOut));
 const session = envelopeOf(ShopperSessionOut);
 
-/** The public API, top to bottom. */
+/** The API of a storefront. */
 // biome-ignore format: one route per block is easier to scan
-export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
+const storefrontRoutes = (deps: ResourceDeps): readonly Route[] => [
   // Diagnostics
   route({
     id: 'getHealth', method: 'get', path: '/health', access: 'none', scope: null,
@@ -327,5 +327,10 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
     response: accepted('The number of deliveries that were queued again.', ReplayOut), handler: webhooks.replayDeliveries(deps),
   }),
 
-  ...sandboxRoutes(deps),
 ];
+
+/** The public API, top to bottom, and the control of sandboxes. */
+export function createRoutes(deps: ResourceDeps): readonly Route[] {
+  const routes = storefrontRoutes(deps);
+  return [...routes, ...sandboxRoutes(deps, routes)];
+}

@@ -1,8 +1,9 @@
+import { purgeRows } from '@storefront/db';
 import { eventSweeps } from '@storefront/events';
 import { purgeExpiredAnswers } from '@storefront/idempotency';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { completeMoves } from '../stores/sandbox/complete-moves.ts';
 import type { SandboxDeps } from '../stores/sandbox/sandbox-deps.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
@@ -26,5 +27,14 @@ export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
     everyMs: PURGE_EVERY_MS,
     run: () => purgeExpiredAnswers(deps.db, reportSkipped(deps.log, 'purge-idempotent-answers')),
   },
+  { name: 'purge-faults', everyMs: PURGE_EVERY_MS, run: () => purgeFaults(deps) },
   ...eventSweeps(deps),
 ];
+
+/** Deletes the faults that cannot apply any more. */
+const purgeFaults = ({ db, log }: SweepDeps): Promise<number> =>
+  purgeRows(
+    db,
+    { table: 'sandbox_fault', key: ['tenant_id', 'mode', 'id'], due: sql`expires_at <= clock_timestamp()` },
+    reportSkipped(log, 'purge-faults'),
+  );

@@ -22,6 +22,7 @@ import { sandboxControl } from '../sandbox-control.ts';
 import type { AdminDeps } from '../stores/admin-deps.ts';
 import { createStore } from '../stores/handlers/create-store.ts';
 import { issueKey } from '../stores/handlers/issue-key.ts';
+import { claimFault } from '../stores/store/sandbox-faults.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
 import { serveFakes } from './fake-services.ts';
 
@@ -70,6 +71,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     tokens,
     limiter: rateLimiter(redis, () => 1, Date.now),
     payments,
+    claimFault: (scope, request) => claimFault(db, scope, request),
     trustedProxies,
     loadLimits,
     isDraining: () => drain.isDraining,

@@ -8,7 +8,7 @@ export { type ImplementedService, implement, type ServiceAccess } from './implem
 export { choiceOf, type ListFilters, listFiltersOf } from './list-filters.ts';
 export { newId } from './new-id.ts';
 export { pageOf } from './page-of.ts';
-export { type Section, section } from './section.ts';
+export { isMadeMissing, type Section, section } from './section.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';
 export { readsOf } from './service-definition.ts';
 export type { TlsOptions } from './tls/watch-certificates.ts';

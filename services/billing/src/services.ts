@@ -57,6 +57,11 @@ import { startSession } from './handlers/start-session.ts';
 import { updateAddress } from './handlers/update-address.ts';
 import { voidInvoice } from './handlers/void-invoice.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
+import { clearPayments } from './sandbox/clear-payments.ts';
+import { getInvoiceEvent } from './sandbox/get-invoice-event.ts';
+import { listPayments } from './sandbox/list-payments.ts';
+import { queuePayment } from './sandbox/queue-payment.ts';
+import { setCredit } from './sandbox/set-credit.ts';
 
 /** Every service of this process, for `serve`. */
 export const billingServices = (deps: BillingDeps): readonly ImplementedService[] => [
@@ -159,6 +164,13 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
 const sandboxService = (deps: BillingDeps): ImplementedService =>
   implement<SandboxServiceDefinition>(
     'storefront.billing.v1.SandboxService',
-    { AdvanceClock: advanceClock(deps) },
+    {
+      AdvanceClock: advanceClock(deps),
+      QueuePayment: queuePayment(deps),
+      ListPayments: listPayments(deps),
+      ClearPayments: clearPayments(deps),
+      SetCredit: setCredit(deps),
+      GetInvoiceEvent: getInvoiceEvent(deps),
+    },
     { callers: ['gateway'] },
   );

@@ -35,6 +35,8 @@ import { updateCategory } from './handlers/update-category.ts';
 import { updateTag } from './handlers/update-tag.ts';
 import { updateTagGroup } from './handlers/update-tag-group.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
+import { getProductEvent } from './sandbox/get-product-event.ts';
+import { setSandboxStock } from './sandbox/set-sandbox-stock.ts';
 
 /** Every service of this process, for `serve`. */
 export const catalogServices = (deps: CatalogDeps): readonly ImplementedService[] => [
@@ -107,6 +109,10 @@ const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
 const sandboxService = (deps: CatalogDeps): ImplementedService =>
   implement<SandboxServiceDefinition>(
     'storefront.catalog.v1.SandboxService',
-    { AdvanceClock: advanceClock(deps) },
+    {
+      AdvanceClock: advanceClock(deps),
+      SetSandboxStock: setSandboxStock(deps),
+      GetProductEvent: getProductEvent(deps),
+    },
     { callers: ['gateway'] },
   );

@@ -20,6 +20,7 @@ import { repayOrder } from './handlers/repay-order.ts';
 import { setShippingOption } from './handlers/set-shipping-option.ts';
 import { shipOrder } from './handlers/ship-order.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
+import { getOrderEvent } from './sandbox/get-order-event.ts';
 
 /** Every service of this process, for `serve`. */
 export const ordersServices = (deps: OrdersDeps): readonly ImplementedService[] => [
@@ -66,6 +67,6 @@ const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
 const sandboxService = (deps: OrdersDeps): ImplementedService =>
   implement<SandboxServiceDefinition>(
     'storefront.orders.v1.SandboxService',
-    { AdvanceClock: advanceClock(deps) },
+    { AdvanceClock: advanceClock(deps), GetOrderEvent: getOrderEvent(deps) },
     { callers: ['gateway'] },
   );

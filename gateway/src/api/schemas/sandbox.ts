@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { time } from './fields.ts';
+import { SandboxFaultOut } from './sandbox-faults.ts';
+import { SandboxPaymentOut } from './sandbox-set-ups.ts';
 
 /** Enough for nanoseconds and a time zone. */
 const MOMENT_LENGTH_MAX = 40;
@@ -47,5 +49,11 @@ export const SandboxClockOut = z
   })
   .meta({ id: 'SandboxClock' });
 
-/** The state of a sandbox. */
-export const SandboxOut = z.object({ clock: SandboxClockOut }).meta({ id: 'Sandbox' });
+/** Everything that was set up in a sandbox. */
+export const SandboxOut = z
+  .object({
+    clock: SandboxClockOut,
+    faults: z.array(SandboxFaultOut).meta({ description: 'The faults that can still apply, in the order in which they apply.' }),
+    payments: z.array(SandboxPaymentOut).meta({ description: 'The payments that were not made yet, in their order.' }),
+  })
+  .meta({ id: 'Sandbox' });

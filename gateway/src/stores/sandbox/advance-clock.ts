@@ -50,7 +50,7 @@ const SESSION_MS = PAYMENT_SESSION_MINUTES * 60_000;
 
 /** Makes the services follow a stored move, then ends it. Repeating it is harmless. */
 export async function completeMove(
-  { clocks, db, afterChange }: SandboxDeps,
+  { clients, db, afterChange }: SandboxDeps,
   caller: Caller,
   { offsetMs, targetMs }: { readonly offsetMs: number; readonly targetMs: number },
 ): Promise<void> {
@@ -58,9 +58,9 @@ export async function completeMove(
   for (const stepMs of new Set([Math.min(offsetMs + SESSION_MS, targetMs), targetMs])) {
     const step = { offsetMs: stepMs };
     const later = { ...caller, clockOffsetMs: stepMs };
-    await clocks.billing.advanceClock(step, later);
-    await clocks.orders.advanceClock(step, later);
-    if (stepMs === targetMs) await clocks.catalog.advanceClock(step, later);
+    await clients.billing.advanceClock(step, later);
+    await clients.orders.advanceClock(step, later);
+    if (stepMs === targetMs) await clients.catalog.advanceClock(step, later);
   }
   await inTransaction(db, async (trx) => {
     await endMove(trx, caller, targetMs);

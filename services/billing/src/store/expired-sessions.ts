@@ -36,7 +36,10 @@ export async function listSessionsExpiredByStoreClock(
   const { rows } = await sql<SessionKey>`
     select payment_session.tenant_id as "tenantId", payment_session.mode, payment_session.id as "sessionId"
     from ${dueByStoreClock('payment_session', 'expires_at', sql`${now}::timestamptz`)}
-    where payment_session.status = 'PENDING' and payment_session.id <> all (${skipped}::uuid[])
+    where payment_session.status = 'PENDING'
+      -- A payment that is due before the expiry is made first.
+      and not exists (select from sandbox_payment p where p.session_id = payment_session.id and p.due_at < payment_session.expires_at)
+      and payment_session.id <> all (${skipped}::uuid[])
     order by payment_session.expires_at limit ${EXPIRED_MAX}
   `.execute(db);
   return rows;

@@ -40,6 +40,7 @@ export interface Database extends EventTables, IdempotencyTables, StoreClockTabl
   unapplied_credit: UnappliedCreditTable;
   unapplied_credit_entry: UnappliedCreditEntryTable;
   sandbox_refund: SandboxRefundTable;
+  sandbox_payment: SandboxPaymentTable;
 }
 
 interface Scoped {
@@ -372,4 +373,19 @@ interface SandboxRefundTable {
   failure_code: string | null;
   created_at: Date;
   notify_at: Date | null;
+}
+
+/** A payment that the sandbox gateway makes by itself. */
+interface SandboxPaymentTable {
+  tenant_id: string;
+  mode: 'sandbox';
+  id: string;
+  position: Generated<string>;
+  outcome: 'PAY' | 'DECLINE' | 'CANCEL';
+  delay_seconds: number;
+  /** Another amount than that of the session, if it is not null. */
+  amount: string | null;
+  session_id: string | null;
+  due_at: Date | null;
+  created_at: Generated<Date>;
 }
