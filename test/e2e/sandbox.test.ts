@@ -278,7 +278,7 @@ describe('a triggered event', () => {
   test('without a subscription reaches nobody, and without an object is refused', async () => {
     const order = await anOrder(shopper, lines());
     expect((await sandbox('events', { type: 'order.cancelled', id: order.id })).body.data.subscriptions).toBe(0);
-    expect((await sandbox('events', { type: 'order.shipped', id: 'ORD-999999' })).status).toBe(404);
+    expect((await sandbox('events', { type: 'order.shipped', id: 'SO-999999' })).status).toBe(404);
     expect((await other.server.post('/v1/sandbox/events', { type: 'order.shipped', id: order.id })).status).toBe(404);
   });
 });

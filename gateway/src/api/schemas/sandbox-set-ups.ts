@@ -86,7 +86,7 @@ export const SandboxEventIn = z
     type: z.enum(EVENT_TYPES),
     id: text(100).meta({
       description: 'The object of the event: the ID or number of an order or invoice, or the SKU of a product.',
-      examples: ['ORD-000042'],
+      examples: ['SO-1042'],
     }),
   })
   .meta({ id: 'SandboxEventIn' });
