@@ -12,6 +12,7 @@ const LAYERS = [
   ['checkout'],
   ['shipping'],
   ['handlers', 'sweeps'],
+  ['sandbox'],
 ];
 /** The gateway's layers from the lowest up. `http` is the framework: it depends on credentials, but not on stores, payments, or resources. */
 const GATEWAY_LAYERS = [['access'], ['http'], ['cache'], ['payments', 'stores'], ['api']];

@@ -12,6 +12,7 @@ import { handleNotModified } from './cache/handle-not-modified.ts';
 import { authenticateKey } from './http/checks/authenticate-key.ts';
 import { authenticateShopper } from './http/checks/authenticate-shopper.ts';
 import { authorizeKey } from './http/checks/authorize-key.ts';
+import { type ClaimFault, injectFault } from './http/checks/inject-fault.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
 import { LOAD_LIMITS, type LoadLimits, shedLoad } from './http/checks/shed-load.ts';
 import { finishResponse } from './http/context/finish-response.ts';
@@ -44,6 +45,8 @@ export interface AppDeps {
   readonly edge: EdgeCache;
   readonly limiter: RateLimiter;
   readonly payments: PaymentClient;
+  /** Takes one use of a fault of a sandbox. */
+  readonly claimFault: ClaimFault;
   /** Addresses or networks whose X-Forwarded-For and traceparent headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
@@ -82,6 +85,7 @@ export function createApp(deps: AppDeps): Express {
       handleNotModified(deps.edge, check),
       shedLoad(deps.loadLimits ?? LOAD_LIMITS),
       limitRate(deps.limiter),
+      injectFault(deps.claimFault),
       readBody,
       validateInput(check),
       callResource(deps.edge),

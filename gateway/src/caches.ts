@@ -1,3 +1,4 @@
+import type { Scope } from '@storefront/db';
 import type { Bus } from '@storefront/events';
 import type { Caller } from '@storefront/rpc';
 import { serviceCaller } from '@storefront/rpc';
@@ -34,6 +35,8 @@ export interface Caches {
   readonly edge: EdgeCache;
   /** Forgets all keys, origins and stores. Call it after changing one. */
   readonly forgetKeys: () => void;
+  /** Forgets the keys of one store. Call it after changing its sandbox. */
+  readonly forgetSandbox: (scope: Scope) => void;
 }
 
 /** Creates the caches of a process, empty. */
@@ -47,7 +50,7 @@ export function createCaches({ db, clients, keyPepper, edgeCacheBytesMax, now }:
     origins.forget();
   };
   const edge = edgeCache({ versions, bytesMax: edgeCacheBytesMax, now: Date.now });
-  return { keys, origins, ended: endedSessions(Date.now), versions, edge, forgetKeys };
+  return { keys, origins, ended: endedSessions(Date.now), versions, edge, forgetKeys, forgetSandbox: keys.forgetStore };
 }
 
 interface FollowOptions {

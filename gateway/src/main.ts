@@ -19,7 +19,10 @@ import { expressPrototypes } from './http/server/express-prototypes.ts';
 import { listen } from './http/server/http-server.ts';
 import { serveReadiness } from './http/server/readiness.ts';
 import { openPaymentClient, ownUrlOf } from './payments/payment-client.ts';
+import { openSandboxClients } from './sandbox-clients.ts';
+import { sandboxControl } from './sandbox-control.ts';
 import { storesAdminService } from './stores/handlers/stores-admin-service.ts';
+import { claimFault } from './stores/store/sandbox-faults.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 import { version } from './version.ts';
@@ -50,8 +53,6 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   onClose('bus', bus.close);
   const relay = startRelay({ db, bus, service: 'gateway', log });
   onClose('relay', relay.close);
-  const sweeping = startSweeps(sweeps({ db, log }), log);
-  onClose('sweeps', sweeping.close);
   const redis = connectLimiterRedis(config.redis, log);
   onClose('redis', () => redis.disconnect());
   const clients = openClients(addresses, { serviceToken, tls });
@@ -63,6 +64,11 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   onClose('clock', clock.close);
   const { now } = clock;
   const caches = createCaches({ db, clients, keyPepper, edgeCacheBytesMax: config.edgeCacheBytesMax, now });
+  const sandboxClients = openSandboxClients(addresses, { serviceToken, tls });
+  onClose('sandbox clients', () => closeClients(sandboxClients));
+  const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: relay.wake, log });
+  const sweeping = startSweeps(sweeps({ db, log, sandbox }), log);
+  onClose('sweeps', sweeping.close);
   const following = followChanges(caches, { bus, clients, now, log });
   onClose('caches', following.close);
 
@@ -93,13 +99,14 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   });
   const tokens = shopperTokens(config.shopperTokenSecret, now, config.shopperTokenSecretAccepted);
   const app = createApp({
-    routes: createRoutes({ clients, tokens, health: servicesHealth({ addresses, tls }, Date.now), version }),
+    routes: createRoutes({ clients, tokens, sandbox, health: servicesHealth({ addresses, tls }, Date.now), version }),
     openApi: publishedDocument('openapi.json'),
     asyncApi: publishedDocument('asyncapi.json'),
     ...caches,
     tokens,
     limiter: rateLimiter(redis, heartbeat.count, Date.now),
     payments,
+    claimFault: (scope, request) => claimFault(db, scope, request),
     trustedProxies: config.trustedProxies,
     isDraining,
     log,

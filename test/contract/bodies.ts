@@ -21,5 +21,12 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   createWebhook: { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] },
   updateWebhook: { description: 'changed' },
   rotateWebhookSecret: { overlap_hours: 1 },
+  advanceSandboxClock: { by: '1s' },
+  // Never applies, because the path is not called with this method.
+  addSandboxFault: { method: 'DELETE', path: '/v1/webhooks/{subscription_id}', effect: 'error', status: 502, expires_in_seconds: 1 },
+  queueSandboxPayment: { outcome: 'PAID' },
+  setSandboxStock: { sku: 'OWNED-1', quantity: 1000 },
+  setSandboxCredit: { customer: 'contract@example.com', on_hold: false },
+  triggerSandboxEvent: { type: 'stock.changed', id: 'OWNED-1' },
   replayDeliveries: { since: '2026-01-01T00:00:00Z' },
 };

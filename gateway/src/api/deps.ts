@@ -1,11 +1,13 @@
 import type { ShopperTokens } from '../access/principals/shopper-tokens.ts';
 import type { Clients } from '../clients.ts';
+import type { SandboxDeps } from '../stores/sandbox/sandbox-deps.ts';
 import type { ServicesHealth } from './health/services-health.ts';
 
 /** The dependencies of the resource handlers. */
 export interface ResourceDeps {
   readonly clients: Clients;
   readonly tokens: ShopperTokens;
+  readonly sandbox: SandboxDeps;
   readonly health: ServicesHealth;
   /** The release that is running, shown in health responses. */
   readonly version: string;

@@ -1,28 +1,41 @@
 // Loads zod-openapi's type augmentation of zod, which the schemas need.
 
-import { closeClients } from '@storefront/rpc';
+import { closeClients, newId } from '@storefront/rpc';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type {} from 'zod-openapi';
 import { shopperTokens } from '../access/principals/shopper-tokens.ts';
 import { openClients } from '../clients.ts';
 import type { Route } from '../http/routing/route.ts';
+import { openSandboxClients } from '../sandbox-clients.ts';
+import type { GatewayDatabase } from '../stores/store/schema.ts';
 import { version } from '../version.ts';
 import { createRoutes } from './routes.ts';
 
 const UNREACHABLE = '127.0.0.1:1';
+const ADDRESSES = { catalog: UNREACHABLE, cart: UNREACHABLE, orders: UNREACHABLE, billing: UNREACHABLE, webhooks: UNREACHABLE };
+const CREDENTIALS = { serviceToken: '', tls: undefined };
 
 /** Builds the route table without live services, for documentation and tests that do not call its handlers. */
 export function routeTable(): readonly Route[] {
-  const clients = openClients(
-    { catalog: UNREACHABLE, cart: UNREACHABLE, orders: UNREACHABLE, billing: UNREACHABLE, webhooks: UNREACHABLE },
-    { serviceToken: '', tls: undefined },
-  );
+  const clients = openClients(ADDRESSES, CREDENTIALS);
   const states = { catalog: 'down', cart: 'down', orders: 'down', billing: 'down', webhooks: 'down' } as const;
+  const db = new Kysely<GatewayDatabase>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (unused) => new PostgresIntrospector(unused),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const sandboxClients = openSandboxClients(ADDRESSES, CREDENTIALS);
   const routes = createRoutes({
     clients,
+    sandbox: { db, newId, clients: sandboxClients, onMoveFailed: () => undefined, afterChange: () => undefined },
     tokens: shopperTokens('unused', () => new Date()),
     health: { states: async () => states },
     version,
   });
   closeClients(clients);
+  closeClients(sandboxClients);
   return routes;
 }

@@ -17,6 +17,7 @@ import * as payments from './resources/payments.ts';
 import * as products from './resources/products.ts';
 import * as sessions from './resources/shopper-sessions.ts';
 import * as webhooks from './resources/webhooks.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
 import { AddressIn, AddressPath, AddressUpdateIn, SavedAddressOut } from './schemas/addresses.ts';
 import { CartLineIn, CartLinePath, CartLineUpdateIn, CartOut, CartPath, CartPromotionPath, PromoCodeIn } from './schemas/carts.ts';
 import {
@@ -59,9 +60,9 @@ import {
 const cart = ok('The cart.', envelopeOf(CartOut));
 const session = envelopeOf(ShopperSessionOut);
 
-/** The public API, top to bottom. */
+/** The API of a storefront. */
 // biome-ignore format: one route per block is easier to scan
-export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
+const storefrontRoutes = (deps: ResourceDeps): readonly Route[] => [
   // Diagnostics
   route({
     id: 'getHealth', method: 'get', path: '/health', access: 'none', scope: null,
@@ -327,4 +328,11 @@ export const createRoutes = (deps: ResourceDeps): readonly Route[] => [
     summary: 'Replay deliveries', request: { path: WebhookPath, body: ReplayIn },
     response: accepted('The number of deliveries that were queued again.', ReplayOut), handler: webhooks.replayDeliveries(deps),
   }),
+
 ];
+
+/** The public API, top to bottom, and the control of sandboxes. */
+export function createRoutes(deps: ResourceDeps): readonly Route[] {
+  const routes = storefrontRoutes(deps);
+  return [...routes, ...sandboxRoutes(deps, routes)];
+}

@@ -30,7 +30,8 @@ export const callResource =
         signal: () => closedSignal(response),
       });
 
-    if (route.edge === undefined) return load().then((reply) => sendReply(response, reply));
+    // A response that lacks a section on purpose is neither cached nor answered from the cache.
+    if (route.edge === undefined || context.missingSections !== undefined) return load().then((reply) => sendReply(response, reply));
     const wanted = edgeRequestOf(context, route.edge);
     const send = ({ isHit, etag, bytes }: EdgeAnswer): void => {
       context.edge = isHit ? 'hit' : 'miss';

@@ -21,10 +21,12 @@ export interface EdgeRequest {
 export function edgeRequestOf(context: RequestContext, policy: EdgePolicy<never>): EdgeRequest {
   const caller = callerOf(context);
   const owner = bodyOwner(caller, policy.perCustomer ? caller.customerId : undefined);
+  // Prices depend on the time, so entries from before a sandbox's clock was moved are not used after it.
+  const clock = caller.clockOffsetMs ? `@${caller.clockOffsetMs}` : '';
   return {
     caller,
     owner,
-    key: `${owner}:${caller.store.currency}:${caller.store.gctRate}:${requireRoute(context).id}:${context.edgeKey}`,
+    key: `${owner}:${caller.store.currency}:${caller.store.gctRate}:${requireRoute(context).id}${clock}:${context.edgeKey}`,
     cacheControl: context.shopper === undefined ? policy.anonymousCacheControl : policy.shopperCacheControl,
   };
 }

@@ -14,7 +14,8 @@ export const handleNotModified =
     const { context } = response.locals;
     const { edge } = requireRoute(context);
     const condition = request.headers['if-none-match'];
-    if (edge === undefined || condition === undefined) return next();
+    // A fault of the sandbox applies to a request that would be answered here, too.
+    if (edge === undefined || condition === undefined || context.key?.sandbox?.hasFaults) return next();
     const checked = check(request, context);
     // The request is validated again after the rate limiter, which then reports its faults.
     if ('faults' in checked) return next();

@@ -39,7 +39,8 @@ test('revoking a key or changing a store on one gateway clears the caches of the
   let forgotten = 0;
   const relay = startRelay({ db, bus, service: 'gateway', log });
   const versions = catalogVersions<Scope>(async () => 1, Date.now);
-  const watched = watchChanges({ bus, versions, ended: endedSessions(Date.now), forgetKeys: () => void (forgotten += 1), log });
+  const forgetKeys = () => void (forgotten += 1);
+  const watched = watchChanges({ bus, versions, ended: endedSessions(Date.now), forgetKeys, forgetSandbox: () => undefined, log });
   const admin = { db, keyPepper: 'p'.repeat(32), newId, now: () => new Date(), afterChange: relay.wake };
   const { tenantId = '' } = await createStore(admin)({ name: 'Shop', onlinePayments: false, couriers: false }, operator);
   const { keyId = '' } = await issueKey(admin)({ tenantId, kind: 'secret', mode: 'live', scopes: [], origins: [] }, operator);

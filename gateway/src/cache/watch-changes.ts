@@ -1,4 +1,5 @@
 import { EVENT_ACCESS } from '@storefront/access';
+import type { Scope } from '@storefront/db';
 import { type Bus, type DomainEvent, watch } from '@storefront/events';
 import type { CatalogChanged } from '@storefront/proto/storefront/events/v1/CatalogChanged';
 import type { SessionEnded } from '@storefront/proto/storefront/events/v1/SessionEnded';
@@ -14,17 +15,20 @@ export interface WatchTargets {
   readonly ended: EndedSessions;
   /** Clears the caches of keys, origins, and stores. */
   readonly forgetKeys: () => void;
+  /** Clears the cached keys of one store, because its sandbox has changed. */
+  readonly forgetSandbox: (scope: Scope) => void;
   readonly log: Logger;
 }
 
 /** Invalidates this process's caches as events arrive. Each cache also expires or refreshes on its own, in case an event is lost. */
-export function watchChanges({ bus, versions, ended, forgetKeys, log }: WatchTargets): { close(): Promise<void> } {
+export function watchChanges({ bus, versions, ended, forgetKeys, forgetSandbox, log }: WatchTargets): { close(): Promise<void> } {
   const { watches } = EVENT_ACCESS.gateway;
   const react: Readonly<Record<(typeof watches)[number], (event: DomainEvent<never>) => void>> = {
     'catalog.changed': (event: DomainEvent<CatalogChanged>) => versions.raise(event, Number(event.data.catalogVersion)),
     'session.ended': (event: DomainEvent<SessionEnded>) => ended.add(event.data.familyId ?? event.aggregateId),
     'key.changed': forgetKeys,
     'store.changed': forgetKeys,
+    'store.sandbox_changed': forgetSandbox,
   };
   return watch({
     bus,

@@ -1,8 +1,40 @@
+import { purgeRows } from '@storefront/db';
 import { eventSweeps } from '@storefront/events';
-import type { Sweep } from '@storefront/lifecycle';
+import { purgeExpiredAnswers } from '@storefront/idempotency';
+import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { completeMoves } from '../stores/sandbox/complete-moves.ts';
+import type { SandboxDeps } from '../stores/sandbox/sandbox-deps.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
 
+interface SweepDeps {
+  readonly db: Kysely<GatewayDatabase>;
+  readonly sandbox: SandboxDeps;
+  readonly log: Logger;
+}
+
+/** A developer waits for a move that another process has abandoned. An idle run is one index probe. */
+const MOVES_EVERY_MS = 10_000;
+/** Not urgent: old rows only take up space. */
+const PURGE_EVERY_MS = 10 * 60_000;
+
 /** The periodic tasks of the gateway, besides polling for changes of catalogs and sessions. */
-export const sweeps = (deps: { readonly db: Kysely<GatewayDatabase>; readonly log: Logger }): readonly Sweep[] => eventSweeps(deps);
+export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
+  { name: 'complete-clock-moves', everyMs: MOVES_EVERY_MS, run: () => completeMoves(deps.sandbox, deps.log) },
+  {
+    name: 'purge-idempotent-answers',
+    everyMs: PURGE_EVERY_MS,
+    run: () => purgeExpiredAnswers(deps.db, reportSkipped(deps.log, 'purge-idempotent-answers')),
+  },
+  { name: 'purge-faults', everyMs: PURGE_EVERY_MS, run: () => purgeFaults(deps) },
+  ...eventSweeps(deps),
+];
+
+/** Deletes the faults that cannot apply any more. */
+const purgeFaults = ({ db, log }: SweepDeps): Promise<number> =>
+  purgeRows(
+    db,
+    { table: 'sandbox_fault', key: ['tenant_id', 'mode', 'id'], due: sql`expires_at <= clock_timestamp()` },
+    reportSkipped(log, 'purge-faults'),
+  );

@@ -10,6 +10,7 @@ import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/web
 import { type Caller, type ImplementedService, newId, type RpcServer, serve } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import type { Logger } from '@storefront/telemetry';
+import { sandboxesOf } from './fake-sandboxes.ts';
 import { aCart, aCustomer, anAddress, anInvoice, anOrder, aPaymentSession, aProductJson, aSubscription } from './messages.ts';
 
 /** The fake services. Tests can change their behavior at run time and inspect the calls they received. */
@@ -51,7 +52,7 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     port: 0,
     acceptedTokens: acceptedTestTokens,
     log,
-    services: [catalogOf(fakes), cartOf(fakes), ordersOf(fakes), billingOf(fakes), webhooksOf(fakes)],
+    services: [catalogOf(fakes), cartOf(fakes), ordersOf(fakes), billingOf(fakes), webhooksOf(fakes), ...sandboxesOf(fakes)],
   });
   return Object.assign(fakes, { address: `127.0.0.1:${server.port}` });
 }

@@ -17,9 +17,12 @@ import { LOAD_LIMITS, type LoadLimits } from '../http/checks/shed-load.ts';
 import { expressPrototypes } from '../http/server/express-prototypes.ts';
 import { listen } from '../http/server/http-server.ts';
 import { openPaymentClient } from '../payments/payment-client.ts';
+import { openSandboxClients } from '../sandbox-clients.ts';
+import { sandboxControl } from '../sandbox-control.ts';
 import type { AdminDeps } from '../stores/admin-deps.ts';
 import { createStore } from '../stores/handlers/create-store.ts';
 import { issueKey } from '../stores/handlers/issue-key.ts';
+import { claimFault } from '../stores/store/sandbox-faults.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
 import { serveFakes } from './fake-services.ts';
 
@@ -49,7 +52,15 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
   caches.ended.complete();
   const tokens = shopperTokens('a token secret of more than thirty-two', now);
   const drain = { isDraining: false };
-  const routes = createRoutes({ clients, tokens, health: servicesHealth({ addresses, tls: undefined }, Date.now), version: '1.0.0' });
+  const sandboxClients = openSandboxClients(addresses, CREDENTIALS);
+  const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: () => undefined, log });
+  const routes = createRoutes({
+    clients,
+    tokens,
+    sandbox,
+    health: servicesHealth({ addresses, tls: undefined }, Date.now),
+    version: '1.0.0',
+  });
   let ownUrl = '';
   const payments = openPaymentClient({ address, ...CREDENTIALS, ownUrl: () => ownUrl });
   const app = createApp({
@@ -60,6 +71,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     tokens,
     limiter: rateLimiter(redis, () => 1, Date.now),
     payments,
+    claimFault: (scope, request) => claimFault(db, scope, request),
     trustedProxies,
     loadLimits,
     isDraining: () => drain.isDraining,
@@ -73,6 +85,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
   const close = async (): Promise<void> => {
     await http.close();
     closeClients(clients);
+    closeClients(sandboxClients);
     payments.billing.close();
     redis.disconnect();
     await fakes.close();

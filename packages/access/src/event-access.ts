@@ -19,7 +19,7 @@ export const EVENT_ACCESS = {
   gateway: {
     publishes: ['key', 'store'],
     consumes: [],
-    watches: ['catalog.changed', 'key.changed', 'store.changed', 'session.ended'],
+    watches: ['catalog.changed', 'key.changed', 'store.changed', 'store.sandbox_changed', 'session.ended'],
   },
   catalog: { publishes: ['catalog', 'product', 'stock'], consumes: ['order.cancelled'], watches: [] },
   cart: { publishes: [], consumes: ['order.cancelled'], watches: [] },

@@ -12,3 +12,6 @@ export const ADDRESSES_MAX = 50;
 export const QUANTITY_MAX = 1_000_000;
 /** The maximum number of decimals in a quantity. */
 export const QUANTITY_DECIMALS_MAX = 3;
+
+/** How long the payment page stays open: enough to find a card and complete 3-D Secure. */
+export const PAYMENT_SESSION_MINUTES = 30;

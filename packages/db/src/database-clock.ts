@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { storeOffsetMs } from '@storefront/store-clock';
 import { type Kysely, sql } from 'kysely';
 import { betterReading, type ClockReading } from './clock-reading.ts';
 import { databaseUnavailable } from './database-unavailable.ts';
 
 /** A clock that shows the time of the database, regardless of the clock of the process. */
 export interface DatabaseClock {
-  /** Returns the time without a query. Throws `service_unavailable` if the database has never answered. */
+  /**
+   * Returns the time without a query: the real time, or in `atStoreTime` the time of the store. Throws `service_unavailable` if the database has never
+   * answered.
+   */
   now(): Date;
+  /** Returns the real time, for what stores share, such as a cache. */
+  realNow(): Date;
   close(): void;
 }
 
@@ -37,11 +43,14 @@ export async function startDatabaseClock<Database>(db: Kysely<Database>): Promis
   await Promise.race([read(), sleep(FIRST_READING_MS, undefined, { signal: waiting.signal })]);
   waiting.abort();
 
+  const timeAt = (offsetMs: number): Date => {
+    if (reading === undefined) throw databaseUnavailable(new Error('the clock of the database has not been read yet'));
+    return new Date(reading.originMs + performance.now() + offsetMs);
+  };
+
   return {
-    now() {
-      if (reading === undefined) throw databaseUnavailable(new Error('the clock of the database has not been read yet'));
-      return new Date(reading.originMs + performance.now());
-    },
+    now: () => timeAt(storeOffsetMs()),
+    realNow: () => timeAt(0),
     close() {
       isClosed = true;
       clearTimeout(timer);

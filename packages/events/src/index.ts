@@ -1,7 +1,7 @@
 export { type Bus, type BusLink, type BusOptions, connectBus } from './bus.ts';
 export { type ConsumeOptions, type Consumption, consume, type EventHandler } from './consume/consume.ts';
 export { type WatchOptions, watch } from './consume/watch.ts';
-export type { DomainEvent } from './event/domain-event.ts';
+export { aggregateOf, type DomainEvent } from './event/domain-event.ts';
 export { eventSweeps } from './event-sweeps.ts';
 export type { Ledger } from './operations/ledger.ts';
 export { type OperationsOptions, operations } from './operations/operations.ts';

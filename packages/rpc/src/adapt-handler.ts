@@ -11,7 +11,9 @@ import type {
   UntypedHandleCall,
 } from '@grpc/grpc-js';
 import type { IdentifyToken, PeerName } from '@storefront/access';
+import type { Scope } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
+import { atStoreTime } from '@storefront/store-clock';
 import type { Logger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { fromMetadata, traceHeadersIn } from './caller-metadata.ts';
@@ -29,7 +31,12 @@ export interface AdapterOptions {
   /** Whether the connection is mutual TLS, so that the client certificate is checked as well. */
   readonly mutualTls: boolean;
   readonly log: Logger;
+  /** Returns how far a store's sandbox clock is ahead, for calls that do not carry it. Without it, handlers work at the real time. */
+  readonly storeClock?: StoreClock | undefined;
 }
+
+/** Looks up how far a store's sandbox clock is ahead of the real time, in milliseconds. */
+export type StoreClock = (scope: Scope) => Promise<number>;
 
 type Message = unknown;
 type AnyCall =
@@ -85,7 +92,7 @@ async function logged<T>(rpc: string, call: AnyCall, options: AdapterOptions, wo
     peer = identifyPeer(call, options.identifyToken, options.mutualTls);
     caller = fromMetadata(call.metadata, deadlineOf(call));
     authorizePeer(peer, caller, options.callers);
-    return await work(caller);
+    return await atTimeOf(caller, options.storeClock, work);
   } catch (error) {
     failure = asAppError(error);
     throw failure;
@@ -103,6 +110,13 @@ async function logged<T>(rpc: string, call: AnyCall, options: AdapterOptions, wo
     else if (failure?.code === 'service_unavailable') options.log.warn({ ...event, err: failure.cause ?? failure }, 'rpc');
     else options.log.info(event, 'rpc');
   }
+}
+
+/** Runs the work of a sandbox at the time of its store. Live mode has no clock to look at. */
+async function atTimeOf<T>(caller: Caller, storeClock: StoreClock | undefined, work: (caller: Caller) => Promise<T>): Promise<T> {
+  if (caller.mode === 'live' || storeClock === undefined) return work(caller);
+  const clockOffsetMs = caller.clockOffsetMs ?? (await storeClock(caller));
+  return atStoreTime(clockOffsetMs, () => work({ ...caller, clockOffsetMs }));
 }
 
 /** Writes what the handler yields with backpressure, then ends the stream. */

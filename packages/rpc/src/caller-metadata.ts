@@ -1,5 +1,6 @@
 import { Metadata } from '@grpc/grpc-js';
 import { AppError } from '@storefront/errors';
+import { storeOffsetMs } from '@storefront/store-clock';
 import { type TraceHeaders, traceHeaders } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 
@@ -17,9 +18,15 @@ export function toMetadata(caller: Caller, serviceToken: string): Metadata {
   const metadata = new Metadata();
   metadata.set('authorization', SCHEME + serviceToken);
   const { deadlineAt: _own, ...travelling } = caller;
-  metadata.set(CALLER_KEY, Buffer.from(JSON.stringify(travelling)));
+  metadata.set(CALLER_KEY, Buffer.from(JSON.stringify(atOwnTime(travelling))));
   for (const [name, value] of Object.entries(traceHeaders())) metadata.set(name, value);
   return metadata;
+}
+
+/** Adds the time of the store that this process is working for, so that the called service works at the same time. */
+function atOwnTime(caller: Omit<Caller, 'deadlineAt'>): Omit<Caller, 'deadlineAt'> {
+  const offsetMs = storeOffsetMs();
+  return offsetMs === 0 || caller.clockOffsetMs !== undefined ? caller : { ...caller, clockOffsetMs: offsetMs };
 }
 
 /** Returns the trace context that a call carries. */

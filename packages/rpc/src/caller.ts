@@ -1,5 +1,5 @@
 import type { CustomerScope, Mode, Scope, StoreSettings } from '@storefront/contract';
-import { unauthorized } from '@storefront/errors';
+import { notFound, unauthorized } from '@storefront/errors';
 import { newId } from './new-id.ts';
 
 /** The idempotency key of a request. It is scoped to the caller's store, mode, and customer, and the route. */
@@ -28,12 +28,21 @@ export interface Caller {
   readonly idempotency?: Idempotency;
   /** Milliseconds since the epoch. Set by the receiving server, a little before the call's deadline, and applied by its clients. */
   readonly deadlineAt?: number;
+  /** How far the store's clock is ahead of the real time, in milliseconds. Only in sandbox mode; a service looks it up if it is missing. */
+  readonly clockOffsetMs?: number;
+  /** Sections of the response that must be missing, as if their services had failed. Only in sandbox mode. */
+  readonly missingSections?: readonly string[];
 }
 
 /** Returns the scope of the caller's customer. Throws `unauthorized` if there is none. */
 export function customerScope({ tenantId, mode, customerId }: Caller): CustomerScope {
   if (customerId === undefined) throw unauthorized('A shopper token is required.');
   return { tenantId, mode, customerId };
+}
+
+/** Throws `not_found` in live mode, where there is no sandbox to control. */
+export function requireSandbox({ mode }: Caller): void {
+  if (mode !== 'sandbox') throw notFound('sandbox');
 }
 
 /** Returns a caller for a service's background work for a store and, optionally, one of its customers. */

@@ -1,5 +1,6 @@
 export type { StoreSettings } from '@storefront/contract';
-export { type Caller, customerScope, type Idempotency, serviceCaller } from './caller.ts';
+export type { StoreClock } from './adapt-handler.ts';
+export { type Caller, customerScope, type Idempotency, requireSandbox, serviceCaller } from './caller.ts';
 export { checkHealth, type HealthTls } from './check-health.ts';
 export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';
@@ -7,7 +8,7 @@ export { type ImplementedService, implement, type ServiceAccess } from './implem
 export { choiceOf, type ListFilters, listFiltersOf } from './list-filters.ts';
 export { newId } from './new-id.ts';
 export { pageOf } from './page-of.ts';
-export { type Section, section } from './section.ts';
+export { isMadeMissing, type Section, section } from './section.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';
 export { readsOf } from './service-definition.ts';
 export type { TlsOptions } from './tls/watch-certificates.ts';

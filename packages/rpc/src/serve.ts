@@ -4,7 +4,7 @@ import { type AcceptedToken, tokenIdentifier } from '@storefront/access';
 import { packageDefinition } from '@storefront/proto';
 import type { Logger } from '@storefront/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
-import { adaptHandler } from './adapt-handler.ts';
+import { adaptHandler, type StoreClock } from './adapt-handler.ts';
 import type { ImplementedService } from './implement.ts';
 import { KEEPALIVE } from './keepalive.ts';
 import { serverCredentials } from './tls/credentials.ts';
@@ -27,6 +27,8 @@ export interface ServeOptions {
   readonly reflection?: boolean;
   /** A connection that reaches this age accepts no new calls. */
   readonly connectionAgeMs?: number;
+  /** Looks up how far a store's sandbox clock is ahead, for calls that do not carry it. Without it, handlers work at the real time. */
+  readonly storeClock?: StoreClock;
 }
 
 /** A running gRPC server. */
@@ -55,13 +57,13 @@ const SERVER_OPTIONS = {
 
 /** Serves the given services with health checks and optional reflection. Resolves once the port is bound. */
 export async function serve(options: ServeOptions): Promise<RpcServer> {
-  const { host, port, acceptedTokens, tls, services, log, reflection = false, connectionAgeMs = CONNECTION_AGE_MS } = options;
+  const { host, port, acceptedTokens, tls, services, log, storeClock, reflection = false, connectionAgeMs = CONNECTION_AGE_MS } = options;
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   const identifyToken = tokenIdentifier(acceptedTokens);
   for (const { definition, handlers, callersOf } of services) {
     const adapted = Object.entries(definition).map(([name, method]) => [
       name,
-      adaptHandler(method, handlers[name], { identifyToken, callers: callersOf(name), mutualTls: tls !== undefined, log }),
+      adaptHandler(method, handlers[name], { identifyToken, callers: callersOf(name), mutualTls: tls !== undefined, log, storeClock }),
     ]);
     server.addService(definition, Object.fromEntries(adapted));
   }

@@ -4,6 +4,7 @@ import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@sto
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
 import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { newId, serve } from '@storefront/rpc';
+import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { readConfig } from './config.ts';
 import type { BillingDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
@@ -71,7 +72,10 @@ await runProcess('billing', async ({ env, log, onClose }) => {
     bus,
     consumer: 'billing',
     types: EVENT_ACCESS.billing.consumes,
-    handlers: { 'order.confirmed': onOrderConfirmed(deps), 'order.cancelled': onOrderCancelled(deps) },
+    handlers: {
+      'order.confirmed': handleAtStoreTime(onOrderConfirmed(deps)),
+      'order.cancelled': handleAtStoreTime(onOrderCancelled(deps)),
+    },
     log,
     afterCommit: relay.wake,
   });
@@ -87,6 +91,7 @@ await runProcess('billing', async ({ env, log, onClose }) => {
     reflection: config.reflection,
     log,
     ready: schema.ready,
+    storeClock: (scope) => findOffset(db, scope),
     services: [
       ...billingServices(deps),
       operations({ db, bus, service: 'billing', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),

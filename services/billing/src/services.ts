@@ -1,6 +1,7 @@
 import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
 import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1/PaymentGatewayService';
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/billing/v1/SandboxService';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { BillingDeps } from './deps.ts';
 import { addCustomerAddress } from './handlers/add-customer-address.ts';
@@ -55,12 +56,19 @@ import { signUp } from './handlers/sign-up.ts';
 import { startSession } from './handlers/start-session.ts';
 import { updateAddress } from './handlers/update-address.ts';
 import { voidInvoice } from './handlers/void-invoice.ts';
+import { advanceClock } from './sandbox/advance-clock.ts';
+import { clearPayments } from './sandbox/clear-payments.ts';
+import { getInvoiceEvent } from './sandbox/get-invoice-event.ts';
+import { listPayments } from './sandbox/list-payments.ts';
+import { queuePayment } from './sandbox/queue-payment.ts';
+import { setCredit } from './sandbox/set-credit.ts';
 
 /** Every service of this process, for `serve`. */
 export const billingServices = (deps: BillingDeps): readonly ImplementedService[] => [
   billingService(deps),
   paymentGatewayService(deps),
   billingAdminService(deps),
+  sandboxService(deps),
 ];
 
 /** Customers, sessions, credit, invoices and payments, for the gateway and for checkout. */
@@ -150,4 +158,19 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       RemovePaymentGateway: removePaymentGateway(deps),
     },
     { callers: ['operator'] },
+  );
+
+/** Control of a store's sandbox. */
+const sandboxService = (deps: BillingDeps): ImplementedService =>
+  implement<SandboxServiceDefinition>(
+    'storefront.billing.v1.SandboxService',
+    {
+      AdvanceClock: advanceClock(deps),
+      QueuePayment: queuePayment(deps),
+      ListPayments: listPayments(deps),
+      ClearPayments: clearPayments(deps),
+      SetCredit: setCredit(deps),
+      GetInvoiceEvent: getInvoiceEvent(deps),
+    },
+    { callers: ['gateway'] },
   );

@@ -4,6 +4,7 @@ import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@sto
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
 import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { newId, serve } from '@storefront/rpc';
+import { findOffset } from '@storefront/store-clock';
 import { readConfig } from './config.ts';
 import type { CatalogDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
@@ -48,13 +49,12 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
 
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
-  const { now } = clock;
   const deps: CatalogDeps = {
     db,
-    readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, now),
+    readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
     limitSearch: searchLimit(),
     newId,
-    now,
+    now: clock.now,
     afterCommit: relay.wake,
     log,
   };
@@ -80,6 +80,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
     reflection: config.reflection,
     log,
     ready: schema.ready,
+    storeClock: (scope) => findOffset(db, scope),
     services: [
       ...catalogServices(deps),
       operations({ db, bus, service: 'catalog', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),

@@ -1,5 +1,6 @@
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
 import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/catalog/v1/SandboxService';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { CatalogDeps } from './deps.ts';
 import { adjustStock } from './handlers/adjust-stock.ts';
@@ -33,9 +34,16 @@ import { shipReservation } from './handlers/ship-reservation.ts';
 import { updateCategory } from './handlers/update-category.ts';
 import { updateTag } from './handlers/update-tag.ts';
 import { updateTagGroup } from './handlers/update-tag-group.ts';
+import { advanceClock } from './sandbox/advance-clock.ts';
+import { getProductEvent } from './sandbox/get-product-event.ts';
+import { setSandboxStock } from './sandbox/set-sandbox-stock.ts';
 
 /** Every service of this process, for `serve`. */
-export const catalogServices = (deps: CatalogDeps): readonly ImplementedService[] => [catalogService(deps), catalogAdminService(deps)];
+export const catalogServices = (deps: CatalogDeps): readonly ImplementedService[] => [
+  catalogService(deps),
+  catalogAdminService(deps),
+  sandboxService(deps),
+];
 
 /** Products and stock, for storefronts through the gateway and for the other services. */
 const catalogService = (deps: CatalogDeps): ImplementedService =>
@@ -95,4 +103,16 @@ const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       RemoveTag: removeTag(deps),
     },
     { callers: ['operator'] },
+  );
+
+/** Control of a store's sandbox. */
+const sandboxService = (deps: CatalogDeps): ImplementedService =>
+  implement<SandboxServiceDefinition>(
+    'storefront.catalog.v1.SandboxService',
+    {
+      AdvanceClock: advanceClock(deps),
+      SetSandboxStock: setSandboxStock(deps),
+      GetProductEvent: getProductEvent(deps),
+    },
+    { callers: ['gateway'] },
   );

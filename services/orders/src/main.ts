@@ -4,6 +4,7 @@ import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@sto
 import { connectBus, consume, operations, startRelay } from '@storefront/events';
 import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { closeClients, newId, serve } from '@storefront/rpc';
+import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { createBackgroundTasks } from './checkout/background-tasks.ts';
 import { readFaults } from './checkout/faults.ts';
 import { observeCheckouts } from './checkout/observe-checkouts.ts';
@@ -60,11 +61,11 @@ await runProcess('orders', async ({ env, log, onClose }) => {
     consumer: 'orders',
     types: EVENT_ACCESS.orders.consumes,
     handlers: {
-      'payment_session.paid': onPaymentSessionPaid,
-      'payment_session.closed': onPaymentSessionClosed,
-      'invoice.paid': onInvoicePaid,
-      'invoice.voided': onInvoiceVoided,
-      'refund.changed': onRefundChanged,
+      'payment_session.paid': handleAtStoreTime(onPaymentSessionPaid),
+      'payment_session.closed': handleAtStoreTime(onPaymentSessionClosed),
+      'invoice.paid': handleAtStoreTime(onInvoicePaid),
+      'invoice.voided': handleAtStoreTime(onInvoiceVoided),
+      'refund.changed': handleAtStoreTime(onRefundChanged),
     },
     log,
     afterCommit: relay.wake,
@@ -81,6 +82,7 @@ await runProcess('orders', async ({ env, log, onClose }) => {
     reflection: config.reflection,
     log,
     ready: schema.ready,
+    storeClock: (scope) => findOffset(db, scope),
     services: [
       ...ordersServices(deps),
       operations({ db, bus, service: 'orders', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),

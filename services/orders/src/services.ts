@@ -1,5 +1,6 @@
 import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
 import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/orders/v1/SandboxService';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { OrdersDeps } from './deps.ts';
 import { cancelOrder } from './handlers/cancel-order.ts';
@@ -18,9 +19,15 @@ import { removeShippingOption } from './handlers/remove-shipping-option.ts';
 import { repayOrder } from './handlers/repay-order.ts';
 import { setShippingOption } from './handlers/set-shipping-option.ts';
 import { shipOrder } from './handlers/ship-order.ts';
+import { advanceClock } from './sandbox/advance-clock.ts';
+import { getOrderEvent } from './sandbox/get-order-event.ts';
 
 /** Every service of this process, for `serve`. */
-export const ordersServices = (deps: OrdersDeps): readonly ImplementedService[] => [ordersService(deps), ordersAdminService(deps)];
+export const ordersServices = (deps: OrdersDeps): readonly ImplementedService[] => [
+  ordersService(deps),
+  ordersAdminService(deps),
+  sandboxService(deps),
+];
 
 /** Checkout and orders, for shoppers through the gateway. */
 const ordersService = (deps: OrdersDeps): ImplementedService =>
@@ -54,4 +61,12 @@ const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
       RefundStoreOrder: refundStoreOrder(deps),
     },
     { callers: ['operator'] },
+  );
+
+/** Control of a store's sandbox. */
+const sandboxService = (deps: OrdersDeps): ImplementedService =>
+  implement<SandboxServiceDefinition>(
+    'storefront.orders.v1.SandboxService',
+    { AdvanceClock: advanceClock(deps), GetOrderEvent: getOrderEvent(deps) },
+    { callers: ['gateway'] },
   );

@@ -1,3 +1,4 @@
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { WebhooksDeps } from './deps.ts';
@@ -12,9 +13,10 @@ import { redeliver } from './handlers/redeliver.ts';
 import { replayDeliveries } from './handlers/replay-deliveries.ts';
 import { rotateSecret } from './handlers/rotate-secret.ts';
 import { updateSubscription } from './handlers/update-subscription.ts';
+import { triggerEvent } from './sandbox/trigger-event.ts';
 
 /** Every service of this process, for `serve`. */
-export const webhooksServices = (deps: WebhooksDeps): readonly ImplementedService[] => [webhooksService(deps)];
+export const webhooksServices = (deps: WebhooksDeps): readonly ImplementedService[] => [webhooksService(deps), sandboxService(deps)];
 
 /** Subscriptions and deliveries, for the gateway. */
 const webhooksService = (deps: WebhooksDeps): ImplementedService =>
@@ -33,5 +35,13 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       Redeliver: redeliver(deps),
       ReplayDeliveries: replayDeliveries(deps),
     },
+    { callers: ['gateway'] },
+  );
+
+/** Control of a store's sandbox. */
+const sandboxService = (deps: WebhooksDeps): ImplementedService =>
+  implement<SandboxServiceDefinition>(
+    'storefront.webhooks.v1.SandboxService',
+    { TriggerEvent: triggerEvent(deps) },
     { callers: ['gateway'] },
   );

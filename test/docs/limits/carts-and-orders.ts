@@ -1,10 +1,9 @@
 import { TRUSTED_MS } from '../../../gateway/src/access/principals/key-cache.ts';
 import { LIFETIME_MS } from '../../../gateway/src/access/principals/shopper-tokens.ts';
-import { CART_LINES_MAX, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '../../../packages/contract/src/limits.ts';
+import { CART_LINES_MAX, PAYMENT_SESSION_MINUTES, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '../../../packages/contract/src/limits.ts';
 import { ANSWERED_WITHIN_SECONDS } from '../../../packages/idempotency/src/answers.ts';
 import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
 import { LOGO_BYTES_MAX } from '../../../services/billing/src/domain/logo.ts';
-import { PAYMENT_SESSION_MINUTES } from '../../../services/billing/src/domain/payment-session.ts';
 import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/domain/refresh-token.ts';
 import { NOTE_MAX } from '../../../services/billing/src/domain/seller.ts';
 import { RENDER_QUEUE_MAX, RENDER_THREADS, RENDER_TIMEOUT_MS } from '../../../services/billing/src/pdf/render-limits.ts';
@@ -83,7 +82,7 @@ export const cartsAndOrders: readonly Limit[] = [
     what: 'Lifetime of a payment session',
     beyond: 'it expires; repay opens the next',
     constant: { PAYMENT_SESSION_MINUTES },
-    file: 'services/billing/src/domain/payment-session.ts',
+    file: 'packages/contract/src/limits.ts',
   },
   {
     what: 'Time for which an unpaid order is kept after its last session',

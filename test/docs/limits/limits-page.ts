@@ -4,6 +4,7 @@ import type { Limit } from './limit.ts';
 import { listsAndFields } from './lists-and-fields.ts';
 import { requests } from './requests.ts';
 import { retention } from './retention.ts';
+import { sandbox } from './sandbox.ts';
 import { durationText, valueText } from './value-text.ts';
 import { webhooksAndEvents } from './webhooks-and-events.ts';
 
@@ -28,6 +29,7 @@ export const sections: readonly Section[] = [
   },
   { title: 'Lists and fields', limits: listsAndFields },
   { title: 'Carts, orders, payments', limits: cartsAndOrders },
+  { title: 'Sandbox', limits: sandbox },
   {
     title: 'Webhooks and events',
     limits: webhooksAndEvents,

@@ -8,6 +8,8 @@ import type { Answer } from './print.ts';
 /** What every command action receives. */
 export interface CommandContext {
   readonly clients: Clients;
+  /** The environment of the process. */
+  readonly env: NodeJS.ProcessEnv;
   /** Whether `--json` was given. */
   readonly isJson: boolean;
   /** Prints a result, as JSON or as text. */
@@ -52,6 +54,15 @@ export function onOff(value: string): boolean {
 export function wholeNumber(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw new InvalidArgumentError('It must be an integer of 0 or more.');
+}
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+/** Parses an interval such as 45m to seconds. */
+export function seconds(value: string): number {
+  const [, count, unit = ''] = /^(\d{1,6})([smhd])$/.exec(value) ?? [];
+  if (count !== undefined) return Number(count) * (UNIT_SECONDS[unit] ?? 0);
+  throw new InvalidArgumentError('It must be a whole number with s, m, h, or d, such as 45m.');
 }
 
 /** Parses an integer, which may be negative. */

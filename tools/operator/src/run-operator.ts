@@ -14,6 +14,7 @@ import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { promotionsCommand } from './commands/promotions.ts';
 import { refundsCommand } from './commands/refunds.ts';
+import { sandboxCommand } from './commands/sandbox.ts';
 import { shippingCommand } from './commands/shipping.ts';
 import { stockCommand } from './commands/stock.ts';
 import { storesCommand } from './commands/stores.ts';
@@ -36,6 +37,7 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   const progress = progressLine(stderr);
   const context: CommandContext = {
     clients,
+    env,
     isJson,
     answer: (answer) => {
       progress.leave();
@@ -87,6 +89,7 @@ function programOf(context: CommandContext, fail: () => void): Command {
     creditNotesCommand(context),
     refundsCommand(context),
     eventsCommand(context),
+    sandboxCommand(context),
     doctorCommand(context, fail),
   ]) {
     program.addCommand(command);

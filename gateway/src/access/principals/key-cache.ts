@@ -1,3 +1,4 @@
+import type { Scope } from '@storefront/db';
 import { LRUCache } from 'lru-cache';
 import { hashApiKey, isWellFormedKey } from './api-keys.ts';
 import type { KeyPrincipal } from './key-principal.ts';
@@ -21,6 +22,8 @@ export interface KeyCache {
   find(text: string): Promise<KeyPrincipal | undefined> | KeyPrincipal | undefined;
   /** Clears the cache, because a key or a store has changed. */
   forget(): void;
+  /** Forgets the keys of one store in one mode, because its sandbox has changed. */
+  forgetStore(scope: Scope): void;
 }
 
 interface KeyCacheOptions {
@@ -79,6 +82,11 @@ export function keyCache({ pepper, load, limit, now }: KeyCacheOptions): KeyCach
       generation += 1;
       known.clear();
       unknown.clear();
+      pendingLookups.clear();
+    },
+    forgetStore({ tenantId, mode }) {
+      generation += 1;
+      for (const [text, key] of known.entries()) if (key.tenantId === tenantId && key.mode === mode) known.delete(text);
       pendingLookups.clear();
     },
   };

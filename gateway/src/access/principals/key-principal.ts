@@ -19,4 +19,14 @@ export interface KeyPrincipal {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number | null;
   readonly store: StoreSettings;
+  /** The state of the store's sandbox; only set for keys of sandbox mode. */
+  readonly sandbox?: SandboxState;
+}
+
+/** What a request of a sandbox has to take into account. */
+export interface SandboxState {
+  /** How far the store's clock is ahead of the real time. */
+  readonly clockOffsetMs: number;
+  /** Whether a fault may apply to a request. */
+  readonly hasFaults: boolean;
 }

@@ -20,9 +20,10 @@ export interface SignedToken {
 
 /** Signs and verifies shopper tokens. */
 export interface ShopperTokens {
-  sign(shopper: ShopperPrincipal): Promise<SignedToken>;
+  /** Signs a token that is valid for an hour by the clock of the store, which is `clockOffsetMs` ahead of the real time. */
+  sign(shopper: ShopperPrincipal, clockOffsetMs?: number): Promise<SignedToken>;
   /** Returns the shopper of a token, or undefined if it is malformed, forged, or expired. Does not check for ended sessions. */
-  verify(token: string): Promise<ShopperPrincipal | undefined> | ShopperPrincipal | undefined;
+  verify(token: string, clockOffsetMs?: number): Promise<ShopperPrincipal | undefined> | ShopperPrincipal | undefined;
 }
 
 /** The lifetime of a shopper token. */
@@ -52,44 +53,47 @@ export function shopperTokens(secret: string, now: () => Date, otherSecret?: str
   const otherKey = otherSecret === undefined ? undefined : keyOf(otherSecret);
   const verified = new LRUCache<string, Verified>({ max: VERIFIED_MAX });
 
-  const payloadOf = async (token: string, signedWith: typeof key): Promise<JWTPayload | undefined> =>
+  const timeAt = (clockOffsetMs: number): Date => (clockOffsetMs === 0 ? now() : new Date(now().getTime() + clockOffsetMs));
+
+  const payloadOf = async (token: string, clockOffsetMs: number, signedWith: typeof key): Promise<JWTPayload | undefined> =>
     jwtVerify(token, await signedWith, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
       requiredClaims: ['exp', 'tenant', 'mode', 'sub', 'family'],
-      currentDate: now(),
+      currentDate: timeAt(clockOffsetMs),
     }).then(
       (result) => result.payload,
       // Every verification error means that the token is invalid.
       () => undefined,
     );
 
-  const verifyOnce = async (token: string): Promise<ShopperPrincipal | undefined> => {
-    const payload = (await payloadOf(token, key)) ?? (otherKey && (await payloadOf(token, otherKey)));
+  const verifyOnce = async (token: string, clockOffsetMs: number): Promise<ShopperPrincipal | undefined> => {
+    const payload = (await payloadOf(token, clockOffsetMs, key)) ?? (otherKey && (await payloadOf(token, clockOffsetMs, otherKey)));
     const shopper = payload === undefined ? undefined : toShopper(payload);
     if (shopper && payload?.exp !== undefined) verified.set(token, { shopper, expiresAt: payload.exp * 1000 });
     return shopper;
   };
 
   return {
-    async sign({ tenantId, mode, customerId, familyId }) {
+    async sign({ tenantId, mode, customerId, familyId }, clockOffsetMs = 0) {
+      const issuedAt = timeAt(clockOffsetMs);
       // JWT expiry has whole seconds; round down so that `expires_at` is exact.
-      const expiresAt = new Date(Math.floor((now().getTime() + LIFETIME_MS) / 1000) * 1000);
+      const expiresAt = new Date(Math.floor((issuedAt.getTime() + LIFETIME_MS) / 1000) * 1000);
       const token = await new SignJWT({ tenant: tenantId, mode, family: familyId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setSubject(customerId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setIssuedAt(now())
+        .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(await key);
       return { token, expiresAt };
     },
-    verify(token) {
+    verify(token, clockOffsetMs = 0) {
       const cached = verified.get(token);
-      if (cached) return cached.expiresAt > now().getTime() ? cached.shopper : undefined;
-      return token.length > TOKEN_LENGTH_MAX ? undefined : verifyOnce(token);
+      if (cached) return cached.expiresAt > now().getTime() + clockOffsetMs ? cached.shopper : undefined;
+      return token.length > TOKEN_LENGTH_MAX ? undefined : verifyOnce(token, clockOffsetMs);
     },
   };
 }

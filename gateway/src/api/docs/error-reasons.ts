@@ -52,6 +52,10 @@ export const ERROR_REASONS = reasons({
   address_limit: { code: 'conflict', when: `The customer already has ${ADDRESSES_MAX} addresses.`, remedy: 'Delete an address first.' },
   email_taken: { code: 'conflict', when: 'An account with this email already exists.', remedy: 'Offer to log the shopper in.' },
   subscription_limit: { code: 'conflict', when: 'The store already has 20 webhook subscriptions in this mode.', remedy: 'Delete a subscription first.' },
+  clock_advancing: { code: 'conflict', when: 'The clock of the sandbox is being moved.', remedy: 'Retry after the delay in `Retry-After`.' },
+  sandbox_payment_limit: { code: 'conflict', when: 'The sandbox already has 100 payments ahead of time.', remedy: 'Clear the payments first.' },
+  sandbox_fault_limit: { code: 'conflict', when: 'The sandbox already has 20 faults.', remedy: 'Clear the faults first.' },
+  clock_limit: { code: 'conflict', when: 'The clock of the sandbox would be more than five years ahead of the real time.', remedy: 'Use another store for later times.' },
   subscription_disabled: { code: 'conflict', when: 'The webhook subscription is disabled.', remedy: 'Set its `status` to `ACTIVE` first.' },
 
   content_type: { code: 'unsupported_media_type', when: 'The body is not `application/json` in UTF-8.', remedy: 'Send `Content-Type: application/json`.' },

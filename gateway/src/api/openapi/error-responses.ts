@@ -21,6 +21,7 @@ const BY_ACCESS: Record<Access, readonly Reason[]> = {
   secret: [...KEY_AND_TOKEN, ...SECRET_KEY],
   secret_shopper: [...KEY_AND_TOKEN, ...SECRET_KEY],
   secret_webhook: [...KEY_AND_TOKEN, ...SECRET_KEY],
+  secret_sandbox: [...KEY_AND_TOKEN, ...SECRET_KEY],
 };
 
 /** The names of error responses shared by many operations, by code and reasons. */
@@ -82,7 +83,7 @@ export function errorResponsesOf(row: Route, own: readonly Reason[] = []): Recor
 /** Returns the error codes of a route that do not depend on its reasons. */
 function codesOf({ access, request }: Route): readonly ErrorCode[] {
   if (access === 'none') return ['payload_too_large', 'internal_error'];
-  const names = request.path !== undefined || request.body !== undefined;
+  const names = request.path !== undefined || request.body !== undefined || access === 'secret_sandbox';
   return ['payload_too_large', ...KEYED_CODES, ...(names ? (['not_found'] as const) : [])];
 }
 

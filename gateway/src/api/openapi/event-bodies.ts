@@ -21,11 +21,16 @@ export const eventBodyOf = (event: EventType) =>
       sequence: z
         .int32()
         .min(1)
+        .nullable()
         .meta({
           description:
-            'The position of this event among the events of one order, invoice, or product, or among the stock events of one SKU. It starts at 1 and has no gaps.',
+            'The position of this event among the events of one order, invoice, or product, or among the stock events of one SKU. It starts at 1 and has no gaps. `null` for an event that a sandbox was told to send.',
           examples: [1],
         }),
+      triggered: z.literal(true).optional().meta({
+        description:
+          'Whether the event was triggered with `POST /v1/sandbox/events`. Its `data` is real, but nothing has changed. Absent from real events.',
+      }),
       data: EVENT_DATA[event].schema,
     })
     .meta({ id: EVENT_DATA[event].name });

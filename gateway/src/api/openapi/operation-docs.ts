@@ -6,6 +6,7 @@ import { CUSTOMER_OPERATIONS } from './operations/customers.ts';
 import { DIAGNOSTIC_OPERATIONS } from './operations/diagnostics.ts';
 import { INVOICE_OPERATIONS } from './operations/invoices.ts';
 import { ORDER_OPERATIONS } from './operations/orders.ts';
+import { SANDBOX_OPERATIONS } from './operations/sandbox.ts';
 import { SESSION_OPERATIONS } from './operations/shopper-sessions.ts';
 import { WEBHOOK_OPERATIONS } from './operations/webhooks.ts';
 
@@ -20,6 +21,7 @@ const SECTIONS: readonly [section: string, operations: Readonly<Record<string, O
   ['Orders', ORDER_OPERATIONS],
   ['Invoices', INVOICE_OPERATIONS],
   ['Webhooks', WEBHOOK_OPERATIONS],
+  ['Sandbox', SANDBOX_OPERATIONS],
 ];
 
 /** Documentation by operation ID, with the section of the reference. A test fails if a route has no entry. */

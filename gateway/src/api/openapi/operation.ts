@@ -13,6 +13,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   secret: [{ secretKey: [] }],
   secret_shopper: [{ secretKey: [], shopperToken: [] }],
   secret_webhook: [{ secretKey: [] }],
+  secret_sandbox: [{ secretKey: [] }],
 };
 
 /** Converts a row of the route table to an OpenAPI operation. */
@@ -78,6 +79,7 @@ const REQUIRED: Record<Access, readonly [key: string, rest: string]> = {
   secret: ['a secret key', ''],
   secret_shopper: ['a secret key', ' and a shopper token'],
   secret_webhook: ['a secret key', ''],
+  secret_sandbox: ['a secret key of sandbox mode; a live key gets a 404', ''],
 };
 
 function accessNote({ access, scope }: Route): string {

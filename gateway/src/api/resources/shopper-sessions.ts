@@ -53,7 +53,8 @@ async function answerSession({ tokens }: Deps, caller: Caller, session: ShopperS
   const { familyId, refreshToken, customer: message } = present(session, 'session');
   const customer = present(message, 'customer');
   const { tenantId, mode } = caller;
-  const signed = familyId === '' ? undefined : await tokens.sign({ tenantId, mode, customerId: customer.id, familyId });
+  const signed =
+    familyId === '' ? undefined : await tokens.sign({ tenantId, mode, customerId: customer.id, familyId }, caller.clockOffsetMs);
   return enveloped(
     {
       shopper_token: signed?.token ?? null,

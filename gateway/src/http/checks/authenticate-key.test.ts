@@ -5,7 +5,7 @@ import { lookupLimit } from '../../access/principals/lookup-limit.ts';
 import { answerOf } from '../../testing/answer-of.ts';
 import { authenticateKey } from './authenticate-key.ts';
 
-const noKeys = { find: () => undefined, forget: () => undefined };
+const noKeys = { find: () => undefined, forget: () => undefined, forgetStore: () => undefined };
 const broken = keyCache({
   pepper: 'pepper',
   limit: lookupLimit(),

@@ -27,7 +27,7 @@ export const authenticateShopper =
       context.shopper = shopper;
       next();
     };
-    const verified = typeof token === 'string' ? tokens.verify(token) : undefined;
+    const verified = typeof token === 'string' ? tokens.verify(token, key.sandbox?.clockOffsetMs) : undefined;
     return verified instanceof Promise ? verified.then(accept) : accept(verified);
   };
 

@@ -1,4 +1,4 @@
-import { forbidden } from '@storefront/errors';
+import { forbidden, notFound } from '@storefront/errors';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { requireRoute } from '../context/request-context.ts';
@@ -13,6 +13,8 @@ export const authorizeKey: Middleware = (request, response, next) => {
   const { key } = context;
   if (key === undefined) return next();
   const { access, scope } = requireRoute(context);
+  // In live mode there is nothing to control, whatever the kind of the key.
+  if (access === 'secret_sandbox' && key.mode === 'live') throw notFound('route');
   checkOrigin(key, request.headers.origin, context.headers);
   if (access !== 'any_key' && key.kind !== 'SECRET') throw forbidden('secret_key_required', 'This operation requires a secret key.');
   if (scope !== null && !key.scopes.includes(scope)) throw forbidden('scope_required', `This operation requires the scope ${scope}.`);

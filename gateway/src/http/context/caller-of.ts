@@ -19,6 +19,8 @@ export function callerOf(context: RequestContext): Caller {
     ...(key === undefined ? {} : { keyKind: key.kind, keyId: key.keyId }),
     ...(shopper === undefined ? {} : { customerId: shopper.customerId }),
     ...(idempotency === undefined ? {} : { idempotency }),
+    ...(key?.sandbox === undefined ? {} : { clockOffsetMs: key.sandbox.clockOffsetMs }),
+    ...(context.missingSections === undefined ? {} : { missingSections: context.missingSections }),
   };
 }
 

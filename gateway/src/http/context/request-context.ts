@@ -38,6 +38,10 @@ export interface RequestContext {
   input?: RequestParts<unknown, unknown, unknown, unknown>;
   /** The normalized query of a read that the edge cache can store. */
   edgeKey?: string | undefined;
+  /** The sections that a fault of the sandbox makes missing. */
+  missingSections?: readonly string[];
+  /** Whether a fault of the sandbox loses the response. */
+  losesResponse?: boolean;
   /** The outcome of the edge cache lookup. */
   edge?: 'hit' | 'miss' | 'unchanged';
 }

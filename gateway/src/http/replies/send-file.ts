@@ -16,6 +16,10 @@ export async function sendFile(
   const first = await chunks.next();
   if (first.done) throw new AppError('bad_gateway', 'The file is empty.', { reason: 'downstream_unavailable' });
   context.finishResponse(context, status, sizeBytes);
+  if (context.losesResponse) {
+    response.destroy();
+    return;
+  }
   response.writeHead(status, context.headers.concat(headers, 'Content-Length', String(sizeBytes)));
   const all = async function* () {
     yield first.value;

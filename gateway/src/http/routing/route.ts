@@ -8,7 +8,7 @@ import type { Reply } from '../replies/reply.ts';
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** Who can call a route. There is deliberately no default. */
-export type Access = 'none' | 'any_key' | 'secret' | 'secret_shopper' | 'secret_webhook';
+export type Access = 'none' | 'any_key' | 'secret' | 'secret_shopper' | 'secret_webhook' | 'secret_sandbox';
 
 /** The validated parts of a request. A part without a schema is an empty object. */
 export interface RequestParts<Path, Query, Headers, Body> {

@@ -38,6 +38,12 @@ const KEY_COLUMNS = [
   'created_at',
 ] as const;
 
+/** The state of the sandbox of the key `k`. Live keys have none, so nothing is looked up for them. */
+const clockOffset = sql<string>`case when k.mode = 'sandbox' then coalesce((
+  select offset_ms from sandbox_clock c where c.tenant_id = k.tenant_id and c.mode = k.mode), 0) else 0 end`;
+const hasFaults = sql<boolean>`k.mode = 'sandbox' and exists (
+  select from sandbox_fault f where f.tenant_id = k.tenant_id and f.mode = k.mode and f.remaining > 0 and f.expires_at > clock_timestamp())`;
+
 /** Finds an active key by its hash. Deliberately unscoped, because the key determines the scope. Revoked and expired keys are not found. */
 export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer): Promise<KeyPrincipal | undefined> {
   const row = await db
@@ -55,6 +61,7 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
       'k.expires_at',
     ])
     .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
+    .select([clockOffset.as('clock_offset_ms'), hasFaults.as('has_faults')])
     .where('k.key_hash', '=', keyHash)
     .where('k.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]))
@@ -79,6 +86,7 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
       paymentRails: row.payment_rails,
       signup: row.signup === 'approval' ? 'approval' : 'open',
     },
+    ...(row.mode === 'live' ? {} : { sandbox: { clockOffsetMs: Number(row.clock_offset_ms), hasFaults: row.has_faults } }),
   };
 }
 

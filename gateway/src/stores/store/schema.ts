@@ -1,14 +1,18 @@
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
-import type { Generated } from 'kysely';
+import type { IdempotencyTables } from '@storefront/idempotency/tables';
+import type { ColumnType, Generated } from 'kysely';
+import type { FaultEffect } from '../../access/principals/fault-effect.ts';
 import type { KeyKind } from '../../access/principals/key-principal.ts';
 
 /** The database schema of the gateway. */
-export interface GatewayDatabase extends EventTables {
+export interface GatewayDatabase extends EventTables, IdempotencyTables {
   tenant: TenantTable;
   store_settings: StoreSettingsTable;
   api_key: ApiKeyTable;
   gateway_instance: GatewayInstanceTable;
+  sandbox_clock: SandboxClockTable;
+  sandbox_fault: SandboxFaultTable;
 }
 
 interface TenantTable {
@@ -53,4 +57,31 @@ interface GatewayInstanceTable {
   id: string;
   /** Its last heartbeat, on the clock of the database. */
   seen_at: Date;
+}
+
+/** The clock of a sandbox that was moved. */
+interface SandboxClockTable {
+  tenant_id: string;
+  mode: 'sandbox';
+  /** How far it is ahead of the real time, in milliseconds, as text. */
+  offset_ms: ColumnType<string, number | undefined, number>;
+  /** Where it is being moved; equal to the offset when it is there. */
+  target_ms: ColumnType<string, number, number>;
+  moving_since: Generated<Date>;
+}
+
+/** What goes wrong for the next matching requests of a sandbox. */
+interface SandboxFaultTable {
+  tenant_id: string;
+  mode: 'sandbox';
+  id: string;
+  /** Upper case, or `*`. */
+  method: string;
+  /** The path of a route, or `*`. */
+  path: string;
+  effect: ColumnType<FaultEffect, string, string>;
+  times: number;
+  remaining: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }

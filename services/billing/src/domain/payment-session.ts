@@ -1,3 +1,4 @@
+import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
 import type { Decimal } from '@storefront/money';
 
 export type PaymentSessionStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
@@ -12,9 +13,6 @@ export const PAYMENT_SESSION_EXITS: Readonly<Record<PaymentSessionStatus, readon
   EXPIRED: [],
   CANCELLED: [],
 };
-
-/** How long the payment page stays open: enough to find a card and complete 3-D Secure. */
-export const PAYMENT_SESSION_MINUTES = 30;
 
 /** What a payment gateway is sent to open a page, as JSON. Only the gateway's adapter reads it. */
 export type PageRequest = Readonly<Record<string, unknown>>;

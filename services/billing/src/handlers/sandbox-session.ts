@@ -1,5 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../deps.ts';
 import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
 import { findSessionAcrossStores } from '../store/payment-sessions.ts';
@@ -17,5 +18,6 @@ export async function sandboxSession(
   const { settledBy } = found.session;
   const settled = settledBy === null ? undefined : await findSessionAcrossStores(db, settledBy);
   const { session } = settled ?? found;
-  return isPastExpiry(session, now()) ? { ...session, status: 'EXPIRED' } : session;
+  const at = await atTimeOfStore(db, found.scope, async () => now());
+  return isPastExpiry(session, at) ? { ...session, status: 'EXPIRED' } : session;
 }

@@ -1,5 +1,6 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
+import { dueByStoreClock } from '@storefront/store-clock';
 import { type Kysely, sql } from 'kysely';
 import type { RefundablePayment } from '../domain/refund-sources.ts';
 import { listPayments } from './invoices.ts';
@@ -23,6 +24,20 @@ export async function listDueRefunds(db: Kysely<Database>, now: Date, skipped: r
     .limit(DUE_MAX)
     .execute();
   return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, id: row.id }));
+}
+
+/** Lists the refunds that are due by the clocks of their stores, where those are ahead of `now`. */
+export async function listRefundsDueByStoreClock(
+  db: Kysely<Database>,
+  now: Date,
+  skipped: readonly string[],
+): Promise<readonly (Scope & { id: string })[]> {
+  const { rows } = await sql<Scope & { id: string }>`
+    select refund.tenant_id as "tenantId", refund.mode, refund.id from ${dueByStoreClock('refund', 'next_attempt_at', sql`${now}::timestamptz`)}
+    where refund.status = 'PENDING' and refund.method = 'GATEWAY' and refund.id <> all (${skipped}::uuid[])
+    order by refund.next_attempt_at limit ${DUE_MAX}
+  `.execute(db);
+  return rows;
 }
 
 /** Claims a due refund for one call of its gateway and returns the number of the attempt; undefined if it is not due or another process has it. */

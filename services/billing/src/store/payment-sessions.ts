@@ -1,7 +1,6 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
 import { type Kysely, sql } from 'kysely';
-import { UNCONFIRMED_EXPIRY_MS } from '../domain/next-check.ts';
 import { type PaymentSession, type PaymentSessionStatus, sessionStatusesBefore } from '../domain/payment-session.ts';
 import type { Database } from './schema.ts';
 
@@ -238,31 +237,6 @@ export async function findUnappliedSession(
     .where('unapplied_amount', '>', '0')
     .executeTakeFirst();
   return row && { ...toPaymentSession(row), unappliedAmount: decimal(row.unapplied_amount) };
-}
-
-/** The page size. The rest is listed by the next call. */
-const EXPIRED_MAX = 500;
-
-/** Lists the sessions of all stores that were not paid in time, except those in `skipped`, oldest first. */
-export async function listExpiredSessions(
-  db: Kysely<Database>,
-  now: Date,
-  skipped: readonly string[],
-): Promise<(Scope & { sessionId: string })[]> {
-  const rows = await db
-    .selectFrom('payment_session')
-    .select(['tenant_id', 'mode', 'id'])
-    .where('status', '=', 'PENDING')
-    .where('expires_at', '<=', now)
-    // A gateway that is polled reports the end of its session, unless it has not answered for long.
-    .where((session) =>
-      session.or([session('check_at', 'is', null), session('expires_at', '<=', new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS))]),
-    )
-    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
-    .orderBy('expires_at')
-    .limit(EXPIRED_MAX)
-    .execute();
-  return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, sessionId: row.id }));
 }
 
 /** The columns of a session. */

@@ -2,6 +2,7 @@ import type { PaymentRail } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
+import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthorizationStatus } from '../domain/authorization.ts';
 import type { CreditEntryKind } from '../domain/credit.ts';
@@ -14,7 +15,7 @@ import type { RefundMethod } from '../domain/refund.ts';
 import type { UnappliedEntryKind } from '../domain/unapplied-credit.ts';
 
 /** The tables of the billing service. Amounts are decimal text; timestamps are `Date`. */
-export interface Database extends EventTables, IdempotencyTables {
+export interface Database extends EventTables, IdempotencyTables, StoreClockTables {
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
   session_family: SessionFamilyTable;
@@ -39,6 +40,7 @@ export interface Database extends EventTables, IdempotencyTables {
   unapplied_credit: UnappliedCreditTable;
   unapplied_credit_entry: UnappliedCreditEntryTable;
   sandbox_refund: SandboxRefundTable;
+  sandbox_payment: SandboxPaymentTable;
 }
 
 interface Scoped {
@@ -371,4 +373,19 @@ interface SandboxRefundTable {
   failure_code: string | null;
   created_at: Date;
   notify_at: Date | null;
+}
+
+/** A payment that the sandbox gateway makes by itself. */
+interface SandboxPaymentTable {
+  tenant_id: string;
+  mode: 'sandbox';
+  id: string;
+  position: Generated<string>;
+  outcome: 'PAY' | 'DECLINE' | 'CANCEL';
+  delay_seconds: number;
+  /** Another amount than that of the session, if it is not null. */
+  amount: string | null;
+  session_id: string | null;
+  due_at: Date | null;
+  created_at: Generated<Date>;
 }

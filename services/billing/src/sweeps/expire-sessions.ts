@@ -1,7 +1,8 @@
 import { inSweepTransaction } from '@storefront/db';
 import { sweepEach } from '@storefront/lifecycle';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../deps.ts';
-import { listExpiredSessions } from '../store/payment-sessions.ts';
+import { listExpiredSessions, listSessionsExpiredByStoreClock } from '../store/expired-sessions.ts';
 import { closePaymentSession } from '../transactions/close-payment-sessions.ts';
 
 /** Expires payment sessions that were not paid in time, and publishes that for orders, whose grace period starts then. */
@@ -9,10 +10,14 @@ export const expireSessions = ({ db, log, now, afterCommit }: BillingDeps): Prom
   sweepEach({
     sweep: 'expire-sessions',
     log,
-    find: (skipped) => listExpiredSessions(db, now(), skipped),
+    find: async (skipped) => [
+      ...(await listSessionsExpiredByStoreClock(db, now(), skipped)),
+      ...(await listExpiredSessions(db, now(), skipped)),
+    ],
     idOf: ({ sessionId }) => sessionId,
     settle: async ({ sessionId, ...scope }) => {
-      await inSweepTransaction(db, (trx) => closePaymentSession(trx, scope, sessionId, { to: 'EXPIRED', now: now() }));
+      const expire = () => inSweepTransaction(db, (trx) => closePaymentSession(trx, scope, sessionId, { to: 'EXPIRED', now: now() }));
+      await atTimeOfStore(db, scope, expire);
       afterCommit();
     },
   });

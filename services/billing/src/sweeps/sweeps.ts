@@ -4,6 +4,7 @@ import type { BillingDeps } from '../deps.ts';
 import { checkPayments } from './check-payments.ts';
 import { expireHolds } from './expire-holds.ts';
 import { expireSessions } from './expire-sessions.ts';
+import { makeSandboxPayments } from './make-sandbox-payments.ts';
 import { notifySandboxRefunds } from './notify-sandbox-refunds.ts';
 import { purgeAuthorizations } from './purge-authorizations.ts';
 import { purgeClosedOrders } from './purge-closed-orders.ts';
@@ -19,6 +20,8 @@ import { runRefunds } from './run-refunds.ts';
 const DUE_EVERY_MS = 5_000;
 /** A canceled order shows its refund as soon as a shopper looks. An idle run is one index probe. */
 const REFUNDS_EVERY_MS = 2_000;
+/** A test waits for a payment that it queued. An idle run is two probes of small indexes. */
+const SANDBOX_EVERY_MS = 500;
 /** Not urgent: old rows only take up space. */
 const PURGE_EVERY_MS = 10 * 60_000;
 
@@ -26,6 +29,7 @@ const PURGE_EVERY_MS = 10 * 60_000;
 export const sweeps = (deps: BillingDeps): readonly Sweep[] => [
   { name: 'check-payments', everyMs: DUE_EVERY_MS, run: () => checkPayments(deps) },
   { name: 'expire-holds', everyMs: DUE_EVERY_MS, run: () => expireHolds(deps) },
+  { name: 'make-sandbox-payments', everyMs: SANDBOX_EVERY_MS, run: () => makeSandboxPayments(deps) },
   { name: 'expire-sessions', everyMs: DUE_EVERY_MS, run: () => expireSessions(deps) },
   { name: 'reseal-gateways', everyMs: PURGE_EVERY_MS, run: () => resealGateways(deps) },
   { name: 'run-refunds', everyMs: REFUNDS_EVERY_MS, run: () => runRefunds(deps) },

@@ -3,6 +3,7 @@ import type { Mode, Scope } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { keyring } from '@storefront/secrets';
+import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import type { BillingDeps } from '../deps.ts';
 import { paymentGateways } from '../gateways/payment-gateways.ts';
@@ -48,7 +49,7 @@ export async function openBilling(): Promise<OpenBilling> {
     stripe: config,
     pdfs,
     newId,
-    now: () => clock.now,
+    now: () => new Date(clock.now.getTime() + storeOffsetMs()),
     afterCommit: () => undefined,
     log,
   };

@@ -5,9 +5,10 @@ import { gatewayNotConfigured } from '../domain/allowed-payment-rails.ts';
 import type { RequestedPayment } from '../domain/authorization.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import type { CallOptions, PaymentGateway, PaymentGateways } from '../gateways/payment-gateway.ts';
-import { findSessionOfCheckout, insertPaymentSession } from '../store/payment-sessions.ts';
+import { findSessionOfCheckout } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
 import { claimAuthorization } from './claim-authorization.ts';
+import { insertLiveSession } from './insert-live-session.ts';
 import { prepareSession } from './prepare-session.ts';
 import { withPaymentPage } from './with-payment-page.ts';
 
@@ -63,7 +64,7 @@ async function openSession(
   newSession: PaymentSession,
 ): Promise<PaymentSession> {
   if ((await claimAuthorization(trx, scope, requested, 0)) === 'claimed') {
-    await insertPaymentSession(trx, scope, newSession);
+    await insertLiveSession(trx, scope, newSession);
     return newSession;
   }
   const session = await findSessionOfCheckout(trx, scope, requested.checkoutId);

@@ -6,9 +6,10 @@ import { checkOpen, type InvoiceHead } from '../domain/invoice.ts';
 import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { lockInvoice } from '../store/invoices.ts';
-import { insertPaymentSession, listLiveSessions } from '../store/payment-sessions.ts';
+import { listLiveSessions } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
+import { insertLiveSession } from './insert-live-session.ts';
 import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
 import { prepareSession } from './prepare-session.ts';
 import { withPaymentPage } from './with-payment-page.ts';
@@ -65,6 +66,6 @@ async function openSession(
     ...page,
   };
   const session = prepareSession(gateway, terms, { id: newId(), now: now() });
-  await insertPaymentSession(trx, scope, session);
+  await insertLiveSession(trx, scope, session);
   return session;
 }

@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../deps.ts';
 import type { RefundNotification } from '../domain/payment-notification.ts';
 import { lockOrder } from '../store/closed-orders.ts';
@@ -21,8 +22,10 @@ export async function reportRefund(
   const { scope, refund } = found;
   if (receiver !== undefined && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('refund');
   if (status === 'PENDING') return;
-  await inTransaction(db, async (trx) => {
-    await lockOrder(trx, scope, refund.orderId);
-    await settleRefund(trx, scope, refund.id, { status, failureCode, providerReference, now: now() });
-  });
+  const settle = () =>
+    inTransaction(db, async (trx) => {
+      await lockOrder(trx, scope, refund.orderId);
+      await settleRefund(trx, scope, refund.id, { status, failureCode, providerReference, now: now() });
+    });
+  await atTimeOfStore(db, scope, settle);
 }

@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
@@ -37,14 +38,19 @@ export async function settlePayment(
   if (found === undefined || found.session.provider !== provider) throw notFound('payment session');
   const { scope, session } = found;
   if (receiver !== undefined && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
-  await inTransaction(deps.db, async (trx) => {
+  const settle = () => settleFound(deps, scope, session, notification);
+  // A notification arrives without the caller that opened the session, and therefore without the time of its store.
+  await atTimeOfStore(deps.db, scope, settle);
+}
+
+const settleFound = (deps: SettleDeps, scope: Scope, session: PaymentSession, notification: PaymentNotification): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
     const applyPayment = await lockPayable(deps, trx, scope, { session, notification });
     await applyOutcome(deps, trx, scope, { session, notification, applyPayment });
     // The gateway has reported the end of the session, unless the bank is still processing the payment.
     const checkAt = notification.to === 'PROCESSING' ? new Date(deps.now().getTime() + PROCESSING_CHECK_MS) : null;
     await saveCheck(trx, scope, session.id, { checkAt, providerReference: notification.providerReference });
   });
-}
 
 async function applyOutcome(
   { now }: SettleDeps,

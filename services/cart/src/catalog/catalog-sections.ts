@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@storefront/errors';
 import type { SectionError } from '@storefront/proto/storefront/common/v1/SectionError';
-import type { Caller } from '@storefront/rpc';
+import { type Caller, isMadeMissing } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { CatalogSections } from '../domain/catalog-sections.ts';
@@ -22,6 +22,7 @@ export async function catalogSections(
     const quote = known.find(({ sku }) => sku === line.sku);
     if (quote !== undefined) quotes.set(line.lineId, quote);
   }
+  if (isMadeMissing(SECTIONS, caller)) return { quotes: new Map(), errors: errorsOf('downstream_unavailable') };
   const unknown = cart.lines.filter(({ lineId }) => !quotes.has(lineId));
   try {
     const deadlineAt = Math.min(caller.deadlineAt ?? Infinity, Date.now() + BUDGET_MS);
@@ -38,6 +39,12 @@ const DOWNSTREAM: readonly ErrorCode[] = ['bad_gateway', 'gateway_timeout', 'ser
 function missingSections(error: unknown): SectionError[] {
   if (!(error instanceof AppError) || !DOWNSTREAM.includes(error.code)) throw error;
   const code = isAppError(error, 'gateway_timeout') ? 'downstream_timeout' : 'downstream_unavailable';
+  return errorsOf(code);
+}
+
+const SECTIONS = ['lines[].description', 'lines[].availability'];
+
+function errorsOf(code: 'downstream_timeout' | 'downstream_unavailable'): SectionError[] {
   const detail = code === 'downstream_timeout' ? 'The catalog did not respond in time.' : 'The catalog is temporarily unavailable.';
-  return ['lines[].description', 'lines[].availability'].map((field) => ({ field, code, detail }));
+  return SECTIONS.map((field) => ({ field, code, detail }));
 }

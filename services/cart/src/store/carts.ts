@@ -1,4 +1,5 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
+import { storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
 import { requireEditable } from '../domain/cart-states.ts';
@@ -33,7 +34,7 @@ async function insertEmptyCart(
     insert into cart (tenant_id, mode, cart_id, customer_id, currency, created_at, updated_at, expires_at)
     select ${scope.tenantId}, ${scope.mode}, ${cartId}, ${scope.customerId}, ${currency}, clock.now, clock.now,
       clock.now + ${EXPIRY_MS} * interval '1 millisecond'
-    from (select clock_timestamp() as now) clock
+    from (select ${storeTime()} as now) clock
     returning created_at, expires_at
   `.execute(db);
   const [stored] = rows;

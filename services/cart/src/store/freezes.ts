@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { conflict } from '@storefront/errors';
+import { storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
 import { requireFreezable, withOrder } from '../domain/cart-states.ts';
@@ -146,7 +147,7 @@ async function closeHeld(
   const { numAffectedRows = 0n } = await sql`
     with closed as (
       update cart set status = 'ORDERED', order_id = ${orderId}, held_by = null, held_until = null, version = version + 1,
-        updated_at = clock_timestamp(), expires_at = clock_timestamp() + ${EXPIRY_MS} * interval '1 millisecond'
+        updated_at = ${storeTime()}, expires_at = ${storeTime()} + ${EXPIRY_MS} * interval '1 millisecond'
       where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and customer_id = ${customerId}
         and held_by = ${checkoutId} and status <> 'ORDERED'
       returning cart_id

@@ -1,12 +1,13 @@
 import { isUuid } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
+import { storeOffset, storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { type CartLineRow, type CartRow, toCart } from './cart-rows.ts';
 import type { Database } from './schema.ts';
 
-/** A cart and the database's time when it was read. All processes use this one clock for holds and prices. */
+/** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for holds and prices. A hold is stored in real time. */
 export interface CartSnapshot {
   readonly cart: Cart;
   readonly now: Date;
@@ -38,8 +39,8 @@ export async function lockCart(trx: Transaction<Database>, scope: CustomerScope,
 async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
   const { rows } = await sql<Omit<CartRow, 'lines'> & { lines: LineCells[] }>`
     select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
-      cart.free_shipping, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until, cart.order_id,
-      cart.created_at, cart.updated_at, cart.expires_at, clock_timestamp() as read_at,
+      cart.free_shipping, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until + ${storeOffset()} as held_until, cart.order_id,
+      cart.created_at, cart.updated_at, cart.expires_at, ${storeTime()} as read_at,
       (${LINES}) as lines, (${PROMOTIONS}) as promotions,
       (select snapshot.version from cart snapshot where ${sameCart('snapshot')}) as lines_version
     from cart

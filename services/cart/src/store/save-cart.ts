@@ -1,4 +1,5 @@
 import type { CustomerScope } from '@storefront/db';
+import { storeOffset } from '@storefront/store-clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cart, CartLine } from '../domain/cart.ts';
 import { toLineRow, toPromotionRow } from './cart-rows.ts';
@@ -20,7 +21,7 @@ export async function saveCart(db: Kysely<Database>, scope: CustomerScope, befor
         gct_amount = ${totals?.gctAmount.toFixed() ?? null}, total = ${totals?.total.toFixed() ?? null},
         free_shipping = ${pricing?.freeShipping ?? false},
         priced_at = ${pricing?.pricedAt ?? null}, price_valid_until = ${pricing?.validUntil ?? null},
-        held_by = ${hold?.checkoutId ?? null}, held_until = ${hold?.until ?? null},
+        held_by = ${hold?.checkoutId ?? null}, held_until = ${hold?.until ?? null}::timestamptz - ${storeOffset()},
         updated_at = ${after.updatedAt}, expires_at = ${after.expiresAt}
       where ${ofCart(scope, after.cartId)} and ${isUnchanged(before)}
       returning cart_id
@@ -34,7 +35,7 @@ export async function saveCart(db: Kysely<Database>, scope: CustomerScope, befor
 export const isUnchanged = ({ version, status, hold }: Cart) => sql<boolean>`
   version = ${version} and status = ${status}
   and held_by is not distinct from ${hold?.checkoutId ?? null}::uuid
-  and held_until is not distinct from ${hold?.until ?? null}::timestamptz`;
+  and held_until + ${storeOffset()} is not distinct from ${hold?.until ?? null}::timestamptz`;
 
 const ofCart = ({ tenantId, mode }: CustomerScope, cartId: string) =>
   sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId}`;

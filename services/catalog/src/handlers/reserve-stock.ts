@@ -4,6 +4,7 @@ import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v
 import type { ReserveStockRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReserveStockRequest';
 import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
 import type { Handler } from '@storefront/rpc';
+import { atStoreTime } from '@storefront/store-clock';
 import type { CatalogDeps } from '../deps.ts';
 import type { RequestedLine } from '../domain/reservation.ts';
 import { previewStock, reserveStock as reserve } from '../store/reservations/reserve-stock.ts';
@@ -22,7 +23,8 @@ export const reserveStock =
     if (holdSeconds < 1 || holdSeconds > HOLD_SECONDS_MAX) throw invalid('hold_seconds', `must be from 1 to ${HOLD_SECONDS_MAX}`);
     const requested = lines.map(toRequestedLine);
     if (dryRun) return { issues: [...(await previewStock(db, caller, requested))] };
-    const expiresAt = new Date(now().getTime() + holdSeconds * 1000);
+    // A hold ends by the real time, which the sweep compares it with: a checkout in progress keeps its stock when the store's clock moves.
+    const expiresAt = new Date(atStoreTime(0, now).getTime() + holdSeconds * 1000);
     const outcome = await reserve(db, caller, { checkoutId: id, lines: requested, expiresAt });
     afterCommit();
     return 'issues' in outcome ? { issues: [...outcome.issues] } : { issues: [], expiresAt: outcome.expiresAt?.toISOString() };

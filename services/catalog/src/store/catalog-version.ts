@@ -62,7 +62,8 @@ export async function publishChange(trx: Transaction<Database>, scope: Scope, up
 export const appendBandEvents = (trx: Transaction<Database>, scope: Scope, bands: readonly BandChange[]): Promise<readonly string[]> =>
   appendEvents(trx, scope, bands.map(bandEvent));
 
-const bandEvent = ({ sku, band, previousBand }: BandChange) => ({
+/** Returns the event of a band change. */
+export const bandEvent = ({ sku, band, previousBand }: BandChange) => ({
   type: 'stock.changed',
   aggregateId: sku,
   data: { sku, availability: band, previousAvailability: previousBand },

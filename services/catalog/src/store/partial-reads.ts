@@ -52,6 +52,11 @@ export function partialReads({ whole, partial, probes }: ReadPools, now: () => D
 
   return async (reader, read) => {
     const needed = sectionsOf(reader);
+    const failing = needed.filter((section) => reader.missingSections?.includes(section));
+    if (failing.length > 0) {
+      const result = await read(partial, { ...reader, without: failing });
+      return { result, missing: failing.map((section) => ({ section, isLate: false })) };
+    }
     if (known.until <= now().getTime()) {
       const reading = read(whole, reader);
       if (await isSettled(reading)) return { result: await reading, missing: [] };

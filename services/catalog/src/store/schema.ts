@@ -1,10 +1,11 @@
 import type { EventTables } from '@storefront/events/tables';
+import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated } from 'kysely';
 import type { MediaRef } from '../domain/media.ts';
 import type { OrderUom, PriceBreak, SpecGroup } from '../domain/product.ts';
 
 /** The catalog's schema. `numeric` and `bigint` are text, timestamps are Dates, and `jsonb` has the types of the domain. */
-export interface Database extends EventTables {
+export interface Database extends EventTables, StoreClockTables {
   category: CategoryTable;
   category_reindex: CategoryReindexTable;
   tag_group: TagGroupTable;

@@ -1,6 +1,7 @@
 import { sweepEach } from '@storefront/lifecycle';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { CatalogDeps } from '../deps.ts';
-import { applyStoreSaleWindows, listStoresWithDueSales } from '../store/products/apply-sale-windows.ts';
+import { applyStoreSaleWindows, listStoresWithDueSales, listStoresWithSalesDueByStoreClock } from '../store/products/apply-sale-windows.ts';
 import { storeKey } from '../store/skipped-stores.ts';
 import { productEtag } from '../wire/product-etag.ts';
 
@@ -9,10 +10,14 @@ export const applySaleWindows = ({ db, log, now, afterCommit }: CatalogDeps): Pr
   sweepEach({
     sweep: 'apply-sale-windows',
     log,
-    find: (skipped) => listStoresWithDueSales(db, now(), skipped),
+    find: async (skipped) => [
+      ...(await listStoresWithSalesDueByStoreClock(db, now(), skipped)),
+      ...(await listStoresWithDueSales(db, now(), skipped)),
+    ],
     idOf: storeKey,
     settle: async (scope) => {
-      const updated = await applyStoreSaleWindows(db, scope, { now: now(), etagOf: productEtag });
+      const apply = () => applyStoreSaleWindows(db, scope, { now: now(), etagOf: productEtag });
+      const updated = await atTimeOfStore(db, scope, apply);
       afterCommit();
       return updated > 0;
     },

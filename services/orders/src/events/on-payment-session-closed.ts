@@ -15,7 +15,10 @@ export const onPaymentSessionClosed: EventHandler<Database, PaymentSessionEvent_
   if ((await findOrderStatus(trx, { tenantId, mode }, session.orderId)) === undefined) return;
   const { status } = session;
   if (!isEnding(status)) throw new Error(`a closed payment session is ${status}`);
-  await changeOrder(trx, { tenantId, mode }, session.orderId, (order) => ({ order: unpaidOrder(order, status, event.occurredAt) }));
+  await changeOrder(trx, { tenantId, mode }, session.orderId, (order) => ({
+    // The session's own time, because a sandbox's clock can have moved since.
+    order: unpaidOrder(order, status, session.updatedAt),
+  }));
 };
 
 const isEnding = (status: string): status is SessionEnding => status === 'FAILED' || status === 'EXPIRED' || status === 'CANCELLED';

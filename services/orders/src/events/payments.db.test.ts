@@ -161,7 +161,8 @@ describe('repaying an order', () => {
 describe('an unpaid order', () => {
   test('expires an hour after its session ended', async () => {
     const { event, read } = await aPrepaidOrder();
-    const closed = event('payment_session.closed', '2026-11-21T10:00:00.000Z', { status: 'FAILED' });
+    const at = '2026-11-21T10:00:00.000Z';
+    const closed = event('payment_session.closed', at, { status: 'FAILED', updatedAt: at });
     await world.deps.db.transaction().execute((trx) => onPaymentSessionClosed(closed, trx));
 
     expect(await read()).toMatchObject({

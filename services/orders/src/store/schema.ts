@@ -2,6 +2,7 @@ import type { PaymentRail, PriceSource, StoreSettings } from '@storefront/contra
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
+import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
@@ -161,7 +162,7 @@ interface ShippingOptionTable extends Scoped {
 }
 
 /** The schema of the orders service. */
-export interface Database extends EventTables, IdempotencyTables {
+export interface Database extends EventTables, IdempotencyTables, StoreClockTables {
   order_counter: OrderCounterTable;
   checkout: CheckoutTable;
   idempotency_record: IdempotencyRecordTable;

@@ -1,3 +1,4 @@
+import { atTimeOfStore } from '@storefront/store-clock';
 import { resumeCheckout } from '../checkout/resume-checkout.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { reclaimCheckouts } from '../store/reclaim-checkouts.ts';
@@ -11,7 +12,7 @@ export async function sweepCheckouts(deps: OrdersDeps): Promise<number> {
   await Promise.all(
     claimed.map(async (held) => {
       try {
-        await resumeCheckout(deps, held);
+        await atTimeOfStore(deps.db, held, () => resumeCheckout(deps, held));
         deps.log.info({ checkout_id: held.id, step: held.step, age_ms: held.ageMs }, 'checkout_resumed');
       } catch (error) {
         deps.log.warn({ err: error, checkout_id: held.id, step: held.step, age_ms: held.ageMs }, 'checkout_resume_failed');

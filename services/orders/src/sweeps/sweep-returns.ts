@@ -1,4 +1,5 @@
 import { serviceCaller } from '@storefront/rpc';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { OrdersDeps } from '../deps.ts';
 import { completeReturn } from '../returns/complete-return.ts';
 import { reclaimReturns } from '../store/returns.ts';
@@ -11,7 +12,7 @@ export async function sweepReturns(deps: OrdersDeps): Promise<number> {
   await Promise.all(
     claimed.map(async ({ scope, store, pending }) => {
       try {
-        await completeReturn(deps, scope, serviceCaller(scope, store), pending);
+        await atTimeOfStore(deps.db, scope, () => completeReturn(deps, scope, serviceCaller(scope, store), pending));
         deps.log.info({ return_id: pending.id, order_id: pending.orderId }, 'return_resumed');
       } catch (error) {
         deps.log.warn({ err: error, return_id: pending.id, order_id: pending.orderId }, 'return_resume_failed');

@@ -1,3 +1,4 @@
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { OrdersDeps } from '../deps.ts';
 import { sendShipment } from '../shipping/send-shipment.ts';
 import { getOrder } from '../store/orders.ts';
@@ -11,7 +12,8 @@ export async function sweepShipments(deps: OrdersDeps): Promise<number> {
   await Promise.all(
     claimed.map(async ({ id, orderId, scope, store }) => {
       try {
-        await sendShipment(deps, scope, store, await getOrder(deps.db, scope, orderId), id);
+        const order = await getOrder(deps.db, scope, orderId);
+        await atTimeOfStore(deps.db, scope, () => sendShipment(deps, scope, store, order, id));
         deps.log.info({ shipment_id: id, order_id: orderId }, 'shipment_resumed');
       } catch (error) {
         deps.log.warn({ err: error, shipment_id: id, order_id: orderId }, 'shipment_resume_failed');

@@ -1,21 +1,29 @@
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import { serviceCaller } from '@storefront/rpc';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { OrdersDeps } from '../deps.ts';
 import { expiredOrder } from '../domain/close-order.ts';
 import type { Order } from '../domain/order.ts';
 import { withSessionEnd } from '../domain/pay-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { type ChangedOrder, updateOrder } from '../store/orders.ts';
-import { claimUnpaidOrders, type UnpaidOrder } from '../store/unpaid-orders.ts';
+import { claimOrdersUnpaidByStoreClock, claimUnpaidOrders, type UnpaidOrder } from '../store/unpaid-orders.ts';
 
 const ORDERS_AT_ONCE = 20;
 
-/** Expires unpaid orders an hour after their last payment session ended. Returns how many it checked. */
+/** Expires unpaid orders an hour after their last payment session ended. */
+export async function expireUnpaidOrders(deps: OrdersDeps): Promise<void> {
+  // A claim leases its rows, also those that fail, so the batches come to an end.
+  while ((await sweepUnpaidOrders(deps)) > 0);
+}
+
+/** Checks one batch of unpaid orders. Returns how many it checked. */
 export async function sweepUnpaidOrders(deps: OrdersDeps): Promise<number> {
-  const claimed = await claimUnpaidOrders(deps.db, ORDERS_AT_ONCE);
+  const ahead = await claimOrdersUnpaidByStoreClock(deps.db, ORDERS_AT_ONCE);
+  const claimed = [...ahead, ...(await claimUnpaidOrders(deps.db, ORDERS_AT_ONCE))];
   for (const unpaid of claimed) {
     try {
-      await checkUnpaidOrder(deps, unpaid);
+      await atTimeOfStore(deps.db, unpaid.scope, () => checkUnpaidOrder(deps, unpaid));
     } catch (error) {
       deps.log.warn({ err: error, order_id: unpaid.id }, 'unpaid_order_check_failed');
     }

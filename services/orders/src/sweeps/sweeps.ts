@@ -6,7 +6,7 @@ import { purgeIdempotencyRecords, purgeIdempotentAnswers } from './purge-idempot
 import { sweepCheckouts } from './sweep-checkouts.ts';
 import { sweepReturns } from './sweep-returns.ts';
 import { sweepShipments } from './sweep-shipments.ts';
-import { sweepUnpaidOrders } from './sweep-unpaid-orders.ts';
+import { expireUnpaidOrders } from './sweep-unpaid-orders.ts';
 
 /** A checkout must settle within a minute and its lease is 10 seconds, so two more do not matter. An idle run is one index probe. */
 const CHECKOUTS_EVERY_MS = 2_000;
@@ -22,7 +22,7 @@ export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
   { name: 'resume-checkouts', everyMs: CHECKOUTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCheckouts(deps)) },
   { name: 'resume-shipments', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepShipments(deps)) },
   { name: 'resume-returns', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepReturns(deps)) },
-  { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepUnpaidOrders(deps)) },
+  { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => expireUnpaidOrders(deps) },
   { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },
   { name: 'purge-idempotency-records', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotencyRecords(deps) },
   { name: 'purge-idempotent-answers', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentAnswers(deps) },

@@ -13,6 +13,11 @@ import {
 } from '@storefront/public-json';
 import { PING } from '../domain/delivery.ts';
 
+/** An event that a sandbox was told to send. It is marked, and has no sequence. */
+export interface TriggeredEvent extends DomainEvent<never> {
+  readonly isTriggered: true;
+}
+
 /** Renders the data of each event type; an event type without an entry does not compile. */
 const RENDERERS: { readonly [T in EventType]: (data: never, billing?: OrderBillingSections) => object } = {
   'order.confirmed': renderOrderEvent,
@@ -28,7 +33,7 @@ const RENDERERS: { readonly [T in EventType]: (data: never, billing?: OrderBilli
  * Renders the body of an event's deliveries. It is stored once, and signed and sent unchanged. Without `billing`, the billing sections of an order
  * are null.
  */
-export function eventBody(event: DomainEvent<unknown>, billing?: OrderBillingSections): string {
+export function eventBody(event: DomainEvent<unknown> | TriggeredEvent, billing?: OrderBillingSections): string {
   const { type } = event;
   if (!isEventType(type)) throw new Error(`${type} is not a public event`);
   return JSON.stringify({
@@ -38,6 +43,7 @@ export function eventBody(event: DomainEvent<unknown>, billing?: OrderBillingSec
     mode: event.mode,
     created_at: event.occurredAt,
     sequence: event.sequence,
+    ...('isTriggered' in event ? { triggered: true } : {}),
     data: RENDERERS[type](event.data as never, billing),
   });
 }

@@ -1,4 +1,5 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
+import { dueByStoreClock } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { nextPriceChange, ONE, priceAt } from '../../domain/price.ts';
 import { lockCatalog } from '../catalog-lock.ts';
@@ -20,6 +21,20 @@ export async function listStoresWithDueSales(db: Kysely<Database>, now: Date, sk
   const { rows } = await sql<Scope>`
     select distinct tenant_id as "tenantId", mode from product
     where price_changes_at <= ${now} and ${notSkipped('product', skipped)} limit ${STORES_MAX}
+  `.execute(db);
+  return rows;
+}
+
+/** The stores whose clocks are ahead of `now`, and in which a sale window has opened or closed by their clocks. */
+export async function listStoresWithSalesDueByStoreClock(
+  db: Kysely<Database>,
+  now: Date,
+  skipped: readonly string[],
+): Promise<readonly Scope[]> {
+  const { rows } = await sql<Scope>`
+    select distinct product.tenant_id as "tenantId", product.mode
+    from ${dueByStoreClock('product', 'price_changes_at', sql`${now}::timestamptz`)}
+    where ${notSkipped('product', skipped)} limit ${STORES_MAX}
   `.execute(db);
   return rows;
 }

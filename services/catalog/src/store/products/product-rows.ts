@@ -42,7 +42,12 @@ export type QuotedProductRow = Readonly<Pick<ProductRow, (typeof QUOTED)[number]
 export type Section = 'availability' | 'unit_price';
 
 /** The reader whose prices are read; without `customerId`, contract prices do not apply. `without` lists the unavailable sections. */
-export type Reader = Scope & { readonly customerId?: string | undefined; readonly without?: readonly Section[] };
+export type Reader = Scope & {
+  readonly customerId?: string | undefined;
+  readonly without?: readonly Section[];
+  /** Sections that a fault of the sandbox makes missing. */
+  readonly missingSections?: readonly string[];
+};
 
 const lacks = ({ without }: Reader, section: Section): boolean => without?.includes(section) === true;
 

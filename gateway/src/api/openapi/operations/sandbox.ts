@@ -1,0 +1,134 @@
+import { IDS } from '../examples/ids.ts';
+import type { OperationDocs } from '../operation-doc.ts';
+
+const enveloped = (data: unknown) => ({ data, errors: [] });
+const CLOCK = { now: '2026-12-22T10:00:00.000Z', ahead_seconds: 2_678_400, status: 'READY' };
+const FAULT = {
+  id: '019aa0c6-7c00-7000-8000-0000000000f1',
+  method: 'GET',
+  path: '/v1/orders/{order_id}',
+  effect: 'missing_section',
+  delay_ms: null,
+  status: null,
+  retry_after_seconds: null,
+  when: null,
+  sections: ['invoices'],
+  times: 2,
+  remaining: 2,
+  created_at: '2026-11-21T10:00:00.000Z',
+  expires_at: '2026-11-21T11:00:00.000Z',
+};
+const PAYMENT = {
+  id: '019aa0c6-7c00-7000-8000-0000000000f2',
+  outcome: 'DECLINED',
+  after_seconds: 0,
+  amount: null,
+  session_id: null,
+  due_at: null,
+};
+
+export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
+  getSandbox: {
+    description: "Returns the store's clock, the faults that can still apply, and the payments that were not made yet.",
+    response: {
+      setUp: { summary: 'A moved clock, a fault, and a payment', value: enveloped({ clock: CLOCK, faults: [FAULT], payments: [PAYMENT] }) },
+    },
+  },
+  resetSandbox: {
+    description:
+      'Removes the faults and the payments ahead of time. The clock stays where it is, because what was written at its time would lie in the future. ' +
+      'Stock, credit, orders, and other data stay as well.',
+  },
+  advanceSandboxClock: {
+    description:
+      "Moves the store's clock forward, by an interval or to a time, up to five years ahead of the real time. It cannot be moved back. The store's time " +
+      'determines everything that a shopper can observe: when payment sessions, shopper tokens, and carts expire, when unpaid orders expire, when invoices ' +
+      'become overdue, when sales and promotions begin and end, and the timestamps of new orders and invoices. When the call returns with the status `READY`, ' +
+      'all of this has happened. If part of the service is unavailable, the status is `ADVANCING`; the move is completed within a minute, and another one ' +
+      'returns 409 `clock_advancing` until then. Rate limits, Idempotency-Keys, API keys, and webhook deliveries keep the real time.',
+    reasons: ['clock_advancing', 'clock_limit'],
+    request: {
+      interval: { summary: 'Move the clock by 31 days', value: { by: '31d' } },
+      time: { summary: 'Move the clock to the start of a sale', value: { to: '2026-12-24T05:00:00Z' } },
+    },
+    response: { moved: { summary: 'The new time', value: enveloped(CLOCK) } },
+  },
+  addSandboxFault: {
+    description:
+      'Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest ' +
+      'matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to ' +
+      '`/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.',
+    reasons: ['sandbox_fault_limit'],
+    request: {
+      section: {
+        summary: 'The next two orders lack their invoices',
+        value: { method: 'GET', path: '/v1/orders/{order_id}', effect: 'missing_section', sections: ['invoices'], times: 2 },
+      },
+      limited: {
+        summary: 'The next request is refused by the rate limit',
+        value: { effect: 'error', status: 429, retry_after_seconds: 5 },
+      },
+      lost: {
+        summary: 'The next checkout succeeds, but its response is lost',
+        value: { method: 'POST', path: '/v1/checkout', effect: 'dropped_connection', when: 'after' },
+      },
+    },
+    response: { added: { summary: 'The fault', value: enveloped(FAULT) } },
+  },
+  clearSandboxFaults: { description: 'Removes all faults of the sandbox.' },
+  queueSandboxPayment: {
+    description:
+      'Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new ' +
+      'session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 ' +
+      'payments can be queued; another one returns 409.',
+    reasons: ['sandbox_payment_limit'],
+    request: {
+      declined: { summary: 'The next payment is declined', value: { outcome: 'DECLINED' } },
+      late: { summary: 'The next payment arrives after its session has expired', value: { outcome: 'PAID', after_seconds: 2700 } },
+      other: { summary: 'The next payment has another amount', value: { outcome: 'PAID', amount: 10 } },
+    },
+    response: { queued: { summary: 'The payment is queued', value: enveloped(PAYMENT) } },
+  },
+  clearSandboxPayments: { description: 'Removes the payments that were not made yet.' },
+  setSandboxStock: {
+    description:
+      'Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.',
+    request: { few: { summary: 'Three are left', value: { sku: 'BOLT-M8', quantity: 3 } } },
+    response: { low: { summary: 'The stock band', value: enveloped({ sku: 'BOLT-M8', availability: 'LOW' }) } },
+  },
+  setSandboxCredit: {
+    description:
+      'Sets the credit terms of a customer. Fields you omit stay unchanged. The customer gets a credit account with the first limit.',
+    request: {
+      limited: { summary: 'A limit of 100 with 30 days', value: { customer: 'ann@garage.example', credit_limit: 100, terms_days: 30 } },
+      held: { summary: 'Credit on hold', value: { customer: 'ann@garage.example', on_hold: true } },
+    },
+    response: {
+      set: {
+        summary: 'The credit status',
+        value: enveloped({
+          status: 'GOOD',
+          currency: 'JMD',
+          credit_limit: 100,
+          balance: 0,
+          held: 0,
+          available_credit: 100,
+          overdue_amount: 0,
+          oldest_due_at: null,
+          payment_terms: { code: 'NET30', days: 30 },
+          as_of: '2026-11-21T10:00:00.000Z',
+        }),
+      },
+    },
+  },
+  triggerSandboxEvent: {
+    description:
+      'Sends an event about an existing object of the store to its webhook subscriptions, without anything changing. The `data` is that of a real event about the ' +
+      'object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event ' +
+      'with its change, cause the change.',
+    request: { order: { summary: 'An order was shipped', value: { type: 'order.shipped', id: 'SO-1042' } } },
+    response: {
+      sent: { summary: 'Two subscriptions receive it', value: enveloped({ event_id: IDS.event, type: 'order.shipped', subscriptions: 2 }) },
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import type { FaultEffect } from '../../access/principals/fault-effect.ts';
+import { publicPath } from '../../http/checks/inject-fault.ts';
+import type { Route } from '../../http/routing/route.ts';
+
+/** The sections that can be missing from a response, by the start of the path of its route. The first match counts. */
+const SECTIONS: readonly (readonly [start: string, sections: readonly string[]])[] = [
+  ['/v1/products/{sku}/', []],
+  ['/v1/products', ['availability', 'unit_price']],
+  ['/v1/carts', ['lines[].description', 'lines[].availability']],
+  ['/v1/orders/{order_id}', ['invoices', 'payment_session']],
+  ['/v1/invoices/{invoice_id}/', []],
+  ['/v1/invoices/{invoice_id}', ['order']],
+  ['/v1/me', ['credit']],
+];
+
+interface Fault {
+  readonly method: string;
+  readonly path: string;
+  readonly effect: FaultEffect;
+}
+
+/** Throws `validation_error` for a fault that could never apply: its operation does not exist, or has no such section. */
+export function checkFaultTarget({ method, path, effect }: Fault, routes: readonly Route[]): void {
+  const faults: ErrorDetail[] = [];
+  const isOperation = routes.some((row) => publicPath(row) === path && (method === '*' || row.method.toUpperCase() === method));
+  if (path !== '*' && !isOperation) faults.push(faultOf('path', 'unknown', 'is not the path of an operation with this method'));
+  if (effect.kind === 'missing_section') {
+    const known = SECTIONS.find(([start]) => path.startsWith(start))?.[1] ?? [];
+    if (!effect.sections.every((section) => known.includes(section))) {
+      const detail = known.length === 0 ? 'cannot be missing from responses of this path' : `must be among ${known.join(', ')}`;
+      faults.push(faultOf('sections', 'unknown', detail));
+    }
+  }
+  if (faults.length > 0) throw invalidAll(faults);
+}
+
+const faultOf = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });

@@ -1,0 +1,88 @@
+import { jsonNumber } from '@storefront/money';
+import type { SandboxPayment__Output } from '@storefront/proto/storefront/billing/v1/SandboxPayment';
+import { renderCreditStatus } from '@storefront/public-json';
+import type { Caller } from '@storefront/rpc';
+import type { z } from 'zod';
+import { present } from '../../http/replies/present.ts';
+import { enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
+import type { Call } from '../../http/routing/route.ts';
+import { asStore, onceForStore } from '../../stores/sandbox/own-keys.ts';
+import type { SandboxDeps } from '../../stores/sandbox/sandbox-deps.ts';
+import type { ResourceDeps } from '../deps.ts';
+import type { SandboxCreditIn, SandboxEventIn, SandboxPaymentIn, SandboxStockIn } from '../schemas/sandbox-set-ups.ts';
+
+type Deps = Pick<ResourceDeps, 'sandbox'>;
+
+const OUTCOMES = { PAID: 'PAY', DECLINED: 'DECLINE', CANCELLED: 'CANCEL' } as const;
+const SHOWN_OUTCOMES = { PAY: 'PAID', DECLINE: 'DECLINED', CANCEL: 'CANCELLED', OUTCOME_UNSPECIFIED: 'PAID' } as const;
+
+export const queuePayment =
+  ({ sandbox }: Deps) =>
+  async ({ body }: { body: z.output<typeof SandboxPaymentIn> }, { caller }: Call): Promise<Reply> => {
+    const request = { outcome: OUTCOMES[body.outcome], delaySeconds: body.after_seconds, amount: body.amount };
+    const { payment, replayed } = await sandbox.clients.billing.queuePayment(request, asStore(caller));
+    return enveloped(renderPayment(present(payment, 'payment')), { status: 201, replayed });
+  };
+
+export const clearPayments =
+  ({ sandbox }: Deps) =>
+  async (_input: unknown, { caller }: Call): Promise<Reply> => {
+    await sandbox.clients.billing.clearPayments({}, caller);
+    return noContent();
+  };
+
+export const setStock =
+  ({ sandbox }: Deps) =>
+  async ({ body }: { body: z.output<typeof SandboxStockIn> }, { caller }: Call): Promise<Reply> => {
+    const { sku, quantity } = body;
+    const set = async (given: Caller) => {
+      const { availability } = await sandbox.clients.catalog.setSandboxStock({ sku, quantity }, given);
+      return { sku, availability };
+    };
+    const { replayed, ...data } = await onceForStore(sandbox, caller, set);
+    return enveloped(data, { replayed });
+  };
+
+export const setCredit =
+  ({ sandbox }: Deps) =>
+  async ({ body }: { body: z.output<typeof SandboxCreditIn> }, { caller }: Call): Promise<Reply> => {
+    const { customer, credit_limit: creditLimit, terms_days: termsDays, on_hold: creditHold } = body;
+    const set = (given: Caller) => sandbox.clients.billing.setCredit({ customer, creditLimit, termsDays, creditHold }, given);
+    const { replayed, credit } = await onceForStore(sandbox, caller, set);
+    return enveloped(renderCreditStatus(present(credit, 'credit status')), { replayed });
+  };
+
+export const triggerEvent =
+  ({ sandbox }: Deps) =>
+  async ({ body: { type, id } }: { body: z.output<typeof SandboxEventIn> }, { caller }: Call): Promise<Reply> => {
+    const trigger = async (given: Caller) => {
+      const { aggregateId, dataJson } = await readEvent(sandbox, given, type, id);
+      return await sandbox.clients.webhooks.triggerEvent({ type, aggregateId, dataJson }, given);
+    };
+    const { replayed, eventId, subscriptions } = await onceForStore(sandbox, caller, trigger);
+    return enveloped({ event_id: eventId, type, subscriptions }, { status: 202, replayed });
+  };
+
+/** Reads the data of an event from the service that emits it. */
+async function readEvent({ clients }: SandboxDeps, caller: Caller, type: z.output<typeof SandboxEventIn>['type'], id: string) {
+  switch (type) {
+    case 'order.confirmed':
+    case 'order.shipped':
+    case 'order.cancelled':
+      return await clients.orders.getOrderEvent({ order: id }, caller);
+    case 'invoice.issued':
+      return await clients.billing.getInvoiceEvent({ invoice: id }, caller);
+    default:
+      return await clients.catalog.getProductEvent({ sku: id, type }, caller);
+  }
+}
+
+/** Renders a payment ahead of time. */
+export const renderPayment = ({ id, outcome, delaySeconds, amount, sessionId, dueAt }: SandboxPayment__Output) => ({
+  id,
+  outcome: SHOWN_OUTCOMES[outcome],
+  after_seconds: delaySeconds,
+  amount: amount === undefined ? null : jsonNumber(amount),
+  session_id: sessionId ?? null,
+  due_at: dueAt ?? null,
+});

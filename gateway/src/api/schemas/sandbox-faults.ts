@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { FAULT_STATUSES, type FaultEffect } from '../../access/principals/fault-effect.ts';
+import { count, id, time } from './fields.ts';
+import { text } from './text.ts';
+
+/** The sections that can be missing from the responses of each route; the same as if a service had failed. */
+const PRODUCT_SECTIONS = ['availability', 'unit_price'] as const;
+const CART_SECTIONS = ['lines[].description', 'lines[].availability'] as const;
+const ORDER_SECTIONS = ['invoices', 'payment_session'] as const;
+const ALL_SECTIONS = [...PRODUCT_SECTIONS, ...CART_SECTIONS, ...ORDER_SECTIONS, 'order', 'credit'] as const;
+
+const EFFECTS = ['latency', 'error', 'dropped_connection', 'missing_section'] as const;
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', '*'] as const;
+const WHENS = ['before', 'after'] as const;
+
+/** Longer than any client should wait. */
+const DELAY_MS_MAX = 30_000;
+/** Enough for a test run; `*` with a long expiry keeps a sandbox broken for a day. */
+const TIMES_MAX = 1_000;
+const EXPIRES_SECONDS_MAX = 86_400;
+const EXPIRES_SECONDS_DEFAULT = 3_600;
+/** The same as a real 429. */
+const RETRY_SECONDS_MAX = 60;
+const PATH_LENGTH_MAX = 200;
+
+const whole = (min: number, max: number) =>
+  z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+
+interface Fields {
+  readonly effect: (typeof EFFECTS)[number];
+  readonly delay_ms?: number | null | undefined;
+  readonly status?: (typeof FAULT_STATUSES)[number] | null | undefined;
+  readonly retry_after_seconds?: number | null | undefined;
+  readonly when?: (typeof WHENS)[number] | null | undefined;
+  readonly sections?: readonly string[] | null | undefined;
+}
+
+/** The field that each effect requires. */
+const REQUIRED = { latency: 'delay_ms', error: 'status', dropped_connection: null, missing_section: 'sections' } as const;
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+function toEffect({ effect, delay_ms, status, retry_after_seconds, when, sections }: Fields): FaultEffect {
+  switch (effect) {
+    case 'latency':
+      return { kind: effect, delayMs: delay_ms ?? 0 };
+    case 'error':
+      return { kind: effect, status: status ?? 502, retryAfterSeconds: retry_after_seconds ?? null };
+    case 'dropped_connection':
+      return { kind: effect, when: when ?? 'before' };
+    case 'missing_section':
+      return { kind: effect, sections: sections ?? [] };
+  }
+}
+
+/** The body of a fault. */
+export const SandboxFaultIn = z
+  .object({
+    method: z.enum(METHODS).default('*').meta({ description: 'The method of the requests; `*` for any.' }),
+    path: text(PATH_LENGTH_MAX)
+      .default('*')
+      .meta({ description: 'The path of the operation, as in this document; `*` for any.', examples: ['/v1/orders/{order_id}'] }),
+    effect: z.enum(EFFECTS).meta({
+      description:
+        '`latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, ' +
+        '`before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.',
+    }),
+    delay_ms: whole(1, DELAY_MS_MAX).nullish().meta({ description: 'Required for `latency`.' }),
+    status: z.literal(FAULT_STATUSES).nullish().meta({ description: 'Required for `error`.' }),
+    retry_after_seconds: whole(1, RETRY_SECONDS_MAX).nullish().meta({ description: 'The `Retry-After` of an `error`.' }),
+    when: z.enum(WHENS).nullish().meta({ description: 'When a `dropped_connection` closes; `before` by default.' }),
+    sections: z
+      .array(z.enum(ALL_SECTIONS))
+      .min(1)
+      .max(ALL_SECTIONS.length)
+      .nullish()
+      .meta({ description: 'Required for `missing_section`.' }),
+    times: whole(1, TIMES_MAX).default(1).meta({ description: 'How many requests it applies to.' }),
+    expires_in_seconds: whole(1, EXPIRES_SECONDS_MAX)
+      .default(EXPIRES_SECONDS_DEFAULT)
+      .meta({ description: 'When it stops to apply, in real time.' }),
+  })
+  .superRefine((fault, context) => {
+    const field = REQUIRED[fault.effect];
+    if (field === null || isGiven(fault[field])) return;
+    context.addIssue({ code: 'custom', path: [field], message: `is required for ${fault.effect}`, params: { code: 'required' } });
+  })
+  .transform(({ method, path, times, expires_in_seconds, ...fields }) => ({
+    method,
+    path,
+    times,
+    expiresInSeconds: expires_in_seconds,
+    effect: toEffect(fields),
+  }))
+  .meta({ id: 'SandboxFaultIn' });
+
+/** A fault of a sandbox. Fields that do not belong to its effect are null. */
+export const SandboxFaultOut = z
+  .object({
+    id,
+    method: z.string(),
+    path: z.string(),
+    effect: z.enum(EFFECTS),
+    delay_ms: count.nullable(),
+    status: z.int32().nullable(),
+    retry_after_seconds: count.nullable(),
+    when: z.enum(WHENS).nullable(),
+    sections: z.array(z.string()).nullable(),
+    times: count,
+    remaining: count.meta({ description: 'How many more requests it applies to.' }),
+    created_at: time,
+    expires_at: time,
+  })
+  .meta({ id: 'SandboxFault' });

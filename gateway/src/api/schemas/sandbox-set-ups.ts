@@ -1,0 +1,101 @@
+import { EVENT_TYPES, QUANTITY_MAX } from '@storefront/contract';
+import { decimal, plainText } from '@storefront/money';
+import { z } from 'zod';
+import { band, count, id, moneyOrNull, timeOrNull } from './fields.ts';
+import { amountIn } from './numbers.ts';
+import { text } from './text.ts';
+
+const OUTCOMES = ['PAID', 'DECLINED', 'CANCELLED'] as const;
+
+/** A month; a session lasts half an hour, and a payment after that is late. */
+const AFTER_SECONDS_MAX = 31 * 86_400;
+
+/** The body of a payment ahead of time. */
+export const SandboxPaymentIn = z
+  .object({
+    outcome: z.enum(OUTCOMES).meta({ description: 'What happens on the payment page.' }),
+    after_seconds: z
+      .int('must be a whole number of seconds')
+      .min(0, 'must be at least 0')
+      .max(AFTER_SECONDS_MAX, `must be at most ${AFTER_SECONDS_MAX}`)
+      .default(0)
+      .meta({
+        description:
+          "How long after the session was opened it happens, by the store's clock. A payment after more than 1,800 seconds is late: the session has expired.",
+      }),
+    amount: amountIn
+      .nullish()
+      .transform((value) => value ?? undefined)
+      .meta({ description: 'The amount that is paid instead of the requested one. Only with `PAID`.' }),
+  })
+  .refine(({ outcome, amount }) => outcome === 'PAID' || amount === undefined, {
+    path: ['amount'],
+    error: 'must not be given unless the outcome is PAID',
+  })
+  .refine(({ amount }) => amount === undefined || !decimal(amount).isZero(), { path: ['amount'], error: 'must be greater than 0' })
+  .meta({ id: 'SandboxPaymentIn' });
+
+/** A payment ahead of time. */
+export const SandboxPaymentOut = z
+  .object({
+    id,
+    outcome: z.enum(OUTCOMES),
+    after_seconds: count,
+    amount: moneyOrNull,
+    session_id: id.nullable().meta({ description: 'The payment session that it belongs to; `null` until one is opened.' }),
+    due_at: timeOrNull.meta({ description: "When it happens, by the store's clock." }),
+  })
+  .meta({ id: 'SandboxPayment' });
+
+/** The body of a stock count. */
+export const SandboxStockIn = z
+  .object({
+    sku: text(100),
+    quantity: z
+      .number()
+      .min(0, 'must be at least 0')
+      .max(QUANTITY_MAX, `must be at most ${QUANTITY_MAX}`)
+      .transform((value) => plainText(decimal(String(value))))
+      .meta({ description: 'The quantity on hand, including what orders have reserved.', examples: [3] }),
+  })
+  .meta({ id: 'SandboxStockIn' });
+
+/** The band after a stock count. */
+export const SandboxStockOut = z.object({ sku: z.string(), availability: band }).meta({ id: 'SandboxStock' });
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
+
+/** Longer than any terms of payment. */
+const TERMS_DAYS_MAX = 365;
+
+/** The body of credit terms. */
+export const SandboxCreditIn = z
+  .object({
+    customer: text(254).meta({ description: 'The ID or email of the customer.', examples: ['ann@garage.example'] }),
+    credit_limit: optional(amountIn),
+    terms_days: optional(
+      z.int('must be a whole number of days').min(0, 'must be at least 0').max(TERMS_DAYS_MAX, `must be at most ${TERMS_DAYS_MAX}`),
+    ),
+    on_hold: optional(z.boolean()).meta({ description: "Whether the customer's credit is on hold." }),
+  })
+  .meta({ id: 'SandboxCreditIn' });
+
+/** The body of a triggered event. */
+export const SandboxEventIn = z
+  .object({
+    type: z.enum(EVENT_TYPES),
+    id: text(100).meta({
+      description: 'The object of the event: the ID or number of an order or invoice, or the SKU of a product.',
+      examples: ['SO-1042'],
+    }),
+  })
+  .meta({ id: 'SandboxEventIn' });
+
+/** A triggered event. */
+export const SandboxEventOut = z
+  .object({
+    event_id: id,
+    type: z.enum(EVENT_TYPES),
+    subscriptions: count.meta({ description: 'The number of active subscriptions that receive the event.' }),
+  })
+  .meta({ id: 'SandboxEvent' });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { time } from './fields.ts';
+import { SandboxFaultOut } from './sandbox-faults.ts';
+import { SandboxPaymentOut } from './sandbox-set-ups.ts';
+
+/** Enough for nanoseconds and a time zone. */
+const MOMENT_LENGTH_MAX = 40;
+
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const INTERVAL = /^([1-9]\d{0,7})([smhd])$/;
+
+/** An interval such as `31d`, parsed to milliseconds. */
+const interval = z
+  .string()
+  .regex(INTERVAL, 'must be a whole number with a unit: s, m, h, or d, such as 31d')
+  .transform((value) => {
+    const [, amount = '0', unit = 's'] = INTERVAL.exec(value) ?? [];
+    return Number(amount) * UNIT_MS[unit as keyof typeof UNIT_MS];
+  })
+  .meta({ description: 'How far to move the clock: a whole number with the unit `s`, `m`, `h`, or `d`.', examples: ['31d'] });
+
+const moment = z.iso
+  .datetime({ offset: true, error: 'must be a date-time, such as 2026-12-24T10:00:00Z' })
+  .max(MOMENT_LENGTH_MAX, `must have at most ${MOMENT_LENGTH_MAX} characters`)
+  .transform((value) => new Date(value));
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The body of a move of the clock. */
+export const ClockAdvanceIn = z
+  .object({
+    by: interval.nullish(),
+    to: moment.nullish().meta({ description: "The store's new time, later than its current one.", examples: ['2026-12-24T10:00:00Z'] }),
+  })
+  .refine(({ by, to }) => isGiven(by) !== isGiven(to), { path: ['by'], error: 'send either by or to', params: { code: 'required' } })
+  .meta({ id: 'SandboxClockAdvanceIn' });
+
+/** The clock of a sandbox. */
+export const SandboxClockOut = z
+  .object({
+    now: time.meta({ description: "The store's time." }),
+    ahead_seconds: z
+      .int()
+      .min(0)
+      .meta({ description: 'How far the clock is ahead of the real time.', examples: [2_678_400] }),
+    status: z.enum(['READY', 'ADVANCING']).meta({
+      description: '`READY` if everything that became due by the time has happened. `ADVANCING` while a move is being completed.',
+    }),
+  })
+  .meta({ id: 'SandboxClock' });
+
+/** Everything that was set up in a sandbox. */
+export const SandboxOut = z
+  .object({
+    clock: SandboxClockOut,
+    faults: z.array(SandboxFaultOut).meta({ description: 'The faults that can still apply, in the order in which they apply.' }),
+    payments: z.array(SandboxPaymentOut).meta({ description: 'The payments that were not made yet, in their order.' }),
+  })
+  .meta({ id: 'Sandbox' });

@@ -1,0 +1,40 @@
+import type { SandboxServiceDefinition as BillingSandbox } from '@storefront/proto/storefront/billing/v1/SandboxService';
+import type { SandboxServiceDefinition as CatalogSandbox } from '@storefront/proto/storefront/catalog/v1/SandboxService';
+import type { SandboxServiceDefinition as OrdersSandbox } from '@storefront/proto/storefront/orders/v1/SandboxService';
+import type { SandboxServiceDefinition as WebhooksSandbox } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
+import { type Client, createClient } from '@storefront/rpc';
+import type { Addresses, Credentials } from './clients.ts';
+
+/** gRPC clients for the control of sandboxes. */
+export interface SandboxClients {
+  readonly catalog: Client<CatalogSandbox>;
+  readonly orders: Client<OrdersSandbox>;
+  readonly billing: Client<BillingSandbox>;
+  readonly webhooks: Client<WebhooksSandbox>;
+}
+
+/** Moving a clock does what became due by it: a jump of years ends whatever a sandbox has open. */
+const ADVANCE_DEADLINE_MS = 20_000;
+
+/** Creates the clients, which connect on first use. What has the same effect when it is repeated is retried after a broken connection. */
+export function openSandboxClients(addresses: Addresses, { serviceToken, tls }: Credentials): SandboxClients {
+  const options = { serviceToken, tls, deadlines: { AdvanceClock: ADVANCE_DEADLINE_MS } } as const;
+  return {
+    catalog: createClient<CatalogSandbox>('storefront.catalog.v1.SandboxService', {
+      ...options,
+      address: addresses.catalog,
+      idempotent: ['AdvanceClock', 'SetSandboxStock', 'GetProductEvent'],
+    }),
+    orders: createClient<OrdersSandbox>('storefront.orders.v1.SandboxService', {
+      ...options,
+      address: addresses.orders,
+      idempotent: ['AdvanceClock', 'GetOrderEvent'],
+    }),
+    billing: createClient<BillingSandbox>('storefront.billing.v1.SandboxService', {
+      ...options,
+      address: addresses.billing,
+      idempotent: ['AdvanceClock', 'ListPayments', 'ClearPayments', 'SetCredit', 'GetInvoiceEvent'],
+    }),
+    webhooks: createClient<WebhooksSandbox>('storefront.webhooks.v1.SandboxService', { serviceToken, tls, address: addresses.webhooks }),
+  };
+}

@@ -1,0 +1,70 @@
+import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
+import { inTransaction, type Scope } from '@storefront/db';
+import { appendEvent } from '@storefront/events';
+import { withDeferredAnswer } from '@storefront/idempotency';
+import type { Caller, Handler } from '@storefront/rpc';
+import { endMove, getClock, startMove } from '../store/sandbox-clocks.ts';
+import { type ClockMove, clockTarget } from './clock-target.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
+
+/** A store's clock as its requests see it. */
+export interface ShownClock {
+  /** ISO 8601. */
+  readonly now: string;
+  readonly aheadSeconds: number;
+  readonly status: 'READY' | 'ADVANCING';
+  readonly replayed?: boolean;
+}
+
+/**
+ * Moves the clock of the caller's sandbox forward. The new time is stored as a target first. Every service that compares stored times in the background follows
+ * and does what became due, and only then do requests see the new time. If a service is unavailable, the move is completed later, and the clock is
+ * ADVANCING until then.
+ */
+export const advanceClock = (deps: SandboxDeps): Handler<ClockMove, ShownClock> =>
+  withDeferredAnswer(deps.db, {
+    act: async (move, caller, claim) => {
+      const { offsetMs, targetMs } = await inTransaction(deps.db, async (trx) => {
+        const started = await startMove(trx, caller, (clock) => clockTarget(move, clock));
+        await claim?.(trx, null);
+        return started;
+      });
+      // A failure is not the caller's: the move is stored, and a sweep completes it.
+      await completeMove(deps, caller, { offsetMs, targetMs }).catch(deps.onMoveFailed);
+      return await showClock(deps, caller);
+    },
+    look: (_move, caller) => showClock(deps, caller),
+  });
+
+/** Returns the clock of a store. */
+export async function showClock({ db }: Pick<SandboxDeps, 'db'>, scope: Scope): Promise<ShownClock> {
+  const { offsetMs, targetMs, realTime } = await getClock(db, scope);
+  return {
+    now: new Date(realTime.getTime() + offsetMs).toISOString(),
+    aheadSeconds: offsetMs / 1000,
+    status: targetMs > offsetMs ? 'ADVANCING' : 'READY',
+  };
+}
+
+const SESSION_MS = PAYMENT_SESSION_MINUTES * 60_000;
+
+/** Makes the services follow a stored move, then ends it. Repeating it is harmless. */
+export async function completeMove(
+  { clients, db, afterChange }: SandboxDeps,
+  caller: Caller,
+  { offsetMs, targetMs }: { readonly offsetMs: number; readonly targetMs: number },
+): Promise<void> {
+  // An unpaid order expires an hour after its session, so the sessions that are open now end in a step of their own, at their time.
+  for (const stepMs of new Set([Math.min(offsetMs + SESSION_MS, targetMs), targetMs])) {
+    const step = { offsetMs: stepMs };
+    const later = { ...caller, clockOffsetMs: stepMs };
+    await clients.billing.advanceClock(step, later);
+    await clients.orders.advanceClock(step, later);
+    if (stepMs === targetMs) await clients.catalog.advanceClock(step, later);
+  }
+  await inTransaction(db, async (trx) => {
+    await endMove(trx, caller, targetMs);
+    await appendEvent(trx, caller, { type: 'store.sandbox_changed', aggregateId: caller.tenantId, data: {} });
+  });
+  afterChange(caller);
+}

@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const offsets = new AsyncLocalStorage<number>();
+
+/**
+ * Runs work at the time of a store whose clock is `offsetMs` ahead of the real time. Everything that the work starts sees the same time, like a trace
+ * context. Work for a store whose clock shows the real time needs no call.
+ */
+export const atStoreTime = <T>(offsetMs: number, work: () => T): T => (offsetMs === storeOffsetMs() ? work() : offsets.run(offsetMs, work));
+
+/** Returns how far the clock of the store that is being worked for is ahead, in milliseconds; 0 in live mode and outside of `atStoreTime`. */
+export const storeOffsetMs = (): number => offsets.getStore() ?? 0;

@@ -1,0 +1,342 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { AddCustomerAddressRequest as _storefront_billing_v1_AddCustomerAddressRequest, AddCustomerAddressRequest__Output as _storefront_billing_v1_AddCustomerAddressRequest__Output } from './storefront/billing/v1/AddCustomerAddressRequest.ts';
+import type { AddCustomerAddressResponse as _storefront_billing_v1_AddCustomerAddressResponse, AddCustomerAddressResponse__Output as _storefront_billing_v1_AddCustomerAddressResponse__Output } from './storefront/billing/v1/AddCustomerAddressResponse.ts';
+import type { AdvanceClockRequest as _storefront_billing_v1_AdvanceClockRequest, AdvanceClockRequest__Output as _storefront_billing_v1_AdvanceClockRequest__Output } from './storefront/billing/v1/AdvanceClockRequest.ts';
+import type { AdvanceClockResponse as _storefront_billing_v1_AdvanceClockResponse, AdvanceClockResponse__Output as _storefront_billing_v1_AdvanceClockResponse__Output } from './storefront/billing/v1/AdvanceClockResponse.ts';
+import type { ApplyCreditRequest as _storefront_billing_v1_ApplyCreditRequest, ApplyCreditRequest__Output as _storefront_billing_v1_ApplyCreditRequest__Output } from './storefront/billing/v1/ApplyCreditRequest.ts';
+import type { ApplyCreditResponse as _storefront_billing_v1_ApplyCreditResponse, ApplyCreditResponse__Output as _storefront_billing_v1_ApplyCreditResponse__Output } from './storefront/billing/v1/ApplyCreditResponse.ts';
+import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from './storefront/billing/v1/AuthorizePaymentRequest.ts';
+import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from './storefront/billing/v1/AuthorizePaymentResponse.ts';
+import type { BillingAdminServiceClient as _storefront_billing_v1_BillingAdminServiceClient, BillingAdminServiceDefinition as _storefront_billing_v1_BillingAdminServiceDefinition } from './storefront/billing/v1/BillingAdminService.ts';
+import type { BillingServiceClient as _storefront_billing_v1_BillingServiceClient, BillingServiceDefinition as _storefront_billing_v1_BillingServiceDefinition } from './storefront/billing/v1/BillingService.ts';
+import type { ClearPaymentsRequest as _storefront_billing_v1_ClearPaymentsRequest, ClearPaymentsRequest__Output as _storefront_billing_v1_ClearPaymentsRequest__Output } from './storefront/billing/v1/ClearPaymentsRequest.ts';
+import type { ClearPaymentsResponse as _storefront_billing_v1_ClearPaymentsResponse, ClearPaymentsResponse__Output as _storefront_billing_v1_ClearPaymentsResponse__Output } from './storefront/billing/v1/ClearPaymentsResponse.ts';
+import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from './storefront/billing/v1/CommitPaymentRequest.ts';
+import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from './storefront/billing/v1/CommitPaymentResponse.ts';
+import type { CreateAddressRequest as _storefront_billing_v1_CreateAddressRequest, CreateAddressRequest__Output as _storefront_billing_v1_CreateAddressRequest__Output } from './storefront/billing/v1/CreateAddressRequest.ts';
+import type { CreateAddressResponse as _storefront_billing_v1_CreateAddressResponse, CreateAddressResponse__Output as _storefront_billing_v1_CreateAddressResponse__Output } from './storefront/billing/v1/CreateAddressResponse.ts';
+import type { CreateCustomerRequest as _storefront_billing_v1_CreateCustomerRequest, CreateCustomerRequest__Output as _storefront_billing_v1_CreateCustomerRequest__Output } from './storefront/billing/v1/CreateCustomerRequest.ts';
+import type { CreateCustomerResponse as _storefront_billing_v1_CreateCustomerResponse, CreateCustomerResponse__Output as _storefront_billing_v1_CreateCustomerResponse__Output } from './storefront/billing/v1/CreateCustomerResponse.ts';
+import type { CreditAccount as _storefront_billing_v1_CreditAccount, CreditAccount__Output as _storefront_billing_v1_CreditAccount__Output } from './storefront/billing/v1/CreditAccount.ts';
+import type { CreditEntry as _storefront_billing_v1_CreditEntry, CreditEntry__Output as _storefront_billing_v1_CreditEntry__Output } from './storefront/billing/v1/CreditEntry.ts';
+import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from './storefront/billing/v1/CreditNote.ts';
+import type { CreditNoteLine as _storefront_billing_v1_CreditNoteLine, CreditNoteLine__Output as _storefront_billing_v1_CreditNoteLine__Output } from './storefront/billing/v1/CreditNoteLine.ts';
+import type { CreditStatus as _storefront_billing_v1_CreditStatus, CreditStatus__Output as _storefront_billing_v1_CreditStatus__Output } from './storefront/billing/v1/CreditStatus.ts';
+import type { Customer as _storefront_billing_v1_Customer, Customer__Output as _storefront_billing_v1_Customer__Output } from './storefront/billing/v1/Customer.ts';
+import type { CustomerFault as _storefront_billing_v1_CustomerFault, CustomerFault__Output as _storefront_billing_v1_CustomerFault__Output } from './storefront/billing/v1/CustomerFault.ts';
+import type { CustomerFields as _storefront_billing_v1_CustomerFields, CustomerFields__Output as _storefront_billing_v1_CustomerFields__Output } from './storefront/billing/v1/CustomerFields.ts';
+import type { CustomerRow as _storefront_billing_v1_CustomerRow, CustomerRow__Output as _storefront_billing_v1_CustomerRow__Output } from './storefront/billing/v1/CustomerRow.ts';
+import type { DecideSandboxPaymentRequest as _storefront_billing_v1_DecideSandboxPaymentRequest, DecideSandboxPaymentRequest__Output as _storefront_billing_v1_DecideSandboxPaymentRequest__Output } from './storefront/billing/v1/DecideSandboxPaymentRequest.ts';
+import type { DecideSandboxPaymentResponse as _storefront_billing_v1_DecideSandboxPaymentResponse, DecideSandboxPaymentResponse__Output as _storefront_billing_v1_DecideSandboxPaymentResponse__Output } from './storefront/billing/v1/DecideSandboxPaymentResponse.ts';
+import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from './storefront/billing/v1/DeleteAddressRequest.ts';
+import type { DeleteAddressResponse as _storefront_billing_v1_DeleteAddressResponse, DeleteAddressResponse__Output as _storefront_billing_v1_DeleteAddressResponse__Output } from './storefront/billing/v1/DeleteAddressResponse.ts';
+import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, EndSessionRequest__Output as _storefront_billing_v1_EndSessionRequest__Output } from './storefront/billing/v1/EndSessionRequest.ts';
+import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from './storefront/billing/v1/EndSessionResponse.ts';
+import type { EndedSession as _storefront_billing_v1_EndedSession, EndedSession__Output as _storefront_billing_v1_EndedSession__Output } from './storefront/billing/v1/EndedSession.ts';
+import type { ExportCustomersRequest as _storefront_billing_v1_ExportCustomersRequest, ExportCustomersRequest__Output as _storefront_billing_v1_ExportCustomersRequest__Output } from './storefront/billing/v1/ExportCustomersRequest.ts';
+import type { ExportCustomersResponse as _storefront_billing_v1_ExportCustomersResponse, ExportCustomersResponse__Output as _storefront_billing_v1_ExportCustomersResponse__Output } from './storefront/billing/v1/ExportCustomersResponse.ts';
+import type { GetCreditNoteRequest as _storefront_billing_v1_GetCreditNoteRequest, GetCreditNoteRequest__Output as _storefront_billing_v1_GetCreditNoteRequest__Output } from './storefront/billing/v1/GetCreditNoteRequest.ts';
+import type { GetCreditNoteResponse as _storefront_billing_v1_GetCreditNoteResponse, GetCreditNoteResponse__Output as _storefront_billing_v1_GetCreditNoteResponse__Output } from './storefront/billing/v1/GetCreditNoteResponse.ts';
+import type { GetCreditRequest as _storefront_billing_v1_GetCreditRequest, GetCreditRequest__Output as _storefront_billing_v1_GetCreditRequest__Output } from './storefront/billing/v1/GetCreditRequest.ts';
+import type { GetCreditResponse as _storefront_billing_v1_GetCreditResponse, GetCreditResponse__Output as _storefront_billing_v1_GetCreditResponse__Output } from './storefront/billing/v1/GetCreditResponse.ts';
+import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRequest, GetCreditStatusRequest__Output as _storefront_billing_v1_GetCreditStatusRequest__Output } from './storefront/billing/v1/GetCreditStatusRequest.ts';
+import type { GetCreditStatusResponse as _storefront_billing_v1_GetCreditStatusResponse, GetCreditStatusResponse__Output as _storefront_billing_v1_GetCreditStatusResponse__Output } from './storefront/billing/v1/GetCreditStatusResponse.ts';
+import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, GetCustomerRequest__Output as _storefront_billing_v1_GetCustomerRequest__Output } from './storefront/billing/v1/GetCustomerRequest.ts';
+import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from './storefront/billing/v1/GetCustomerResponse.ts';
+import type { GetInvoiceEventRequest as _storefront_billing_v1_GetInvoiceEventRequest, GetInvoiceEventRequest__Output as _storefront_billing_v1_GetInvoiceEventRequest__Output } from './storefront/billing/v1/GetInvoiceEventRequest.ts';
+import type { GetInvoiceEventResponse as _storefront_billing_v1_GetInvoiceEventResponse, GetInvoiceEventResponse__Output as _storefront_billing_v1_GetInvoiceEventResponse__Output } from './storefront/billing/v1/GetInvoiceEventResponse.ts';
+import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, GetInvoiceRequest__Output as _storefront_billing_v1_GetInvoiceRequest__Output } from './storefront/billing/v1/GetInvoiceRequest.ts';
+import type { GetInvoiceResponse as _storefront_billing_v1_GetInvoiceResponse, GetInvoiceResponse__Output as _storefront_billing_v1_GetInvoiceResponse__Output } from './storefront/billing/v1/GetInvoiceResponse.ts';
+import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from './storefront/billing/v1/GetOrderBillingRequest.ts';
+import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from './storefront/billing/v1/GetOrderBillingResponse.ts';
+import type { GetPaymentGatewayRequest as _storefront_billing_v1_GetPaymentGatewayRequest, GetPaymentGatewayRequest__Output as _storefront_billing_v1_GetPaymentGatewayRequest__Output } from './storefront/billing/v1/GetPaymentGatewayRequest.ts';
+import type { GetPaymentGatewayResponse as _storefront_billing_v1_GetPaymentGatewayResponse, GetPaymentGatewayResponse__Output as _storefront_billing_v1_GetPaymentGatewayResponse__Output } from './storefront/billing/v1/GetPaymentGatewayResponse.ts';
+import type { GetRefundRequest as _storefront_billing_v1_GetRefundRequest, GetRefundRequest__Output as _storefront_billing_v1_GetRefundRequest__Output } from './storefront/billing/v1/GetRefundRequest.ts';
+import type { GetRefundResponse as _storefront_billing_v1_GetRefundResponse, GetRefundResponse__Output as _storefront_billing_v1_GetRefundResponse__Output } from './storefront/billing/v1/GetRefundResponse.ts';
+import type { GetSandboxPaymentRequest as _storefront_billing_v1_GetSandboxPaymentRequest, GetSandboxPaymentRequest__Output as _storefront_billing_v1_GetSandboxPaymentRequest__Output } from './storefront/billing/v1/GetSandboxPaymentRequest.ts';
+import type { GetSandboxPaymentResponse as _storefront_billing_v1_GetSandboxPaymentResponse, GetSandboxPaymentResponse__Output as _storefront_billing_v1_GetSandboxPaymentResponse__Output } from './storefront/billing/v1/GetSandboxPaymentResponse.ts';
+import type { GetSellerRequest as _storefront_billing_v1_GetSellerRequest, GetSellerRequest__Output as _storefront_billing_v1_GetSellerRequest__Output } from './storefront/billing/v1/GetSellerRequest.ts';
+import type { GetSellerResponse as _storefront_billing_v1_GetSellerResponse, GetSellerResponse__Output as _storefront_billing_v1_GetSellerResponse__Output } from './storefront/billing/v1/GetSellerResponse.ts';
+import type { GetStoreCustomerRequest as _storefront_billing_v1_GetStoreCustomerRequest, GetStoreCustomerRequest__Output as _storefront_billing_v1_GetStoreCustomerRequest__Output } from './storefront/billing/v1/GetStoreCustomerRequest.ts';
+import type { GetStoreCustomerResponse as _storefront_billing_v1_GetStoreCustomerResponse, GetStoreCustomerResponse__Output as _storefront_billing_v1_GetStoreCustomerResponse__Output } from './storefront/billing/v1/GetStoreCustomerResponse.ts';
+import type { GetStoreInvoiceRequest as _storefront_billing_v1_GetStoreInvoiceRequest, GetStoreInvoiceRequest__Output as _storefront_billing_v1_GetStoreInvoiceRequest__Output } from './storefront/billing/v1/GetStoreInvoiceRequest.ts';
+import type { GetStoreInvoiceResponse as _storefront_billing_v1_GetStoreInvoiceResponse, GetStoreInvoiceResponse__Output as _storefront_billing_v1_GetStoreInvoiceResponse__Output } from './storefront/billing/v1/GetStoreInvoiceResponse.ts';
+import type { GetStoreOrderBillingRequest as _storefront_billing_v1_GetStoreOrderBillingRequest, GetStoreOrderBillingRequest__Output as _storefront_billing_v1_GetStoreOrderBillingRequest__Output } from './storefront/billing/v1/GetStoreOrderBillingRequest.ts';
+import type { GetStoreOrderBillingResponse as _storefront_billing_v1_GetStoreOrderBillingResponse, GetStoreOrderBillingResponse__Output as _storefront_billing_v1_GetStoreOrderBillingResponse__Output } from './storefront/billing/v1/GetStoreOrderBillingResponse.ts';
+import type { ImportCustomersRequest as _storefront_billing_v1_ImportCustomersRequest, ImportCustomersRequest__Output as _storefront_billing_v1_ImportCustomersRequest__Output } from './storefront/billing/v1/ImportCustomersRequest.ts';
+import type { ImportCustomersResponse as _storefront_billing_v1_ImportCustomersResponse, ImportCustomersResponse__Output as _storefront_billing_v1_ImportCustomersResponse__Output } from './storefront/billing/v1/ImportCustomersResponse.ts';
+import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _storefront_billing_v1_Invoice__Output } from './storefront/billing/v1/Invoice.ts';
+import type { InvoiceLine as _storefront_billing_v1_InvoiceLine, InvoiceLine__Output as _storefront_billing_v1_InvoiceLine__Output } from './storefront/billing/v1/InvoiceLine.ts';
+import type { InvoicePayment as _storefront_billing_v1_InvoicePayment, InvoicePayment__Output as _storefront_billing_v1_InvoicePayment__Output } from './storefront/billing/v1/InvoicePayment.ts';
+import type { InvoicePdf as _storefront_billing_v1_InvoicePdf, InvoicePdf__Output as _storefront_billing_v1_InvoicePdf__Output } from './storefront/billing/v1/InvoicePdf.ts';
+import type { ListAddressesRequest as _storefront_billing_v1_ListAddressesRequest, ListAddressesRequest__Output as _storefront_billing_v1_ListAddressesRequest__Output } from './storefront/billing/v1/ListAddressesRequest.ts';
+import type { ListAddressesResponse as _storefront_billing_v1_ListAddressesResponse, ListAddressesResponse__Output as _storefront_billing_v1_ListAddressesResponse__Output } from './storefront/billing/v1/ListAddressesResponse.ts';
+import type { ListCreditNotesRequest as _storefront_billing_v1_ListCreditNotesRequest, ListCreditNotesRequest__Output as _storefront_billing_v1_ListCreditNotesRequest__Output } from './storefront/billing/v1/ListCreditNotesRequest.ts';
+import type { ListCreditNotesResponse as _storefront_billing_v1_ListCreditNotesResponse, ListCreditNotesResponse__Output as _storefront_billing_v1_ListCreditNotesResponse__Output } from './storefront/billing/v1/ListCreditNotesResponse.ts';
+import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from './storefront/billing/v1/ListEndedSessionsRequest.ts';
+import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from './storefront/billing/v1/ListEndedSessionsResponse.ts';
+import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from './storefront/billing/v1/ListInvoicesRequest.ts';
+import type { ListInvoicesResponse as _storefront_billing_v1_ListInvoicesResponse, ListInvoicesResponse__Output as _storefront_billing_v1_ListInvoicesResponse__Output } from './storefront/billing/v1/ListInvoicesResponse.ts';
+import type { ListPaymentsRequest as _storefront_billing_v1_ListPaymentsRequest, ListPaymentsRequest__Output as _storefront_billing_v1_ListPaymentsRequest__Output } from './storefront/billing/v1/ListPaymentsRequest.ts';
+import type { ListPaymentsResponse as _storefront_billing_v1_ListPaymentsResponse, ListPaymentsResponse__Output as _storefront_billing_v1_ListPaymentsResponse__Output } from './storefront/billing/v1/ListPaymentsResponse.ts';
+import type { ListRefundsRequest as _storefront_billing_v1_ListRefundsRequest, ListRefundsRequest__Output as _storefront_billing_v1_ListRefundsRequest__Output } from './storefront/billing/v1/ListRefundsRequest.ts';
+import type { ListRefundsResponse as _storefront_billing_v1_ListRefundsResponse, ListRefundsResponse__Output as _storefront_billing_v1_ListRefundsResponse__Output } from './storefront/billing/v1/ListRefundsResponse.ts';
+import type { ListStoreCustomersRequest as _storefront_billing_v1_ListStoreCustomersRequest, ListStoreCustomersRequest__Output as _storefront_billing_v1_ListStoreCustomersRequest__Output } from './storefront/billing/v1/ListStoreCustomersRequest.ts';
+import type { ListStoreCustomersResponse as _storefront_billing_v1_ListStoreCustomersResponse, ListStoreCustomersResponse__Output as _storefront_billing_v1_ListStoreCustomersResponse__Output } from './storefront/billing/v1/ListStoreCustomersResponse.ts';
+import type { ListStoreInvoicesRequest as _storefront_billing_v1_ListStoreInvoicesRequest, ListStoreInvoicesRequest__Output as _storefront_billing_v1_ListStoreInvoicesRequest__Output } from './storefront/billing/v1/ListStoreInvoicesRequest.ts';
+import type { ListStoreInvoicesResponse as _storefront_billing_v1_ListStoreInvoicesResponse, ListStoreInvoicesResponse__Output as _storefront_billing_v1_ListStoreInvoicesResponse__Output } from './storefront/billing/v1/ListStoreInvoicesResponse.ts';
+import type { LogInRequest as _storefront_billing_v1_LogInRequest, LogInRequest__Output as _storefront_billing_v1_LogInRequest__Output } from './storefront/billing/v1/LogInRequest.ts';
+import type { LogInResponse as _storefront_billing_v1_LogInResponse, LogInResponse__Output as _storefront_billing_v1_LogInResponse__Output } from './storefront/billing/v1/LogInResponse.ts';
+import type { OverCreditLimit as _storefront_billing_v1_OverCreditLimit, OverCreditLimit__Output as _storefront_billing_v1_OverCreditLimit__Output } from './storefront/billing/v1/OverCreditLimit.ts';
+import type { Party as _storefront_billing_v1_Party, Party__Output as _storefront_billing_v1_Party__Output } from './storefront/billing/v1/Party.ts';
+import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, PayInvoiceRequest__Output as _storefront_billing_v1_PayInvoiceRequest__Output } from './storefront/billing/v1/PayInvoiceRequest.ts';
+import type { PayInvoiceResponse as _storefront_billing_v1_PayInvoiceResponse, PayInvoiceResponse__Output as _storefront_billing_v1_PayInvoiceResponse__Output } from './storefront/billing/v1/PayInvoiceResponse.ts';
+import type { PaymentAuthorized as _storefront_billing_v1_PaymentAuthorized, PaymentAuthorized__Output as _storefront_billing_v1_PaymentAuthorized__Output } from './storefront/billing/v1/PaymentAuthorized.ts';
+import type { PaymentGatewayServiceClient as _storefront_billing_v1_PaymentGatewayServiceClient, PaymentGatewayServiceDefinition as _storefront_billing_v1_PaymentGatewayServiceDefinition } from './storefront/billing/v1/PaymentGatewayService.ts';
+import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from './storefront/billing/v1/PaymentSession.ts';
+import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from './storefront/billing/v1/PaymentTerms.ts';
+import type { QueuePaymentRequest as _storefront_billing_v1_QueuePaymentRequest, QueuePaymentRequest__Output as _storefront_billing_v1_QueuePaymentRequest__Output } from './storefront/billing/v1/QueuePaymentRequest.ts';
+import type { QueuePaymentResponse as _storefront_billing_v1_QueuePaymentResponse, QueuePaymentResponse__Output as _storefront_billing_v1_QueuePaymentResponse__Output } from './storefront/billing/v1/QueuePaymentResponse.ts';
+import type { ReceiveNotificationRequest as _storefront_billing_v1_ReceiveNotificationRequest, ReceiveNotificationRequest__Output as _storefront_billing_v1_ReceiveNotificationRequest__Output } from './storefront/billing/v1/ReceiveNotificationRequest.ts';
+import type { ReceiveNotificationResponse as _storefront_billing_v1_ReceiveNotificationResponse, ReceiveNotificationResponse__Output as _storefront_billing_v1_ReceiveNotificationResponse__Output } from './storefront/billing/v1/ReceiveNotificationResponse.ts';
+import type { RecordPaymentRequest as _storefront_billing_v1_RecordPaymentRequest, RecordPaymentRequest__Output as _storefront_billing_v1_RecordPaymentRequest__Output } from './storefront/billing/v1/RecordPaymentRequest.ts';
+import type { RecordPaymentResponse as _storefront_billing_v1_RecordPaymentResponse, RecordPaymentResponse__Output as _storefront_billing_v1_RecordPaymentResponse__Output } from './storefront/billing/v1/RecordPaymentResponse.ts';
+import type { RefreshSessionRequest as _storefront_billing_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _storefront_billing_v1_RefreshSessionRequest__Output } from './storefront/billing/v1/RefreshSessionRequest.ts';
+import type { RefreshSessionResponse as _storefront_billing_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _storefront_billing_v1_RefreshSessionResponse__Output } from './storefront/billing/v1/RefreshSessionResponse.ts';
+import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storefront_billing_v1_Refund__Output } from './storefront/billing/v1/Refund.ts';
+import type { RefundLine as _storefront_billing_v1_RefundLine, RefundLine__Output as _storefront_billing_v1_RefundLine__Output } from './storefront/billing/v1/RefundLine.ts';
+import type { RefundOrderRequest as _storefront_billing_v1_RefundOrderRequest, RefundOrderRequest__Output as _storefront_billing_v1_RefundOrderRequest__Output } from './storefront/billing/v1/RefundOrderRequest.ts';
+import type { RefundOrderResponse as _storefront_billing_v1_RefundOrderResponse, RefundOrderResponse__Output as _storefront_billing_v1_RefundOrderResponse__Output } from './storefront/billing/v1/RefundOrderResponse.ts';
+import type { RefundTotals as _storefront_billing_v1_RefundTotals, RefundTotals__Output as _storefront_billing_v1_RefundTotals__Output } from './storefront/billing/v1/RefundTotals.ts';
+import type { ReleasePaymentRequest as _storefront_billing_v1_ReleasePaymentRequest, ReleasePaymentRequest__Output as _storefront_billing_v1_ReleasePaymentRequest__Output } from './storefront/billing/v1/ReleasePaymentRequest.ts';
+import type { ReleasePaymentResponse as _storefront_billing_v1_ReleasePaymentResponse, ReleasePaymentResponse__Output as _storefront_billing_v1_ReleasePaymentResponse__Output } from './storefront/billing/v1/ReleasePaymentResponse.ts';
+import type { RemoveCustomerAddressRequest as _storefront_billing_v1_RemoveCustomerAddressRequest, RemoveCustomerAddressRequest__Output as _storefront_billing_v1_RemoveCustomerAddressRequest__Output } from './storefront/billing/v1/RemoveCustomerAddressRequest.ts';
+import type { RemoveCustomerAddressResponse as _storefront_billing_v1_RemoveCustomerAddressResponse, RemoveCustomerAddressResponse__Output as _storefront_billing_v1_RemoveCustomerAddressResponse__Output } from './storefront/billing/v1/RemoveCustomerAddressResponse.ts';
+import type { RemovePaymentGatewayRequest as _storefront_billing_v1_RemovePaymentGatewayRequest, RemovePaymentGatewayRequest__Output as _storefront_billing_v1_RemovePaymentGatewayRequest__Output } from './storefront/billing/v1/RemovePaymentGatewayRequest.ts';
+import type { RemovePaymentGatewayResponse as _storefront_billing_v1_RemovePaymentGatewayResponse, RemovePaymentGatewayResponse__Output as _storefront_billing_v1_RemovePaymentGatewayResponse__Output } from './storefront/billing/v1/RemovePaymentGatewayResponse.ts';
+import type { RenderCreditNoteRequest as _storefront_billing_v1_RenderCreditNoteRequest, RenderCreditNoteRequest__Output as _storefront_billing_v1_RenderCreditNoteRequest__Output } from './storefront/billing/v1/RenderCreditNoteRequest.ts';
+import type { RenderCreditNoteResponse as _storefront_billing_v1_RenderCreditNoteResponse, RenderCreditNoteResponse__Output as _storefront_billing_v1_RenderCreditNoteResponse__Output } from './storefront/billing/v1/RenderCreditNoteResponse.ts';
+import type { RenderInvoiceRequest as _storefront_billing_v1_RenderInvoiceRequest, RenderInvoiceRequest__Output as _storefront_billing_v1_RenderInvoiceRequest__Output } from './storefront/billing/v1/RenderInvoiceRequest.ts';
+import type { RenderInvoiceResponse as _storefront_billing_v1_RenderInvoiceResponse, RenderInvoiceResponse__Output as _storefront_billing_v1_RenderInvoiceResponse__Output } from './storefront/billing/v1/RenderInvoiceResponse.ts';
+import type { RenderStoreInvoiceRequest as _storefront_billing_v1_RenderStoreInvoiceRequest, RenderStoreInvoiceRequest__Output as _storefront_billing_v1_RenderStoreInvoiceRequest__Output } from './storefront/billing/v1/RenderStoreInvoiceRequest.ts';
+import type { RenderStoreInvoiceResponse as _storefront_billing_v1_RenderStoreInvoiceResponse, RenderStoreInvoiceResponse__Output as _storefront_billing_v1_RenderStoreInvoiceResponse__Output } from './storefront/billing/v1/RenderStoreInvoiceResponse.ts';
+import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentRequest, ReopenPaymentRequest__Output as _storefront_billing_v1_ReopenPaymentRequest__Output } from './storefront/billing/v1/ReopenPaymentRequest.ts';
+import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from './storefront/billing/v1/ReopenPaymentResponse.ts';
+import type { RetryRefundRequest as _storefront_billing_v1_RetryRefundRequest, RetryRefundRequest__Output as _storefront_billing_v1_RetryRefundRequest__Output } from './storefront/billing/v1/RetryRefundRequest.ts';
+import type { RetryRefundResponse as _storefront_billing_v1_RetryRefundResponse, RetryRefundResponse__Output as _storefront_billing_v1_RetryRefundResponse__Output } from './storefront/billing/v1/RetryRefundResponse.ts';
+import type { SandboxPayment as _storefront_billing_v1_SandboxPayment, SandboxPayment__Output as _storefront_billing_v1_SandboxPayment__Output } from './storefront/billing/v1/SandboxPayment.ts';
+import type { SandboxServiceClient as _storefront_billing_v1_SandboxServiceClient, SandboxServiceDefinition as _storefront_billing_v1_SandboxServiceDefinition } from './storefront/billing/v1/SandboxService.ts';
+import type { Seller as _storefront_billing_v1_Seller, Seller__Output as _storefront_billing_v1_Seller__Output } from './storefront/billing/v1/Seller.ts';
+import type { SetCreditRequest as _storefront_billing_v1_SetCreditRequest, SetCreditRequest__Output as _storefront_billing_v1_SetCreditRequest__Output } from './storefront/billing/v1/SetCreditRequest.ts';
+import type { SetCreditResponse as _storefront_billing_v1_SetCreditResponse, SetCreditResponse__Output as _storefront_billing_v1_SetCreditResponse__Output } from './storefront/billing/v1/SetCreditResponse.ts';
+import type { SetCustomerRequest as _storefront_billing_v1_SetCustomerRequest, SetCustomerRequest__Output as _storefront_billing_v1_SetCustomerRequest__Output } from './storefront/billing/v1/SetCustomerRequest.ts';
+import type { SetCustomerResponse as _storefront_billing_v1_SetCustomerResponse, SetCustomerResponse__Output as _storefront_billing_v1_SetCustomerResponse__Output } from './storefront/billing/v1/SetCustomerResponse.ts';
+import type { SetPaymentGatewayRequest as _storefront_billing_v1_SetPaymentGatewayRequest, SetPaymentGatewayRequest__Output as _storefront_billing_v1_SetPaymentGatewayRequest__Output } from './storefront/billing/v1/SetPaymentGatewayRequest.ts';
+import type { SetPaymentGatewayResponse as _storefront_billing_v1_SetPaymentGatewayResponse, SetPaymentGatewayResponse__Output as _storefront_billing_v1_SetPaymentGatewayResponse__Output } from './storefront/billing/v1/SetPaymentGatewayResponse.ts';
+import type { SetSellerRequest as _storefront_billing_v1_SetSellerRequest, SetSellerRequest__Output as _storefront_billing_v1_SetSellerRequest__Output } from './storefront/billing/v1/SetSellerRequest.ts';
+import type { SetSellerResponse as _storefront_billing_v1_SetSellerResponse, SetSellerResponse__Output as _storefront_billing_v1_SetSellerResponse__Output } from './storefront/billing/v1/SetSellerResponse.ts';
+import type { ShopperSession as _storefront_billing_v1_ShopperSession, ShopperSession__Output as _storefront_billing_v1_ShopperSession__Output } from './storefront/billing/v1/ShopperSession.ts';
+import type { SignUpRequest as _storefront_billing_v1_SignUpRequest, SignUpRequest__Output as _storefront_billing_v1_SignUpRequest__Output } from './storefront/billing/v1/SignUpRequest.ts';
+import type { SignUpResponse as _storefront_billing_v1_SignUpResponse, SignUpResponse__Output as _storefront_billing_v1_SignUpResponse__Output } from './storefront/billing/v1/SignUpResponse.ts';
+import type { StartSessionRequest as _storefront_billing_v1_StartSessionRequest, StartSessionRequest__Output as _storefront_billing_v1_StartSessionRequest__Output } from './storefront/billing/v1/StartSessionRequest.ts';
+import type { StartSessionResponse as _storefront_billing_v1_StartSessionResponse, StartSessionResponse__Output as _storefront_billing_v1_StartSessionResponse__Output } from './storefront/billing/v1/StartSessionResponse.ts';
+import type { StoreCustomer as _storefront_billing_v1_StoreCustomer, StoreCustomer__Output as _storefront_billing_v1_StoreCustomer__Output } from './storefront/billing/v1/StoreCustomer.ts';
+import type { StorePaymentGateway as _storefront_billing_v1_StorePaymentGateway, StorePaymentGateway__Output as _storefront_billing_v1_StorePaymentGateway__Output } from './storefront/billing/v1/StorePaymentGateway.ts';
+import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown__Output as _storefront_billing_v1_TaxBreakdown__Output } from './storefront/billing/v1/TaxBreakdown.ts';
+import type { UpdateAddressRequest as _storefront_billing_v1_UpdateAddressRequest, UpdateAddressRequest__Output as _storefront_billing_v1_UpdateAddressRequest__Output } from './storefront/billing/v1/UpdateAddressRequest.ts';
+import type { UpdateAddressResponse as _storefront_billing_v1_UpdateAddressResponse, UpdateAddressResponse__Output as _storefront_billing_v1_UpdateAddressResponse__Output } from './storefront/billing/v1/UpdateAddressResponse.ts';
+import type { VoidInvoiceRequest as _storefront_billing_v1_VoidInvoiceRequest, VoidInvoiceRequest__Output as _storefront_billing_v1_VoidInvoiceRequest__Output } from './storefront/billing/v1/VoidInvoiceRequest.ts';
+import type { VoidInvoiceResponse as _storefront_billing_v1_VoidInvoiceResponse, VoidInvoiceResponse__Output as _storefront_billing_v1_VoidInvoiceResponse__Output } from './storefront/billing/v1/VoidInvoiceResponse.ts';
+import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from './storefront/common/v1/Address.ts';
+import type { AppError as _storefront_common_v1_AppError, AppError__Output as _storefront_common_v1_AppError__Output } from './storefront/common/v1/AppError.ts';
+import type { ErrorDetail as _storefront_common_v1_ErrorDetail, ErrorDetail__Output as _storefront_common_v1_ErrorDetail__Output } from './storefront/common/v1/ErrorDetail.ts';
+import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from './storefront/common/v1/SectionError.ts';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  storefront: {
+    billing: {
+      v1: {
+        AddCustomerAddressRequest: MessageTypeDefinition<_storefront_billing_v1_AddCustomerAddressRequest, _storefront_billing_v1_AddCustomerAddressRequest__Output>
+        AddCustomerAddressResponse: MessageTypeDefinition<_storefront_billing_v1_AddCustomerAddressResponse, _storefront_billing_v1_AddCustomerAddressResponse__Output>
+        AdvanceClockRequest: MessageTypeDefinition<_storefront_billing_v1_AdvanceClockRequest, _storefront_billing_v1_AdvanceClockRequest__Output>
+        AdvanceClockResponse: MessageTypeDefinition<_storefront_billing_v1_AdvanceClockResponse, _storefront_billing_v1_AdvanceClockResponse__Output>
+        ApplyCreditRequest: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditRequest, _storefront_billing_v1_ApplyCreditRequest__Output>
+        ApplyCreditResponse: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditResponse, _storefront_billing_v1_ApplyCreditResponse__Output>
+        AuthorizePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentRequest__Output>
+        AuthorizePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentResponse__Output>
+        /**
+         * Manages a store's customers, credit, and invoices, for operators.
+         */
+        BillingAdminService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_BillingAdminServiceClient> & { service: _storefront_billing_v1_BillingAdminServiceDefinition }
+        /**
+         * Manages shoppers' identity, credit, invoices, and payments.
+         */
+        BillingService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_BillingServiceClient> & { service: _storefront_billing_v1_BillingServiceDefinition }
+        ClearPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_ClearPaymentsRequest, _storefront_billing_v1_ClearPaymentsRequest__Output>
+        ClearPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_ClearPaymentsResponse, _storefront_billing_v1_ClearPaymentsResponse__Output>
+        CommitPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentRequest__Output>
+        CommitPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentResponse__Output>
+        CreateAddressRequest: MessageTypeDefinition<_storefront_billing_v1_CreateAddressRequest, _storefront_billing_v1_CreateAddressRequest__Output>
+        CreateAddressResponse: MessageTypeDefinition<_storefront_billing_v1_CreateAddressResponse, _storefront_billing_v1_CreateAddressResponse__Output>
+        CreateCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerRequest, _storefront_billing_v1_CreateCustomerRequest__Output>
+        CreateCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerResponse, _storefront_billing_v1_CreateCustomerResponse__Output>
+        CreditAccount: MessageTypeDefinition<_storefront_billing_v1_CreditAccount, _storefront_billing_v1_CreditAccount__Output>
+        CreditEntry: MessageTypeDefinition<_storefront_billing_v1_CreditEntry, _storefront_billing_v1_CreditEntry__Output>
+        CreditNote: MessageTypeDefinition<_storefront_billing_v1_CreditNote, _storefront_billing_v1_CreditNote__Output>
+        CreditNoteLine: MessageTypeDefinition<_storefront_billing_v1_CreditNoteLine, _storefront_billing_v1_CreditNoteLine__Output>
+        CreditStatus: MessageTypeDefinition<_storefront_billing_v1_CreditStatus, _storefront_billing_v1_CreditStatus__Output>
+        Customer: MessageTypeDefinition<_storefront_billing_v1_Customer, _storefront_billing_v1_Customer__Output>
+        CustomerFault: MessageTypeDefinition<_storefront_billing_v1_CustomerFault, _storefront_billing_v1_CustomerFault__Output>
+        CustomerFields: MessageTypeDefinition<_storefront_billing_v1_CustomerFields, _storefront_billing_v1_CustomerFields__Output>
+        CustomerRow: MessageTypeDefinition<_storefront_billing_v1_CustomerRow, _storefront_billing_v1_CustomerRow__Output>
+        DecideSandboxPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentRequest, _storefront_billing_v1_DecideSandboxPaymentRequest__Output>
+        DecideSandboxPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentResponse, _storefront_billing_v1_DecideSandboxPaymentResponse__Output>
+        DeleteAddressRequest: MessageTypeDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressRequest__Output>
+        DeleteAddressResponse: MessageTypeDefinition<_storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressResponse__Output>
+        EndSessionRequest: MessageTypeDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionRequest__Output>
+        EndSessionResponse: MessageTypeDefinition<_storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionResponse__Output>
+        EndedSession: MessageTypeDefinition<_storefront_billing_v1_EndedSession, _storefront_billing_v1_EndedSession__Output>
+        ExportCustomersRequest: MessageTypeDefinition<_storefront_billing_v1_ExportCustomersRequest, _storefront_billing_v1_ExportCustomersRequest__Output>
+        ExportCustomersResponse: MessageTypeDefinition<_storefront_billing_v1_ExportCustomersResponse, _storefront_billing_v1_ExportCustomersResponse__Output>
+        GetCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteRequest, _storefront_billing_v1_GetCreditNoteRequest__Output>
+        GetCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteResponse, _storefront_billing_v1_GetCreditNoteResponse__Output>
+        GetCreditRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditRequest, _storefront_billing_v1_GetCreditRequest__Output>
+        GetCreditResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditResponse, _storefront_billing_v1_GetCreditResponse__Output>
+        GetCreditStatusRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusRequest, _storefront_billing_v1_GetCreditStatusRequest__Output>
+        GetCreditStatusResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusResponse__Output>
+        GetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerRequest__Output>
+        GetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerResponse__Output>
+        GetInvoiceEventRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventRequest__Output>
+        GetInvoiceEventResponse: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceEventResponse, _storefront_billing_v1_GetInvoiceEventResponse__Output>
+        GetInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceRequest__Output>
+        GetInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceResponse__Output>
+        GetOrderBillingRequest: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingRequest__Output>
+        GetOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingResponse__Output>
+        GetPaymentGatewayRequest: MessageTypeDefinition<_storefront_billing_v1_GetPaymentGatewayRequest, _storefront_billing_v1_GetPaymentGatewayRequest__Output>
+        GetPaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_GetPaymentGatewayResponse, _storefront_billing_v1_GetPaymentGatewayResponse__Output>
+        GetRefundRequest: MessageTypeDefinition<_storefront_billing_v1_GetRefundRequest, _storefront_billing_v1_GetRefundRequest__Output>
+        GetRefundResponse: MessageTypeDefinition<_storefront_billing_v1_GetRefundResponse, _storefront_billing_v1_GetRefundResponse__Output>
+        GetSandboxPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_GetSandboxPaymentRequest, _storefront_billing_v1_GetSandboxPaymentRequest__Output>
+        GetSandboxPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_GetSandboxPaymentResponse, _storefront_billing_v1_GetSandboxPaymentResponse__Output>
+        GetSellerRequest: MessageTypeDefinition<_storefront_billing_v1_GetSellerRequest, _storefront_billing_v1_GetSellerRequest__Output>
+        GetSellerResponse: MessageTypeDefinition<_storefront_billing_v1_GetSellerResponse, _storefront_billing_v1_GetSellerResponse__Output>
+        GetStoreCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreCustomerRequest, _storefront_billing_v1_GetStoreCustomerRequest__Output>
+        GetStoreCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreCustomerResponse, _storefront_billing_v1_GetStoreCustomerResponse__Output>
+        GetStoreInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreInvoiceRequest, _storefront_billing_v1_GetStoreInvoiceRequest__Output>
+        GetStoreInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreInvoiceResponse, _storefront_billing_v1_GetStoreInvoiceResponse__Output>
+        GetStoreOrderBillingRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreOrderBillingRequest, _storefront_billing_v1_GetStoreOrderBillingRequest__Output>
+        GetStoreOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreOrderBillingResponse, _storefront_billing_v1_GetStoreOrderBillingResponse__Output>
+        ImportCustomersRequest: MessageTypeDefinition<_storefront_billing_v1_ImportCustomersRequest, _storefront_billing_v1_ImportCustomersRequest__Output>
+        ImportCustomersResponse: MessageTypeDefinition<_storefront_billing_v1_ImportCustomersResponse, _storefront_billing_v1_ImportCustomersResponse__Output>
+        Invoice: MessageTypeDefinition<_storefront_billing_v1_Invoice, _storefront_billing_v1_Invoice__Output>
+        InvoiceLine: MessageTypeDefinition<_storefront_billing_v1_InvoiceLine, _storefront_billing_v1_InvoiceLine__Output>
+        InvoicePayment: MessageTypeDefinition<_storefront_billing_v1_InvoicePayment, _storefront_billing_v1_InvoicePayment__Output>
+        InvoicePdf: MessageTypeDefinition<_storefront_billing_v1_InvoicePdf, _storefront_billing_v1_InvoicePdf__Output>
+        ListAddressesRequest: MessageTypeDefinition<_storefront_billing_v1_ListAddressesRequest, _storefront_billing_v1_ListAddressesRequest__Output>
+        ListAddressesResponse: MessageTypeDefinition<_storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesResponse__Output>
+        ListCreditNotesRequest: MessageTypeDefinition<_storefront_billing_v1_ListCreditNotesRequest, _storefront_billing_v1_ListCreditNotesRequest__Output>
+        ListCreditNotesResponse: MessageTypeDefinition<_storefront_billing_v1_ListCreditNotesResponse, _storefront_billing_v1_ListCreditNotesResponse__Output>
+        ListEndedSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsRequest__Output>
+        ListEndedSessionsResponse: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsResponse__Output>
+        ListInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesRequest__Output>
+        ListInvoicesResponse: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesResponse__Output>
+        ListPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_ListPaymentsRequest, _storefront_billing_v1_ListPaymentsRequest__Output>
+        ListPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_ListPaymentsResponse, _storefront_billing_v1_ListPaymentsResponse__Output>
+        ListRefundsRequest: MessageTypeDefinition<_storefront_billing_v1_ListRefundsRequest, _storefront_billing_v1_ListRefundsRequest__Output>
+        ListRefundsResponse: MessageTypeDefinition<_storefront_billing_v1_ListRefundsResponse, _storefront_billing_v1_ListRefundsResponse__Output>
+        ListStoreCustomersRequest: MessageTypeDefinition<_storefront_billing_v1_ListStoreCustomersRequest, _storefront_billing_v1_ListStoreCustomersRequest__Output>
+        ListStoreCustomersResponse: MessageTypeDefinition<_storefront_billing_v1_ListStoreCustomersResponse, _storefront_billing_v1_ListStoreCustomersResponse__Output>
+        ListStoreInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_ListStoreInvoicesRequest, _storefront_billing_v1_ListStoreInvoicesRequest__Output>
+        ListStoreInvoicesResponse: MessageTypeDefinition<_storefront_billing_v1_ListStoreInvoicesResponse, _storefront_billing_v1_ListStoreInvoicesResponse__Output>
+        LogInRequest: MessageTypeDefinition<_storefront_billing_v1_LogInRequest, _storefront_billing_v1_LogInRequest__Output>
+        LogInResponse: MessageTypeDefinition<_storefront_billing_v1_LogInResponse, _storefront_billing_v1_LogInResponse__Output>
+        OverCreditLimit: MessageTypeDefinition<_storefront_billing_v1_OverCreditLimit, _storefront_billing_v1_OverCreditLimit__Output>
+        Party: MessageTypeDefinition<_storefront_billing_v1_Party, _storefront_billing_v1_Party__Output>
+        PayInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceRequest__Output>
+        PayInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceResponse__Output>
+        PaymentAuthorized: MessageTypeDefinition<_storefront_billing_v1_PaymentAuthorized, _storefront_billing_v1_PaymentAuthorized__Output>
+        /**
+         * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an outcome
+         * is
+         * authenticated by its signature.
+         */
+        PaymentGatewayService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_PaymentGatewayServiceClient> & { service: _storefront_billing_v1_PaymentGatewayServiceDefinition }
+        PaymentSession: MessageTypeDefinition<_storefront_billing_v1_PaymentSession, _storefront_billing_v1_PaymentSession__Output>
+        PaymentTerms: MessageTypeDefinition<_storefront_billing_v1_PaymentTerms, _storefront_billing_v1_PaymentTerms__Output>
+        QueuePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_QueuePaymentRequest, _storefront_billing_v1_QueuePaymentRequest__Output>
+        QueuePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_QueuePaymentResponse, _storefront_billing_v1_QueuePaymentResponse__Output>
+        ReceiveNotificationRequest: MessageTypeDefinition<_storefront_billing_v1_ReceiveNotificationRequest, _storefront_billing_v1_ReceiveNotificationRequest__Output>
+        ReceiveNotificationResponse: MessageTypeDefinition<_storefront_billing_v1_ReceiveNotificationResponse, _storefront_billing_v1_ReceiveNotificationResponse__Output>
+        RecordPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentRequest, _storefront_billing_v1_RecordPaymentRequest__Output>
+        RecordPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentResponse, _storefront_billing_v1_RecordPaymentResponse__Output>
+        RefreshSessionRequest: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionRequest__Output>
+        RefreshSessionResponse: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionResponse__Output>
+        Refund: MessageTypeDefinition<_storefront_billing_v1_Refund, _storefront_billing_v1_Refund__Output>
+        RefundLine: MessageTypeDefinition<_storefront_billing_v1_RefundLine, _storefront_billing_v1_RefundLine__Output>
+        RefundOrderRequest: MessageTypeDefinition<_storefront_billing_v1_RefundOrderRequest, _storefront_billing_v1_RefundOrderRequest__Output>
+        RefundOrderResponse: MessageTypeDefinition<_storefront_billing_v1_RefundOrderResponse, _storefront_billing_v1_RefundOrderResponse__Output>
+        RefundTotals: MessageTypeDefinition<_storefront_billing_v1_RefundTotals, _storefront_billing_v1_RefundTotals__Output>
+        ReleasePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentRequest__Output>
+        ReleasePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentResponse__Output>
+        RemoveCustomerAddressRequest: MessageTypeDefinition<_storefront_billing_v1_RemoveCustomerAddressRequest, _storefront_billing_v1_RemoveCustomerAddressRequest__Output>
+        RemoveCustomerAddressResponse: MessageTypeDefinition<_storefront_billing_v1_RemoveCustomerAddressResponse, _storefront_billing_v1_RemoveCustomerAddressResponse__Output>
+        RemovePaymentGatewayRequest: MessageTypeDefinition<_storefront_billing_v1_RemovePaymentGatewayRequest, _storefront_billing_v1_RemovePaymentGatewayRequest__Output>
+        RemovePaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_RemovePaymentGatewayResponse, _storefront_billing_v1_RemovePaymentGatewayResponse__Output>
+        RenderCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_RenderCreditNoteRequest, _storefront_billing_v1_RenderCreditNoteRequest__Output>
+        RenderCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_RenderCreditNoteResponse, _storefront_billing_v1_RenderCreditNoteResponse__Output>
+        RenderInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceRequest, _storefront_billing_v1_RenderInvoiceRequest__Output>
+        RenderInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceResponse, _storefront_billing_v1_RenderInvoiceResponse__Output>
+        RenderStoreInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_RenderStoreInvoiceRequest, _storefront_billing_v1_RenderStoreInvoiceRequest__Output>
+        RenderStoreInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_RenderStoreInvoiceResponse, _storefront_billing_v1_RenderStoreInvoiceResponse__Output>
+        ReopenPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentRequest__Output>
+        ReopenPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentResponse__Output>
+        RetryRefundRequest: MessageTypeDefinition<_storefront_billing_v1_RetryRefundRequest, _storefront_billing_v1_RetryRefundRequest__Output>
+        RetryRefundResponse: MessageTypeDefinition<_storefront_billing_v1_RetryRefundResponse, _storefront_billing_v1_RetryRefundResponse__Output>
+        SandboxPayment: MessageTypeDefinition<_storefront_billing_v1_SandboxPayment, _storefront_billing_v1_SandboxPayment__Output>
+        /**
+         * What a sandbox can be told to do. For the gateway only.
+         */
+        SandboxService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_SandboxServiceClient> & { service: _storefront_billing_v1_SandboxServiceDefinition }
+        Seller: MessageTypeDefinition<_storefront_billing_v1_Seller, _storefront_billing_v1_Seller__Output>
+        SetCreditRequest: MessageTypeDefinition<_storefront_billing_v1_SetCreditRequest, _storefront_billing_v1_SetCreditRequest__Output>
+        SetCreditResponse: MessageTypeDefinition<_storefront_billing_v1_SetCreditResponse, _storefront_billing_v1_SetCreditResponse__Output>
+        SetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerRequest__Output>
+        SetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerResponse__Output>
+        SetPaymentGatewayRequest: MessageTypeDefinition<_storefront_billing_v1_SetPaymentGatewayRequest, _storefront_billing_v1_SetPaymentGatewayRequest__Output>
+        SetPaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_SetPaymentGatewayResponse, _storefront_billing_v1_SetPaymentGatewayResponse__Output>
+        SetSellerRequest: MessageTypeDefinition<_storefront_billing_v1_SetSellerRequest, _storefront_billing_v1_SetSellerRequest__Output>
+        SetSellerResponse: MessageTypeDefinition<_storefront_billing_v1_SetSellerResponse, _storefront_billing_v1_SetSellerResponse__Output>
+        ShopperSession: MessageTypeDefinition<_storefront_billing_v1_ShopperSession, _storefront_billing_v1_ShopperSession__Output>
+        SignUpRequest: MessageTypeDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpRequest__Output>
+        SignUpResponse: MessageTypeDefinition<_storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpResponse__Output>
+        StartSessionRequest: MessageTypeDefinition<_storefront_billing_v1_StartSessionRequest, _storefront_billing_v1_StartSessionRequest__Output>
+        StartSessionResponse: MessageTypeDefinition<_storefront_billing_v1_StartSessionResponse, _storefront_billing_v1_StartSessionResponse__Output>
+        StoreCustomer: MessageTypeDefinition<_storefront_billing_v1_StoreCustomer, _storefront_billing_v1_StoreCustomer__Output>
+        StorePaymentGateway: MessageTypeDefinition<_storefront_billing_v1_StorePaymentGateway, _storefront_billing_v1_StorePaymentGateway__Output>
+        TaxBreakdown: MessageTypeDefinition<_storefront_billing_v1_TaxBreakdown, _storefront_billing_v1_TaxBreakdown__Output>
+        UpdateAddressRequest: MessageTypeDefinition<_storefront_billing_v1_UpdateAddressRequest, _storefront_billing_v1_UpdateAddressRequest__Output>
+        UpdateAddressResponse: MessageTypeDefinition<_storefront_billing_v1_UpdateAddressResponse, _storefront_billing_v1_UpdateAddressResponse__Output>
+        VoidInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_VoidInvoiceRequest, _storefront_billing_v1_VoidInvoiceRequest__Output>
+        VoidInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_VoidInvoiceResponse, _storefront_billing_v1_VoidInvoiceResponse__Output>
+      }
+    }
+    common: {
+      v1: {
+        Address: MessageTypeDefinition<_storefront_common_v1_Address, _storefront_common_v1_Address__Output>
+        AppError: MessageTypeDefinition<_storefront_common_v1_AppError, _storefront_common_v1_AppError__Output>
+        Availability: EnumTypeDefinition
+        ErrorDetail: MessageTypeDefinition<_storefront_common_v1_ErrorDetail, _storefront_common_v1_ErrorDetail__Output>
+        PaymentRail: EnumTypeDefinition
+        PriceSource: EnumTypeDefinition
+        SectionError: MessageTypeDefinition<_storefront_common_v1_SectionError, _storefront_common_v1_SectionError__Output>
+      }
+    }
+  }
+}
+

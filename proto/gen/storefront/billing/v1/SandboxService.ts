@@ -1,0 +1,160 @@
+// Original file: storefront/billing/v1/billing_sandbox.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { AdvanceClockRequest as _storefront_billing_v1_AdvanceClockRequest, AdvanceClockRequest__Output as _storefront_billing_v1_AdvanceClockRequest__Output } from '../../../storefront/billing/v1/AdvanceClockRequest.ts';
+import type { AdvanceClockResponse as _storefront_billing_v1_AdvanceClockResponse, AdvanceClockResponse__Output as _storefront_billing_v1_AdvanceClockResponse__Output } from '../../../storefront/billing/v1/AdvanceClockResponse.ts';
+import type { ClearPaymentsRequest as _storefront_billing_v1_ClearPaymentsRequest, ClearPaymentsRequest__Output as _storefront_billing_v1_ClearPaymentsRequest__Output } from '../../../storefront/billing/v1/ClearPaymentsRequest.ts';
+import type { ClearPaymentsResponse as _storefront_billing_v1_ClearPaymentsResponse, ClearPaymentsResponse__Output as _storefront_billing_v1_ClearPaymentsResponse__Output } from '../../../storefront/billing/v1/ClearPaymentsResponse.ts';
+import type { GetInvoiceEventRequest as _storefront_billing_v1_GetInvoiceEventRequest, GetInvoiceEventRequest__Output as _storefront_billing_v1_GetInvoiceEventRequest__Output } from '../../../storefront/billing/v1/GetInvoiceEventRequest.ts';
+import type { GetInvoiceEventResponse as _storefront_billing_v1_GetInvoiceEventResponse, GetInvoiceEventResponse__Output as _storefront_billing_v1_GetInvoiceEventResponse__Output } from '../../../storefront/billing/v1/GetInvoiceEventResponse.ts';
+import type { ListPaymentsRequest as _storefront_billing_v1_ListPaymentsRequest, ListPaymentsRequest__Output as _storefront_billing_v1_ListPaymentsRequest__Output } from '../../../storefront/billing/v1/ListPaymentsRequest.ts';
+import type { ListPaymentsResponse as _storefront_billing_v1_ListPaymentsResponse, ListPaymentsResponse__Output as _storefront_billing_v1_ListPaymentsResponse__Output } from '../../../storefront/billing/v1/ListPaymentsResponse.ts';
+import type { QueuePaymentRequest as _storefront_billing_v1_QueuePaymentRequest, QueuePaymentRequest__Output as _storefront_billing_v1_QueuePaymentRequest__Output } from '../../../storefront/billing/v1/QueuePaymentRequest.ts';
+import type { QueuePaymentResponse as _storefront_billing_v1_QueuePaymentResponse, QueuePaymentResponse__Output as _storefront_billing_v1_QueuePaymentResponse__Output } from '../../../storefront/billing/v1/QueuePaymentResponse.ts';
+import type { SetCreditRequest as _storefront_billing_v1_SetCreditRequest, SetCreditRequest__Output as _storefront_billing_v1_SetCreditRequest__Output } from '../../../storefront/billing/v1/SetCreditRequest.ts';
+import type { SetCreditResponse as _storefront_billing_v1_SetCreditResponse, SetCreditResponse__Output as _storefront_billing_v1_SetCreditResponse__Output } from '../../../storefront/billing/v1/SetCreditResponse.ts';
+
+/**
+ * What a sandbox can be told to do. For the gateway only.
+ */
+export interface SandboxServiceClient extends grpc.Client {
+  /**
+   * Makes the payments and expires the payment sessions that are due by the new time. A clock never moves back: a smaller offset than the
+   * stored one changes nothing.
+   */
+  AdvanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  AdvanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  AdvanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  AdvanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Makes the payments and expires the payment sessions that are due by the new time. A clock never moves back: a smaller offset than the
+   * stored one changes nothing.
+   */
+  advanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  advanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  advanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  advanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Removes the payments that are queued or not due yet.
+   */
+  ClearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ClearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ClearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ClearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Removes the payments that are queued or not due yet.
+   */
+  clearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  clearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  clearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  clearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the data of an event about an invoice as it is now.
+   */
+  GetInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  GetInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  GetInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  GetInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the data of an event about an invoice as it is now.
+   */
+  getInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  getInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  getInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  getInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Lists the payments that are queued or not due yet, in their order.
+   */
+  ListPayments(argument: _storefront_billing_v1_ListPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListPayments(argument: _storefront_billing_v1_ListPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListPayments(argument: _storefront_billing_v1_ListPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListPayments(argument: _storefront_billing_v1_ListPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the payments that are queued or not due yet, in their order.
+   */
+  listPayments(argument: _storefront_billing_v1_ListPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listPayments(argument: _storefront_billing_v1_ListPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listPayments(argument: _storefront_billing_v1_ListPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listPayments(argument: _storefront_billing_v1_ListPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Queues a payment for the next payment session that has none. FAILED_PRECONDITION (sandbox_payment_limit) beyond 100.
+   */
+  QueuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  QueuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  QueuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  QueuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Queues a payment for the next payment session that has none. FAILED_PRECONDITION (sandbox_payment_limit) beyond 100.
+   */
+  queuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  queuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  queuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  queuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Sets the credit terms of a customer and returns the credit status.
+   */
+  SetCredit(argument: _storefront_billing_v1_SetCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  SetCredit(argument: _storefront_billing_v1_SetCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  SetCredit(argument: _storefront_billing_v1_SetCreditRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  SetCredit(argument: _storefront_billing_v1_SetCreditRequest, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sets the credit terms of a customer and returns the credit status.
+   */
+  setCredit(argument: _storefront_billing_v1_SetCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  setCredit(argument: _storefront_billing_v1_SetCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  setCredit(argument: _storefront_billing_v1_SetCreditRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  setCredit(argument: _storefront_billing_v1_SetCreditRequest, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
+  
+}
+
+/**
+ * What a sandbox can be told to do. For the gateway only.
+ */
+export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Makes the payments and expires the payment sessions that are due by the new time. A clock never moves back: a smaller offset than the
+   * stored one changes nothing.
+   */
+  AdvanceClock: grpc.handleUnaryCall<_storefront_billing_v1_AdvanceClockRequest__Output, _storefront_billing_v1_AdvanceClockResponse>;
+  
+  /**
+   * Removes the payments that are queued or not due yet.
+   */
+  ClearPayments: grpc.handleUnaryCall<_storefront_billing_v1_ClearPaymentsRequest__Output, _storefront_billing_v1_ClearPaymentsResponse>;
+  
+  /**
+   * Returns the data of an event about an invoice as it is now.
+   */
+  GetInvoiceEvent: grpc.handleUnaryCall<_storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse>;
+  
+  /**
+   * Lists the payments that are queued or not due yet, in their order.
+   */
+  ListPayments: grpc.handleUnaryCall<_storefront_billing_v1_ListPaymentsRequest__Output, _storefront_billing_v1_ListPaymentsResponse>;
+  
+  /**
+   * Queues a payment for the next payment session that has none. FAILED_PRECONDITION (sandbox_payment_limit) beyond 100.
+   */
+  QueuePayment: grpc.handleUnaryCall<_storefront_billing_v1_QueuePaymentRequest__Output, _storefront_billing_v1_QueuePaymentResponse>;
+  
+  /**
+   * Sets the credit terms of a customer and returns the credit status.
+   */
+  SetCredit: grpc.handleUnaryCall<_storefront_billing_v1_SetCreditRequest__Output, _storefront_billing_v1_SetCreditResponse>;
+  
+}
+
+export interface SandboxServiceDefinition extends grpc.ServiceDefinition {
+  AdvanceClock: MethodDefinition<_storefront_billing_v1_AdvanceClockRequest, _storefront_billing_v1_AdvanceClockResponse, _storefront_billing_v1_AdvanceClockRequest__Output, _storefront_billing_v1_AdvanceClockResponse__Output>
+  ClearPayments: MethodDefinition<_storefront_billing_v1_ClearPaymentsRequest, _storefront_billing_v1_ClearPaymentsResponse, _storefront_billing_v1_ClearPaymentsRequest__Output, _storefront_billing_v1_ClearPaymentsResponse__Output>
+  GetInvoiceEvent: MethodDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventResponse, _storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse__Output>
+  ListPayments: MethodDefinition<_storefront_billing_v1_ListPaymentsRequest, _storefront_billing_v1_ListPaymentsResponse, _storefront_billing_v1_ListPaymentsRequest__Output, _storefront_billing_v1_ListPaymentsResponse__Output>
+  QueuePayment: MethodDefinition<_storefront_billing_v1_QueuePaymentRequest, _storefront_billing_v1_QueuePaymentResponse, _storefront_billing_v1_QueuePaymentRequest__Output, _storefront_billing_v1_QueuePaymentResponse__Output>
+  SetCredit: MethodDefinition<_storefront_billing_v1_SetCreditRequest, _storefront_billing_v1_SetCreditResponse, _storefront_billing_v1_SetCreditRequest__Output, _storefront_billing_v1_SetCreditResponse__Output>
+}

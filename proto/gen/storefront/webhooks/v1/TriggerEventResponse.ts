@@ -1,0 +1,18 @@
+// Original file: storefront/webhooks/v1/webhooks_sandbox.proto
+
+
+/**
+ * The event, and how many subscriptions receive it.
+ */
+export interface TriggerEventResponse {
+  'eventId'?: (string);
+  'subscriptions'?: (number);
+}
+
+/**
+ * The event, and how many subscriptions receive it.
+ */
+export interface TriggerEventResponse__Output {
+  'eventId': (string);
+  'subscriptions': (number);
+}

@@ -1,0 +1,19 @@
+import type { GetInvoiceEventRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceEventRequest';
+import type { GetInvoiceEventResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceEventResponse';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { type Handler, requireSandbox } from '@storefront/rpc';
+import type { BillingDeps } from '../deps.ts';
+import { getInvoice } from '../store/invoices.ts';
+import { findInvoiceId } from '../transactions/find-invoice-id.ts';
+import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
+
+/** Returns the data of an event about an invoice of the caller's sandbox, as it is now. */
+export const getInvoiceEvent =
+  ({ db, now }: BillingDeps): Handler<GetInvoiceEventRequest__Output, GetInvoiceEventResponse> =>
+  async ({ invoice: named }, caller) => {
+    requireSandbox(caller);
+    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const invoice = await getInvoice(db, scope, await findInvoiceId(db, scope, named));
+    const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now()) };
+    return { aggregateId: invoice.id, dataJson: JSON.stringify(data) };
+  };

@@ -1,0 +1,23 @@
+import { inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
+import { withIdempotency } from '@storefront/idempotency';
+import { decimal } from '@storefront/money';
+import type { QueuePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/QueuePaymentRequest';
+import type { QueuePaymentResponse } from '@storefront/proto/storefront/billing/v1/QueuePaymentResponse';
+import { type Handler, requireSandbox } from '@storefront/rpc';
+import type { BillingDeps } from '../deps.ts';
+import { insertSandboxPayment } from '../store/sandbox-payments.ts';
+import { toProtoSandboxPayment } from '../wire/to-proto-sandbox-payment.ts';
+
+/** Queues a payment for the next payment session of the caller's sandbox that has none. */
+export const queuePayment = ({ db, newId }: BillingDeps): Handler<QueuePaymentRequest__Output, QueuePaymentResponse> =>
+  withIdempotency(db, async ({ outcome, delaySeconds, amount }, caller, claim) => {
+    requireSandbox(caller);
+    if (outcome === 'OUTCOME_UNSPECIFIED') throw invalid('outcome', 'must be PAY, DECLINE, or CANCEL');
+    return await inTransaction(db, async (trx) => {
+      const given = { id: newId(), outcome, delaySeconds, amount: amount === undefined ? null : decimal(amount) };
+      const response = { payment: toProtoSandboxPayment(await insertSandboxPayment(trx, caller, given)) };
+      await claim?.(trx, response);
+      return response;
+    });
+  });

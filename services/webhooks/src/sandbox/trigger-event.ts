@@ -1,0 +1,43 @@
+import { isEventType } from '@storefront/contract';
+import { inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
+import { aggregateOf } from '@storefront/events';
+import type { TriggerEventRequest__Output } from '@storefront/proto/storefront/webhooks/v1/TriggerEventRequest';
+import type { TriggerEventResponse } from '@storefront/proto/storefront/webhooks/v1/TriggerEventResponse';
+import { type Handler, requireSandbox } from '@storefront/rpc';
+import { traceHeaders } from '@storefront/telemetry';
+import type { WebhooksDeps } from '../deps.ts';
+import { onPublicEvent } from '../events/on-public-event.ts';
+import { lockSubscribers } from '../store/deliveries.ts';
+import type { TriggeredEvent } from '../wire/event-body.ts';
+
+/**
+ * Sends an event to the subscriptions of the caller's sandbox, on the path of real events. It never reaches the bus, so no other service acts on it, and it
+ * is not part of the sequence of its object.
+ */
+export const triggerEvent =
+  (deps: WebhooksDeps): Handler<TriggerEventRequest__Output, TriggerEventResponse> =>
+  async ({ type, aggregateId, dataJson }, caller) => {
+    requireSandbox(caller);
+    if (!isEventType(type)) throw invalid('type', 'is not an event type');
+    const event: TriggeredEvent = {
+      tenantId: caller.tenantId,
+      mode: caller.mode,
+      id: deps.newId(),
+      type,
+      aggregate: aggregateOf(type),
+      aggregateId,
+      sequence: null,
+      occurredAt: deps.now().toISOString(),
+      traceparent: traceHeaders().traceparent ?? null,
+      data: JSON.parse(dataJson) as never,
+      isTriggered: true,
+    };
+    const subscriptions = await inTransaction(deps.db, async (trx) => {
+      const subscribed = await lockSubscribers(trx, caller, type);
+      if (subscribed.length > 0) await onPublicEvent(deps)(event, trx);
+      return subscribed.filter(({ status }) => status === 'ACTIVE').length;
+    });
+    deps.afterCommit();
+    return { eventId: event.id, subscriptions };
+  };

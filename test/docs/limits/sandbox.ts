@@ -1,0 +1,27 @@
+import { CLOCK_YEARS_MAX } from '../../../gateway/src/stores/sandbox/clock-target.ts';
+import { FAULTS_MAX } from '../../../gateway/src/stores/store/sandbox-faults.ts';
+import { SANDBOX_PAYMENTS_MAX } from '../../../services/billing/src/store/sandbox-payments.ts';
+import type { Limit } from './limit.ts';
+
+/** Limits of the control of a sandbox. */
+export const sandbox: readonly Limit[] = [
+  {
+    what: 'How far the clock of a sandbox can be ahead of the real time',
+    limit: '{} years',
+    beyond: '409 `clock_limit`',
+    constant: { CLOCK_YEARS_MAX },
+    file: 'gateway/src/stores/sandbox/clock-target.ts',
+  },
+  {
+    what: 'Faults of a sandbox',
+    beyond: '409 `sandbox_fault_limit`',
+    constant: { FAULTS_MAX },
+    file: 'gateway/src/stores/store/sandbox-faults.ts',
+  },
+  {
+    what: 'Payments ahead of time of a sandbox',
+    beyond: '409 `sandbox_payment_limit`',
+    constant: { SANDBOX_PAYMENTS_MAX },
+    file: 'services/billing/src/store/sandbox-payments.ts',
+  },
+];

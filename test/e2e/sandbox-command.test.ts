@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
+import { anOrder } from '../support/priced-cart.ts';
+import { runCli, tryCli } from '../support/run-cli.ts';
+import { systemUnderTest } from '../support/system-under-test.ts';
+
+/** The commands of `storefront sandbox`, which call the API with a secret sandbox key. */
+
+let store: TestStore;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  store = await aStore();
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+  env = { STOREFRONT_URL: systemUnderTest().baseUrl, STOREFRONT_KEY: store.secretKey };
+});
+
+const run = <T = Record<string, unknown>>(...args: readonly string[]): Promise<T> => runCli<T>(env, 'sandbox', ...args);
+
+test('the clock is moved and shown', async () => {
+  expect(await run('clock', 'advance', '--by', '2h')).toMatchObject({ ahead_seconds: 7200, status: 'READY' });
+  expect(await run('clock', 'show')).toMatchObject({ ahead_seconds: 7200 });
+  expect((await tryCli(env, 'sandbox', 'clock', 'advance')).stderr).toContain('Give either --by or --to.');
+});
+
+test('payments and faults are set up, listed, and removed', async () => {
+  await run('payments', 'next', 'paid', '--after', '45m', '--amount', '12.50');
+  expect(await run('payments', 'list')).toMatchObject([{ outcome: 'PAID', after_seconds: 2700, amount: 12.5 }]);
+  await run(
+    'fault',
+    'add',
+    'missing-section',
+    '--method',
+    'GET',
+    '--path',
+    '/v1/me',
+    '--sections',
+    'credit',
+    '--times',
+    '3',
+    '--expires-in',
+    '10m',
+  );
+  await run('fault', 'add', 'drop', '--path', '/v1/checkout', '--after-effect');
+  expect(await run('fault', 'list')).toMatchObject([
+    { effect: 'missing_section', sections: ['credit'], remaining: 3 },
+    { effect: 'dropped_connection', when: 'after' },
+  ]);
+
+  await run('reset');
+
+  expect(await run('show')).toMatchObject({ faults: [], payments: [], clock: { status: 'READY' } });
+});
+
+test('stock and credit are set, and an event is triggered', async () => {
+  expect(await run('stock', 'BOLT', '0')).toEqual({ sku: 'BOLT', availability: 'OUT' });
+  await run('stock', 'BOLT', '50');
+  const shopper = await store.shopper();
+  expect(await run('credit', shopper.email, '--limit', '250', '--terms-days', '7')).toMatchObject({ credit_limit: 250 });
+  const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
+  expect(await run('trigger', 'order.shipped', order.number)).toMatchObject({ type: 'order.shipped', subscriptions: 0 });
+});
+
+test('errors of the API are one line, and a live key is explained', async () => {
+  expect((await tryCli(env, 'sandbox', 'stock', 'NONE', '1')).stderr).toBe('storefront: No such product.\n');
+  const live = await aStore({ tenantId: store.tenantId, mode: 'live' });
+  const { exitCode, stderr } = await tryCli(env, 'sandbox', 'show', '--key', live.secretKey);
+  expect([exitCode, stderr]).toEqual([1, 'storefront: There is no sandbox to control: the key is a live key.\n']);
+  expect((await tryCli({ STOREFRONT_HOME: '/nowhere' }, 'sandbox', 'show')).stderr).toContain('Run npm start, or give --url and --key.');
+});

@@ -1,0 +1,59 @@
+import { EVENT_TYPES } from '@storefront/contract';
+import { Argument, Command } from 'commander';
+import { type CommandContext, decimalText, onOff, wholeNumber } from '../command-options.ts';
+import type { Answer } from '../print.ts';
+import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
+import { sandboxClockCommand } from './sandbox-clock.ts';
+import { sandboxFaultCommand } from './sandbox-faults.ts';
+import { sandboxPaymentsCommand } from './sandbox-payments.ts';
+
+type CreditOptions = ApiOptions & { readonly limit?: string; readonly termsDays?: number; readonly hold?: boolean };
+
+/** Defines `storefront sandbox show | reset | clock | payments | stock | credit | fault | trigger`. */
+export function sandboxCommand(context: CommandContext): Command {
+  const { env, answer } = context;
+  const sandbox = new Command('sandbox').description("control a store's sandbox with a secret sandbox key");
+  const post = (options: ApiOptions, path: string, body: object) => callSandbox<Answer>(env, options, { method: 'POST', path, body });
+
+  forApi(sandbox.command('show'))
+    .description('print the clock, the faults, and the payments ahead of time')
+    .action(async (options: ApiOptions) => answer(await callSandbox<Answer>(env, options, { path: '' })));
+
+  forApi(sandbox.command('reset'))
+    .description('remove the faults and the payments ahead of time; the clock stays')
+    .action(async (options: ApiOptions) => {
+      await callSandbox(env, options, { method: 'POST', path: '/reset' });
+      answer({ reset: true });
+    });
+
+  forApi(sandbox.command('stock <sku> <quantity>'))
+    .description('set the stock of a product')
+    .action(async (sku: string, quantity: string, options: ApiOptions) => {
+      answer(await post(options, '/stock', { sku, quantity: Number(decimalText(quantity)) }));
+    });
+
+  forApi(sandbox.command('credit <customer>'))
+    .description('set the credit terms of a customer, given by ID or email')
+    .option('--limit <amount>', 'credit limit', decimalText)
+    .option('--terms-days <n>', 'days until an invoice is due', wholeNumber)
+    .option('--hold <on|off>', 'whether credit is on hold', onOff)
+    .action(async (customer: string, { limit, termsDays, hold, ...options }: CreditOptions) => {
+      const credit_limit = limit === undefined ? undefined : Number(limit);
+      answer(await post(options, '/credit', { customer, credit_limit, terms_days: termsDays, on_hold: hold }));
+    });
+
+  forApi(sandbox.command('trigger'))
+    .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
+    .argument('<id>', 'ID or number of the order or invoice, or SKU of the product')
+    .description('send an event about an existing object to the webhook subscriptions')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  storefront sandbox trigger order.shipped SO-1042\n  storefront sandbox trigger product.updated BOLT-M8',
+    )
+    .action(async (type: string, id: string, options: ApiOptions) => answer(await post(options, '/events', { type, id })));
+
+  for (const command of [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)]) {
+    sandbox.addCommand(command);
+  }
+  return sandbox;
+}
