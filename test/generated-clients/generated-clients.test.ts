@@ -14,6 +14,8 @@ const MEDIA = [
   { kind: 'IMAGE', large_url: 'https://cdn.shop.example/bolt/large.webp' },
   { kind: 'VIDEO', embed_url: 'https://video.example/embed/bolt', provider: 'video.example' },
 ];
+/** Installing and generating takes half a minute, and several on a busy machine. */
+const TIMEOUT_MS = 600_000;
 const python = findPython();
 let store: TestStore;
 
@@ -56,7 +58,7 @@ describe('a TypeScript client', () => {
     await run('npm', ['run', '--silent', 'generate'], { cwd: folder });
     // Fails if a generated client or its flow does not compile under `strict` and `nodenext`, or if a flow compiles that must not.
     await run('npm', ['run', '--silent', 'compile'], { cwd: folder });
-  });
+  }, TIMEOUT_MS);
 
   test.each([
     ['openapi-typescript and openapi-fetch', 'openapi-fetch.js'],
@@ -77,17 +79,21 @@ describe('a Python client', () => {
 
   if ('missing' in python) test.skip(`${name} (${python.missing})`, () => undefined);
   else
-    test(name, async () => {
-      const programs = await virtualEnvironment(python.python, folder);
-      const env = { PATH: [programs, process.env.PATH].join(delimiter), PYTHONPATH: join(folder, 'generated') };
-      const customer = await aCustomer();
-      const source = ['--path', '../../gateway/openapi.json', '--config', 'openapi-python-client.yaml'];
-      const target = ['--output-path', 'generated/storefront_client', '--meta', 'none', '--overwrite'];
-      await run(join(programs, 'openapi-python-client'), ['generate', ...source, ...target, '--fail-on-warning'], { cwd: folder, env });
+    test(
+      name,
+      async () => {
+        const programs = await virtualEnvironment(python.python, folder);
+        const env = { PATH: [programs, process.env.PATH].join(delimiter), PYTHONPATH: join(folder, 'generated') };
+        const customer = await aCustomer();
+        const source = ['--path', '../../gateway/openapi.json', '--config', 'openapi-python-client.yaml'];
+        const target = ['--output-path', 'generated/storefront_client', '--meta', 'none', '--overwrite'];
+        await run(join(programs, 'openapi-python-client'), ['generate', ...source, ...target, '--fail-on-warning'], { cwd: folder, env });
 
-      await expectOrders(
-        customer,
-        await run(join(programs, 'python'), ['flows/python_client.py'], { cwd: folder, env: { ...env, ...settingsOf(customer) } }),
-      );
-    });
+        await expectOrders(
+          customer,
+          await run(join(programs, 'python'), ['flows/python_client.py'], { cwd: folder, env: { ...env, ...settingsOf(customer) } }),
+        );
+      },
+      TIMEOUT_MS,
+    );
 });
