@@ -300,7 +300,7 @@ export interface ProtoGrpcType {
         RetryRefundResponse: MessageTypeDefinition<_storefront_billing_v1_RetryRefundResponse, _storefront_billing_v1_RetryRefundResponse__Output>
         SandboxPayment: MessageTypeDefinition<_storefront_billing_v1_SandboxPayment, _storefront_billing_v1_SandboxPayment__Output>
         /**
-         * What a sandbox can be told to do. For the gateway only.
+         * Controls the sandbox of the caller's store, for the gateway.
          */
         SandboxService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_SandboxServiceClient> & { service: _storefront_billing_v1_SandboxServiceDefinition }
         Seller: MessageTypeDefinition<_storefront_billing_v1_Seller, _storefront_billing_v1_Seller__Output>

@@ -26,7 +26,7 @@ export interface ProtoGrpcType {
         GetProductEventRequest: MessageTypeDefinition<_storefront_catalog_v1_GetProductEventRequest, _storefront_catalog_v1_GetProductEventRequest__Output>
         GetProductEventResponse: MessageTypeDefinition<_storefront_catalog_v1_GetProductEventResponse, _storefront_catalog_v1_GetProductEventResponse__Output>
         /**
-         * What a sandbox can be told to do. For the gateway only.
+         * Controls the sandbox of the caller's store, for the gateway.
          */
         SandboxService: SubtypeConstructor<typeof grpc.Client, _storefront_catalog_v1_SandboxServiceClient> & { service: _storefront_catalog_v1_SandboxServiceDefinition }
         SetSandboxStockRequest: MessageTypeDefinition<_storefront_catalog_v1_SetSandboxStockRequest, _storefront_catalog_v1_SetSandboxStockRequest__Output>

@@ -20,7 +20,7 @@ export interface ProtoGrpcType {
         GetOrderEventRequest: MessageTypeDefinition<_storefront_orders_v1_GetOrderEventRequest, _storefront_orders_v1_GetOrderEventRequest__Output>
         GetOrderEventResponse: MessageTypeDefinition<_storefront_orders_v1_GetOrderEventResponse, _storefront_orders_v1_GetOrderEventResponse__Output>
         /**
-         * What a sandbox can be told to do. For the gateway only.
+         * Controls the sandbox of the caller's store, for the gateway.
          */
         SandboxService: SubtypeConstructor<typeof grpc.Client, _storefront_orders_v1_SandboxServiceClient> & { service: _storefront_orders_v1_SandboxServiceDefinition }
       }

@@ -14,7 +14,7 @@ export interface ProtoGrpcType {
     webhooks: {
       v1: {
         /**
-         * What a sandbox can be told to do. For the gateway only.
+         * Controls the sandbox of the caller's store, for the gateway.
          */
         SandboxService: SubtypeConstructor<typeof grpc.Client, _storefront_webhooks_v1_SandboxServiceClient> & { service: _storefront_webhooks_v1_SandboxServiceDefinition }
         TriggerEventRequest: MessageTypeDefinition<_storefront_webhooks_v1_TriggerEventRequest, _storefront_webhooks_v1_TriggerEventRequest__Output>

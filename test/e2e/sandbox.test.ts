@@ -221,7 +221,7 @@ describe('a set-up', () => {
     const over = (await checkOut(buyer, await pricedCart(buyer, lines(2)), { payment_rail: 'CREDIT_TERMS' })).body.data;
     expect(over).toMatchObject({ state: 'over_credit_limit', shortfall: 130 });
     expect((await sandbox('credit', { customer: buyer.customerId, on_hold: true })).body.data.status).toBe('ON_HOLD');
-    expect((await sandbox('credit', { customer: 'nobody@example.com', on_hold: true })).status).toBe(404);
+    expect((await sandbox('credit', { customer: 'unknown@example.com', on_hold: true })).status).toBe(404);
   });
 });
 
@@ -275,7 +275,7 @@ describe('a triggered event', () => {
     }
   });
 
-  test('without a subscription reaches nobody, and without an object is refused', async () => {
+  test('without a subscription is not delivered, and without an object is refused', async () => {
     const order = await anOrder(shopper, lines());
     expect((await sandbox('events', { type: 'order.cancelled', id: order.id })).body.data.subscriptions).toBe(0);
     expect((await sandbox('events', { type: 'order.shipped', id: 'SO-999999' })).status).toBe(404);

@@ -24,7 +24,7 @@ export const eventBodyOf = (event: EventType) =>
         .nullable()
         .meta({
           description:
-            'The position of this event among the events of one order, invoice, or product, or among the stock events of one SKU. It starts at 1 and has no gaps. `null` for an event that a sandbox was told to send.',
+            'The position of this event among the events of one order, invoice, or product, or among the stock events of one SKU. It starts at 1 and has no gaps. `null` for a triggered event.',
           examples: [1],
         }),
       triggered: z.literal(true).optional().meta({

@@ -21,7 +21,7 @@ export interface SandboxFault {
 /** A fault to be stored. */
 export type NewFault = Omit<SandboxFault, 'remaining' | 'createdAt' | 'expiresAt'> & { readonly expiresInSeconds: number };
 
-/** More faults at once would hardly be told apart. */
+/** Enough for any test, and few enough to list. */
 export const FAULTS_MAX = 20;
 
 const isActive = sql<boolean>`remaining > 0 and expires_at > clock_timestamp()`;

@@ -19,7 +19,7 @@ export interface SandboxPayment {
   readonly dueAt: Date | null;
 }
 
-/** More payments ahead of time would hardly be told apart. */
+/** Enough for any test run. */
 export const SANDBOX_PAYMENTS_MAX = 100;
 /** The page size of a sweep. The rest is listed by the next call. */
 const DUE_MAX = 100;

@@ -13,7 +13,7 @@ import {
 } from '@storefront/public-json';
 import { PING } from '../domain/delivery.ts';
 
-/** An event that a sandbox was told to send. It is marked, and has no sequence. */
+/** An event that a developer triggered in a sandbox. It is marked, and has no sequence. */
 export interface TriggeredEvent extends DomainEvent<never> {
   readonly isTriggered: true;
 }

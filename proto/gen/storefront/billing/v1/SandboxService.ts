@@ -16,7 +16,7 @@ import type { SetCreditRequest as _storefront_billing_v1_SetCreditRequest, SetCr
 import type { SetCreditResponse as _storefront_billing_v1_SetCreditResponse, SetCreditResponse__Output as _storefront_billing_v1_SetCreditResponse__Output } from '../../../storefront/billing/v1/SetCreditResponse.ts';
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceClient extends grpc.Client {
   /**
@@ -114,7 +114,7 @@ export interface SandboxServiceClient extends grpc.Client {
 }
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementation {
   /**

@@ -10,7 +10,7 @@ import type { SetSandboxStockRequest as _storefront_catalog_v1_SetSandboxStockRe
 import type { SetSandboxStockResponse as _storefront_catalog_v1_SetSandboxStockResponse, SetSandboxStockResponse__Output as _storefront_catalog_v1_SetSandboxStockResponse__Output } from '../../../storefront/catalog/v1/SetSandboxStockResponse.ts';
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceClient extends grpc.Client {
   /**
@@ -63,7 +63,7 @@ export interface SandboxServiceClient extends grpc.Client {
 }
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementation {
   /**

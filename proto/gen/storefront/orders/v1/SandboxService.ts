@@ -8,7 +8,7 @@ import type { GetOrderEventRequest as _storefront_orders_v1_GetOrderEventRequest
 import type { GetOrderEventResponse as _storefront_orders_v1_GetOrderEventResponse, GetOrderEventResponse__Output as _storefront_orders_v1_GetOrderEventResponse__Output } from '../../../storefront/orders/v1/GetOrderEventResponse.ts';
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceClient extends grpc.Client {
   /**
@@ -46,7 +46,7 @@ export interface SandboxServiceClient extends grpc.Client {
 }
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementation {
   /**

@@ -6,7 +6,7 @@ import type { TriggerEventRequest as _storefront_webhooks_v1_TriggerEventRequest
 import type { TriggerEventResponse as _storefront_webhooks_v1_TriggerEventResponse, TriggerEventResponse__Output as _storefront_webhooks_v1_TriggerEventResponse__Output } from '../../../storefront/webhooks/v1/TriggerEventResponse.ts';
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceClient extends grpc.Client {
   /**
@@ -27,7 +27,7 @@ export interface SandboxServiceClient extends grpc.Client {
 }
 
 /**
- * What a sandbox can be told to do. For the gateway only.
+ * Controls the sandbox of the caller's store, for the gateway.
  */
 export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
