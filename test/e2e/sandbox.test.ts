@@ -240,7 +240,7 @@ describe('a triggered event', () => {
   test('about an order has its real data, is signed and marked, and changes nothing', async () => {
     const order = await anOrder(shopper, lines());
 
-    const triggered = await sandbox('events', { type: 'order.shipped', id: order.number });
+    const triggered = await sandbox('events', { type: 'order.shipped', object: order.number });
 
     expect([triggered.status, triggered.body.data]).toMatchObject([202, { type: 'order.shipped', subscriptions: 1 }]);
     const delivery = await delivered(triggered.body.data.event_id);
@@ -269,7 +269,7 @@ describe('a triggered event', () => {
       ['product.updated', 'BOLT', { sku: 'BOLT', etag: (await store.browser.get('/v1/products/BOLT')).headers.get('etag') }],
       ['stock.changed', 'BOLT', { sku: 'BOLT', availability: 'IN_STOCK' }],
     ] as const) {
-      const triggered = await sandbox('events', { type, id });
+      const triggered = await sandbox('events', { type, object: id });
       const sent = (await delivered(triggered.body.data.event_id)).json;
       expect(sent).toMatchObject({ type, triggered: true, data });
     }
@@ -277,9 +277,9 @@ describe('a triggered event', () => {
 
   test('without a subscription is not delivered, and without an object is refused', async () => {
     const order = await anOrder(shopper, lines());
-    expect((await sandbox('events', { type: 'order.cancelled', id: order.id })).body.data.subscriptions).toBe(0);
-    expect((await sandbox('events', { type: 'order.shipped', id: 'SO-999999' })).status).toBe(404);
-    expect((await other.server.post('/v1/sandbox/events', { type: 'order.shipped', id: order.id })).status).toBe(404);
+    expect((await sandbox('events', { type: 'order.cancelled', object: order.id })).body.data.subscriptions).toBe(0);
+    expect((await sandbox('events', { type: 'order.shipped', object: 'SO-999999' })).status).toBe(404);
+    expect((await other.server.post('/v1/sandbox/events', { type: 'order.shipped', object: order.id })).status).toBe(404);
   });
 });
 

@@ -88,6 +88,7 @@ describe('openapi.json', () => {
       any_key: ['OptionalShopperToken'],
       secret: ['OptionalShopperToken'],
       secret_webhook: ['OptionalShopperToken'],
+      secret_sandbox: ['OptionalShopperToken'],
       secret_shopper: ['ShopperToken'],
     };
     for (const { id, access } of routes) {

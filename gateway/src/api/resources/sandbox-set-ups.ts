@@ -54,9 +54,9 @@ export const setCredit =
 
 export const triggerEvent =
   ({ sandbox }: Deps) =>
-  async ({ body: { type, id } }: { body: z.output<typeof SandboxEventIn> }, { caller }: Call): Promise<Reply> => {
+  async ({ body: { type, object } }: { body: z.output<typeof SandboxEventIn> }, { caller }: Call): Promise<Reply> => {
     const trigger = async (given: Caller) => {
-      const { aggregateId, dataJson } = await readEvent(sandbox, given, type, id);
+      const { aggregateId, dataJson } = await readEvent(sandbox, given, type, object);
       return await sandbox.clients.webhooks.triggerEvent({ type, aggregateId, dataJson }, given);
     };
     const { replayed, eventId, subscriptions } = await onceForStore(sandbox, caller, trigger);
@@ -64,16 +64,16 @@ export const triggerEvent =
   };
 
 /** Reads the data of an event from the service that emits it. */
-async function readEvent({ clients }: SandboxDeps, caller: Caller, type: z.output<typeof SandboxEventIn>['type'], id: string) {
+async function readEvent({ clients }: SandboxDeps, caller: Caller, type: z.output<typeof SandboxEventIn>['type'], object: string) {
   switch (type) {
     case 'order.confirmed':
     case 'order.shipped':
     case 'order.cancelled':
-      return await clients.orders.getOrderEvent({ order: id }, caller);
+      return await clients.orders.getOrderEvent({ order: object }, caller);
     case 'invoice.issued':
-      return await clients.billing.getInvoiceEvent({ invoice: id }, caller);
+      return await clients.billing.getInvoiceEvent({ invoice: object }, caller);
     default:
-      return await clients.catalog.getProductEvent({ sku: id, type }, caller);
+      return await clients.catalog.getProductEvent({ sku: object, type }, caller);
   }
 }
 

@@ -9,9 +9,20 @@ const CART_SECTIONS = ['lines[].description', 'lines[].availability'] as const;
 const ORDER_SECTIONS = ['invoices', 'payment_session'] as const;
 const ALL_SECTIONS = [...PRODUCT_SECTIONS, ...CART_SECTIONS, ...ORDER_SECTIONS, 'order', 'credit'] as const;
 
-const EFFECTS = ['latency', 'error', 'dropped_connection', 'missing_section'] as const;
-const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', '*'] as const;
-const WHENS = ['before', 'after'] as const;
+const Effect = z.enum(['latency', 'error', 'dropped_connection', 'missing_section']).meta({
+  id: 'SandboxFaultEffect',
+  description:
+    '`latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, ' +
+    '`before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.',
+});
+const Method = z
+  .enum(['GET', 'POST', 'PATCH', 'DELETE', '*'])
+  .meta({ id: 'SandboxFaultMethod', description: 'The method of the requests; `*` for any.' });
+const Status = z.literal(FAULT_STATUSES).meta({ id: 'SandboxFaultStatus', description: 'The status of an `error`.' });
+const When = z
+  .enum(['before', 'after'])
+  .meta({ id: 'SandboxFaultWhen', description: 'When a `dropped_connection` closes; `before` by default.' });
+const Section = z.enum(ALL_SECTIONS).meta({ id: 'SandboxSection', description: 'A section of a response that one service owns.' });
 
 /** Longer than any client should wait. */
 const DELAY_MS_MAX = 30_000;
@@ -27,11 +38,11 @@ const whole = (min: number, max: number) =>
   z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
 
 interface Fields {
-  readonly effect: (typeof EFFECTS)[number];
+  readonly effect: z.infer<typeof Effect>;
   readonly delay_ms?: number | null | undefined;
   readonly status?: (typeof FAULT_STATUSES)[number] | null | undefined;
   readonly retry_after_seconds?: number | null | undefined;
-  readonly when?: (typeof WHENS)[number] | null | undefined;
+  readonly when?: z.infer<typeof When> | null | undefined;
   readonly sections?: readonly string[] | null | undefined;
 }
 
@@ -56,25 +67,16 @@ function toEffect({ effect, delay_ms, status, retry_after_seconds, when, section
 /** The body of a fault. */
 export const SandboxFaultIn = z
   .object({
-    method: z.enum(METHODS).default('*').meta({ description: 'The method of the requests; `*` for any.' }),
+    method: Method.default('*'),
     path: text(PATH_LENGTH_MAX)
       .default('*')
       .meta({ description: 'The path of the operation, as in this document; `*` for any.', examples: ['/v1/orders/{order_id}'] }),
-    effect: z.enum(EFFECTS).meta({
-      description:
-        '`latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, ' +
-        '`before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.',
-    }),
+    effect: Effect,
     delay_ms: whole(1, DELAY_MS_MAX).nullish().meta({ description: 'Required for `latency`.' }),
-    status: z.literal(FAULT_STATUSES).nullish().meta({ description: 'Required for `error`.' }),
+    status: Status.nullish().meta({ description: 'Required for `error`.' }),
     retry_after_seconds: whole(1, RETRY_SECONDS_MAX).nullish().meta({ description: 'The `Retry-After` of an `error`.' }),
-    when: z.enum(WHENS).nullish().meta({ description: 'When a `dropped_connection` closes; `before` by default.' }),
-    sections: z
-      .array(z.enum(ALL_SECTIONS))
-      .min(1)
-      .max(ALL_SECTIONS.length)
-      .nullish()
-      .meta({ description: 'Required for `missing_section`.' }),
+    when: When.nullish(),
+    sections: z.array(Section).min(1).max(ALL_SECTIONS.length).nullish().meta({ description: 'Required for `missing_section`.' }),
     times: whole(1, TIMES_MAX).default(1).meta({ description: 'How many requests it applies to.' }),
     expires_in_seconds: whole(1, EXPIRES_SECONDS_MAX)
       .default(EXPIRES_SECONDS_DEFAULT)
@@ -98,14 +100,14 @@ export const SandboxFaultIn = z
 export const SandboxFaultOut = z
   .object({
     id,
-    method: z.string(),
+    method: Method,
     path: z.string(),
-    effect: z.enum(EFFECTS),
+    effect: Effect,
     delay_ms: count.nullable(),
-    status: z.int32().nullable(),
+    status: Status.nullable(),
     retry_after_seconds: count.nullable(),
-    when: z.enum(WHENS).nullable(),
-    sections: z.array(z.string()).nullable(),
+    when: When.nullable(),
+    sections: z.array(Section).nullable(),
     times: count,
     remaining: count.meta({ description: 'How many more requests it applies to.' }),
     created_at: time,

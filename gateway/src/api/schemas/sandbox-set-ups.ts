@@ -1,11 +1,14 @@
-import { EVENT_TYPES, QUANTITY_MAX } from '@storefront/contract';
+import { QUANTITY_MAX } from '@storefront/contract';
 import { decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
 import { band, count, id, moneyOrNull, timeOrNull } from './fields.ts';
 import { amountIn } from './numbers.ts';
 import { text } from './text.ts';
+import { EventType } from './webhooks.ts';
 
-const OUTCOMES = ['PAID', 'DECLINED', 'CANCELLED'] as const;
+const Outcome = z
+  .enum(['PAID', 'DECLINED', 'CANCELLED'])
+  .meta({ id: 'SandboxPaymentOutcome', description: 'What happens on the payment page.' });
 
 /** A month; a session lasts half an hour, and a payment after that is late. */
 const AFTER_SECONDS_MAX = 31 * 86_400;
@@ -13,7 +16,7 @@ const AFTER_SECONDS_MAX = 31 * 86_400;
 /** The body of a payment ahead of time. */
 export const SandboxPaymentIn = z
   .object({
-    outcome: z.enum(OUTCOMES).meta({ description: 'What happens on the payment page.' }),
+    outcome: Outcome,
     after_seconds: z
       .int('must be a whole number of seconds')
       .min(0, 'must be at least 0')
@@ -39,7 +42,7 @@ export const SandboxPaymentIn = z
 export const SandboxPaymentOut = z
   .object({
     id,
-    outcome: z.enum(OUTCOMES),
+    outcome: Outcome,
     after_seconds: count,
     amount: moneyOrNull,
     session_id: id.nullable().meta({ description: 'The payment session that it belongs to; `null` until one is opened.' }),
@@ -83,8 +86,8 @@ export const SandboxCreditIn = z
 /** The body of a triggered event. */
 export const SandboxEventIn = z
   .object({
-    type: z.enum(EVENT_TYPES),
-    id: text(100).meta({
+    type: EventType,
+    object: text(100).meta({
       description: 'The object of the event: the ID or number of an order or invoice, or the SKU of a product.',
       examples: ['SO-1042'],
     }),
@@ -95,7 +98,7 @@ export const SandboxEventIn = z
 export const SandboxEventOut = z
   .object({
     event_id: id,
-    type: z.enum(EVENT_TYPES),
+    type: EventType,
     subscriptions: count.meta({ description: 'The number of active subscriptions that receive the event.' }),
   })
   .meta({ id: 'SandboxEvent' });

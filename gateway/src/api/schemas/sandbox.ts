@@ -44,6 +44,7 @@ export const SandboxClockOut = z
       .min(0)
       .meta({ description: 'How far the clock is ahead of the real time.', examples: [2_678_400] }),
     status: z.enum(['READY', 'ADVANCING']).meta({
+      id: 'SandboxClockStatus',
       description: '`READY` if everything that became due by the time has happened. `ADVANCING` while a move is being completed.',
     }),
   })

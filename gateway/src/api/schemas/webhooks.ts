@@ -15,9 +15,12 @@ const endpointUrl = text(2048)
   });
 /** Duplicates are removed, so a list can be longer than the number of event types, but not by this much. */
 const EVENTS_MAX = 50;
-const eventType = z.enum(EVENT_TYPES).meta({ id: 'EventType', description: 'An event to which a webhook subscription can subscribe.' });
+/** An event type. */
+export const EventType = z
+  .enum(EVENT_TYPES)
+  .meta({ id: 'EventType', description: 'An event to which a webhook subscription can subscribe.' });
 const eventTypes = z
-  .array(eventType)
+  .array(EventType)
   .min(1, 'must contain at least one event type')
   .max(EVENTS_MAX, `must contain at most ${EVENTS_MAX} event types`)
   .transform((types) => [...new Set(types)]);
@@ -109,7 +112,7 @@ const LastDeliveryOut = z
 const subscription = {
   id,
   endpoint_url: webAddress.meta({ examples: ['https://erp.example/hooks/storefront'] }),
-  event_types: z.array(z.union([eventType, z.string()])).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
+  event_types: z.array(z.union([EventType, z.string()])).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
   description: textOrNull,
   status: subscriptionStatus,
   signing_secret_hint: z

@@ -18,12 +18,16 @@ export const injectFault =
     const { context } = response.locals;
     const route = requireRoute(context);
     if (context.key?.sandbox?.hasFaults !== true || route.access === 'secret_sandbox') return next();
-    return claim(context.key, { method: route.method.toUpperCase(), path: publicPath(route) }).then(async (effect) => {
-      if (effect === undefined) return next();
-      context.headers.push(FAULT_HEADER, effect.kind);
-      await apply(effect, response, next);
-    });
+    const claimed = claim(context.key, { method: route.method.toUpperCase(), path: publicPath(route) });
+    return applyClaimed(claimed, response, next);
   };
+
+async function applyClaimed(claimed: Promise<FaultEffect | undefined>, response: ContextResponse, next: () => void): Promise<void> {
+  const effect = await claimed;
+  if (effect === undefined) return next();
+  response.locals.context.headers.push(FAULT_HEADER, effect.kind);
+  await apply(effect, response, next);
+}
 
 /** The path of a route as the OpenAPI document writes it. */
 export const publicPath = ({ path }: Pick<Route, 'path'>): string => path.replace(/:(\w+)/g, '{$1}');

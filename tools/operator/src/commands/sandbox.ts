@@ -44,13 +44,13 @@ export function sandboxCommand(context: CommandContext): Command {
 
   forApi(sandbox.command('trigger'))
     .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
-    .argument('<id>', 'ID or number of the order or invoice, or SKU of the product')
+    .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
     .description('send an event about an existing object to the webhook subscriptions')
     .addHelpText(
       'after',
       '\nExamples:\n  storefront sandbox trigger order.shipped SO-1042\n  storefront sandbox trigger product.updated BOLT-M8',
     )
-    .action(async (type: string, id: string, options: ApiOptions) => answer(await post(options, '/events', { type, id })));
+    .action(async (type: string, object: string, options: ApiOptions) => answer(await post(options, '/events', { type, object })));
 
   for (const command of [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)]) {
     sandbox.addCommand(command);
