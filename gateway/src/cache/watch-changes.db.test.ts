@@ -9,6 +9,7 @@ import { createStore } from '../stores/handlers/create-store.ts';
 import { issueKey } from '../stores/handlers/issue-key.ts';
 import { revokeKey } from '../stores/handlers/revoke-key.ts';
 import { setStore } from '../stores/handlers/set-store.ts';
+import { clearFaults } from '../stores/sandbox/faults.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
 import { operator } from '../testing/gateway-under-test.ts';
 import { catalogVersions } from './catalog-versions.ts';
@@ -40,7 +41,9 @@ test('revoking a key or changing a store on one gateway clears the caches of the
   const relay = startRelay({ db, bus, service: 'gateway', log });
   const versions = catalogVersions<Scope>(async () => 1, Date.now);
   const forgetKeys = () => void (forgotten += 1);
-  const watched = watchChanges({ bus, versions, ended: endedSessions(Date.now), forgetKeys, forgetSandbox: () => undefined, log });
+  const sandboxes: Scope[] = [];
+  const forgetSandbox = ({ tenantId, mode }: Scope) => void sandboxes.push({ tenantId, mode });
+  const watched = watchChanges({ bus, versions, ended: endedSessions(Date.now), forgetKeys, forgetSandbox, log });
   const admin = { db, keyPepper: 'p'.repeat(32), newId, now: () => new Date(), afterChange: relay.wake };
   const { tenantId = '' } = await createStore(admin)({ name: 'Shop', onlinePayments: false, couriers: false }, operator);
   const { keyId = '' } = await issueKey(admin)({ tenantId, kind: 'secret', mode: 'live', scopes: [], origins: [] }, operator);
@@ -54,6 +57,9 @@ test('revoking a key or changing a store on one gateway clears the caches of the
   await setStore(admin)({ tenantId, couriers: true, paymentRails: [] }, operator);
   await until(() => forgotten >= afterRevocation + 2);
   expect(forgotten).toBe(afterRevocation + 2);
+  await clearFaults({ db, afterChange: relay.wake }, { tenantId, mode: 'sandbox' });
+  await until(() => sandboxes.length > 0);
+  expect([sandboxes, forgotten]).toEqual([[{ tenantId, mode: 'sandbox' }], afterRevocation + 2]);
 
   await watched.close();
   await relay.close();

@@ -100,6 +100,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     keys: caches.keys,
     tokens,
     ended: caches.ended,
+    sandbox,
     versions: caches.versions,
     drain,
     redis,

@@ -54,6 +54,22 @@ describe('the key directory', () => {
     expect(lookups).toHaveLength(1);
   });
 
+  test('forgets the keys of one store, and a lookup in progress does not bring back what it read before', async () => {
+    let clockOffsetMs = 0;
+    const { directory, lookups } = aDirectory(() => aKey({ sandbox: { clockOffsetMs, hasFaults: false } }));
+    const text = mintApiKey('sandbox', 'SECRET');
+    const before = directory.find(text);
+    clockOffsetMs = 5000;
+    directory.forgetStore({ tenantId: 'tenant', mode: 'sandbox' });
+    expect((await before)?.sandbox?.clockOffsetMs).toBe(5000);
+
+    expect((await directory.find(text))?.sandbox?.clockOffsetMs).toBe(5000);
+    directory.forgetStore({ tenantId: 'another', mode: 'sandbox' });
+    directory.forgetStore({ tenantId: 'tenant', mode: 'live' });
+    await directory.find(text);
+    expect(lookups).toHaveLength(2);
+  });
+
   test('does not look up malformed keys', async () => {
     const { directory, lookups } = aDirectory(() => aKey());
 

@@ -36,8 +36,8 @@ async function apply(effect: FaultEffect, response: ContextResponse, next: () =>
   const { context } = response.locals;
   switch (effect.kind) {
     case 'latency':
-      await sleep(effect.delayMs);
-      return next();
+      await delay(response, effect.delayMs);
+      return response.destroyed ? undefined : next();
     case 'error':
       throw errorOf(effect.status, effect.retryAfterSeconds ?? undefined);
     case 'missing_section':
@@ -50,6 +50,23 @@ async function apply(effect: FaultEffect, response: ContextResponse, next: () =>
       }
       context.finishResponse(context, NO_RESPONSE, 0);
       response.destroy();
+  }
+}
+
+/** A request that waits counts toward the load of the gateway, which all stores share. More of them are not delayed. */
+const DELAYED_MAX = 100;
+let delayed = 0;
+
+/** Waits, but not for a client that has disconnected. */
+async function delay(response: ContextResponse, delayMs: number): Promise<void> {
+  if (delayed >= DELAYED_MAX) return;
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
+  delayed += 1;
+  try {
+    await sleep(delayMs, undefined, { signal: closed.signal }).catch(() => undefined);
+  } finally {
+    delayed -= 1;
   }
 }
 

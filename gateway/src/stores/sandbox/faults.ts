@@ -33,7 +33,7 @@ export const addFault = ({
   });
 
 /** Removes the faults of a sandbox. */
-export async function clearFaults({ db, afterChange }: SandboxDeps, scope: Scope): Promise<void> {
+export async function clearFaults({ db, afterChange }: Pick<SandboxDeps, 'db' | 'afterChange'>, scope: Scope): Promise<void> {
   await inTransaction(db, async (trx) => {
     await deleteFaults(trx, scope);
     await appendEvent(trx, scope, { type: 'store.sandbox_changed', aggregateId: scope.tenantId, data: {} });

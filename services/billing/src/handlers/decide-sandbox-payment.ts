@@ -13,7 +13,7 @@ export const decideSandboxPayment =
   (deps: BillingDeps): Handler<DecideSandboxPaymentRequest__Output, DecideSandboxPaymentResponse> =>
   async ({ sessionId, choice }) => {
     if (choice === 'CHOICE_UNSPECIFIED') throw invalid('outcome', 'must be pay, decline, or cancel');
-    const session = await sandboxSession(deps, sessionId);
+    const { session } = await sandboxSession(deps, sessionId);
     if (session.status !== 'PENDING') throw conflict('payment_session_closed', 'This payment can no longer be made or canceled.');
     const { body, signature } = deps.sandbox.notificationOf(session, choice, deps.now());
     return { notification: body, signature };

@@ -9,12 +9,13 @@ import { sandboxSession } from './sandbox-session.ts';
 export const getSandboxPayment =
   (deps: BillingDeps): Handler<GetSandboxPaymentRequest__Output, GetSandboxPaymentResponse> =>
   async ({ sessionId }) => {
-    const session = await sandboxSession(deps, sessionId);
+    const { session, at } = await sandboxSession(deps, sessionId);
     return {
       paymentSession: toProtoPaymentSession(session),
       returnUrl: session.returnUrl ?? undefined,
       cancelUrl: session.cancelUrl ?? undefined,
       storeName: session.storeName ?? undefined,
       payableNumber: session.payableNumber ?? undefined,
+      now: at.toISOString(),
     };
   };

@@ -17,10 +17,15 @@ export interface GetSandboxPaymentResponse {
    * The number of the order or invoice.
    */
   'payableNumber'?: (string);
+  /**
+   * The store's time, which can be ahead of the real time.
+   */
+  'now'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
   '_storeName'?: "storeName";
   '_payableNumber'?: "payableNumber";
+  '_now'?: "now";
 }
 
 export interface GetSandboxPaymentResponse__Output {
@@ -38,8 +43,13 @@ export interface GetSandboxPaymentResponse__Output {
    * The number of the order or invoice.
    */
   'payableNumber'?: (string);
+  /**
+   * The store's time, which can be ahead of the real time.
+   */
+  'now'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
   '_storeName'?: "storeName";
   '_payableNumber'?: "payableNumber";
+  '_now'?: "now";
 }
