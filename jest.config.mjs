@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: 'pure',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!docs/)'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs)/)'],
     },
     {
       ...shared,
@@ -33,7 +33,7 @@ export default {
       ...shared,
       displayName: 'system',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|containers|docs|generated-clients|model|restore)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|model|restore)/'],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },

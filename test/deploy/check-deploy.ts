@@ -32,7 +32,7 @@ const CHART = 'helm/storefront';
 const valuesFiles = [...listValues(CHART), ...listValues(`${CHART}/ci`)];
 const folder = mkdtempSync(join(tmpdir(), 'storefront-deploy-'));
 
-assertToolsInstalled();
+assertToolsInstalled('helm', 'helm-docs', 'kubeconform', 'kube-score', 'conftest', 'hadolint', 'shellcheck', 'promtool');
 try {
   const passed = [...valuesFiles.map(checkValues), ...listValues(`${CHART}/ci/invalid`).map(isRefused), ...checkFiles()];
   process.exitCode = passed.every(Boolean) ? 0 : 1;

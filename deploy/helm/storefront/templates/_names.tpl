@@ -56,12 +56,15 @@ nats://{{ include "storefront.fullname" . }}-nats:4222
 {{- end -}}
 {{- end -}}
 
-{{/* Annotations of what the migrations need before an installation or upgrade. */}}
+{{/*
+Annotations of what the migrations need before an installation or upgrade. Uninstalling a release does not delete its hooks, so they are deleted when the
+migrations have succeeded. What failed stays for its log.
+*/}}
 {{- define "storefront.migrationHook" -}}
 {{- if .root.Values.migrations.hook -}}
 annotations:
   helm.sh/hook: pre-install,pre-upgrade
   helm.sh/hook-weight: {{ .weight | quote }}
-  helm.sh/hook-delete-policy: before-hook-creation
+  helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 {{- end -}}
 {{- end -}}

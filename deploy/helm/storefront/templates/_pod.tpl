@@ -119,6 +119,8 @@ grpc:
 {{/* The pod of the operator command, for `kubectl exec` and for the doctor. */}}
 {{- define "storefront.operatorContainer" -}}
 {{ include "storefront.containerImage" .root }}
+# The status of a pod that failed then says why.
+terminationMessagePolicy: FallbackToLogsOnError
 env:
   {{- include "storefront.environment" (dict "root" .root "env" (merge (dict "HEAP_MIB" (include "storefront.heapMib" .resources)) .root.Values.env (include "storefront.addresses" (dict "root" .root "services" (.root.Files.Get "files/services.json" | fromJson | keys | sortAlpha)) | fromYaml))) | nindent 2 }}
   {{- include "storefront.secretEnvironment" (dict "variables" .root.Values.operator.secretVariables) | nindent 2 }}

@@ -127,6 +127,30 @@ test('an idle connection is kept longer than load balancers keep theirs', async 
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
 });
 
+test('a kept connection gets notice when it is old, and the next request opens another one', async () => {
+  const patience = { headersMs: 1000, requestMs: 1000, lookedAtEveryMs: 100, connectionAgeMs: 500 };
+  const handler: RequestListener = (_request, response) => response.end('ok');
+  const aging = await listen(handler, { host: '127.0.0.1', port: 0, reusePort: false, patience });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = () =>
+    new Promise<{ notice: string | undefined; port: number | undefined }>((resolve, reject) => {
+      const request = get({ agent, host: '127.0.0.1', port: aging.port }, (response) => {
+        const port = request.socket?.localPort;
+        response.resume().on('end', () => resolve({ notice: response.headers.connection, port }));
+      }).on('error', reject);
+    });
+
+  const [first, second] = [await send(), await send()];
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const [old, next] = [await send(), await send()];
+  agent.destroy();
+  await aging.close();
+
+  expect([first.notice, second.notice, old.notice, next.notice]).toEqual(['keep-alive', 'keep-alive', 'close', 'keep-alive']);
+  expect([second.port, old.port]).toEqual([first.port, first.port]);
+  expect(next.port).not.toBe(first.port);
+});
+
 test('a port in use results in a one-line error', async () => {
   const again = listen(() => undefined, { host: '127.0.0.1', port: server.port, reusePort: false });
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { limitConnectionAge } from './connection-age.ts';
 import type { ExpressPrototypes } from './express-prototypes.ts';
 import { handleClientError } from './handle-client-error.ts';
 import { originForm } from './origin-form.ts';
@@ -28,6 +29,8 @@ interface Patience {
   readonly lookedAtEveryMs: number;
   /** How long a connection may neither send nor read; by default a minute. */
   readonly silenceMs?: number;
+  /** The age from which a connection is closed after a response; by default two minutes. */
+  readonly connectionAgeMs?: number;
 }
 
 /** A listening HTTP server. */
@@ -59,9 +62,11 @@ const PATIENCE: Patience = { headersMs: HEADERS_TIMEOUT_MS, requestMs: REQUEST_T
 
 /** Starts an HTTP server for `app`. Rejects with a readable message if the port is in use. */
 export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
-  const { headersMs, requestMs, lookedAtEveryMs, silenceMs = SILENCE_MS } = options.patience ?? PATIENCE;
+  const { headersMs, requestMs, lookedAtEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.patience ?? PATIENCE;
   const answer: RequestListener = (request, response) => {
     request.url = originForm(request.url ?? '');
+    // The response carries `Connection: close`, so the client opens another connection, which can reach another replica.
+    if (isOld(request.socket)) response.shouldKeepAlive = false;
     app(request, response);
   };
   const server = createServer(
@@ -77,6 +82,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
     },
     answer,
   );
+  const isOld = limitConnectionAge(server, connectionAgeMs);
   server.timeout = silenceMs;
   server.on('clientError', handleClientError);
   // Ignore unknown expectations, as HTTP allows. Node would respond with a bare 417.

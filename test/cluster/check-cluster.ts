@@ -1,0 +1,91 @@
+/**
+ * Installs the chart in the cluster that KUBECONFIG selects, uses it, disrupts it under load, and uninstalls it: `npm run check:cluster`.
+ * deploy/README.md describes the variables and options.
+ */
+import { assertToolsInstalled } from '../deploy/tools.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { createDemoStore, type Demo } from './demo-store.ts';
+import { disruptNothing, kill, restart, type Scene, upgrade } from './disruptions.ts';
+import { assertDelivered, assertDoctorPasses } from './effects.ts';
+import { findImage } from './find-image.ts';
+import { assertNothingLeft } from './leftovers.ts';
+import { walkMainPath } from './main-path.ts';
+import { openShop } from './open-shop.ts';
+import { assertNoPodSecurityWarning, assertNoViolation, createRestrictedNamespace } from './pod-security.ts';
+import { type ClusterReceiver, startReceiver } from './receiver.ts';
+import { findGatewayUrl, openRelease, RELEASE, type Release, SERVICES } from './release.ts';
+import { startReport } from './report.ts';
+import { scale } from './scale.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const DISRUPTIONS: readonly (readonly [name: string, disrupt: (scene: Scene) => Promise<string>])[] = [
+  ['30 requests a second without disruption', disruptNothing],
+  ...SERVICES.map((service) => [`three restarts of ${service}`, (scene: Scene) => restart(scene, service)] as const),
+  ['helm upgrade', upgrade],
+  ...SERVICES.map((service) => [`a replica of ${service} is killed`, (scene: Scene) => kill(scene, service)] as const),
+  ...SERVICES.map((service) => [`${service} from one replica to three`, (scene: Scene) => scale(scene, service)] as const),
+];
+const report = startReport((text) => process.stdout.write(text));
+const { check } = report;
+
+assertToolsInstalled('helm', 'kubectl');
+try {
+  await main(readSettings(process.env, process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function main(settings: Settings): Promise<void> {
+  const image = await findImage(settings);
+  const cluster = openCluster(settings.namespace);
+  const release = openRelease(cluster, image, settings);
+  await createRestrictedNamespace(cluster);
+  try {
+    await check('no warning of Pod Security', () => assertNoPodSecurityWarning(cluster, release));
+    const isInstalled = await check('install', () => install(release));
+    if (isInstalled) await checkRelease(cluster, release, image, settings);
+  } finally {
+    await cluster.kubectl(['delete', 'namespace', settings.namespace]);
+  }
+  process.exitCode = report.passed ? 0 : 1;
+}
+
+async function checkRelease(cluster: Cluster, release: Release, image: string, settings: Settings): Promise<void> {
+  const baseUrl = await findGatewayUrl(cluster, settings);
+  const receiver = await startReceiver(cluster, image);
+  let demo: Demo | undefined;
+  await check('demo store', async () => {
+    demo = await createDemoStore(cluster);
+  });
+  if (demo !== undefined) await checkStore({ cluster, release, settings }, baseUrl, demo, receiver);
+  await receiver.delete();
+  await cluster.kubectl(['delete', 'secret/demo-store-keys', '--ignore-not-found']);
+  await check('uninstall leaves nothing', async () => {
+    await release.uninstall();
+    return assertNothingLeft(cluster);
+  });
+}
+
+type Installed = Pick<Scene, 'cluster' | 'release' | 'settings'>;
+
+async function checkStore(installed: Installed, baseUrl: string, demo: Demo, receiver: ClusterReceiver): Promise<void> {
+  const { cluster, settings } = installed;
+  await check('main path of the README', () => walkMainPath(baseUrl, demo, receiver));
+  await check('helm test', async () => {
+    await cluster.helm(['test', RELEASE, '--timeout', '5m']);
+  });
+  const orders: string[] = [];
+  const placed = (ids: readonly string[]): void => void orders.push(...ids);
+  for (const [name, disrupt] of DISRUPTIONS.filter(([name]) => settings.only.test(name))) {
+    await check(name, async () => disrupt({ ...installed, shop: await openShop(baseUrl, demo), placed }));
+  }
+  await check('every order.confirmed is delivered', () => assertDelivered(receiver, orders));
+  await check('doctor', () => assertDoctorPasses(cluster));
+}
+
+async function install(release: Release): Promise<void> {
+  const { stdout, stderr } = await release.install();
+  assertNoViolation(stdout + stderr);
+  await release.waitUntilSettled();
+}

@@ -1,0 +1,35 @@
+import { type Cluster, type Pod, terminationMessage, waitFor } from './cluster.ts';
+import type { ClusterReceiver } from './receiver.ts';
+import { RELEASE } from './release.ts';
+
+/** Longer than the first retry of a sandbox delivery (1 min) and its lease. */
+const DELIVERED_WITHIN_MS = 180_000;
+const DOCTOR_WITHIN_MS = 180_000;
+const DOCTOR_JOB = 'doctor-check';
+
+/** Waits until `order.confirmed` of every order has been delivered. */
+export async function assertDelivered(receiver: ClusterReceiver, orders: readonly string[]): Promise<string> {
+  let missing = orders;
+  await waitFor('every order.confirmed is delivered', DELIVERED_WITHIN_MS, async () => {
+    const confirmed = await receiver.confirmedOrders();
+    missing = orders.filter((order) => !confirmed.has(order));
+    return missing.length === 0 ? true : undefined;
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}; ${missing.length} of ${orders.length} are missing, such as ${missing[0]}`);
+  });
+  return `${orders.length} orders`;
+}
+
+/** Runs the Job of the doctor's CronJob. It fails if an invariant is broken. */
+export async function assertDoctorPasses(cluster: Cluster): Promise<void> {
+  await cluster.kubectl(['create', 'job', DOCTOR_JOB, '--from', `cronjob/${RELEASE}-doctor`]);
+  const status = await waitFor('the doctor ends', DOCTOR_WITHIN_MS, async () => {
+    const { status } = await cluster.get<{ status: { succeeded?: number; failed?: number } }>('job', DOCTOR_JOB);
+    return status.succeeded || status.failed ? status : undefined;
+  });
+  if (!status.succeeded) {
+    const { items } = await cluster.get<{ items: Pod[] }>('pods', '--selector', `job-name=${DOCTOR_JOB}`);
+    throw new Error(items.map(terminationMessage).join('\n'));
+  }
+  await cluster.kubectl(['delete', 'job', DOCTOR_JOB]);
+}

@@ -1,0 +1,32 @@
+import { type Cluster, waitFor } from './cluster.ts';
+
+interface Leftover {
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly annotations?: Readonly<Record<string, string>> };
+}
+
+/** A process drains within 22 s, and the garbage collector deletes what depended on what was uninstalled. */
+const GONE_WITHIN_MS = 90_000;
+/** Created by Kubernetes in every namespace. */
+const OF_NAMESPACE = new Set(['ServiceAccount/default', 'ConfigMap/kube-root-ca.crt']);
+/** With `backingServers.persistence.enabled`, the data and its passwords are kept, as the chart's README says. */
+const isKept = ({ kind, metadata }: Leftover): boolean =>
+  kind === 'PersistentVolumeClaim' || metadata.annotations?.['helm.sh/resource-policy'] === 'keep';
+
+/** Waits until nothing of any kind is left in the namespace, except what is documented as kept. */
+export async function assertNothingLeft(cluster: Cluster): Promise<string> {
+  const kinds = (await cluster.kubectl(['api-resources', '--namespaced', '--verbs=list,delete', '--output', 'name'])).stdout
+    .split('\n')
+    .filter((kind) => kind !== '' && !kind.startsWith('events'));
+  let left: readonly Leftover[] = [];
+  await waitFor('nothing is left', GONE_WITHIN_MS, async () => {
+    const { items } = await cluster.get<{ items: Leftover[] }>(kinds.join(','));
+    left = items.filter(({ kind, metadata }) => !OF_NAMESPACE.has(`${kind}/${metadata.name}`));
+    return left.every(isKept) ? true : undefined;
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}; left: ${namesOf(left)}`);
+  });
+  return left.length === 0 ? `${kinds.length} kinds of objects` : `kept: ${namesOf(left)}`;
+}
+
+const namesOf = (objects: readonly Leftover[]): string => objects.map(({ kind, metadata }) => `${kind}/${metadata.name}`).join(', ');

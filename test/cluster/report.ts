@@ -1,0 +1,27 @@
+/** Runs checks and prints the outcome of each in one line. */
+export interface Report {
+  /** Prints whether `run` passed, with the text that it returns or the error that it throws. */
+  check(name: string, run: () => Promise<string | void>): Promise<boolean>;
+  readonly passed: boolean;
+}
+
+/** Starts a report. */
+export function startReport(print: (text: string) => void): Report {
+  let passed = true;
+  return {
+    check: async (name, run) => {
+      try {
+        const detail = await run();
+        print(`ok   ${name}${detail ? `: ${detail}` : ''}\n`);
+        return true;
+      } catch (error) {
+        passed = false;
+        print(`FAIL ${name}\n${error instanceof Error ? error.message : String(error)}\n`);
+        return false;
+      }
+    },
+    get passed() {
+      return passed;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What `npm run check:cluster` runs with. */
+export interface Settings {
+  /** Created for the check, and deleted after it. */
+  readonly namespace: string;
+  /** An image that the nodes have or can pull; undefined to build one. */
+  readonly image: string | undefined;
+  /** The command that copies a built image to the nodes; the image is its last argument. */
+  readonly loadImage: readonly string[];
+  /** The command that kills a container without notice; the container's ID is its last argument. Empty to delete its pod without a grace period. */
+  readonly killContainer: readonly string[];
+  /** The disruptions to check, by their names. */
+  readonly only: RegExp;
+  /** The URL of the gateway from here; undefined for a node's address and the NodePort. */
+  readonly gatewayUrl: string | undefined;
+  /** Further options of `helm install` and `helm upgrade`, for example `--set image.pullPolicy=Never`. */
+  readonly helmOptions: readonly string[];
+}
+
+/** Reads the environment and the arguments. Throws an error that says how an image gets to the cluster if that is not set. */
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
+  const { STOREFRONT_IMAGE: image, CLUSTER_URL: gatewayUrl, CLUSTER_NAMESPACE: namespace = 'storefront-check' } = env;
+  const loadImage = wordsOf(env.CLUSTER_LOAD);
+  if (image === undefined && loadImage.length === 0) {
+    throw new Error(
+      'Set STOREFRONT_IMAGE to an image that the cluster can pull, or CLUSTER_LOAD to a command that copies a built image to its nodes, such as "kind load docker-image".',
+    );
+  }
+  return {
+    namespace,
+    image,
+    loadImage,
+    killContainer: wordsOf(env.CLUSTER_KILL),
+    only: new RegExp(env.CLUSTER_ONLY ?? ''),
+    gatewayUrl: gatewayUrl?.replace(/\/$/, ''),
+    helmOptions: args,
+  };
+}
+
+const wordsOf = (command = ''): readonly string[] => command.split(' ').filter(Boolean);
+
+/** Returns the chart's values of an image name. */
+export function imageValues(image: string): Readonly<Record<'repository' | 'tag' | 'digest', string>> {
+  const [name = '', digest = ''] = image.split('@');
+  const [, repository = name, tag = 'latest'] = /^(.+):([^/:]+)$/.exec(name) ?? [];
+  return { repository, tag, digest };
+}

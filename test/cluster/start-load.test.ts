@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
+import { type Load, startLoad } from './start-load.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const ORDER = { id: 'cart-1', state: 'confirmed', order_id: 'order-1' };
+
+/** Starts a load on a gateway that answers every request as expected, except for those that `answer` handles. */
+async function loadOn(answer: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Load> {
+  server = createServer((request, response) => {
+    if (answer(request, response)) return;
+    response.writeHead(request.method === 'POST' && request.url === '/v1/carts' ? 201 : 200).end(JSON.stringify({ data: ORDER }));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return startLoad({ baseUrl, sku: 'BOLT', shoppers: [{ authorization: 'Bearer key' }] }, 200);
+}
+
+test('visits end with confirmed orders, on kept and on new connections', async () => {
+  const connections = new Set<string | undefined>();
+  let orders = 0;
+  const load = await loadOn(({ url, headers }) => {
+    connections.add(headers.connection);
+    if (url === '/v1/orders/order-1') orders += 1;
+    return false;
+  });
+  await eventually(10_000, async () => expect(orders).toBeGreaterThan(4));
+
+  const result = await load.stop();
+
+  expect(result.failures).toEqual([]);
+  expect(result.orders.length).toBeGreaterThan(3);
+  expect(connections).toEqual(new Set(['close', 'keep-alive']));
+});
+
+test('a failure has the status, the request ID, and the error, and is not retried', async () => {
+  const refused: unknown[] = [];
+  const load = await loadOn(({ url, headers }, response) => {
+    if (url !== '/v1/checkout') return false;
+    refused.push(headers['x-request-id']);
+    if (refused.length === 1) response.writeHead(503).end('{"error":{"code":"overloaded"}}');
+    else response.destroy();
+    return true;
+  });
+  await eventually(10_000, async () => expect(refused.length).toBeGreaterThan(2));
+
+  const { failures, orders } = await load.stop();
+
+  expect(orders).toEqual([]);
+  expect(failures).toHaveLength(refused.length);
+  expect(failures[0]?.message).toMatch(/^POST \/v1\/checkout: 503, .*overloaded/);
+  expect(failures[0]?.message).toContain(String(refused[0]));
+  expect(failures[1]?.message).toMatch(/^POST \/v1\/checkout: no response, .*ECONNRESET/);
+});
+
+test('responses that do not arrive do not delay other requests', async () => {
+  let isHeld = true;
+  const held: ServerResponse[] = [];
+  const load = await loadOn((_, response) => {
+    if (!isHeld) return false;
+    held.push(response);
+    return true;
+  });
+  await eventually(10_000, async () => expect(held.length).toBeGreaterThan(100));
+  isHeld = false;
+  for (const response of held) response.end(JSON.stringify({ data: ORDER }));
+
+  const { requests, failures } = await load.stop();
+
+  expect(failures).toEqual([]);
+  expect(requests).toBeGreaterThan(100);
+});
