@@ -18,11 +18,12 @@ export const injectFault =
     const { context } = response.locals;
     const route = requireRoute(context);
     if (context.key?.sandbox?.hasFaults !== true || route.access === 'secret_sandbox') return next();
-    return claim(context.key, { method: route.method.toUpperCase(), path: publicPath(route) }).then(async (effect) => {
+    const accept = async (effect: FaultEffect | undefined): Promise<void> => {
       if (effect === undefined) return next();
       context.headers.push(FAULT_HEADER, effect.kind);
       await apply(effect, response, next);
-    });
+    };
+    return claim(context.key, { method: route.method.toUpperCase(), path: publicPath(route) }).then(accept);
   };
 
 /** The path of a route as the OpenAPI document writes it. */
