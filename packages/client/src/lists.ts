@@ -14,7 +14,10 @@ const PAGE_SIZE_MAX = 200;
 export async function* listItems<Path extends ListPath>(get: Get, path: Path, options?: ListOptions<Path>): AsyncGenerator<ItemOf<Path>> {
   const { signal, path: pathParams, query } = (options ?? {}) as { signal?: AbortSignal; path?: object; query?: { offset?: number } };
   // The type of `get` cannot be applied to a path that is not known here; ListPath has only paths with these parameters.
-  const read = get as unknown as (path: Path, init: object) => Promise<{ data: { data: ItemOf<Path>[]; total: number }; response: Response }>;
+  const read = get as unknown as (
+    path: Path,
+    init: object,
+  ) => Promise<{ data: { data: ItemOf<Path>[]; total: number }; response: Response }>;
   for (let offset = query?.offset ?? 0; ; ) {
     const params = { path: pathParams, query: { limit: PAGE_SIZE_MAX, ...query, offset } };
     const { data, total } = await unwrap(read(path, { params, ...(signal && { signal }) }));

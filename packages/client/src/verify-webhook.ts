@@ -64,7 +64,8 @@ async function verifyStandard(header: Header, body: Bytes, secrets: readonly str
   const [id, timestamp, signatures] = [header('webhook-id'), header('webhook-timestamp'), header('webhook-signature')];
   if (id === '' || timestamp === '' || signatures === '') throw new WebhookVerificationError('missing_signature');
   // Written so that a timestamp that is not a number is rejected.
-  if (!(Math.abs(Date.now() / 1_000 - Number(timestamp)) <= toleranceSeconds)) throw new WebhookVerificationError('timestamp_out_of_tolerance');
+  if (!(Math.abs(Date.now() / 1_000 - Number(timestamp)) <= toleranceSeconds))
+    throw new WebhookVerificationError('timestamp_out_of_tolerance');
   const prefix = encode(`${id}.${timestamp}.`);
   const signed = new Uint8Array(prefix.length + body.length);
   signed.set(prefix);
@@ -78,7 +79,9 @@ async function verifyStandard(header: Header, body: Bytes, secrets: readonly str
 async function verifyService(header: Header, body: Bytes, secrets: readonly string[]): Promise<void> {
   const texts = [header('x-service-signature'), header('x-service-signature-next')].filter((text) => text !== '');
   if (texts.length === 0) throw new WebhookVerificationError('missing_signature');
-  const presented = texts.map((text) => Uint8Array.from(text.replace(/^sha256=/, '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16)));
+  const presented = texts.map((text) =>
+    Uint8Array.from(text.replace(/^sha256=/, '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16)),
+  );
   await verifyAny(secrets.map(encode), presented, body);
 }
 
