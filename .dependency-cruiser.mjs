@@ -22,7 +22,7 @@ const TEST = String.raw`(\.test\.ts$|/testing/)`;
 const SERVICE = '^(services/[^/]+/src|gateway/src/stores)';
 const GATEWAY = '^(gateway/src)';
 /** Programs for developers and operators. Only they and tests can import them. */
-const TOOL = '^(?:packages|tools)/(?:backing-servers|container|demo-store|dev-image|local-system|operator|testcontainers)/';
+const TOOL = '^(?:packages|tools)/(?:backing-servers|client|container|demo-store|dev-image|local-system|operator|testcontainers)/';
 
 const anyOf = (names) => `(?:${names.join('|')})`;
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
@@ -59,6 +59,13 @@ describe('a TypeScript client', () => {
     // Fails if a generated client or its flow does not compile under `strict` and `nodenext`, or if a flow compiles that must not.
     await run('npm', ['run', '--silent', 'compile'], { cwd: folder });
   }, TIMEOUT_MS);
+
+  test('of packages/client has the types that openapi-typescript generates', () => {
+    const generated = readFileSync(join(folder, 'generated/openapi-typescript/schema.d.ts'), 'utf8');
+    const [, ...checkedIn] = readFileSync(join(folder, '../../packages/client/src/schema.ts'), 'utf8').split('\n');
+
+    expect(checkedIn.join('\n') === generated).toBe(true);
+  });
 
   test.each([
     ['openapi-typescript and openapi-fetch', 'openapi-fetch.js'],

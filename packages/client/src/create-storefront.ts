@@ -1,0 +1,62 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { ClientPaths, ItemOf, ListPath } from './client-paths.ts';
+import { type EtagStore, memoryEtagStore } from './etag-store.ts';
+import { acceptsIdempotencyKey, newIdempotencyKey } from './idempotency-key.ts';
+import { type ChangeBatch, type ChangeOptions, type ListOptions, listChanges, listItems } from './lists.ts';
+import { type RetryOptions, type Send, withRetries } from './retry.ts';
+import { withEtags } from './revalidate.ts';
+
+/** How to reach the API. */
+export interface StorefrontOptions extends RetryOptions {
+  /** The base URL of the API, without `/v1`. */
+  readonly baseUrl: string;
+  /** A publishable key in browsers, a secret key on servers only. */
+  readonly apiKey: string;
+  /** The token of the signed-in shopper, or a function that returns the current one. */
+  readonly shopperToken?: ShopperToken;
+  /** Where responses with an ETag are kept, by default in memory. `false` disables revalidation. */
+  readonly etags?: EtagStore | false;
+  /** Sends each attempt, by default the global `fetch`. */
+  readonly fetch?: Send;
+}
+
+/** A token, or a function that returns it, or undefined if no shopper is signed in. */
+export type ShopperToken = string | undefined | (() => string | undefined | Promise<string | undefined>);
+
+/** A client with a method for each HTTP method, as in openapi-fetch, and iterators. */
+export interface Storefront extends Pick<Client<ClientPaths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
+  /** Returns a client for a shopper, with the same settings and ETag store. */
+  withShopper(token: ShopperToken): Storefront;
+  /** Yields every item of a list. Throws a `StorefrontError`. */
+  items<Path extends ListPath>(path: Path, options?: ListOptions<Path>): AsyncGenerator<ItemOf<Path>>;
+  /** Yields the changes of the catalog in batches. Throws a `StorefrontError`. */
+  catalogChanges(options?: ChangeOptions): AsyncGenerator<ChangeBatch>;
+}
+
+/** Returns a client of one store and mode, which the key selects. */
+export function createStorefront({ etags = memoryEtagStore(), ...options }: StorefrontOptions): Storefront {
+  const attempt: Send = options.fetch ?? ((request) => globalThis.fetch(request));
+  const send = withRetries(attempt, options);
+  const client = createClient<ClientPaths>({ baseUrl: options.baseUrl, fetch: etags === false ? send : withEtags(send, etags) });
+  client.use({
+    async onRequest({ request, schemaPath }) {
+      const { headers, method } = request;
+      headers.set('Authorization', `Bearer ${options.apiKey}`);
+      const token = await (typeof options.shopperToken === 'function' ? options.shopperToken() : options.shopperToken);
+      if (token !== undefined) headers.set('X-Storefront-Shopper-Token', token);
+      if (method === 'POST' && acceptsIdempotencyKey(schemaPath) && !headers.has('Idempotency-Key')) {
+        headers.set('Idempotency-Key', newIdempotencyKey());
+      }
+    },
+  });
+  const { GET, POST, PATCH, DELETE } = client;
+  return {
+    GET,
+    POST,
+    PATCH,
+    DELETE,
+    withShopper: (shopperToken) => createStorefront({ ...options, etags, shopperToken }),
+    items: (path, listOptions) => listItems(GET, path, listOptions),
+    catalogChanges: (changeOptions) => listChanges(GET, changeOptions),
+  };
+}

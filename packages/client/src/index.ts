@@ -1,0 +1,24 @@
+export type { ClientPaths, ItemOf, ListPath, Schemas } from './client-paths.ts';
+export { createStorefront, type ShopperToken, type Storefront, type StorefrontOptions } from './create-storefront.ts';
+export { type EtagStore, memoryEtagStore, type StoredResponse } from './etag-store.ts';
+export {
+  type AbortedFailure,
+  type ApiFailure,
+  type Failure,
+  type NetworkFailure,
+  type Outcome,
+  StorefrontError,
+  settle,
+  type UnreadableFailure,
+  unwrap,
+} from './failure.ts';
+export type { ChangeBatch, ChangeOptions, ListOptions } from './lists.ts';
+export type { RetryOptions } from './retry.ts';
+export {
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookFault,
+  type WebhookRequest,
+  WebhookVerificationError,
+} from './verify-webhook.ts';

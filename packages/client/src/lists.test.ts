@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { createStorefront } from './create-storefront.ts';
+import { StorefrontError } from './failure.ts';
+import { type Reply, scriptedServer } from './testing/scripted-server.ts';
+
+const page = (total: number, ...skus: string[]): Reply => ({
+  status: 200,
+  body: { data: skus.map((sku) => ({ sku })), total, errors: [] },
+});
+const changes = (cursor: string, hasMore: boolean, ...skus: string[]): Reply => ({
+  status: 200,
+  body: { data: skus.map((sku) => ({ sku })), next_cursor: cursor, has_more: hasMore, errors: [] },
+});
+
+test('items yields the items of every page', async () => {
+  await using server = await scriptedServer(page(5, 'a', 'b'), page(5, 'c', 'd'), page(5, 'e'));
+  const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+  const products = await Array.fromAsync(storefront.items('/v1/products', { query: { limit: 2, q: 'x' } }));
+
+  expect(products.map(({ sku }) => sku)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(server.received.map(({ url }) => url)).toEqual([0, 2, 4].map((offset) => `/v1/products?limit=2&q=x&offset=${offset}`));
+});
+
+test('items ends when a list becomes shorter while it is read, and throws when a page fails', async () => {
+  await using server = await scriptedServer(page(3, 'a', 'b'), page(3), { status: 404, body: {} });
+  const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+
+  expect(await Array.fromAsync(storefront.items('/v1/orders'))).toHaveLength(2);
+  await expect(Array.fromAsync(storefront.items('/v1/orders'))).rejects.toThrow(StorefrontError);
+});
+
+test('catalogChanges continues at the cursor, and ends when there are no more changes', async () => {
+  await using server = await scriptedServer(changes('2', true, 'a', 'b'), changes('3', false, 'c'));
+  const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+  const batches = await Array.fromAsync(storefront.catalogChanges({ cursor: '1' }));
+
+  expect(batches.map(({ cursor, changes }) => [cursor, changes.length])).toEqual([
+    ['2', 2],
+    ['3', 1],
+  ]);
+  expect(server.received.map(({ url }) => url)).toEqual(['1', '2'].map((cursor) => `/v1/catalog/changes?cursor=${cursor}`));
+});
+
+test('catalogChanges with pollMs waits for more changes until it is aborted', async () => {
+  await using server = await scriptedServer(changes('1', false, 'a'), changes('1', false), changes('2', false, 'b'), changes('2', false));
+  const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+  const end = new AbortController();
+  const skus: string[] = [];
+  const follow = async (): Promise<void> => {
+    for await (const batch of storefront.catalogChanges({ pollMs: 20, signal: end.signal })) {
+      skus.push(...batch.changes.map(({ sku }) => sku));
+      if (skus.length === 2) end.abort(new Error('the test ends'));
+    }
+  };
+
+  await expect(follow()).rejects.toThrow('the test ends');
+  expect(skus).toEqual(['a', 'b']);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { createStorefront } from './create-storefront.ts';
+import { settle } from './failure.ts';
+import { type Reply, scriptedServer } from './testing/scripted-server.ts';
+
+const DONE: Reply = { status: 200, body: { data: { id: 'c1' } } };
+const LINE = { params: { path: { cart_id: 'c1' } }, body: { sku: 'BOLT', quantity: 2 } };
+const refused = (status: number, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers,
+  body: { error: { code: 'x', reason: null, message: 'No.', request_id: 'r1', details: [] }, detail: 'No.' },
+});
+
+test('a write is repeated with the same key, body, and credentials after a lost connection and a 5xx', async () => {
+  await using server = await scriptedServer('drop', refused(502), refused(504), DONE);
+  const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', shopperToken: () => 't' });
+
+  expect(await settle(storefront.POST('/v1/carts/{cart_id}/lines', LINE))).toEqual({ ok: true, data: { data: { id: 'c1' } } });
+
+  const sent = server.received.map(({ headers, body }) => [
+    headers.authorization,
+    headers['x-storefront-shopper-token'],
+    headers['idempotency-key'],
+    body,
+  ]);
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(sent[0]).toEqual(['Bearer k', 't', expect.stringMatching(/^[0-9a-f]{32}$/), JSON.stringify(LINE.body)]);
+});
+
+test('two writes have different keys, and a key of the caller is sent as it is', async () => {
+  await using server = await scriptedServer(DONE);
+  const { POST } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+  const params = { ...LINE.params, header: { 'Idempotency-Key': 'mine' } };
+  await POST('/v1/carts');
+  await POST('/v1/carts');
+  await POST('/v1/carts/{cart_id}/lines', { ...LINE, params });
+
+  const [first, second, third] = server.received.map(({ headers }) => headers['idempotency-key']);
+  expect(first).not.toBe(second);
+  expect(third).toBe('mine');
+});
+
+test('a PATCH, which has no key, is not repeated after a failure that may have had an effect', async () => {
+  await using server = await scriptedServer(refused(502), 'drop');
+  const { PATCH } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+  const change = { params: { path: { cart_id: 'c1', line_id: 'l1' } }, body: { quantity: 3 } };
+
+  expect(await settle(PATCH('/v1/carts/{cart_id}/lines/{line_id}', change))).toMatchObject({ failure: { kind: 'api', status: 502 } });
+  expect(await settle(PATCH('/v1/carts/{cart_id}/lines/{line_id}', change))).toMatchObject({ failure: { kind: 'network' } });
+  expect(server.received).toHaveLength(2);
+});
+
+test('any request is repeated after a 429 and a 409 with Retry-After, once that time has passed', async () => {
+  await using server = await scriptedServer(refused(429, { 'retry-after': '1' }), refused(409, { 'retry-after': '0' }), DONE);
+  const { DELETE } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+  const startedAt = performance.now();
+
+  expect(await settle(DELETE('/v1/me/addresses/{address_id}', { params: { path: { address_id: 'a1' } } }))).toMatchObject({ ok: true });
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(990);
+  expect(server.received).toHaveLength(3);
+});
+
+test('a longer Retry-After than the limit, a 409 without one, and a 404 are returned at once', async () => {
+  await using server = await scriptedServer(refused(429, { 'retry-after': '60' }), refused(409), refused(404));
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+
+  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { status: 429, retryAfterSeconds: 60, requestId: 'r1' } });
+  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { status: 409 } });
+  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { status: 404 } });
+  expect(server.received).toHaveLength(3);
+});
+
+test('retries: 0 sends each request once', async () => {
+  await using server = await scriptedServer(refused(503));
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', retries: 0 });
+
+  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { status: 503 } });
+  expect(server.received).toHaveLength(1);
+});
+
+test('a slow attempt is repeated, and the caller can abort the request during the wait', async () => {
+  await using server = await scriptedServer('hang', DONE, refused(503, { 'retry-after': '5' }));
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', timeoutMs: 300 });
+
+  expect(await settle(GET('/v1/me'))).toMatchObject({ ok: true });
+  const startedAt = performance.now();
+  expect(await settle(GET('/v1/me', { signal: AbortSignal.timeout(200) }))).toMatchObject({ failure: { kind: 'aborted' } });
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(server.received).toHaveLength(3);
+});
+
+test('a response that is not from the API is unreadable', async () => {
+  await using server = await scriptedServer({ status: 403, body: '<html>' }, { status: 200, body: '<html>' });
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+
+  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { kind: 'unreadable', status: 403 } });
+  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { kind: 'unreadable', status: undefined } });
+});

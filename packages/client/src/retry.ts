@@ -1,0 +1,69 @@
+/** Sends one request. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** When and how often a request is repeated. */
+export interface RetryOptions {
+  /** How many times a request is repeated, by default 3. 0 disables retries. */
+  readonly retries?: number;
+  /** The longest wait, by default 10,000. A response that asks for a longer one is returned instead. */
+  readonly delayMsMax?: number;
+  /** The time for each attempt, including its body, by default 30,000. */
+  readonly timeoutMs?: number;
+}
+
+const FIRST_DELAY_MS = 250;
+/** Not sent to the part of the service that does the work, or without a response from it. */
+const TRANSIENT = new Set([408, 500, 502, 503, 504]);
+
+/**
+ * Repeats requests that failed temporarily. A 429, and a 409 with `Retry-After`, had no effect, so any request is repeated. After other
+ * failures the request may have had its effect, so only reads and requests with an `Idempotency-Key` are repeated, with the same key.
+ */
+export function withRetries(send: Send, { retries = 3, delayMsMax = 10_000, timeoutMs = 30_000 }: RetryOptions = {}): Send {
+  return async (request) => {
+    for (let attempt = 0; ; attempt++) {
+      const last = attempt >= retries;
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+      // The body of a request can be read once, so each attempt but the last sends a copy.
+      const response = await send(new Request(last ? request : request.clone(), { signal })).catch((error: unknown) => {
+        if (last || request.signal.aborted || !isRepeatable(request)) throw error;
+        return undefined;
+      });
+      if (response !== undefined && (last || !asksForRetry(request, response))) return response;
+      const delay = retryAfterMs(response) ?? backoffMs(attempt);
+      if (response !== undefined && delay > delayMsMax) return response;
+      await response?.body?.cancel();
+      await sleep(Math.min(delay, delayMsMax), request.signal);
+    }
+  };
+}
+
+const isRepeatable = ({ method, headers }: Request): boolean => method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
+
+const asksForRetry = (request: Request, { status, headers }: Response): boolean =>
+  status === 429 || (status === 409 && headers.has('Retry-After')) || (TRANSIENT.has(status) && isRepeatable(request));
+
+function retryAfterMs(response: Response | undefined): number | undefined {
+  const value = response?.headers.get('Retry-After') ?? undefined;
+  if (value === undefined) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/** Doubles with each attempt. The random half keeps clients that failed together from returning together. */
+const backoffMs = (attempt: number): number => FIRST_DELAY_MS * 2 ** attempt * (0.5 + Math.random() / 2);
+
+/** Waits, or rejects with the signal's reason as soon as it is aborted. */
+export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const abort = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { acceptsIdempotencyKey } from './idempotency-key.ts';
+
+const document = readFileSync(join(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8');
+
+test('src/schema.ts was generated from the published document: npm run schema --workspace packages/client', () => {
+  const [first] = readFileSync(join(import.meta.dirname, 'schema.ts'), 'utf8').split('\n');
+
+  expect(first).toBe(`// gateway/openapi.json sha256:${createHash('sha256').update(document).digest('hex')}`);
+});
+
+test('every POST of the document that accepts an Idempotency-Key gets one, and no other', () => {
+  const { paths } = JSON.parse(document) as { paths: Record<string, { post?: { parameters?: { $ref?: string }[] } }> };
+  const posts = Object.entries(paths).flatMap(([path, { post }]) =>
+    post === undefined ? [] : [{ path, parameters: post.parameters ?? [] }],
+  );
+  const keyed = posts.filter(({ parameters }) => parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'));
+
+  expect(keyed.length).toBeGreaterThan(10);
+  expect(posts.map(({ path }) => path).filter(acceptsIdempotencyKey)).toEqual(keyed.map(({ path }) => path));
+});

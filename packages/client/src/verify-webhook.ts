@@ -1,0 +1,118 @@
+import type { Schemas } from './client-paths.ts';
+
+/** An event that a subscription delivers, distinguished by `type`. New types can be added at any time. */
+export type WebhookEvent =
+  | Schemas['OrderConfirmed']
+  | Schemas['OrderShipped']
+  | Schemas['OrderCancelled']
+  | Schemas['InvoiceIssued']
+  | Schemas['ProductCreated']
+  | Schemas['ProductUpdated']
+  | Schemas['StockChanged']
+  | { id: string; type: 'ping'; mode: Schemas['Mode']; created_at: string; data: { subscription_id: string } };
+
+/** Why a delivery was rejected. */
+export type WebhookFault = 'missing_signature' | 'timestamp_out_of_tolerance' | 'signature_mismatch' | 'invalid_body';
+
+/** A delivery that must not be handled. Respond with 401. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError';
+  readonly fault: WebhookFault;
+
+  constructor(fault: WebhookFault, options?: ErrorOptions) {
+    super(`The webhook delivery was rejected: ${fault.replaceAll('_', ' ')}.`, options);
+    this.fault = fault;
+  }
+}
+
+/** A fetch `Request`, or a request of Express or Node with its raw body. */
+export type WebhookRequest =
+  | Pick<Request, 'headers' | 'arrayBuffer'>
+  | { readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>; readonly body: unknown };
+
+/** How to verify a delivery. */
+export interface VerifyOptions {
+  /** The `signing_secret` of the subscription, or several while it is being rotated. */
+  readonly secret: string | readonly string[];
+  /**
+   * `standard`, the default, verifies `webhook-signature`, which covers the ID and the time. `service` verifies `X-Service-Signature`, which covers
+   * only the body, so that a recorded delivery can be replayed: detect repeated event IDs.
+   */
+  readonly signature?: 'standard' | 'service';
+  /** The greatest age of a delivery, and how far its time may be ahead, by default 300. It applies to `standard`. */
+  readonly toleranceSeconds?: number;
+}
+
+/** Verifies the signature over the raw bytes of a delivery and returns its event. Throws a `WebhookVerificationError`. */
+export async function verifyWebhook(request: WebhookRequest, options: VerifyOptions): Promise<WebhookEvent> {
+  const body = await rawBody(request);
+  const header = (name: string): string => headerOf(request.headers, name);
+  const secrets = [options.secret].flat();
+  if (options.signature === 'service') await verifyService(header, body, secrets);
+  else await verifyStandard(header, body, secrets, options.toleranceSeconds ?? 300);
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
+  } catch (cause) {
+    throw new WebhookVerificationError('invalid_body', { cause });
+  }
+}
+
+type Header = (name: string) => string;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function verifyStandard(header: Header, body: Bytes, secrets: readonly string[], toleranceSeconds: number): Promise<void> {
+  const [id, timestamp, signatures] = [header('webhook-id'), header('webhook-timestamp'), header('webhook-signature')];
+  if (id === '' || timestamp === '' || signatures === '') throw new WebhookVerificationError('missing_signature');
+  // Written so that a timestamp that is not a number is rejected.
+  if (!(Math.abs(Date.now() / 1_000 - Number(timestamp)) <= toleranceSeconds))
+    throw new WebhookVerificationError('timestamp_out_of_tolerance');
+  const prefix = encode(`${id}.${timestamp}.`);
+  const signed = new Uint8Array(prefix.length + body.length);
+  signed.set(prefix);
+  signed.set(body, prefix.length);
+  const presented = signatures.split(' ').flatMap((text) => (text.startsWith('v1,') ? [fromBase64(text.slice(3))] : []));
+  const keys = secrets.map((secret) => fromBase64(secret.replace(/^whsec_/, '')));
+  await verifyAny(keys, presented, signed);
+}
+
+/** During a rotation, `X-Service-Signature` is made with the old secret and `X-Service-Signature-Next` with the new one. */
+async function verifyService(header: Header, body: Bytes, secrets: readonly string[]): Promise<void> {
+  const texts = [header('x-service-signature'), header('x-service-signature-next')].filter((text) => text !== '');
+  if (texts.length === 0) throw new WebhookVerificationError('missing_signature');
+  const presented = texts.map((text) =>
+    Uint8Array.from(text.replace(/^sha256=/, '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16)),
+  );
+  await verifyAny(secrets.map(encode), presented, body);
+}
+
+/** `verify` of Web Crypto compares in constant time. */
+async function verifyAny(keys: readonly Bytes[], signatures: readonly Bytes[], signed: Bytes): Promise<void> {
+  for (const bytes of keys) {
+    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+    for (const signature of signatures) if (await crypto.subtle.verify('HMAC', key, signature, signed)) return;
+  }
+  throw new WebhookVerificationError('signature_mismatch');
+}
+
+async function rawBody(request: WebhookRequest): Promise<Bytes> {
+  if ('arrayBuffer' in request) return new Uint8Array(await request.arrayBuffer());
+  if (typeof request.body === 'string') return encode(request.body);
+  if (request.body instanceof Uint8Array) return new Uint8Array(request.body);
+  throw new TypeError('The body must be the raw bytes. In Express, use express.raw({ type: "application/json" }) for this route.');
+}
+
+function headerOf(headers: WebhookRequest['headers'], name: string): string {
+  const value = headers instanceof Headers ? headers.get(name) : (headers as Record<string, string | string[] | undefined>)[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+const encode = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** Text that is not Base64 matches nothing. */
+function fromBase64(text: string): Bytes {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+  } catch {
+    return new Uint8Array();
+  }
+}

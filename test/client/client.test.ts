@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { run } from '../generated-clients/run.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { systemUnderTest } from '../support/system-under-test.ts';
+import { compile, compileForBrowser, consumerProject, readmeExamples } from './consumer-project.ts';
+import { startReceiver } from './start-receiver.ts';
+
+/** The client as another project uses it: packed, installed in an empty project, and run with every example of its README. */
+
+/** The package and its dependency, neither minified nor tree-shaken. */
+const GZIPPED_BYTES_MAX = 10_000;
+/** Packing, installing, and compiling on a busy machine. */
+const TIMEOUT_MS = 300_000;
+let project: string;
+let examples: Map<string, string>;
+let store: TestStore;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  [project, examples, store] = await Promise.all([consumerProject(), readmeExamples(), aStore()]);
+  await store.importProducts(['BOLT', 'NUT', 'SCREW'].map((sku) => aProduct({ sku, category: 'Fasteners' })));
+  shopper = await store.shopper();
+  await compile(project, examples);
+}, TIMEOUT_MS);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+const settings = () => ({
+  STOREFRONT_URL: systemUnderTest().baseUrl,
+  STOREFRONT_KEY: store.secretKey,
+  EMAIL: shopper.email,
+  PASSWORD: shopper.password,
+});
+const runExample = (file: string): Promise<string> =>
+  run(process.execPath, [join(project, 'dist', file)], { cwd: project, env: settings() });
+const installed = (pattern: string): string[] => globSync(pattern, { cwd: join(project, 'node_modules/@storefront') });
+
+test('the package has JavaScript and types only, and brings no package of this repository', () => {
+  expect(installed('*')).toEqual(['client']);
+  expect(installed('client/*').toSorted()).toEqual(['client/README.md', 'client/dist', 'client/package.json']);
+  expect(installed('client/dist/**/*.*').filter((file) => !/\.(?:js|d\.ts)$/.test(file))).toEqual([]);
+  expect(installed('client/dist/**/*test*')).toEqual([]);
+});
+
+test('the package and its dependency are under 10 KB gzipped', () => {
+  const files = [...installed('client/dist/*.js').map((file) => join('@storefront', file)), 'openapi-fetch/dist/index.mjs'];
+  const code = files.map((file) => readFileSync(join(project, 'node_modules', file)));
+
+  expect(files.length).toBeGreaterThan(5);
+  expect(gzipSync(Buffer.concat(code), { level: 9 }).length).toBeLessThan(GZIPPED_BYTES_MAX);
+});
+
+test('the types need nothing of Node, and refuse what the API does not have', async () => {
+  await compileForBrowser(
+    project,
+    `import { createStorefront, unwrap } from '@storefront/client';
+    const storefront = createStorefront({ baseUrl: location.origin, apiKey: 'svc_test_pub_x' });
+    export const names: Promise<string[]> = unwrap(storefront.GET('/v1/products')).then(({ data }) => data.map(({ name }) => name));
+    // @ts-expect-error there is no such path
+    void storefront.GET('/v1/product');
+    // @ts-expect-error there is no such list
+    void storefront.items('/v1/me');
+    // @ts-expect-error the path parameter is required
+    void storefront.GET('/v1/products/{sku}');
+    // @ts-expect-error the payment rail is not one of the enumerated values
+    void storefront.POST('/v1/checkout', { body: { cart_id: '', payment_rail: 'CARD' } });`,
+  );
+});
+
+describe('the example', () => {
+  test.each([
+    ['list-products.ts', /^BOLT .* IN_STOCK\nNUT .*\nSCREW .*\n$/],
+    ['every-product.ts', /^BOLT NUT SCREW\n$/],
+    ['shopper.ts', /^shopper-.*@example\.com \[.*'CASH_ON_DELIVERY'.*\]\n$/],
+    ['check-out.ts', /\nordered \S+\n$/],
+    ['errors.ts', /^not_found 404\n$/],
+    ['settings.ts', /^sandbox\n$/],
+    ['etags.ts', /^true\n$/],
+    ['follow-catalog.ts', /^(?:\w+ (?:BOLT|NUT|SCREW)\n){3,}$/],
+  ])('%s runs', async (file, output) => {
+    expect(await runExample(file.replace('.ts', '.js'))).toMatch(output);
+  });
+
+  test.each(['webhooks-express.ts', 'webhooks-fetch.ts'])('%s verifies an event of the service, and rejects a forged one', async (file) => {
+    const receiver = await startReceiver(store, project, file.replace('.ts', '.js'));
+    try {
+      const ordered = /ordered (\S+)/.exec(await runExample('check-out.js'))?.[1] ?? 'none';
+      await receiver.printed(`confirmed ${ordered}`);
+      const forged = await fetch(receiver.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+
+      expect(forged.status).toBe(401);
+    } finally {
+      await receiver.stop();
+    }
+  });
+
+  test('that is in the README is run by a test', () => {
+    const run = ['storefront', 'list-products', 'every-product', 'shopper', 'check-out', 'errors', 'settings', 'etags', 'follow-catalog'];
+
+    expect([...examples.keys()]).toEqual([...run, 'webhooks-express', 'webhooks-fetch'].map((name) => `${name}.ts`));
+  });
+});
