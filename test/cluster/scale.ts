@@ -7,7 +7,7 @@ import { describeLoad, underLoad } from './under-load.ts';
 
 const RATE = 30;
 const SHARE_MIN = 20;
-/** A gRPC connection lives for two minutes at most, and then finds new replicas. */
+/** A connection lives for two minutes at most, and the next one can reach a new replica. */
 const BALANCED_WITHIN_MS = 150_000;
 /** Enough calls to compare three replicas. */
 const COUNTED_MS = 15_000;
@@ -39,7 +39,7 @@ async function waitForBalance(cluster: Cluster, service: string, scaledAt: numbe
     const shares = sharesBetween(before, await callsPerPod(cluster, service));
     const tookMs = Date.now() - scaledAt;
     const balance = `${shares.join('%, ')}% of the calls after ${Math.round(tookMs / 1000)} s`;
-    if (shares.every((share) => share >= SHARE_MIN)) return balance;
     if (tookMs > BALANCED_WITHIN_MS) throw new Error(`the replicas get ${balance}`);
+    if (shares.every((share) => share >= SHARE_MIN)) return balance;
   }
 }

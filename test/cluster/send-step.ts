@@ -14,9 +14,16 @@ export interface StepClient {
   close(): void;
 }
 
-/** Returns a client that keeps its connections, like a proxy in front of the gateway, or one that opens a connection for each request. */
+/** Few enough that each is used at least every second, so that it gets notice of a shutdown, and enough that some reach every replica. */
+const KEPT_CONNECTIONS = 12;
+
+/** Returns a client that uses some kept connections evenly, like a proxy in front of the gateway, or one that opens a connection for each request. */
 export function stepClient(baseUrl: string, keepsConnections: boolean): StepClient {
-  const agent = new Agent({ keepAlive: keepsConnections });
+  const agents = keepsConnections
+    ? Array.from({ length: KEPT_CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+    : [new Agent()];
+  let sent = 0;
+  const nextAgent = (): Agent | undefined => agents[sent++ % agents.length];
   return {
     send: async (step, headers) => {
       const requestId = randomUUID();
@@ -26,7 +33,7 @@ export function stepClient(baseUrl: string, keepsConnections: boolean): StepClie
           `${step.method} ${step.path}: ${status}, request ${requestId}, ${keepsConnections ? 'kept' : 'new'} connection, ` +
             `after ${Math.round(performance.now() - startedAt)} ms: ${detail.slice(0, BODY_SHOWN_MAX)}`,
         );
-      const response = await exchange(agent, baseUrl, step, { ...headers, 'x-request-id': requestId }).catch(
+      const response = await exchange(nextAgent(), baseUrl, step, { ...headers, 'x-request-id': requestId }).catch(
         (error: NodeJS.ErrnoException) => {
           throw failed('no response', `${error.code ?? error.name} ${error.message}`);
         },
@@ -34,12 +41,19 @@ export function stepClient(baseUrl: string, keepsConnections: boolean): StepClie
       if (response.status !== step.status) throw failed(response.status, response.text);
       return JSON.parse(response.text) as StepBody;
     },
-    close: () => agent.destroy(),
+    close: () => {
+      for (const agent of agents) agent.destroy();
+    },
   };
 }
 
 /** Sends a request and reads the whole response. */
-function exchange(agent: Agent, baseUrl: string, { method, path, body, headers }: Step, more: Readonly<Record<string, string>>) {
+function exchange(
+  agent: Agent | undefined,
+  baseUrl: string,
+  { method, path, body, headers }: Step,
+  more: Readonly<Record<string, string>>,
+) {
   const text = body === undefined ? '' : JSON.stringify(body);
   const typed = body === undefined ? {} : { 'content-type': 'application/json' };
   const options = {
