@@ -39,6 +39,18 @@ test('an allowed origin can read the error of a privileged route', async () => {
   expect(headers.get('access-control-allow-origin')).toBe('https://shop.example');
 });
 
+test.each(['PUBLISHABLE', 'SECRET'] as const)('a live %s key finds nothing that controls a sandbox', async (kind) => {
+  const { status, body } = await answerOf([withKey({ kind }), authorizeKey], {}, { access: 'secret_sandbox' });
+
+  expect([status, body.error.code]).toEqual([404, 'not_found']);
+});
+
+test('a publishable key cannot control its sandbox', async () => {
+  const { status, body } = await answerOf([withKey({ mode: 'sandbox' }), authorizeKey], {}, { access: 'secret_sandbox' });
+
+  expect([status, body.error.reason]).toEqual([403, 'secret_key_required']);
+});
+
 test('a list that contains null does not allow the null origin', async () => {
   expect((await answerOf([withKey({ origins: ['null'] }), authorizeKey], { origin: 'null' })).status).toBe(403);
 });

@@ -1,6 +1,7 @@
 import { acceptedTestTokens, TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, closeClients, newId, type StoreSettings, serve } from '@storefront/rpc';
+import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { createBackgroundTasks } from '../checkout/background-tasks.ts';
@@ -67,7 +68,16 @@ export async function openWorld(): Promise<World> {
   const backgroundTasks = createBackgroundTasks();
 
   return {
-    deps: { db, ...clients, newId, now: () => new Date(), afterCommit: () => undefined, backgroundTasks, log, faults: noFaults },
+    deps: {
+      db,
+      ...clients,
+      newId,
+      now: () => new Date(Date.now() + storeOffsetMs()),
+      afterCommit: () => undefined,
+      backgroundTasks,
+      log,
+      faults: noFaults,
+    },
     environment: {
       DATABASE_URL: database.url,
       SERVICE_TOKEN: TEST_TOKENS.orders,
