@@ -1,7 +1,7 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import type { PaymentSession } from '../domain/payment-session.ts';
-import { SESSION_COLUMNS, toPaymentSession } from './payment-sessions.ts';
+import { SESSION_COLUMNS, toPaymentSession } from './payment-session-rows.ts';
 import type { Database } from './schema.ts';
 
 /** A session about which its gateway must be asked. */

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import type { PaymentNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
-import { markReceived } from '../store/payment-sessions.ts';
 import type { Database } from '../store/schema.ts';
+import { markReceived } from '../store/unapplied-payments.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
 import { refundUnapplied } from './refund-session.ts';
 

@@ -6,9 +6,9 @@ import type { PaymentSession } from '../domain/payment-session.ts';
 import type { Refund, RefundMethod } from '../domain/refund.ts';
 import { lockOrder } from '../store/closed-orders.ts';
 import { findOrderOfInvoice, lockInvoiceOfOrder } from '../store/invoices.ts';
-import { findUnappliedSession, saveUnappliedAmount } from '../store/payment-sessions.ts';
 import { listRefundsOfOrder } from '../store/refunds.ts';
 import type { Database } from '../store/schema.ts';
+import { findUnappliedSession, saveUnappliedAmount } from '../store/unapplied-payments.ts';
 import { openRefund } from './open-refund.ts';
 
 interface UnappliedMoney {
