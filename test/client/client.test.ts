@@ -59,7 +59,7 @@ test('the types need nothing of Node, and refuse what the API does not have', as
     project,
     `import { createStorefront, unwrap } from '@storefront/client';
     const storefront = createStorefront({ baseUrl: location.origin, apiKey: 'svc_test_pub_x' });
-    export const names: Promise<string[]> = unwrap(storefront.GET('/v1/products')).then(({ data }) => data.map(({ name }) => name));
+    export const skus: Promise<string[]> = unwrap(storefront.GET('/v1/products')).then(({ data }) => data.map(({ sku }) => sku));
     // @ts-expect-error there is no such path
     void storefront.GET('/v1/product');
     // @ts-expect-error there is no such list
