@@ -1606,13 +1606,13 @@ export interface components {
              * @default *
              * @enum {string}
              */
-            method: "GET" | "POST" | "PATCH" | "DELETE" | "*";
+            method?: "GET" | "POST" | "PATCH" | "DELETE" | "*";
             /**
              * @description The path of the operation, as in this document; `*` for any.
              * @default *
              * @example /v1/orders/{order_id}
              */
-            path: string;
+            path?: string;
             /**
              * @description `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.
              * @enum {string}
@@ -1645,13 +1645,13 @@ export interface components {
              * @description How many requests it applies to.
              * @default 1
              */
-            times: number;
+            times?: number;
             /**
              * Format: int32
              * @description When it stops to apply, in real time.
              * @default 3600
              */
-            expires_in_seconds: number;
+            expires_in_seconds?: number;
         };
         SandboxPaymentIn: {
             /**
@@ -1664,7 +1664,7 @@ export interface components {
              * @description How long after the session was opened it happens, by the store's clock. A payment after more than 1,800 seconds is late: the session has expired.
              * @default 0
              */
-            after_seconds: number;
+            after_seconds?: number;
             /** @description The amount that is paid instead of the requested one. Only with `PAID`. */
             amount?: number | null;
         };
