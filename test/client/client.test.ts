@@ -7,6 +7,7 @@ import { run } from '../generated-clients/run.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
 import { compile, compileForBrowser, consumerProject, readmeExamples } from './consumer-project.ts';
+import { RECOVERY } from './recovery.ts';
 import { startReceiver } from './start-receiver.ts';
 
 /** The client as another project uses it: packed, installed in an empty project, and run with every example of its README. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
   [project, examples, store] = await Promise.all([consumerProject(), readmeExamples(), aStore()]);
   await store.importProducts(['BOLT', 'NUT', 'SCREW'].map((sku) => aProduct({ sku, category: 'Fasteners' })));
   shopper = await store.shopper();
-  await compile(project, examples);
+  await compile(project, new Map([...examples, ['recovery.ts', RECOVERY]]));
 }, TIMEOUT_MS);
 
 afterAll(() => rm(project, { recursive: true, force: true }));
@@ -59,7 +60,7 @@ test('the types need nothing of Node, and refuse what the API does not have', as
     project,
     `import { createStorefront, unwrap } from '@storefront/client';
     const storefront = createStorefront({ baseUrl: location.origin, apiKey: 'svc_test_pub_x' });
-    export const names: Promise<string[]> = unwrap(storefront.GET('/v1/products')).then(({ data }) => data.map(({ name }) => name));
+    export const skus: Promise<string[]> = unwrap(storefront.GET('/v1/products')).then(({ data }) => data.map(({ sku }) => sku));
     // @ts-expect-error there is no such path
     void storefront.GET('/v1/product');
     // @ts-expect-error there is no such list
@@ -69,6 +70,19 @@ test('the types need nothing of Node, and refuse what the API does not have', as
     // @ts-expect-error the payment rail is not one of the enumerated values
     void storefront.POST('/v1/checkout', { body: { cart_id: '', payment_rail: 'CARD' } });`,
   );
+});
+
+test('the client revalidates with ETags, and repeats a checkout whose response was lost without a second order', async () => {
+  const printed = (await runExample('recovery.js')).trim().split('\n').at(-1) ?? '';
+
+  expect(JSON.parse(printed)).toEqual({
+    firstRead: [200],
+    secondRead: [304],
+    state: 'confirmed',
+    attempts: ['lost', 200],
+    placed: 1,
+    limited: [429, 304],
+  });
 });
 
 describe('the example', () => {

@@ -38,7 +38,10 @@ export async function startReceiver(store: TestStore, project: string, file: str
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  const printed = (text: string) => eventually(() => output.includes(text));
+  const printed = (text: string): Promise<void> =>
+    eventually(20_000, async () => {
+      if (!output.includes(text)) throw new Error(`${file} did not print ${text}, but: ${output}`);
+    });
   await printed('listening');
   return {
     url,

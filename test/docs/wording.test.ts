@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 const root = join(import.meta.dirname, '../..');
 const files = globSync(
   ['*.md', 'deploy/**/*.md', '{gateway,services,packages,tools,proto,docs}/**/*.{ts,mjs,js,html,proto,md,json}', 'test/**/*.{ts,md}'],
-  { cwd: root, exclude: ['**/node_modules', 'proto/gen', '**/package-lock.json', 'test/docs/wording.test.ts'] },
+  { cwd: root, exclude: ['**/node_modules', '**/dist', 'proto/gen', '**/package-lock.json', 'test/docs/wording.test.ts'] },
 );
 
 /** Words and phrases that plain technical prose does not need. */

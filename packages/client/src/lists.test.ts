@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { createStorefront } from './create-storefront.ts';
 import { StorefrontError } from './failure.ts';
-import { type Reply, scriptedServer } from './testing/scripted-server.ts';
+import { closeServers, type Reply, scriptedServer } from './testing/scripted-server.ts';
+
+afterEach(closeServers);
 
 const page = (total: number, ...skus: string[]): Reply => ({
   status: 200,
@@ -13,7 +15,7 @@ const changes = (cursor: string, hasMore: boolean, ...skus: string[]): Reply => 
 });
 
 test('items yields the items of every page', async () => {
-  await using server = await scriptedServer(page(5, 'a', 'b'), page(5, 'c', 'd'), page(5, 'e'));
+  const server = await scriptedServer(page(5, 'a', 'b'), page(5, 'c', 'd'), page(5, 'e'));
   const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
   const products = await Array.fromAsync(storefront.items('/v1/products', { query: { limit: 2, q: 'x' } }));
 
@@ -22,7 +24,7 @@ test('items yields the items of every page', async () => {
 });
 
 test('items ends when a list becomes shorter while it is read, and throws when a page fails', async () => {
-  await using server = await scriptedServer(page(3, 'a', 'b'), page(3), { status: 404, body: {} });
+  const server = await scriptedServer(page(3, 'a', 'b'), page(3), { status: 404, body: {} });
   const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
 
   expect(await Array.fromAsync(storefront.items('/v1/orders'))).toHaveLength(2);
@@ -30,7 +32,7 @@ test('items ends when a list becomes shorter while it is read, and throws when a
 });
 
 test('catalogChanges continues at the cursor, and ends when there are no more changes', async () => {
-  await using server = await scriptedServer(changes('2', true, 'a', 'b'), changes('3', false, 'c'));
+  const server = await scriptedServer(changes('2', true, 'a', 'b'), changes('3', false, 'c'));
   const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
   const batches = await Array.fromAsync(storefront.catalogChanges({ cursor: '1' }));
 
@@ -42,7 +44,7 @@ test('catalogChanges continues at the cursor, and ends when there are no more ch
 });
 
 test('catalogChanges with pollMs waits for more changes until it is aborted', async () => {
-  await using server = await scriptedServer(changes('1', false, 'a'), changes('1', false), changes('2', false, 'b'), changes('2', false));
+  const server = await scriptedServer(changes('1', false, 'a'), changes('1', false), changes('2', false, 'b'), changes('2', false));
   const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
   const end = new AbortController();
   const skus: string[] = [];

@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { createStorefront } from './create-storefront.ts';
 import { settle } from './failure.ts';
-import { type Reply, scriptedServer } from './testing/scripted-server.ts';
+import { closeServers, type Reply, scriptedServer } from './testing/scripted-server.ts';
+
+afterEach(closeServers);
 
 const DONE: Reply = { status: 200, body: { data: { id: 'c1' } } };
 const LINE = { params: { path: { cart_id: 'c1' } }, body: { sku: 'BOLT', quantity: 2 } };
@@ -12,7 +14,7 @@ const refused = (status: number, headers: Record<string, string> = {}): Reply =>
 });
 
 test('a write is repeated with the same key, body, and credentials after a lost connection and a 5xx', async () => {
-  await using server = await scriptedServer('drop', refused(502), refused(504), DONE);
+  const server = await scriptedServer('drop', refused(502), refused(504), DONE);
   const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', shopperToken: () => 't' });
 
   expect(await settle(storefront.POST('/v1/carts/{cart_id}/lines', LINE))).toEqual({ ok: true, data: { data: { id: 'c1' } } });
@@ -29,7 +31,7 @@ test('a write is repeated with the same key, body, and credentials after a lost 
 });
 
 test('two writes have different keys, and a key of the caller is sent as it is', async () => {
-  await using server = await scriptedServer(DONE);
+  const server = await scriptedServer(DONE);
   const { POST } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
   const params = { ...LINE.params, header: { 'Idempotency-Key': 'mine' } };
   await POST('/v1/carts');
@@ -42,7 +44,7 @@ test('two writes have different keys, and a key of the caller is sent as it is',
 });
 
 test('a PATCH, which has no key, is not repeated after a failure that may have had an effect', async () => {
-  await using server = await scriptedServer(refused(502), 'drop');
+  const server = await scriptedServer(refused(502), 'drop');
   const { PATCH } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
   const change = { params: { path: { cart_id: 'c1', line_id: 'l1' } }, body: { quantity: 3 } };
 
@@ -52,7 +54,7 @@ test('a PATCH, which has no key, is not repeated after a failure that may have h
 });
 
 test('any request is repeated after a 429 and a 409 with Retry-After, once that time has passed', async () => {
-  await using server = await scriptedServer(refused(429, { 'retry-after': '1' }), refused(409, { 'retry-after': '0' }), DONE);
+  const server = await scriptedServer(refused(429, { 'retry-after': '1' }), refused(409, { 'retry-after': '0' }), DONE);
   const { DELETE } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
   const startedAt = performance.now();
 
@@ -62,7 +64,7 @@ test('any request is repeated after a 429 and a 409 with Retry-After, once that 
 });
 
 test('a longer Retry-After than the limit, a 409 without one, and a 404 are returned at once', async () => {
-  await using server = await scriptedServer(refused(429, { 'retry-after': '60' }), refused(409), refused(404));
+  const server = await scriptedServer(refused(429, { 'retry-after': '60' }), refused(409), refused(404));
   const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
 
   expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { status: 429, retryAfterSeconds: 60, requestId: 'r1' } });
@@ -72,7 +74,7 @@ test('a longer Retry-After than the limit, a 409 without one, and a 404 are retu
 });
 
 test('retries: 0 sends each request once', async () => {
-  await using server = await scriptedServer(refused(503));
+  const server = await scriptedServer(refused(503));
   const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', retries: 0 });
 
   expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { status: 503 } });
@@ -80,7 +82,7 @@ test('retries: 0 sends each request once', async () => {
 });
 
 test('a slow attempt is repeated, and the caller can abort the request during the wait', async () => {
-  await using server = await scriptedServer('hang', DONE, refused(503, { 'retry-after': '5' }));
+  const server = await scriptedServer('hang', DONE, refused(503, { 'retry-after': '5' }));
   const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', timeoutMs: 300 });
 
   expect(await settle(GET('/v1/me'))).toMatchObject({ ok: true });
@@ -91,7 +93,7 @@ test('a slow attempt is repeated, and the caller can abort the request during th
 });
 
 test('a response that is not from the API is unreadable', async () => {
-  await using server = await scriptedServer({ status: 403, body: '<html>' }, { status: 200, body: '<html>' });
+  const server = await scriptedServer({ status: 403, body: '<html>' }, { status: 200, body: '<html>' });
   const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
 
   expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { kind: 'unreadable', status: 403 } });

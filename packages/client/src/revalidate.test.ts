@@ -1,14 +1,16 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { createStorefront } from './create-storefront.ts';
 import { memoryEtagStore } from './etag-store.ts';
 import { unwrap } from './failure.ts';
-import { type Reply, scriptedServer } from './testing/scripted-server.ts';
+import { closeServers, type Reply, scriptedServer } from './testing/scripted-server.ts';
+
+afterEach(closeServers);
 
 const TAGS: Reply = { status: 200, headers: { etag: '"1"' }, body: { data: ['a'], errors: [] } };
 const UNCHANGED: Reply = { status: 304, headers: { etag: '"1"' } };
 
 test('a 304 returns the stored body, for the same shopper only', async () => {
-  await using server = await scriptedServer(TAGS, UNCHANGED, TAGS, UNCHANGED);
+  const server = await scriptedServer(TAGS, UNCHANGED, TAGS, UNCHANGED);
   const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
   const shopper = storefront.withShopper('t');
 
@@ -19,7 +21,7 @@ test('a 304 returns the stored body, for the same shopper only', async () => {
 });
 
 test('etags: false sends no ETag', async () => {
-  await using server = await scriptedServer(TAGS);
+  const server = await scriptedServer(TAGS);
   const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', etags: false });
   await GET('/v1/tags');
   await GET('/v1/tags');
@@ -28,7 +30,7 @@ test('etags: false sends no ETag', async () => {
 });
 
 test('a store receives no credentials in its keys', async () => {
-  await using server = await scriptedServer(TAGS);
+  const server = await scriptedServer(TAGS);
   const keys: string[] = [];
   const etags = { get: () => undefined, set: (key: string) => void keys.push(key) };
   await createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', shopperToken: 't', etags }).GET('/v1/tags');
@@ -36,14 +38,15 @@ test('a store receives no credentials in its keys', async () => {
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });
 
-test('the memory store deletes the least recently used responses first', () => {
+test('the memory store deletes the least recently used responses first', async () => {
   const store = memoryEtagStore({ charactersMax: 10 });
   const response = (body: string) => ({ etag: '"1"', contentType: 'application/json', body });
-  store.set('a', response('aaaa'));
-  store.set('b', response('bbbb'));
-  store.get('a');
-  store.set('c', response('cccc'));
-  store.set('too long', response('x'.repeat(11)));
+  await store.set('a', response('aaaa'));
+  await store.set('b', response('bbbb'));
+  await store.get('a');
+  await store.set('c', response('cccc'));
+  await store.set('too long', response('x'.repeat(11)));
 
-  expect(['a', 'b', 'c', 'too long'].filter((key) => store.get(key) !== undefined)).toEqual(['a', 'c']);
+  const found = await Promise.all(['a', 'b', 'c', 'too long'].map(async (key) => store.get(key)));
+  expect(found.map((each) => each?.body)).toEqual(['aaaa', undefined, 'cccc', undefined]);
 });

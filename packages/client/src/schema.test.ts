@@ -6,7 +6,7 @@ import { acceptsIdempotencyKey } from './idempotency-key.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8');
 
-test('src/schema.ts was generated from the published document: npm run schema --workspace packages/client', () => {
+test('src/schema.ts was generated from the published document: npm run schema -w packages/client', () => {
   const [first] = readFileSync(join(import.meta.dirname, 'schema.ts'), 'utf8').split('\n');
 
   expect(first).toBe(`// gateway/openapi.json sha256:${createHash('sha256').update(document).digest('hex')}`);

@@ -1602,13 +1602,13 @@ export interface components {
         };
         SandboxFaultIn: {
             /** @default * */
-            method: components["schemas"]["SandboxFaultMethod"];
+            method?: components["schemas"]["SandboxFaultMethod"];
             /**
              * @description The path of the operation, as in this document; `*` for any.
              * @default *
              * @example /v1/orders/{order_id}
              */
-            path: string;
+            path?: string;
             effect: components["schemas"]["SandboxFaultEffect"];
             /**
              * Format: int32
@@ -1630,13 +1630,13 @@ export interface components {
              * @description How many requests it applies to.
              * @default 1
              */
-            times: number;
+            times?: number;
             /**
              * Format: int32
              * @description When it stops to apply, in real time.
              * @default 3600
              */
-            expires_in_seconds: number;
+            expires_in_seconds?: number;
         };
         /**
          * @description The method of the requests; `*` for any.
@@ -1670,7 +1670,7 @@ export interface components {
              * @description How long after the session was opened it happens, by the store's clock. A payment after more than 1,800 seconds is late: the session has expired.
              * @default 0
              */
-            after_seconds: number;
+            after_seconds?: number;
             /** @description The amount that is paid instead of the requested one. Only with `PAID`. */
             amount?: number | null;
         };

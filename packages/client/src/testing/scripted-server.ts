@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -14,25 +14,34 @@ export interface Received {
   readonly body: string;
 }
 
-/** An HTTP server that returns the replies in order, the last one again and again. */
+const open = new Set<Server>();
+
+/** Closes the servers of a test. */
+export function closeServers(): void {
+  for (const server of open) {
+    server.closeAllConnections();
+    server.close();
+  }
+  open.clear();
+}
+
+/** Starts an HTTP server that returns the replies in order, the last one again and again. */
 export async function scriptedServer(...replies: Reply[]) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1');
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = replies[Math.min(received.length, replies.length - 1)] ?? 'drop';
     const { method, url, headers } = request;
     received.push({ method, url, headers, body: await text(request) });
     if (reply === 'hang') return;
-    if (reply === 'drop') return request.socket.destroy();
+    if (reply === 'drop') return void request.socket.destroy();
     const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(body);
-  }).listen(0, '127.0.0.1');
+  };
+  open.add(server);
   await once(server, 'listening');
   return {
     received,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }
