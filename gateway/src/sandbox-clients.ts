@@ -13,8 +13,8 @@ export interface SandboxClients {
   readonly webhooks: Client<WebhooksSandbox>;
 }
 
-/** Moving a clock does what became due by it: a jump of years ends whatever a sandbox has open. */
-const ADVANCE_DEADLINE_MS = 20_000;
+/** Moving a clock does what became due by it: a jump of years ends whatever a sandbox has open. What is left after this time is done when the move is repeated. */
+const ADVANCE_DEADLINE_MS = 6_000;
 
 /** Creates the clients, which connect on first use. What has the same effect when it is repeated is retried after a broken connection. */
 export function openSandboxClients(addresses: Addresses, { serviceToken, tls }: Credentials): SandboxClients {

@@ -21,6 +21,8 @@ export interface FakeServices {
   description: string;
   isContractPriceAway: boolean;
   isBillingAway: boolean;
+  /** How long a service takes to follow a move of a sandbox's clock. */
+  moveMs: number;
   /** Product lists and carts are answered once this resolves. */
   held: Promise<void>;
   /** Checkouts are answered once this resolves. */
@@ -42,6 +44,7 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     description: 'Hex bolt M8',
     isContractPriceAway: false,
     isBillingAway: false,
+    moveMs: 0,
     held: Promise.resolve(),
     heldCheckouts: Promise.resolve(),
     answers: new Map(),

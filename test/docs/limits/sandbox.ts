@@ -1,3 +1,4 @@
+import { MOVE_RESPONSE_MS } from '../../../gateway/src/stores/sandbox/advance-clock.ts';
 import { CLOCK_YEARS_MAX } from '../../../gateway/src/stores/sandbox/clock-target.ts';
 import { FAULTS_MAX } from '../../../gateway/src/stores/store/sandbox-faults.ts';
 import { SANDBOX_PAYMENTS_MAX } from '../../../services/billing/src/store/sandbox-payments.ts';
@@ -11,6 +12,12 @@ export const sandbox: readonly Limit[] = [
     beyond: '409 `clock_limit`',
     constant: { CLOCK_YEARS_MAX },
     file: 'gateway/src/stores/sandbox/clock-target.ts',
+  },
+  {
+    what: "Time for a move of a sandbox's clock",
+    beyond: 'status `ADVANCING`; the move is completed after the response',
+    constant: { MOVE_RESPONSE_MS },
+    file: 'gateway/src/stores/sandbox/advance-clock.ts',
   },
   {
     what: 'Faults of a sandbox',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
@@ -16,10 +17,13 @@ export interface ShownClock {
   readonly replayed?: boolean;
 }
 
+/** The response follows within this time, so that the request stays within the longest that others take (8 s). */
+export const MOVE_RESPONSE_MS = 7_000;
+
 /**
  * Moves the clock of the caller's sandbox forward. The new time is stored as a target first. Every service that compares stored times in the background follows
- * and does what became due, and only then do requests see the new time. If a service is unavailable, the move is completed later, and the clock is
- * ADVANCING until then.
+ * and does what became due, and only then do requests see the new time. If that takes longer, or a service is unavailable, the move is completed after the
+ * response, and the clock is ADVANCING until then.
  */
 export const advanceClock = (deps: SandboxDeps): Handler<ClockMove, ShownClock> =>
   withDeferredAnswer(deps.db, {
@@ -30,7 +34,8 @@ export const advanceClock = (deps: SandboxDeps): Handler<ClockMove, ShownClock> 
         return started;
       });
       // A failure is not the caller's: the move is stored, and a sweep completes it.
-      await completeMove(deps, caller, { offsetMs, targetMs }).catch(deps.onMoveFailed);
+      const moved = completeMove(deps, caller, { offsetMs, targetMs }).catch(deps.onMoveFailed);
+      await Promise.race([moved, sleep(MOVE_RESPONSE_MS, undefined, { ref: false })]);
       return await showClock(deps, caller);
     },
     look: (_move, caller) => showClock(deps, caller),

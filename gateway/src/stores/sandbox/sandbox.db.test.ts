@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import { until } from '../../testing/gateway-process.ts';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 import { claimFault } from '../store/sandbox-faults.ts';
+import { showClock } from './advance-clock.ts';
 import { completeMoves } from './complete-moves.ts';
 
 let gateway: GatewayWithStore['gateway'];
@@ -17,6 +19,7 @@ beforeEach(async () => {
   store = await aStore(gateway);
   gateway.fakes.calls.length = 0;
   gateway.fakes.isBillingAway = false;
+  gateway.fakes.moveMs = 0;
 });
 
 const post = (path: string, body: unknown) => ask(`/v1/sandbox/${path}`, { method: 'POST', key: store.secret, body });
@@ -64,6 +67,15 @@ describe('a move of the clock', () => {
     expect(gateway.fakes.calls.at(-1)?.caller.clockOffsetMs).toBe(3_600_000);
     const events = await gateway.db.selectFrom('outbox').select('type').where('tenant_id', '=', store.tenantId).execute();
     expect(events.map(({ type }) => type)).toContain('store.sandbox_changed');
+  });
+
+  test('that takes long is completed after the response', async () => {
+    gateway.fakes.moveMs = 2_000;
+    const clock = () => showClock(gateway, { tenantId: store.tenantId, mode: 'sandbox' });
+
+    expect((await post('clock/advance', { by: '3h' })).body.data).toMatchObject({ status: 'ADVANCING', ahead_seconds: 0 });
+
+    await until(async () => expect(await clock()).toMatchObject({ status: 'READY', aheadSeconds: 10_800 }));
   });
 
   test.each([

@@ -50,8 +50,8 @@ export async function endMove(trx: Transaction<GatewayDatabase>, { tenantId }: S
   `.execute(trx);
 }
 
-/** Longer than the calls of a move take, so that one in progress is not taken over. */
-const ABANDONED_SECONDS = 30;
+/** Longer than the five calls of a move take (6 s each), so that one in progress is not taken over. */
+const ABANDONED_SECONDS = 40;
 /** The page size. The rest is listed by the next run. */
 const MOVES_MAX = 20;
 

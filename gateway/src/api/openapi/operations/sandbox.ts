@@ -44,8 +44,8 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       "Moves the store's clock forward, by an interval or to a time, up to five years ahead of the real time. It cannot be moved back. The store's time " +
       'determines everything that a shopper can observe: when payment sessions, shopper tokens, and carts expire, when unpaid orders expire, when invoices ' +
       'become overdue, when sales and promotions begin and end, and the timestamps of new orders and invoices. When the call returns with the status `READY`, ' +
-      'all of this has happened. If part of the service is unavailable, the status is `ADVANCING`; the move is completed within a minute, and another one ' +
-      'returns 409 `clock_advancing` until then. Rate limits, Idempotency-Keys, API keys, and webhook deliveries keep the real time.',
+      'all of this has happened. If part of the service is unavailable, or the move takes longer than 7 seconds, the status is `ADVANCING`; the move is ' +
+      'completed within a minute, and another one returns 409 `clock_advancing` until then. Rate limits, Idempotency-Keys, API keys, and webhook deliveries keep the real time.',
     reasons: ['clock_advancing', 'clock_limit'],
     request: {
       interval: { summary: 'Move the clock by 31 days', value: { by: '31d' } },
