@@ -26,8 +26,8 @@ export function sendPage(response: ContextResponse, page: string, policyOf: (non
   ]);
 }
 
-/** Replaces the default policy, which forbids everything. Browsers would enforce both policies if both were sent. */
-function replaceHeader({ headers }: RequestContext, name: string, value: string): void {
+/** Replaces a default header, such as the policy that forbids everything. Browsers would enforce both policies if both were sent. */
+export function replaceHeader({ headers }: RequestContext, name: string, value: string): void {
   // Only even places are names; a value, such as the client's X-Request-Id, can contain any text.
   for (let at = 0; at < headers.length; at += 2) {
     if (headers[at] === name) {
