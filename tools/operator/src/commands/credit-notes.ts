@@ -25,6 +25,7 @@ export function creditNotesCommand(context: CommandContext): Command {
           currency: note.currency,
           issued_at: note.issuedAt,
         })),
+        { columns: ['number', 'invoice_number', 'order_number', 'total', 'currency', 'issued_at'] },
       );
     });
 

@@ -23,7 +23,7 @@ export function addCustomerLookups(customers: Command, context: CommandContext):
     .option('--text <text>', 'list only customers whose email, name, company, phone number, or tax ID contains this text')
     .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
       const response = await clients.billing.listStoreCustomers({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
-      answer(response.customers.map(customerRow));
+      answer(response.customers.map(customerRow), { columns: ['email', 'name', 'company_name', 'status', 'credit_limit', 'created_at'] });
     });
 
   forStore(customers.command('show <customer>'))

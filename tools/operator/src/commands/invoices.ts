@@ -18,6 +18,9 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
   readonly text?: string;
 }
 
+/** The most important columns of a list. */
+const COLUMNS = ['number', 'order_number', 'customer_email', 'status', 'total', 'amount_due', 'due_at', 'issued_at'];
+
 /** Defines `storefront invoices list | show | pdf | record-payment | void`. */
 export function invoicesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
@@ -33,7 +36,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .option('--text <text>', "list only invoices whose number, order number, or buyer's name, company, or email contains this text")
     .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
       const response = await clients.billing.listStoreInvoices({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
-      answer(response.invoices.map(invoiceRow));
+      answer(response.invoices.map(invoiceRow), { columns: COLUMNS });
     });
 
   forStore(invoices.command('show <invoice>'))

@@ -13,6 +13,9 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
   readonly visible?: boolean;
 }
 
+/** The most important columns of a list. */
+const COLUMNS = ['sku', 'description', 'list_unit_price', 'availability', 'sellable', 'hidden', 'updated_at'];
+
 /** Adds `list` to `storefront catalog`. */
 export function addProductList(catalog: Command, context: CommandContext): void {
   const list = forStore(catalog.command('list')).description('list products with their stock, in SKU order');
@@ -27,7 +30,7 @@ export function addProductList(catalog: Command, context: CommandContext): void 
       if (hidden === true && visible === true) throw new InvalidArgumentError('--hidden and --visible cannot be used together');
       const request = { ...filters, hidden: hidden ?? (visible === true ? false : undefined) };
       const response = await context.clients.catalog.listStoreProducts(request, await callerOf(context, { tenant, mode }));
-      context.answer(response.products.map(productRow));
+      context.answer(response.products.map(productRow), { columns: COLUMNS });
     });
 }
 

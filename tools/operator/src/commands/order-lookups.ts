@@ -18,6 +18,9 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
   readonly text?: string;
 }
 
+/** The most important columns of a list of orders. */
+const ORDER_COLUMNS = ['number', 'customer_email', 'status', 'payment_status', 'total', 'placed_at', 'payment_rail'];
+
 const STATUSES = ['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED'];
 
 /** Adds `list` and `show` to `storefront orders`. */
@@ -35,7 +38,7 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
       const caller = await callerOf(context, { tenant, mode });
       const customerId = customer === undefined ? undefined : await customerIdOf(clients, caller, customer);
       const response = await clients.orders.listStoreOrders({ ...filters, paymentRail, customerId }, caller);
-      answer(response.orders.map(orderRow));
+      answer(response.orders.map(orderRow), { columns: ORDER_COLUMNS });
     });
 
   forStore(orders.command('show <order>'))

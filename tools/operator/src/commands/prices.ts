@@ -15,12 +15,11 @@ export function pricesCommand(context: CommandContext): Command {
   const { clients, answer, complain } = context;
   const prices = new Command('prices').description('manage contract prices');
 
-  forStore(prices.command('set <sku> <price>'))
+  forStore(prices.command('set').argument('<sku>').argument('<price>', 'price of a base unit', decimalText))
     .description('set the contract price of a customer for a SKU')
     .requiredOption('--customer <id or email>', 'customer ID or email')
     .option('--min-quantity <n>', 'minimum quantity at which the price applies (default: 1)', decimalText)
-    .action(async (sku: string, price: string, options: StoreOptions & { customer: string; minQuantity?: string }) => {
-      const unitPrice = decimalText(price);
+    .action(async (sku: string, unitPrice: string, options: StoreOptions & { customer: string; minQuantity?: string }) => {
       const caller = await callerOf(context, options);
       const customerId = await customerIdOf(clients, caller, options.customer);
       const contractPrice = { customerId, sku, unitPrice, minQuantity: options.minQuantity };

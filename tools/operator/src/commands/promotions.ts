@@ -40,7 +40,7 @@ export function promotionsCommand(context: CommandContext): Command {
     .action(async (options: StoreOptions & PageOptions) => {
       const { limit, offset } = options;
       const listed = await clients.cart.listPromotions({ limit, offset }, await callerOf(context, options));
-      answer(listed.promotions.map(rowOf));
+      answer(listed.promotions.map(rowOf), { columns: ['code', 'kind', 'value', 'uses', 'limit', 'starts_at', 'ends_at'] });
     });
 
   forStore(promotions.command('create <code>'))

@@ -23,7 +23,9 @@ export function refundsCommand(context: CommandContext): Command {
     .option('--limit <n>', 'maximum number of refunds to list, up to 200', wholeNumber, 50)
     .option('--offset <n>', 'number of refunds to skip', wholeNumber, 0)
     .action(async ({ status, limit, offset, ...store }: ListOptions) => {
-      answer((await clients.billing.listRefunds({ status, limit, offset }, await callerOf(context, store))).refunds.map(refundRow));
+      const response = await clients.billing.listRefunds({ status, limit, offset }, await callerOf(context, store));
+      // A refund has no number: further commands need its ID.
+      answer(response.refunds.map(refundRow), { columns: ['order_number', 'status', 'amount', 'created_at', 'id', 'method'] });
     });
 
   forStore(refunds.command('show <refund>'))

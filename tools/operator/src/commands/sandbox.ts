@@ -26,10 +26,10 @@ export function sandboxCommand(context: CommandContext): Command {
       answer({ reset: true });
     });
 
-  forApi(sandbox.command('stock <sku> <quantity>'))
+  forApi(sandbox.command('stock').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
     .description('set the stock of a product')
     .action(async (sku: string, quantity: string, options: ApiOptions) => {
-      answer(await post(options, '/stock', { sku, quantity: Number(decimalText(quantity)) }));
+      answer(await post(options, '/stock', { sku, quantity: Number(quantity) }));
     });
 
   forApi(sandbox.command('credit <customer>'))

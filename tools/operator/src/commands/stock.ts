@@ -8,17 +8,17 @@ export function stockCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const stock = new Command('stock').description('manage stock (storefronts see only availability bands, never quantities)');
 
-  forStore(stock.command('set <sku> <quantity>'))
+  forStore(stock.command('set').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
     .description('set the counted quantity')
     .action(async (sku: string, quantity: string, options: StoreOptions) => {
-      const response = await clients.catalog.setStock({ sku, quantity: decimalText(quantity) }, await callerOf(context, options));
+      const response = await clients.catalog.setStock({ sku, quantity }, await callerOf(context, options));
       answer(levelOf(response.stock));
     });
 
-  forStore(stock.command('adjust <sku> <quantity>'))
+  forStore(stock.command('adjust').argument('<sku>').argument('<quantity>', 'difference', decimalText))
     .description('add to the quantity, or subtract from it: stock adjust -- SKU -3')
     .action(async (sku: string, quantity: string, options: StoreOptions) => {
-      const response = await clients.catalog.adjustStock({ sku, quantity: decimalText(quantity) }, await callerOf(context, options));
+      const response = await clients.catalog.adjustStock({ sku, quantity }, await callerOf(context, options));
       answer(levelOf(response.stock));
     });
 
@@ -29,10 +29,9 @@ export function stockCommand(context: CommandContext): Command {
       answer(levelOf(response.stock));
     });
 
-  forStore(stock.command('threshold <quantity>'))
+  forStore(stock.command('threshold').argument('<quantity>', 'low-stock threshold', decimalText))
     .description('set the low-stock threshold for products without one of their own (default: 10)')
-    .action(async (quantity: string, options: StoreOptions) => {
-      const threshold = decimalText(quantity);
+    .action(async (threshold: string, options: StoreOptions) => {
       await clients.catalog.setLowStockThreshold({ threshold }, await callerOf(context, options));
       answer({ low_stock_threshold: Number(threshold) });
     });

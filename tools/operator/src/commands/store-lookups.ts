@@ -25,6 +25,7 @@ export function addStoreLookups(stores: Command, { clients, answer }: CommandCon
           currency: settings[0]?.currency ?? null,
           created_at: createdAt,
         })),
+        { columns: ['name', 'tenant_id', 'currency', 'created_at'] },
       );
     });
 
