@@ -1,18 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { runOperator } from './run-operator.ts';
-
-class Collector extends Writable {
-  text = '';
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.text += chunk.toString('utf8');
-    done();
-  }
-}
+import { Collector } from './testing/collector.ts';
 
 /** Addresses on which nothing listens, for commands that must not reach a service. */
 const nowhere = {

@@ -3,6 +3,7 @@ import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/In
 import { renderInvoice } from '@storefront/public-json';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../list-options.ts';
 import { writePdf } from '../write-pdf.ts';
 import { invoiceRow } from './invoice-rows.ts';
@@ -26,7 +27,9 @@ export function invoicesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const invoices = new Command('invoices').description('manage invoices, given by ID or number');
 
-  const list = forStore(invoices.command('list')).description('list invoices, newest first');
+  const list = forStore(invoices.command('list'))
+    .description('list invoices, newest first')
+    .addHelpText('after', examples('invoices list --overdue', 'invoices list --customer ann@example.com --status OPEN'));
   withChoice(list, '--status <status>', 'list only invoices with this status', ['OPEN', 'PAID', 'VOIDED']);
   withPeriod(paged(list, 'invoices'), 'invoices issued')
     .option('--overdue', 'list only open invoices that are overdue')
@@ -41,6 +44,7 @@ export function invoicesCommand(context: CommandContext): Command {
 
   forStore(invoices.command('show <invoice>'))
     .description('print an invoice with its lines, payments, and credit notes')
+    .addHelpText('after', examples('invoices show INV-1001', 'invoices show INV-1001 --json'))
     .action(async (invoice: string, options: StoreOptions) => {
       const response = await clients.billing.getStoreInvoice({ invoice }, await callerOf(context, options));
       answer(detailOf(required(response.invoice)));
@@ -48,6 +52,7 @@ export function invoicesCommand(context: CommandContext): Command {
 
   forStore(invoices.command('pdf <invoice>'))
     .description('write the PDF of an invoice to a file')
+    .addHelpText('after', examples('invoices pdf INV-1001', 'invoices pdf INV-1001 --out /tmp/invoice.pdf'))
     .option('--out <file>', 'file to write (default: the invoice number followed by .pdf)')
     .action(async (invoice: string, options: StoreOptions & { out?: string }) => {
       answer(await writePdf(clients.billing.renderStoreInvoice({ invoice }, await callerOf(context, options)), options.out));
@@ -55,6 +60,13 @@ export function invoicesCommand(context: CommandContext): Command {
 
   forStore(invoices.command('record-payment <invoice>'))
     .description('record a payment received outside the API')
+    .addHelpText(
+      'after',
+      examples(
+        'invoices record-payment INV-1001 --amount 2300',
+        'invoices record-payment INV-1001 --amount 500 --date 2026-11-20 --reference bank-4711',
+      ),
+    )
     .requiredOption('--amount <n>', 'amount paid', decimalText)
     .option('--date <date>', 'day of the payment, such as 2026-11-22 (default: now)')
     .option('--reference <text>', 'your reference; a payment with the same one is recorded once')
@@ -66,6 +78,7 @@ export function invoicesCommand(context: CommandContext): Command {
 
   forStore(invoices.command('void <invoice>'))
     .description('void an invoice')
+    .addHelpText('after', examples('invoices void INV-1001', 'invoices void INV-1001 --payments refund'))
     .addOption(
       new Option('--payments <what>', 'refund the payments of the invoice, or move them to the customer’s credit').choices([
         'refund',

@@ -1,6 +1,7 @@
 import type { Mode } from '@storefront/contract';
 import { Command, Option } from 'commander';
 import { type CommandContext, forStore, list, wholeNumber, withTenant } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { operatorCaller } from '../operator-caller.ts';
 
 interface IssueOptions {
@@ -21,6 +22,13 @@ export function keysCommand(context: CommandContext): Command {
 
   forStore(keys.command('issue'))
     .description('issue an API key; the full key is shown only once')
+    .addHelpText(
+      'after',
+      examples(
+        'keys issue --kind publishable --origins https://shop.example.com,https://www.example.com',
+        'keys issue --kind secret --scopes storefront:catalog,storefront:checkout --expires-at 2027-01-01',
+      ),
+    )
     .addOption(new Option('--kind <kind>', 'kind of key').choices(['publishable', 'secret']).makeOptionMandatory())
     .option('--scopes <list>', "scopes (default: the kind's default scopes)", list)
     .option('--origins <list>', 'origins that may use a publishable key', list)
@@ -37,6 +45,7 @@ export function keysCommand(context: CommandContext): Command {
 
   withTenant(keys.command('list'))
     .description('list the API keys of a store')
+    .addHelpText('after', examples('keys list', 'keys list --wide'))
     .action(async ({ tenant }: { tenant: string }) => {
       const response = await clients.stores.listKeys({ tenantId: tenant }, operatorCaller());
       answer(
@@ -60,6 +69,7 @@ export function keysCommand(context: CommandContext): Command {
   keys
     .command('revoke <key-id>')
     .description('revoke an API key; every replica refuses it within five seconds')
+    .addHelpText('after', examples('keys revoke key_01J8Z3', 'keys revoke key_01J8Z3 --json'))
     .action(async (keyId: string) => {
       await clients.stores.revokeKey({ keyId }, operatorCaller());
       answer({ key_id: keyId, revoked: true });
@@ -70,6 +80,7 @@ export function keysCommand(context: CommandContext): Command {
     .argument('<key-id>')
     .argument('<n>', 'requests per minute', wholeNumber)
     .description('set the rate limit of an API key, in requests per minute')
+    .addHelpText('after', examples('keys set-rate key_01J8Z3 1200', 'keys set-rate key_01J8Z3 6000 --per-client 120'))
     .option('--per-client <n>', 'rate limit of each client address of a publishable key; unchanged if omitted', wholeNumber)
     .action(async (keyId: string, ratePerMinute: number, { perClient }: { perClient?: number }) => {
       await clients.stores.setKeyRate({ keyId, ratePerMinute, ratePerClient: perClient }, operatorCaller());

@@ -2,6 +2,7 @@ import { BANDS } from '@storefront/contract';
 import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1/StoreProduct';
 import { type Command, InvalidArgumentError } from 'commander';
 import { amount, type CommandContext, callerOf, forStore, list as listOf, type StoreOptions } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../list-options.ts';
 
 interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
@@ -18,7 +19,12 @@ const COLUMNS = ['sku', 'description', 'list_unit_price', 'availability', 'sella
 
 /** Adds `list` to `storefront catalog`. */
 export function addProductList(catalog: Command, context: CommandContext): void {
-  const list = forStore(catalog.command('list')).description('list products with their stock, in SKU order');
+  const list = forStore(catalog.command('list'))
+    .description('list products with their stock, in SKU order')
+    .addHelpText(
+      'after',
+      examples('catalog list --text bolt --availability LOW', 'catalog list --category brakes/pads --hidden --limit 200'),
+    );
   withChoice(list, '--availability <band>', 'list only products with this availability', BANDS);
   withPeriod(paged(list, 'products'), 'products changed')
     .option('--text <text>', 'list only products whose SKU or description contains this text')

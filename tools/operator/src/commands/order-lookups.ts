@@ -5,6 +5,7 @@ import { renderOrder, renderPaymentSession } from '@storefront/public-json';
 import type { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, rail, type StoreOptions } from '../command-options.ts';
 import { customerIdOf } from '../customer-id.ts';
+import { examples } from '../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../list-options.ts';
 import { refundRow } from '../refund-rows.ts';
 import { invoiceRow } from './invoice-rows.ts';
@@ -27,7 +28,12 @@ const STATUSES = ['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED'
 export function addOrderLookups(orders: Command, context: CommandContext): void {
   const { clients, answer } = context;
 
-  const list = forStore(orders.command('list')).description('list orders, newest first');
+  const list = forStore(orders.command('list'))
+    .description('list orders, newest first')
+    .addHelpText(
+      'after',
+      examples('orders list --status CONFIRMED --since 2026-11-01', 'orders list --customer ann@example.com --rail prepaid'),
+    );
   withChoice(list, '--status <status>', 'list only orders with this status', STATUSES);
   withPeriod(paged(list, 'orders'), 'orders placed')
     .option('--payment-status <status>', 'list only orders with this payment status')
@@ -43,6 +49,7 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
 
   forStore(orders.command('show <order>'))
     .description('print an order with its lines, amounts, payments, refunds, shipments, invoices, and history')
+    .addHelpText('after', examples('orders show SO-1042', 'orders show SO-1042 --wide'))
     .action(async (named: string, options: StoreOptions) => {
       const caller = await callerOf(context, options);
       const { order } = await clients.orders.getStoreOrder({ order: named }, caller);

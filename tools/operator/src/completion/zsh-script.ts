@@ -37,7 +37,7 @@ function completer({ values }: ValuesEntry): string {
 
 const MAIN = String.raw`
 _storefront() {
-  local -a subcommands flags valued
+  local -a subcommands flags valued names
   local current=$words[CURRENT] command_path= word=
   integer index=2 position=0
   _storefront_node ''
@@ -46,7 +46,8 @@ _storefront() {
     if (( \${valued[(Ie)$word]} )); then
       (( index += 1 ))
     elif [[ $word != -* ]]; then
-      if (( \${\${subcommands%%:*}[(Ie)$word]} )); then
+      names=(\${subcommands%%:*})
+      if (( \${names[(Ie)$word]} )); then
         command_path=\${command_path:+$command_path }$word
         _storefront_node "$command_path"
       else
