@@ -17,6 +17,10 @@ export function printImportResult(
   faults: readonly RowFault[],
 ): void {
   answer(isJson ? { ...counts, faults } : counts);
+  if (isJson) {
+    if (faults.length > 0) complain(`${faults.length} problems in the file; the result lists them as faults.`);
+    return;
+  }
   for (const { line, column, reason } of faults.slice(0, FAULTS_SHOWN_MAX)) {
     complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
   }

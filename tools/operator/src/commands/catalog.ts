@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { printImportResult, type RowFault } from '../print-import-result.ts';
 import { addProductList } from './list-products.ts';
 
@@ -20,12 +21,17 @@ export function catalogCommand(context: CommandContext): Command {
 
   forStore(catalog.command('import <file>'))
     .description('import a CSV or JSON Lines file of products; valid rows are saved, invalid rows are reported by line')
+    .addHelpText('after', examples('catalog import products.csv --dry-run', 'catalog import products_export.csv --format shopify'))
     .addOption(new Option('--format <format>', 'column layout of the file').choices(['storefront', 'shopify']).default('storefront'))
     .option('--dry-run', 'validate every row without saving')
     .action((file: string, options: ImportCommandOptions) => importFile(context, file, options));
 
   forStore(catalog.command('export'))
     .description('write all products to stdout as JSON Lines in the storefront format')
+    .addHelpText(
+      'after',
+      examples('catalog export > products.jsonl', 'catalog export --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live > live.jsonl'),
+    )
     .action(async (options: StoreOptions) => {
       for await (const { chunk } of clients.catalog.exportProducts({}, await callerOf(context, options))) await write(chunk);
     });
@@ -36,6 +42,7 @@ export function catalogCommand(context: CommandContext): Command {
   ] as const) {
     forStore(catalog.command(`${name} <sku>`))
       .description(hidden ? 'hide a product from shoppers' : 'show a hidden product to shoppers again')
+      .addHelpText('after', examples(`catalog ${name} BOLT-M8`, `catalog ${name} BOLT-M8 --mode live`))
       .action(async (sku: string, options: StoreOptions) => {
         await clients.catalog.setVisibility({ sku, hidden }, await callerOf(context, options));
         answer({ sku, hidden });
