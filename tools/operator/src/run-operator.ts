@@ -19,6 +19,7 @@ import { shippingCommand } from './commands/shipping.ts';
 import { stockCommand } from './commands/stock.ts';
 import { storesCommand } from './commands/stores.ts';
 import { tagsCommand } from './commands/tags.ts';
+import { webhooksCommand } from './commands/webhooks.ts';
 import { readConnection } from './connection.ts';
 import { answerText } from './print.ts';
 import { progressLine } from './progress-line.ts';
@@ -90,6 +91,7 @@ function programOf(context: CommandContext, fail: () => void): Command {
     refundsCommand(context),
     eventsCommand(context),
     sandboxCommand(context),
+    webhooksCommand(context),
     doctorCommand(context, fail),
   ]) {
     program.addCommand(command);
