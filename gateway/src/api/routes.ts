@@ -5,6 +5,7 @@ import { IdempotencyHeaders, UnusedIdempotencyHeaders } from '../http/input/idem
 import { accepted, created, file, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
+import { developerRoutes } from './developer-routes.ts';
 import * as addresses from './resources/addresses.ts';
 import * as carts from './resources/carts.ts';
 import * as catalog from './resources/catalog.ts';
@@ -331,8 +332,8 @@ const storefrontRoutes = (deps: ResourceDeps): readonly Route[] => [
 
 ];
 
-/** The public API, top to bottom, and the control of sandboxes. */
+/** The public API, top to bottom, the control of sandboxes, and the tools of developers. */
 export function createRoutes(deps: ResourceDeps): readonly Route[] {
   const routes = storefrontRoutes(deps);
-  return [...routes, ...sandboxRoutes(deps, routes)];
+  return [...routes, ...sandboxRoutes(deps, routes), ...developerRoutes(deps)];
 }

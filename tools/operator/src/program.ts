@@ -20,6 +20,7 @@ import { shippingCommand } from './commands/shipping.ts';
 import { stockCommand } from './commands/stock.ts';
 import { storesCommand } from './commands/stores.ts';
 import { tagsCommand } from './commands/tags.ts';
+import { webhooksCommand } from './commands/webhooks.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** The options of every command, which may be given anywhere. */
@@ -57,6 +58,7 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     refundsCommand(context),
     eventsCommand(context),
     sandboxCommand(context),
+    webhooksCommand(context),
     doctorCommand(context, fail),
     profileCommand(context),
     completionCommand(context, () => program),

@@ -55,7 +55,8 @@ function faultOf(status: number, { error }: Answer<unknown>): Error {
   return new AppError(error.code, error.message, { ...(error.reason && { reason: error.reason }), details: error.details ?? [] });
 }
 
-function readSettings(env: NodeJS.ProcessEnv, { url, key }: ApiOptions): { readonly url: string; readonly key: string } {
+/** Reads the address and the key from the options, the environment, or the demo store of a running `npm start`. */
+export function readSettings(env: NodeJS.ProcessEnv, { url, key }: ApiOptions): { readonly url: string; readonly key: string } {
   const given = { ...(url === undefined ? {} : { STOREFRONT_URL: url }), ...(key === undefined ? {} : { STOREFRONT_KEY: key }) };
   const isComplete = (name: string) => name in given || env[name] !== undefined || env[`${name}_FILE`] !== undefined;
   const known = isComplete('STOREFRONT_URL') && isComplete('STOREFRONT_KEY') ? {} : demoStore(env);

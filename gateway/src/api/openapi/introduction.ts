@@ -97,6 +97,11 @@ export const TAGS: readonly Tag[] = [
       "Cause the states that are hard to reach: move the store's clock, choose the outcomes of payments, set stock and credit, make requests fail, and trigger events. Only for secret keys of sandbox mode; a live key gets a 404. Everything belongs to the sandbox of the key's store and affects no other store.",
   },
   {
+    name: 'Developer tools',
+    description:
+      'Receive events on a machine without a public address while you develop. For servers and command-line tools, with a secret key.',
+  },
+  {
     name: 'Events',
     description:
       'The events sent to the `endpoint_url` of a subscription. Delivery is at least once, and all attempts of a delivery have the same delivery ID. Before you parse the body, compute the signature over its raw bytes, compare it in constant time, and reject the request if it does not match. The events are also available as an AsyncAPI 3 document at [`/asyncapi.json`](asyncapi.json).',
