@@ -39,7 +39,7 @@ import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderOut, OrderPath } from './schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.ts';
-import { ProductListItemOut, ProductListQuery, ProductOut, SkuPath } from './schemas/products.ts';
+import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas/products.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
 import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
 import {
@@ -77,7 +77,7 @@ const storefrontRoutes = (deps: ResourceDeps): readonly Route[] => [
   // Catalog
   route({
     id: 'listProducts', method: 'get', path: '/v1/products', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', pageOf(ProductListItemOut, 'ProductPage')),
+    summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', ProductPageOut),
     edge: { ...PRICED, keyOf: products.productListKey }, handler: products.listProducts(deps),
   }),
   route({

@@ -37,6 +37,12 @@ such as error reasons, are described as their known values or any other text; ot
 A query parameter that an operation does not have is ignored, and the response names it in \`X-Service-Warning\`:
 \`unknown_parameter;name="limt"\`. The header does not change the body or its \`ETag\`. Look for it while you develop.
 
+## Compression
+
+JSON of more than 1 KB is compressed with Brotli or gzip if \`Accept-Encoding\` allows it. Most HTTP clients send the header and decompress the body on their
+own. The \`ETag\` of a compressed body has the coding as a suffix, such as \`"5f3c1d7a9be0-br"\`; any of the tags works as \`If-None-Match\`. Responses that issue shopper
+tokens or signing secrets, errors, and PDFs are not compressed.
+
 ## Errors
 
 Every error response is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`, also for unknown paths. Branch on \`code\`, and on the more specific \`reason\` where you

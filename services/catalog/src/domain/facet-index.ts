@@ -1,0 +1,154 @@
+import { BANDS, type Band } from '@storefront/contract';
+import { ValueSets } from './value-sets.ts';
+
+/** What facets count of a visible product. */
+export interface FacetRow {
+  readonly sku: string;
+  /** The list or sale price; null without one. */
+  readonly price: string | null;
+  readonly band: Band;
+  /** The IDs of its categories, without their ancestors, joined by commas. */
+  readonly categories: string;
+  /** Its tag slugs, joined by commas. */
+  readonly tags: string;
+}
+
+/** Which products match. Undefined fields match every product. */
+export interface FacetFilter {
+  /** A product matches if it is in one of these, not counting descendants. */
+  readonly categories?: ReadonlySet<string>;
+  /** A product matches if it has all of these. */
+  readonly tags: readonly string[];
+  /** A product matches if it has one of these. */
+  readonly bands?: ReadonlySet<Band>;
+  /** Products without a price match only if both limits are undefined. */
+  readonly priceMin?: number;
+  readonly priceMax?: number;
+  /** Prices that replace those of the index. */
+  readonly ownPrices?: ReadonlyMap<string, number>;
+  /** The only products to look at, such as the hits of a search. */
+  readonly only?: readonly string[];
+  /** How many products there are up to the end of the page. */
+  readonly pageEnd: number;
+}
+
+/** The number of products with each set of values. */
+export interface FacetTally {
+  readonly total: number;
+  /** The matching products, unless they are so many that the page is found faster by reading the products in its order. */
+  readonly skus: readonly string[] | undefined;
+  readonly tags: ReadonlyMap<readonly string[], number>;
+  readonly categories: ReadonlyMap<readonly string[], number>;
+  readonly bands: ReadonlyMap<Band, number>;
+}
+
+/** The visible products of a store, in columns, so that the products of a filter are counted in one pass over numbers. */
+export class FacetIndex {
+  /** The catalog version that the index is at. */
+  version: string;
+  readonly #slots = new Map<string, number>();
+  readonly #skus: string[] = [];
+  readonly #prices: number[] = [];
+  readonly #bands: number[] = [];
+  readonly #categories: number[] = [];
+  readonly #tags: number[] = [];
+  readonly #categorySets = new ValueSets();
+  readonly #tagSets = new ValueSets();
+
+  constructor(version: string) {
+    this.version = version;
+  }
+
+  /** The number of products. */
+  get size(): number {
+    return this.#skus.length;
+  }
+
+  /** Adds or replaces a product. */
+  set(row: FacetRow): void {
+    const slot = this.#slots.get(row.sku) ?? this.#skus.length;
+    this.#slots.set(row.sku, slot);
+    this.#skus[slot] = row.sku;
+    this.#prices[slot] = row.price === null ? Number.NaN : Number(row.price);
+    this.#bands[slot] = BANDS.indexOf(row.band);
+    this.#categories[slot] = this.#categorySets.numberOf(row.categories);
+    this.#tags[slot] = this.#tagSets.numberOf(row.tags);
+  }
+
+  /** Removes a product. The last one takes its place. */
+  delete(sku: string): void {
+    const slot = this.#slots.get(sku);
+    if (slot === undefined) return;
+    const last = this.#skus.length - 1;
+    for (const column of [this.#skus, this.#prices, this.#bands, this.#categories, this.#tags] as unknown[][]) {
+      column[slot] = column[last];
+      column.pop();
+    }
+    this.#slots.delete(sku);
+    if (slot !== last) this.#slots.set(this.#skus[slot] ?? '', slot);
+  }
+
+  /**
+   * Counts the products that match. The counts of categories and of bands leave out their own filter, because a reader chooses another category or a further band;
+   * those of tags do not, because a further tag narrows the list.
+   */
+  tally(filter: FacetFilter): FacetTally {
+    const hasCategory = this.#categorySets.members.map(
+      (ids) => filter.categories === undefined || ids.some((id) => filter.categories?.has(id)),
+    );
+    const hasTags = this.#tagSets.members.map((slugs) => filter.tags.every((tag) => slugs.includes(tag)));
+    const hasBand = BANDS.map((band) => filter.bands === undefined || filter.bands.has(band));
+    const isPriced = this.#pricesWithin(filter);
+    const counts = {
+      tags: new Uint32Array(hasTags.length),
+      categories: new Uint32Array(hasCategory.length),
+      bands: new Uint32Array(BANDS.length),
+    };
+    // A page in order reads about `pageEnd * size / total` products, a page by SKU reads `total`.
+    const skusMax = Math.sqrt(filter.pageEnd * this.size);
+    const matches: number[] = [];
+    let total = 0;
+    const visit = (slot: number): void => {
+      const [categories, tags, band] = [this.#categories[slot] ?? 0, this.#tags[slot] ?? 0, this.#bands[slot] ?? 0];
+      if (hasTags[tags] !== true || !isPriced(slot)) return;
+      const [inCategory, inBand] = [hasCategory[categories], hasBand[band]];
+      if (inBand) counts.categories[categories] = (counts.categories[categories] ?? 0) + 1;
+      if (inCategory) counts.bands[band] = (counts.bands[band] ?? 0) + 1;
+      if (!inCategory || !inBand) return;
+      counts.tags[tags] = (counts.tags[tags] ?? 0) + 1;
+      total += 1;
+      if (total <= skusMax) matches.push(slot);
+    };
+    if (filter.only === undefined) for (let slot = 0; slot < this.#skus.length; slot += 1) visit(slot);
+    else for (const slot of this.#slotsOf(filter.only)) visit(slot);
+    return {
+      total,
+      skus: total <= skusMax ? matches.map((slot) => this.#skus[slot] ?? '') : undefined,
+      tags: bySet(this.#tagSets.members, counts.tags),
+      categories: bySet(this.#categorySets.members, counts.categories),
+      bands: new Map(BANDS.map((band, at) => [band, counts.bands[at] ?? 0])),
+    };
+  }
+
+  #slotsOf(skus: readonly string[]): ReadonlySet<number> {
+    return new Set(skus.map((sku) => this.#slots.get(sku)).filter((slot) => slot !== undefined));
+  }
+
+  /** Returns whether the price of a product is within the limits. NaN, which stands for no price, is within none. */
+  #pricesWithin({ priceMin, priceMax, ownPrices }: FacetFilter): (slot: number) => boolean {
+    if (priceMin === undefined && priceMax === undefined) return () => true;
+    const [min, max] = [priceMin ?? 0, priceMax ?? Infinity];
+    const isWithin = (price: number): boolean => price >= min && price <= max;
+    const prices = this.#prices;
+    const own = new Map<number, number>();
+    for (const [sku, price] of ownPrices ?? []) {
+      const slot = this.#slots.get(sku);
+      if (slot !== undefined) own.set(slot, price);
+    }
+    if (own.size === 0) return (slot) => isWithin(prices[slot] ?? Number.NaN);
+    return (slot) => isWithin(own.get(slot) ?? prices[slot] ?? Number.NaN);
+  }
+}
+
+const bySet = (sets: readonly (readonly string[])[], counts: Uint32Array): ReadonlyMap<readonly string[], number> =>
+  new Map(sets.map((values, number) => [values, counts[number] ?? 0] as const).filter(([, count]) => count > 0));
