@@ -28,7 +28,8 @@ beforeAll(async () => {
       apiInternalBaseUrl: gateway,
       publishableKey: PUBLISHABLE,
       secretKey: SECRET,
-    }),
+      webhookUrl: 'http://127.0.0.1/webhooks',
+    }).app,
   );
 });
 
