@@ -54,6 +54,8 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
   const foresee = async () => {
     asked += 1;
     const question = asked;
+    // There is no total yet for an address that is not complete.
+    if (!form.checkValidity()) return total.replaceChildren();
     const preview = await store.account<Answer<CheckoutResult>>('POST', '/v1/checkout/preview', body());
     if (question !== asked) return;
     const { total: sum, currency } = preview.data;

@@ -70,7 +70,7 @@ export const developerView: View = async () => {
 };
 
 function feed(name: string, nothing: string): Feed {
-  const list = element('ol', { class: 'feed' });
+  const list = element('ol', { class: 'feed', tabindex: 0, 'aria-label': name });
   const empty = element('p', { class: 'per' }, nothing);
   const update = () => void (empty.hidden = list.childElementCount > 0);
   const section = element('section', { class: 'panel', 'aria-label': name }, element('h2', {}, name), empty, list);

@@ -49,7 +49,7 @@ const lines = (order: Order): HTMLElement =>
     totalsTable(order),
   );
 
-const aside = (context: ViewContext, order: Order, isPayable: boolean): HTMLElement =>
+const aside = (context: ViewContext, order: Order, hasPayButton: boolean): HTMLElement =>
   element(
     'aside',
     { class: 'panel' },
@@ -57,7 +57,7 @@ const aside = (context: ViewContext, order: Order, isPayable: boolean): HTMLElem
     invoices(order),
     history(order),
     // The notice about a payment that failed has this button already.
-    !isPayable && order.allowed_actions.includes('repay') ? element('section', {}, payButton(context, order, 'Pay now')) : null,
+    !hasPayButton && order.allowed_actions.includes('repay') ? element('section', {}, payButton(context, order, 'Pay now')) : null,
     order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null,
   );
 

@@ -21,10 +21,7 @@ const WORDS: Readonly<Record<Status, readonly [kind: 'good' | 'bad' | 'plain', b
   CANCELLED: ['plain', 'You canceled the payment of ', '. The order waits for it, and you can pay later.'],
 };
 
-/**
- * Shows the order to which the payment page has just returned. The parameters that the payment page adds to the URL are removed, so that a
- * reload does not repeat the message.
- */
+/** Changes the address to that of the order for which the payment page has just returned, without the parameters that the payment page adds. */
 export function showReturnedOrder(): void {
   const query = new URLSearchParams(window.location.search);
   const orderId = query.get('order_id');
