@@ -1,0 +1,53 @@
+import type { Schemas } from '@storefront/client';
+import Link from 'next/link';
+import { money } from '@/lib/format';
+
+/** Links to the next and the previous page of a list. */
+export function Pages({ page, total, limit, to }: { page: number; total: number; limit: number; to: (page: number) => string }) {
+  const last = Math.ceil(total / limit);
+  return (
+    <nav aria-label="Pages" className="pages" hidden={last <= 1}>
+      {page > 1 && <Link href={to(page - 1)}>Previous</Link>}
+      <span>{`Page ${page} of ${last}`}</span>
+      {page < last && <Link href={to(page + 1)}>Next</Link>}
+    </nav>
+  );
+}
+
+/** Returns the number of a page in a URL, which anyone can change. */
+export const pageNumber = (text = '1'): number => Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), 400);
+
+type Amounts = Pick<Schemas['Cart'], 'currency' | 'subtotal' | 'discount_total' | 'gct_amount' | 'total'>;
+
+/** The amounts of a cart or an order. `delivery` includes its tax. */
+export function Totals({ currency, subtotal, discount_total, gct_amount, total, delivery }: Amounts & { delivery?: number }) {
+  const discount = discount_total ? -discount_total : undefined;
+  const rows = Object.entries({ Subtotal: subtotal, Discount: discount, Tax: gct_amount, Delivery: delivery, Total: total });
+  return (
+    <dl className="ruled totals">
+      {rows.map(([label, amount]) => (
+        <div key={label} hidden={amount === undefined}>
+          <dt>{label}</dt>
+          <dd className="amount">{money(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Line = Pick<
+  Schemas['CartLine'],
+  'id' | 'sku' | 'description' | 'quantity' | 'base_uom' | 'order_uom' | 'order_quantity' | 'line_subtotal'
+>;
+
+/** The lines of a cart or an order, in the units in which they were ordered. */
+export const Lines = ({ lines, currency }: { lines: readonly Line[]; currency: string }) => (
+  <ul className="ruled">
+    {lines.map(({ id, sku, description, quantity, base_uom, order_uom, order_quantity, line_subtotal }) => (
+      <li key={id}>
+        <span>{`${order_quantity ?? quantity} ${order_uom ?? base_uom} × ${description ?? sku}`}</span>
+        <span className="amount">{money(line_subtotal, currency)}</span>
+      </li>
+    ))}
+  </ul>
+);
