@@ -3,7 +3,6 @@ import type { NextConfig } from 'next';
 const HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
 ];
 
 const config: NextConfig = {

@@ -95,7 +95,7 @@ async function addToCart(page: Page, sku: string, quantity = '1', unit = ''): Pr
 async function fillDetails(page: Page, rail: string): Promise<void> {
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /^Truck delivery, Kingston/ }).check();
-  await page.getByRole('radio', { name: 'Another address' }).check();
+  await page.getByRole('radio', { name: 'New address' }).check();
   await page.getByLabel('Name', { exact: true }).fill('Marcia Bennett');
   await page.getByLabel('Street and number').fill('14 Ruthven Lane');
   await page.getByLabel('City').fill('Kingston 10');
@@ -250,7 +250,7 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       await store.cli('orders', 'ship', id, '--carrier', 'Island Couriers', '--tracking', 'IC-4711', '--tracking-url', 'https://couriers.example/IC-4711');
       await page.reload();
-      expect(await page.getByRole('link', { name: 'IC-4711' }).getAttribute('href')).toBe('https://couriers.example/IC-4711');
+      expect(await page.getByRole('link', { name: 'Track IC-4711' }).getAttribute('href')).toBe('https://couriers.example/IC-4711');
       expect(await faultsOf(page, 'order')).toEqual([]);
 
       await page.getByRole('link', { name: 'Orders' }).click();
@@ -285,7 +285,7 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       await heading(page, 'Payment received');
       expect(await faultsOf(page, 'paid')).toEqual([]);
       await page.getByRole('link', { name: 'Show the order' }).click();
-      await page.getByText('Pay online, paid').waitFor();
+      await page.getByText('Pay online (Paid)').waitFor();
     });
   });
 

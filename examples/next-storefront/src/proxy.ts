@@ -1,6 +1,7 @@
-import { createStorefront, type Outcome, type Schemas, settle } from '@storefront/client';
+import { type Outcome, type Schemas, settle } from '@storefront/client';
 import { type NextRequest, NextResponse } from 'next/server';
 import { keepSession } from './lib/session';
+import { storefront } from './lib/storefront';
 
 type Refreshed = Outcome<{ data: Schemas['ShopperSession'] }>;
 
@@ -23,8 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 function refresh(token: string): Promise<Refreshed> {
-  const { STOREFRONT_URL: baseUrl = '', STOREFRONT_SECRET_KEY: apiKey = '' } = process.env;
-  const started = settle(createStorefront({ baseUrl, apiKey }).POST('/v1/auth/refresh', { body: { refresh_token: token } }));
+  const started = settle(storefront().POST('/v1/auth/refresh', { body: { refresh_token: token } }));
   refreshes.set(token, started);
   setTimeout(() => refreshes.delete(token), SHARED_MS).unref();
   return started;

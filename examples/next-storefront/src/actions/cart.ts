@@ -25,7 +25,7 @@ export async function addToCart(_state: FormState, form: FormData): Promise<Form
   const { id: cart_id } = cart.data.data;
   keepCart(await cookies(), cart_id);
   const added = await settle(client.POST('/v1/carts/{cart_id}/lines', { params: { path: { cart_id } }, body }));
-  if (!added.ok) return { message: invalidQuantity(added.failure), isError: true, values: { quantity: text } };
+  if (!added.ok) return { message: explain(added.failure), isError: true, values: { quantity: text } };
   refresh();
   return { message: `Added ${text} ${inUnit ? `× ${inUnit.label}` : ''} to your cart.`, values: { quantity: text } };
 }
@@ -47,11 +47,5 @@ export async function updateCart(_state: FormState, form: FormData): Promise<For
           : [client.DELETE('/v1/carts/{cart_id}/promotions/{code}', { params: { path: { ...path, code } } }), `Removed the code ${code}.`];
   const outcome = await settle<unknown>(request);
   refresh();
-  return outcome.ok ? { message } : { message: invalidQuantity(outcome.failure), isError: true };
+  return outcome.ok ? { message } : { message: explain(outcome.failure), isError: true };
 }
-
-/** The API says which quantities are possible, such as those below a minimum. */
-const invalidQuantity = (failure: Parameters<typeof explain>[0]): string =>
-  failure.kind === 'api' && failure.status === 422 && failure.reason === null
-    ? failure.details.map(({ detail }) => `The quantity ${detail}.`).join(' ')
-    : explain(failure);

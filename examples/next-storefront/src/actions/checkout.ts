@@ -1,19 +1,16 @@
 'use server';
 
-import { type Schemas, settle, type Storefront } from '@storefront/client';
+import { type Schemas, type Storefront, settle } from '@storefront/client';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { openCart, priced } from '@/lib/cart';
 import { type FormState, refusal, valuesOf } from '@/lib/explain';
 import { money } from '@/lib/format';
-import { setting } from '@/lib/settings';
-import { shopperClient } from '@/lib/storefront';
+import { setting, shopperClient } from '@/lib/storefront';
 import { store } from '@/store';
 
 /** The report of the checkout form, with the total that the shopper confirms. */
-export interface CheckoutState extends FormState {
-  readonly review?: { readonly total: number; readonly cart: Schemas['Cart'] };
-}
+export type CheckoutState = FormState & { readonly review?: { readonly total: number; readonly cart: Schemas['Cart'] } };
 type Values = Readonly<Record<string, string>>;
 
 /** Shows what the order costs, and places it once the shopper has confirmed that total. */

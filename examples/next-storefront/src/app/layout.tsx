@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { logOut } from '@/actions/account';
 import { SearchBox } from '@/components/search-box';
 import { openCart } from '@/lib/cart';
-import { setting } from '@/lib/settings';
-import { shopperToken } from '@/lib/storefront';
+import { setting, shopperToken } from '@/lib/storefront';
 import { store } from '@/store';
 import '@fontsource-variable/instrument-sans';
 import './globals.css';
@@ -18,19 +17,13 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={store.locale} data-scroll-behavior="smooth">
       <body>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
+        <a className="skip" href="#main">{`Skip to content`}</a>
         <header className="top">
-          <Link href="/" className="brand">
-            {store.name}
-          </Link>
+          <Link href="/" className="brand">{`${store.name}`}</Link>
           <SearchBox baseUrl={setting('STOREFRONT_URL')} apiKey={setting('STOREFRONT_PUBLISHABLE_KEY')} />
           <nav aria-label="Account">
             {Object.entries(links).map(([label, href]) => (
-              <Link key={href} href={href}>
-                {label}
-              </Link>
+              <Link key={href} href={href}>{`${label}`}</Link>
             ))}
             <form action={logOut} hidden={!token}>
               <button className="link">Log out</button>

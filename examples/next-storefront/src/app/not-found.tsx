@@ -2,11 +2,10 @@ import Link from 'next/link';
 
 export default function NotFound() {
   return (
-    <div className="narrow">
+    <div className="narrow stack">
       <h1>Not found</h1>
-      <p>
-        This page does not exist, or the product is no longer sold. <Link href="/">Go to the products</Link>.
-      </p>
+      <p>This page does not exist, or the product is no longer sold.</p>
+      <Link href="/">Look at the products</Link>
     </div>
   );
 }

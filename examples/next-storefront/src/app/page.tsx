@@ -20,10 +20,9 @@ export default async function ProductsPage({ searchParams }: Props) {
   const { q, category, ...selection } = await searchParams;
   const page = pageNumber(selection.page);
   const filter = { ...(q && { q }), ...(category && { category }) };
-  const [products, categories] = await Promise.all([
-    listProducts({ ...filter, limit: LIMIT, offset: (page - 1) * LIMIT }),
-    listCategories(),
-  ]);
+  const to = (number: number): string => `/?${new URLSearchParams({ ...filter, page: String(number) })}`;
+  const query = { ...filter, limit: LIMIT, offset: (page - 1) * LIMIT };
+  const [products, categories] = await Promise.all([listProducts(query), listCategories()]);
   const path = pathTo(categories, category);
   return (
     <>
@@ -41,33 +40,23 @@ export default async function ProductsPage({ searchParams }: Props) {
       {products.data.length === 0 && <p className="empty">Nothing found. Try fewer words, or another category.</p>}
       <ul className="grid">
         {products.data.map((product, index) => (
-          <ProductCard key={product.sku} product={product} isFirst={index < 4} />
+          <ProductCard key={product.sku} product={product} loading={index < 4 ? 'eager' : 'lazy'} />
         ))}
       </ul>
-      <Pages
-        page={page}
-        total={products.total}
-        limit={LIMIT}
-        to={(number) => `/?${new URLSearchParams({ ...filter, page: String(number) })}`}
-      />
+      <Pages page={page} total={products.total} limit={LIMIT} to={to} />
     </>
   );
 }
 
 const CategoryLink = ({ href, name, isCurrent }: { href: string; name: string; isCurrent: boolean }) => (
   <li>
-    <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
-      {name}
-    </Link>
+    <Link href={href} aria-current={isCurrent ? 'true' : undefined}>{`${name}`}</Link>
   </li>
 );
 
 /** Returns the categories from the top to the one with this slug. */
-function pathTo(categories: Categories, slug: string | undefined): Categories {
-  for (const category of categories) {
-    if (category.slug === slug) return [category];
+const pathTo = (categories: Categories, slug: string | undefined): Categories =>
+  categories.flatMap((category) => {
     const below = pathTo(category.children, slug);
-    if (below.length > 0) return [category, ...below];
-  }
-  return [];
-}
+    return category.slug === slug || below.length > 0 ? [category, ...below] : [];
+  });

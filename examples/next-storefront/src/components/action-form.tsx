@@ -3,12 +3,8 @@
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import type { FormState } from '@/lib/explain';
 
-interface FormProps {
-  readonly action: (state: FormState, form: FormData) => Promise<FormState>;
-  readonly children: ReactNode | ((state: FormState) => ReactNode);
-  readonly submit: string;
-  readonly className?: string;
-}
+type Action = (state: FormState, form: FormData) => Promise<FormState>;
+type FormProps = { action: Action; children: ReactNode | ((state: FormState) => ReactNode); submit: string; className?: string };
 
 /** A form that reports the outcome of a server action. Without JavaScript, the page is loaded again with the same report. */
 export function ActionForm({ action, children, submit, className = 'stack' }: FormProps) {
@@ -35,12 +31,15 @@ export function Report({ message, isError }: FormState) {
   );
 }
 
+/** The attributes of an input for a quantity. Which ones are possible is up to the API. */
+export const AMOUNT = { type: 'number', step: 'any', min: 0, required: true } as const;
+
 type FieldProps = Readonly<Record<string, unknown>> & { state: FormState; name: string; label: string; isOptional?: boolean };
 
 /** An input with its label and what is wrong with it. */
 export function Field({ state, name, label, isOptional = false, ...attributes }: FieldProps) {
   const error = state.errors?.[name];
-  const described = error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {};
+  const described = error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` };
   return (
     <p className="field">
       <label htmlFor={name}>{isOptional ? `${label} (optional)` : label}</label>

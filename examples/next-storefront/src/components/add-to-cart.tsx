@@ -3,7 +3,7 @@
 import type { Schemas } from '@storefront/client';
 import { useState } from 'react';
 import { addToCart } from '@/actions/cart';
-import { ActionForm } from './action-form';
+import { ActionForm, AMOUNT, Field } from './action-form';
 
 /** The form to add a product to the cart in one of its units. The API checks the quantity, also without JavaScript. */
 export function AddToCart({ product: { sku, base_uom, order_uoms } }: { product: Schemas['Product'] }) {
@@ -11,22 +11,10 @@ export function AddToCart({ product: { sku, base_uom, order_uoms } }: { product:
   const least = order_uoms.find(({ code }) => code === chosen)?.min_order_quantity ?? 1;
   return (
     <ActionForm action={addToCart} submit="Add to cart" className="add">
-      {({ values }) => (
+      {(state) => (
         <>
           <input type="hidden" name="sku" value={sku} />
-          <p className="field">
-            <label htmlFor="quantity">Quantity</label>
-            <input
-              key={chosen}
-              id="quantity"
-              name="quantity"
-              type="number"
-              min="0"
-              step="any"
-              defaultValue={values?.quantity ?? least}
-              required
-            />
-          </p>
+          <Field key={chosen} state={state} name="quantity" label="Quantity" {...AMOUNT} defaultValue={state.values?.quantity ?? least} />
           <p className="field" hidden={order_uoms.length === 0}>
             <label htmlFor="unit">Unit</label>
             <select id="unit" name="unit" value={chosen} onChange={(event) => setChosen(event.target.value)}>

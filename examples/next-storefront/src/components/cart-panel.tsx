@@ -5,14 +5,10 @@ import Link from 'next/link';
 import { useActionState } from 'react';
 import { updateCart } from '@/actions/cart';
 import { money } from '@/lib/format';
-import { Report } from './action-form';
+import { AMOUNT, Report } from './action-form';
 import { Picture } from './product';
 
-interface CartItem {
-  readonly line: Schemas['CartLine'];
-  readonly product: Pick<Schemas['Product'], 'cover' | 'order_uoms'> | undefined;
-  readonly warnings: readonly string[];
-}
+type CartItem = { line: Schemas['CartLine']; product: Schemas['Product'] | undefined; warnings: readonly string[] };
 type Act = (form: FormData) => void;
 
 /** The lines and promotion codes of the cart. All its forms share one report, which remains when a line is removed. */
@@ -38,9 +34,7 @@ export function CartPanel({ items, cart: { currency, promotions } }: { items: re
       <form action={act} className="row" hidden={items.length === 0}>
         <label htmlFor="code">Promotion code</label>
         <input id="code" name="code" required autoComplete="off" />
-        <button className="button quiet" name="intent" value="apply">
-          Apply
-        </button>
+        <button className="button quiet" name="intent" value="apply">{`Apply`}</button>
       </form>
     </div>
   );
@@ -53,42 +47,22 @@ function Line({ item: { line, product, warnings }, currency, act }: { item: Cart
     <li className="cart-line">
       <Picture media={product?.cover} sizes="6rem" />
       <div>
-        <h2>
-          <Link href={`/products/${encodeURIComponent(sku)}`}>{name}</Link>
-        </h2>
+        <Link href={`/products/${encodeURIComponent(sku)}`}>{name}</Link>
         <p className="hint">{`${money(unit_price, currency)} per ${base_uom}${order_uom ? `, ${quantity} ${base_uom} in total` : ''}`}</p>
-        {warnings.map((warning) => (
-          <p key={warning} className="bad">
-            {warning}
-          </p>
-        ))}
+        <p className="bad">{warnings.join(' ')}</p>
         <form action={act} className="row" key={`${order_uom}${quantity}`}>
           <input type="hidden" name="line_id" value={id} />
           <input type="hidden" name="name" value={name} />
-          <input
-            name="quantity"
-            type="number"
-            step="any"
-            min="0"
-            required
-            defaultValue={order_quantity ?? quantity}
-            aria-label={`Quantity of ${name}`}
-          />
+          <input name="quantity" {...AMOUNT} defaultValue={order_quantity ?? quantity} aria-label={`Quantity of ${name}`} />
           {product && product.order_uoms.length > 0 && (
             <select name="unit" defaultValue={order_uom ?? base_uom} aria-label={`Unit of ${name}`}>
               {[{ code: base_uom, label: base_uom }, ...product.order_uoms].map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
+                <option key={code} value={code}>{`${label}`}</option>
               ))}
             </select>
           )}
-          <button className="button quiet" name="intent" value="quantity" aria-label={`Update ${name}`}>
-            Update
-          </button>
-          <button className="link" name="intent" value="remove" formNoValidate aria-label={`Remove ${name}`}>
-            Remove
-          </button>
+          <button className="button quiet" name="intent" value="quantity" aria-label={`Update ${name}`}>{`Update`}</button>
+          <button className="link" name="intent" value="remove" formNoValidate aria-label={`Remove ${name}`}>{`Remove`}</button>
         </form>
       </div>
       <p className="amount">{money(line_subtotal, currency)}</p>

@@ -7,65 +7,53 @@ import { money, RAILS } from '@/lib/format';
 import { Field, Report } from './action-form';
 import { Lines, Totals } from './lists';
 
+const NEW_ADDRESS = { value: 'new', label: 'New address' };
+const NO_ADDRESS = { value: 'none', label: 'No address, I pick the order up' };
+
 /** The checkout: the first button shows the total below the details, and the second one orders at that total. */
 export function CheckoutForm({ me, shipping }: { me: Schemas['Me']; shipping: readonly Schemas['ShippingOption'][] }) {
   const [state, act, isPending] = useActionState<CheckoutState, FormData>(checkOut, {});
+  const total = state.review?.total;
   const hintOf = (rail: Schemas['PaymentRail']): string =>
     rail === 'CREDIT_TERMS' && me.credit ? `${money(me.credit.available_credit, me.currency)} available.` : RAILS[rail][1];
   const deliveries = shipping.map(({ code, label, amount, free_over, currency }) => {
     const limit = free_over === null ? '' : `, free from ${money(free_over, currency)}`;
     return { value: code, label, hint: amount === 0 ? 'Free' : `${money(amount, currency)}${limit}` };
   });
-  const saved = me.addresses.map(({ id, name, line1, line2, city }) => ({
-    value: id ?? 'none',
-    label: [name, line1, line2, city].filter(Boolean).join(', '),
-  }));
-  const others = [
-    { value: 'new', label: 'Another address' },
-    { value: 'none', label: 'No address', hint: 'I pick the order up.' },
-  ];
+  const saved = me.addresses.map(({ id, name, line1, city }) => ({ value: id ?? 'none', label: `${name}, ${line1}, ${city}` }));
+  const rails = me.payment_rails.map((rail) => ({ value: rail, label: RAILS[rail][0], hint: hintOf(rail) }));
   return (
     <form action={act} className="stack checkout" aria-busy={isPending}>
       {deliveries.length > 0 && <Choices state={state} name="shipping_option_code" legend="Delivery" choices={deliveries} />}
-      <Choices state={state} name="address" legend="Address" choices={[...saved, ...others]} />
+      <Choices state={state} name="address" legend="Address" choices={[...saved, NEW_ADDRESS, NO_ADDRESS]} />
       {/* Shown by CSS while another address is chosen, so it needs no JavaScript. The API says which inputs are missing. */}
       <fieldset className="new-address">
-        <legend>Another address</legend>
+        <legend>New address</legend>
         <Field state={state} name="name" label="Name" autoComplete="shipping name" />
         <Field state={state} name="line1" label="Street and number" autoComplete="shipping address-line1" />
         <Field state={state} name="city" label="City" autoComplete="shipping address-level2" />
         <Field state={state} name="region" label="Parish" autoComplete="shipping address-level1" isOptional />
       </fieldset>
-      <Choices
-        state={state}
-        name="payment_rail"
-        legend="Payment"
-        choices={me.payment_rails.map((rail) => ({ value: rail, label: RAILS[rail][0], hint: hintOf(rail) }))}
-      />
+      <Choices state={state} name="payment_rail" legend="Payment" choices={rails} />
       <Field state={state} name="purchase_order_number" label="Your purchase order number" maxLength={100} isOptional />
       <Report {...state} />
       {state.review && <Review {...state.review} />}
       <p className="row">
-        {state.review && (
-          <button className="button" name="intent" value="place">{`Order for ${money(state.review.total, me.currency)}`}</button>
-        )}
-        <button className={state.review ? 'button quiet' : 'button'} name="intent" value="review">
-          {state.review ? 'Update the total' : 'Review the order'}
-        </button>
+        {/* First, so that Enter in an input does not order. */}
+        <button
+          className="button quiet"
+          name="intent"
+          value="review"
+        >{`${total === undefined ? 'Review the order' : 'Update the total'}`}</button>
+        {total !== undefined && <button className="button" name="intent" value="place">{`Order for ${money(total, me.currency)}`}</button>}
       </p>
-      <p role="status" className="hint">
-        {isPending && 'One moment. Please do not close this page.'}
-      </p>
+      <p role="status" className="hint">{`${isPending ? 'One moment. Please do not close this page.' : ''}`}</p>
     </form>
   );
 }
 
-interface ChoicesProps {
-  readonly state: CheckoutState;
-  readonly name: string;
-  readonly legend: string;
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
-}
+type Choice = { value: string; label: string; hint?: string };
+type ChoicesProps = { state: CheckoutState; name: string; legend: string; choices: readonly Choice[] };
 
 const Choices = ({ state, name, legend, choices }: ChoicesProps) => (
   <fieldset className="choices">

@@ -17,22 +17,32 @@ export function Pages({ page, total, limit, to }: { page: number; total: number;
 /** Returns the number of a page in a URL, which anyone can change. */
 export const pageNumber = (text = '1'): number => Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), 400);
 
+/** Labels and their values, with a rule below each. Rows without a value are left out. */
+export const Ruled = ({
+  rows,
+  className = '',
+}: {
+  rows: readonly (readonly [string, string | null | undefined])[];
+  className?: string;
+}) => (
+  <dl className={`ruled ${className}`}>
+    {rows.map(([label, value]) => (
+      <div key={label} hidden={!value}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 type Amounts = Pick<Schemas['Cart'], 'currency' | 'subtotal' | 'discount_total' | 'gct_amount' | 'total'>;
 
 /** The amounts of a cart or an order. `delivery` includes its tax. */
 export function Totals({ currency, subtotal, discount_total, gct_amount, total, delivery }: Amounts & { delivery?: number }) {
   const discount = discount_total ? -discount_total : undefined;
-  const rows = Object.entries({ Subtotal: subtotal, Discount: discount, Tax: gct_amount, Delivery: delivery, Total: total });
-  return (
-    <dl className="ruled totals">
-      {rows.map(([label, amount]) => (
-        <div key={label} hidden={amount === undefined}>
-          <dt>{label}</dt>
-          <dd className="amount">{money(amount, currency)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const amounts = { Subtotal: subtotal, Discount: discount, Tax: gct_amount, Delivery: delivery, Total: total };
+  const rows = Object.entries(amounts).map(([label, amount]) => [label, amount === undefined ? null : money(amount, currency)] as const);
+  return <Ruled rows={rows} className="totals" />;
 }
 
 type Line = Pick<
@@ -41,13 +51,9 @@ type Line = Pick<
 >;
 
 /** The lines of a cart or an order, in the units in which they were ordered. */
-export const Lines = ({ lines, currency }: { lines: readonly Line[]; currency: string }) => (
-  <ul className="ruled">
-    {lines.map(({ id, sku, description, quantity, base_uom, order_uom, order_quantity, line_subtotal }) => (
-      <li key={id}>
-        <span>{`${order_quantity ?? quantity} ${order_uom ?? base_uom} × ${description ?? sku}`}</span>
-        <span className="amount">{money(line_subtotal, currency)}</span>
-      </li>
-    ))}
-  </ul>
-);
+export const Lines = ({ lines, currency }: { lines: readonly Line[]; currency: string }) => {
+  const rows = lines.map(({ sku, description, quantity, base_uom, order_uom, order_quantity, line_subtotal }) => {
+    return [`${order_quantity ?? quantity} ${order_uom ?? base_uom} × ${description ?? sku}`, money(line_subtotal, currency)] as const;
+  });
+  return <Ruled rows={rows} className="lines" />;
+};

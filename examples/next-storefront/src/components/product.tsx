@@ -1,11 +1,12 @@
 import type { Schemas } from '@storefront/client';
 import Link from 'next/link';
+import type { ComponentProps } from 'react';
 import { money } from '@/lib/format';
 
 /** A product in a list. Its image says nothing that the name does not. */
-export const ProductCard = ({ product, isFirst }: { product: Schemas['ProductListItem']; isFirst: boolean }) => (
+export const ProductCard = ({ product, loading }: { product: Schemas['ProductListItem']; loading: 'eager' | 'lazy' }) => (
   <li className="card">
-    <Picture media={product.cover} sizes="(min-width: 60rem) 17rem, 45vw" isFirst={isFirst} />
+    <Picture media={product.cover} sizes="(min-width: 60rem) 17rem, 45vw" loading={loading} />
     <h2>
       <Link href={`/products/${encodeURIComponent(product.sku)}`}>{product.description}</Link>
     </h2>
@@ -13,29 +14,13 @@ export const ProductCard = ({ product, isFirst }: { product: Schemas['ProductLis
   </li>
 );
 
-interface PictureProps {
-  readonly media: Schemas['MediaImage'] | null | undefined;
-  readonly sizes: string;
-  readonly alt?: string;
-  readonly isFirst?: boolean;
-}
+type PictureProps = ComponentProps<'img'> & { media: Schemas['MediaImage'] | null | undefined };
 
 /** A frame with an image of the API, in the smallest derivative that is sharp. */
-export const Picture = ({ media, sizes, alt = '', isFirst = false }: PictureProps) => (
-  <div className="picture">
-    {media && (
-      <img
-        src={media.thumb_url}
-        srcSet={`${media.thumb_url} 320w, ${media.large_url} 960w`}
-        sizes={sizes}
-        alt={alt}
-        width={960}
-        height={720}
-        loading={isFirst ? 'eager' : 'lazy'}
-      />
-    )}
-  </div>
-);
+export const Picture = ({ media, alt = '', ...attributes }: PictureProps) => {
+  const sources = media && { src: media.thumb_url, srcSet: `${media.thumb_url} 320w, ${media.large_url} 960w` };
+  return <div className="picture">{sources && <img alt={alt} width={960} height={720} {...attributes} {...sources} />}</div>;
+};
 
 const BANDS = { IN_STOCK: 'In stock', LOW: 'Low stock', OUT: 'Out of stock', UNKNOWN: 'Availability on request' } as const;
 

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { money } from '@/lib/format';
 
 const DEBOUNCE_MS = 200;
+const INPUT = { name: 'q', type: 'search', placeholder: 'Search products', 'aria-label': 'Search products', autoComplete: 'off' } as const;
 
 /** Searches as the shopper types, directly at the API with the publishable key. Without JavaScript it is a form. */
 export function SearchBox({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }) {
@@ -31,19 +32,10 @@ export function SearchBox({ baseUrl, apiKey }: { baseUrl: string; apiKey: string
   return (
     <search className="search" onKeyDown={({ key }) => key === 'Escape' && close()}>
       <form action="/" className="row">
-        <input
-          name="q"
-          type="search"
-          aria-label="Search products"
-          placeholder="Search products"
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
+        <input {...INPUT} onChange={(event) => setText(event.target.value)} />
         <button className="button">Search</button>
       </form>
-      <p role="status" className="unseen">
-        {found && `Products found: ${found.total}`}
-      </p>
+      <p role="status" className="unseen">{`${found ? `Products found: ${found.total}` : ''}`}</p>
       <ul className="suggestions" hidden={!found?.data.length}>
         {found?.data.map(({ sku, description, unit_price, currency }) => (
           <li key={sku}>

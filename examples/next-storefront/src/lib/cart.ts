@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Schemas, settle, type Storefront } from '@storefront/client';
+import { type Schemas, type Storefront, settle } from '@storefront/client';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { read, shopperToken, storefront } from './storefront';
@@ -8,11 +8,8 @@ import { read, shopperToken, storefront } from './storefront';
 export const openCart = cache(async (): Promise<Schemas['Cart'] | undefined> => {
   const [token, cart_id] = [await shopperToken(), (await cookies()).get('cart')?.value];
   if (token === undefined || cart_id === undefined) return undefined;
-  const found = await settle(
-    storefront()
-      .withShopper(token)
-      .GET('/v1/carts/{cart_id}', { params: { path: { cart_id } } }),
-  );
+  const client = storefront().withShopper(token);
+  const found = await settle(client.GET('/v1/carts/{cart_id}', { params: { path: { cart_id } } }));
   return found.ok && found.data.data.status === 'OPEN' ? found.data.data : undefined;
 });
 

@@ -9,7 +9,6 @@ const REASONS: Readonly<Record<string, string>> = {
   account_pending_approval: 'Your account is waiting for approval by the store.',
   payment_rail_not_allowed: 'This way to pay is not available for your account. Choose another one.',
   online_payments_disabled: 'The store does not take online payments at the moment. Choose another way to pay.',
-  payment_gateway_unavailable: 'The payment page cannot be opened right now. Try again, or choose another way to pay.',
   credit_on_hold: 'Your credit account is on hold. Choose another way to pay, or contact the store.',
   price_unavailable: 'An item in your cart has no price for your account. Remove it, or contact the store.',
   promo_not_found: 'There is no promotion with this code.',
@@ -17,13 +16,15 @@ const REASONS: Readonly<Record<string, string>> = {
   promo_not_eligible: 'This promotion does not apply to the items in your cart.',
   promo_limit_reached: 'This promotion has been used as often as it can be.',
   promo_not_combinable: 'This promotion cannot be combined with the one in your cart.',
-  order_not_payable: 'This order is not waiting for a payment.',
   cart_expired: 'Your cart has expired. Add the items again.',
   clock_advancing: BUSY,
   checkout_in_progress: BUSY,
   cart_checkout_in_progress: BUSY,
   idempotency_key_in_use: BUSY,
 };
+
+/** Returns the name of the input for a field of a body, such as `city` for `shipping_address.city`. */
+const inputOf = (field: string): string => field.split('.').at(-1) ?? field;
 
 /** Explains to a shopper why a request failed. */
 export function explain(failure: Failure): string {
@@ -32,7 +33,8 @@ export function explain(failure: Failure): string {
   const message = REASONS[failure.reason ?? ''];
   if (message !== undefined) return message;
   if (failure.status === 401) return 'Your session has ended. Log in again.';
-  if (failure.status === 422) return 'Check the marked fields.';
+  if (failure.status === 422)
+    return failure.details.map(({ field, detail }) => `The ${inputOf(field).replaceAll('_', ' ')} ${detail}.`).join(' ');
   return failure.status >= 500 ? 'The store is not available right now. Try again in a moment.' : failure.message;
 }
 
@@ -49,7 +51,7 @@ export interface FormState {
 /** Reports a failure to the form that caused it. */
 export function refusal(failure: Failure, values: FormState['values'] = {}): FormState {
   const invalid = failure.kind === 'api' && failure.status === 422 ? failure.details : [];
-  const errors = Object.fromEntries(invalid.map(({ field, detail }) => [field.split('.').at(-1) ?? field, detail]));
+  const errors = Object.fromEntries(invalid.map(({ field, detail }) => [inputOf(field), detail]));
   return { message: explain(failure), isError: true, errors, values };
 }
 

@@ -4,9 +4,7 @@ const MONTH_SECONDS = 30 * 86_400;
 /** How long before its token expires a session is refreshed. */
 const MARGIN_SECONDS = 60;
 
-interface CookieJar {
-  set(name: string, value: string, options: object): unknown;
-}
+type CookieJar = { set(name: string, value: string, options: object): unknown };
 
 /** Lax rather than Strict: the shopper must be signed in when the hosted payment page redirects back to the store. */
 const keep = (jar: CookieJar, name: string, value: string, maxAge: number): unknown =>

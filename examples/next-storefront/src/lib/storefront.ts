@@ -1,8 +1,16 @@
 import 'server-only';
-import { createStorefront, type EtagStore, memoryEtagStore, settle, StorefrontError, type unwrap } from '@storefront/client';
+import { createStorefront, type EtagStore, memoryEtagStore, StorefrontError, settle, type unwrap } from '@storefront/client';
 import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { setting } from './settings';
+
+type Setting = 'STOREFRONT_URL' | 'STOREFRONT_PUBLISHABLE_KEY' | 'STOREFRONT_SECRET_KEY' | 'STOREFRONT_WEBHOOK_SECRET' | 'STORE_URL';
+
+/** Returns a setting when it is used, so that one build serves every environment. */
+export function setting(name: Setting): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. See .env.example.`);
+  return value;
+}
 
 // Pages and route handlers are separate bundles, so the store is shared through the process.
 const shared = globalThis as typeof globalThis & { etags?: EtagStore };

@@ -12,40 +12,33 @@ export const metadata: Metadata = { title: 'Cart' };
 export default async function CartPage() {
   const client = await shopperClient('/cart');
   const open = await openCart();
-  const { cart, changes } = open ? await priced(client, open) : { cart: undefined, changes: [] };
-  const items = (cart?.lines ?? []).map(async (line) => ({
-    line,
-    product: await listedProduct(line.sku),
-    warnings: (cart?.warnings ?? []).filter(({ line_id }) => line_id === line.id).map(({ message }) => message),
-  }));
+  if (open === undefined) return <h1>Your cart is empty</h1>;
+  const { cart, changes } = await priced(client, open);
+  const items = cart.lines.map(async (line) => {
+    const warnings = cart.warnings.filter(({ line_id }) => line_id === line.id).map(({ message }) => message);
+    return { line, product: await listedProduct(line.sku), warnings };
+  });
+  const amount = (value: number): string => money(value, cart.currency);
   return (
     <>
       <h1>Cart</h1>
       {changes.map(({ name, from, to }) => (
         <p key={name} className="report bad" role="status">
-          {`The price of ${name} has changed since you last looked: ${money(to, open?.currency ?? '')}, was ${money(from, open?.currency ?? '')}.`}
+          {`The price of ${name} has changed since you last looked: ${amount(to)}, was ${amount(from)}.`}
         </p>
       ))}
-      {cart === undefined ? (
-        <p className="empty">
-          Your cart is empty. <Link href="/">Look at the products</Link>
-        </p>
-      ) : (
-        <div className="columns">
-          <CartPanel items={await Promise.all(items)} cart={cart} />
-          <section className="summary stack" aria-label="Summary" hidden={items.length === 0}>
-            <Totals {...cart} />
-            <p className="hint">You choose the delivery at checkout.</p>
-            {cart.total === null ? (
-              <p className="bad">Remove the items without a price to check out.</p>
-            ) : (
-              <Link className="button" href="/checkout">
-                Check out
-              </Link>
-            )}
-          </section>
-        </div>
-      )}
+      <div className="columns">
+        <CartPanel items={await Promise.all(items)} cart={cart} />
+        <section className="summary stack" aria-label="Summary" hidden={items.length === 0}>
+          <Totals {...cart} />
+          <p className="hint">You choose the delivery at checkout.</p>
+          {cart.total === null ? (
+            <p className="bad">Remove the items without a price to check out.</p>
+          ) : (
+            <Link className="button" href="/checkout">{`Check out`}</Link>
+          )}
+        </section>
+      </div>
     </>
   );
 }

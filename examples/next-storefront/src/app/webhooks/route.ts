@@ -1,6 +1,6 @@
 import { verifyWebhook, WebhookVerificationError } from '@storefront/client';
 import { revalidateTag } from 'next/cache';
-import { setting } from '@/lib/settings';
+import { setting } from '@/lib/storefront';
 
 /** Receives events of the API, and ends the cached entries of products that have changed. Handling an event twice has no further effect. */
 export async function POST(request: Request): Promise<Response> {

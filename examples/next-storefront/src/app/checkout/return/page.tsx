@@ -10,6 +10,7 @@ import { read, shopperClient } from '@/lib/storefront';
 
 export const metadata: Metadata = { title: 'Payment' };
 
+const CLOSED = 'The order has been closed. A payment that arrives now is refunded.';
 const KEPT = 'Nothing was charged. Your order is kept for a while, and you can pay again.';
 const OUTCOMES: Readonly<Record<Schemas['PaymentSessionStatus'], readonly [title: string, text: string]>> = {
   PAID: ['Payment received', 'Thank you. Your order is confirmed.'],
@@ -32,9 +33,7 @@ export default async function ReturnPage({ searchParams }: { searchParams: Promi
   return (
     <div className="narrow stack">
       <h1>{title}</h1>
-      <p className="lead" role="status">
-        {isOver ? 'The order has been closed. A payment that arrives now is refunded.' : text}
-      </p>
+      <p className="lead" role="status">{`${isOver ? CLOSED : text}`}</p>
       <p>{`Amount: ${money(data.amount, data.currency)}`}</p>
       {(data.status === 'PENDING' || data.status === 'PROCESSING') && <KeepLooking />}
       {isOpen && data.status !== 'PROCESSING' && (

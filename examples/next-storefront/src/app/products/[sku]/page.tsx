@@ -1,9 +1,9 @@
-import type { Schemas } from '@storefront/client';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { AddToCart } from '@/components/add-to-cart';
+import { Ruled } from '@/components/lists';
 import { Picture, Price } from '@/components/product';
 import { getProduct } from '@/lib/catalog';
 import { money } from '@/lib/format';
@@ -20,19 +20,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const [product, token] = await Promise.all([productOf(props), shopperToken()]);
-  const { sku, description, currency, base_uom, gct_amount, body, media } = product;
+  const { sku, description, currency, base_uom, gct_amount, body, media, specs } = product;
   const images = media.filter((item) => item.kind === 'IMAGE');
   return (
     <div className="product">
       <div className="gallery">
-        {images.map((image, index) => (
-          <Picture
-            key={image.position}
-            media={image}
-            sizes="(min-width: 60rem) 38rem, 100vw"
-            alt={image.alt_text ?? description}
-            isFirst={index === 0}
-          />
+        {images.map((image) => (
+          <Picture key={image.position} media={image} alt={image.alt_text ?? description} sizes="(min-width: 60rem) 38rem, 100vw" />
         ))}
       </div>
       <div className="stack">
@@ -47,16 +41,19 @@ export default async function ProductPage(props: Props) {
           <li>{`Item ${sku}`}</li>
         </ul>
         {token === undefined ? (
-          <Link className="button" href={`/account/login?next=${encodeURIComponent(`/products/${encodeURIComponent(sku)}`)}`}>
-            Log in to order
-          </Link>
+          <Link className="button" href={`/account/login?next=/products/${encodeURIComponent(sku)}`}>{`Log in to order`}</Link>
         ) : (
           <AddToCart product={product} />
         )}
       </div>
       <div className="prose">
         {body && <div dangerouslySetInnerHTML={{ __html: html(body) }} />}
-        <Specs product={product} />
+        {specs.groups.map(({ label, rows }) => (
+          <section key={label}>
+            <h2>{label}</h2>
+            <Ruled rows={rows.map((row) => [row.label, row.value])} />
+          </section>
+        ))}
       </div>
     </div>
   );
@@ -65,18 +62,3 @@ export default async function ProductPage(props: Props) {
 /** micromark escapes HTML and drops dangerous links. Headings start at the second level, below the name of the product. */
 const html = (body: string): string =>
   micromark(body, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }).replaceAll(/(<\/?h)\d\b/g, '$12');
-
-const Specs = ({ product }: { product: Schemas['Product'] }) =>
-  product.specs.groups.map(({ label, rows }) => (
-    <section key={label}>
-      <h2>{label}</h2>
-      <dl className="ruled">
-        {rows.map((row) => (
-          <div key={row.label}>
-            <dt>{row.label}</dt>
-            <dd>{row.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ));
