@@ -6,6 +6,7 @@ import { linksOf } from './links.ts';
 import { OPERATION_DOCS } from './operation-docs.ts';
 import { headerParameters, isConditional } from './parameters.ts';
 import { successHeaders } from './response-headers.ts';
+import { codeSamplesOf } from './samples/code-samples.ts';
 
 const SECURITY: Record<Access, Record<string, string[]>[]> = {
   none: [],
@@ -40,6 +41,7 @@ export function toOperation(row: Route): ZodOpenApiOperationObject {
           },
         }),
     responses: { ...successResponses(row), ...errorResponsesOf(row, docs?.reasons) },
+    ...codeSamplesOf(row),
   };
 }
 

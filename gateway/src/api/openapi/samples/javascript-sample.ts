@@ -1,0 +1,36 @@
+import { literal, type Notation } from './literal.ts';
+import type { SampleRequest } from './sample-request.ts';
+
+const string = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
+const NOTATION: Notation = {
+  string,
+  name: (name) => (/^\w+$/.test(name) ? name : string(name)),
+  word: { true: 'true', false: 'false', null: 'null' },
+};
+
+/** Renders the request as an ES module that uses `fetch`. */
+export function javascriptSample({ method, target, hasKey, hasShopper, headers, body, response }: SampleRequest): string {
+  const allHeaders = [
+    ...(hasKey ? [`Authorization: \`Bearer \${process.env.STOREFRONT_KEY}\``] : []),
+    ...(hasShopper ? [`'X-Storefront-Shopper-Token': process.env.SHOPPER_TOKEN`] : []),
+    ...Object.entries(headers).map(([name, value]) => `${NOTATION.name(name)}: ${string(value)}`),
+    ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...(allHeaders.length === 0 ? [] : ['  headers: {', ...allHeaders.map((header) => `    ${header},`), '  },']),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, NOTATION, '  ', '  ')}),`]),
+  ];
+  const url = `\`\${process.env.STOREFRONT_URL}${target}\``;
+  const call = options.length === 0 ? `fetch(${url})` : `fetch(${url}, {\n${options.join('\n')}\n})`;
+  return `${importsOf(response)}const response = await ${call};\n${useOf(response)}`;
+}
+
+const importsOf = (response: SampleRequest['response']): string =>
+  typeof response === 'object' ? "import { writeFile } from 'node:fs/promises';\n\n" : '';
+
+function useOf(response: SampleRequest['response']): string {
+  if (response === 'json') return 'console.log(response.status, await response.json());';
+  if (response === 'empty') return 'console.log(response.status);';
+  return `if (response.ok) await writeFile('${response.file}', Buffer.from(await response.arrayBuffer()));\nconsole.log(response.status);`;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
+import { eventually } from '../support/eventually.ts';
+import { logIn, type SampleStore } from './sample-store.ts';
+
+/** Real values by the example values that they replace in a sample. */
+export type Replacements = Readonly<Record<string, string>>;
+type Create = (store: SampleStore) => Promise<Replacements>;
+
+const REFRESH_TOKEN = 'f3Vq0s3mZ2c8X1yB7kP4nT6wJ9dL5hR2';
+
+const expectOk = <T extends { status: number; text: string }>(response: T): T => {
+  if (response.status >= 300) throw new Error(`got ${response.status}: ${response.text}`);
+  return response;
+};
+
+/** A cart with the line and the promotion of the examples. */
+const cart: Create = async ({ shopper }) => {
+  const { id } = expectOk(await shopper.post('/v1/carts')).body.data;
+  const line = { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 };
+  const { lines } = expectOk(await shopper.post(`/v1/carts/${id}/lines`, line)).body.data;
+  return { [IDS.cart]: id, [IDS.line]: lines[0].id };
+};
+const promotedCart: Create = async (store) => {
+  const created = await cart(store);
+  expectOk(await store.shopper.post(`/v1/carts/${created[IDS.cart]}/promotions`, { code: 'WELCOME10' }));
+  return created;
+};
+const address: Create = async ({ shopper }) => {
+  const given = { name: 'Ann Brown', line1: '1 Hope Road', city: 'Kingston', country_code: 'JM' };
+  return { [IDS.address]: expectOk(await shopper.post('/v1/me/addresses', given)).body.data.id };
+};
+const pricedCart: Create = async (store) => {
+  const created = { ...(await promotedCart(store)), ...(await address(store)) };
+  expectOk(await store.shopper.post(`/v1/carts/${created[IDS.cart]}/price`));
+  return created;
+};
+const orderOn =
+  (payment_rail: string): Create =>
+  async (store) => {
+    const created = await pricedCart(store);
+    const { data } = expectOk(await store.shopper.post('/v1/checkout', { cart_id: created[IDS.cart], payment_rail })).body;
+    return { [IDS.order]: data.order_id, 'SO-1042': data.order_number };
+  };
+const order = orderOn('CASH_ON_DELIVERY');
+const invoice: Create = async (store) => {
+  const placed = await orderOn('CREDIT_TERMS')(store);
+  const id = await eventually(15_000, async () => {
+    const { data } = expectOk(await store.shopper.get(`/v1/orders/${placed[IDS.order]}`)).body;
+    return data.invoices[0].id as string;
+  });
+  return { [IDS.invoice]: id };
+};
+/** The only subscription, because a store can have at most 20. */
+const subscription: Create = async ({ store }) => {
+  for (const { id } of expectOk(await store.server.get('/v1/webhooks')).body) expectOk(await store.server.delete(`/v1/webhooks/${id}`));
+  const given = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
+  return { [IDS.subscription]: expectOk(await store.server.post('/v1/webhooks', given)).body.id };
+};
+const delivery: Create = async (store) => {
+  const created = await subscription(store);
+  const sent = expectOk(await store.store.server.post(`/v1/webhooks/${created[IDS.subscription]}/ping`));
+  return { ...created, [IDS.delivery]: sent.body.delivery_id };
+};
+const refreshToken: Create = async ({ store }) => ({ [REFRESH_TOKEN]: (await logIn(store)).refresh_token });
+
+/** What must exist before a sample runs, by operation ID, and its real values. */
+export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
+  signUp: async () => ({ 'carol@garage.example': `carol-${randomUUID()}@garage.example` }),
+  refreshSession: refreshToken,
+  logOut: refreshToken,
+  issueShopperToken: async ({ customerId }) => ({ [IDS.customer]: customerId }),
+  updateAddress: address,
+  deleteAddress: address,
+  getCart: cart,
+  addCartLine: cart,
+  updateCartLine: cart,
+  removeCartLine: cart,
+  priceCart: cart,
+  applyPromotion: cart,
+  removePromotion: promotedCart,
+  checkout: pricedCart,
+  previewCheckout: pricedCart,
+  repayOrder: orderOn('PREPAID'),
+  getPaymentStatus: orderOn('PREPAID'),
+  getOrder: order,
+  cancelOrder: order,
+  getInvoice: invoice,
+  getInvoicePdf: invoice,
+  payInvoice: invoice,
+  getWebhook: subscription,
+  updateWebhook: subscription,
+  deleteWebhook: subscription,
+  rotateWebhookSecret: subscription,
+  pingWebhook: subscription,
+  listDeliveries: subscription,
+  replayDeliveries: subscription,
+  getDelivery: delivery,
+  redeliver: delivery,
+};
