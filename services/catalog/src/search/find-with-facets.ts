@@ -88,7 +88,7 @@ const hitsOf = (db: Kysely<Database>, reader: Reader, search: Search): Promise<r
   listHits(db, reader, { categoryIds: null, tags: [], search, sku: null }, search.hitsMax);
 
 /** Unlike the section of a row, a filter or a count cannot be left out: the response would be wrong. */
-export function requireSections(reader: Reader, { priceMin, priceMax, bands = [], facets }: FacetQuery): void {
+function requireSections(reader: Reader, { priceMin, priceMax, bands = [], facets }: FacetQuery): void {
   const isPriced = priceMin !== undefined || priceMax !== undefined;
   const needsStock = bands.length > 0 || facets.size > 0;
   const lacks = (section: 'availability' | 'unit_price'): boolean => reader.without?.includes(section) === true;
