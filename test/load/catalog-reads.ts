@@ -36,7 +36,12 @@ export function catalogReads(deps: CatalogDeps, anonymous: Caller, customer: Cal
       (run) => list({ priceMin: `${run * 10}`, availability: ['LOW'], sort: 'price', facets: FACETS }, customer),
     ],
     ['page of a narrow price range', (run) => list({ priceMin: `${run * 100}`, priceMax: `${run * 100 + 5}` })],
-    ['page of a band', (run) => list({ availability: [run % 2 === 0 ? 'OUT' : 'IN_STOCK'], offset: run * 10 })],
+    ['page of a rare band', (run) => list({ availability: ['OUT'], offset: run * 10 })],
+    ['page of a common band', (run) => list({ availability: ['IN_STOCK'], offset: run * 10 })],
+    [
+      'page of a common band by price, with contract prices',
+      (run) => list({ availability: ['IN_STOCK'], sort: '-price', offset: run * 10 }, customer),
+    ],
     ['search with all facets', (run) => list({ q: searchQuery(run), facets: FACETS })],
     ['mixed searches', (run) => list({ q: searchQuery(run) })],
     ['search for one common word', (run) => list({ q: ['disc', 'pump', 'valve'][run % 3] ?? '' })],

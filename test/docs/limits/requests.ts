@@ -250,8 +250,8 @@ export const requests: readonly Limit[] = [
     file: 'services/catalog/src/store/products/product-filter.ts',
   },
   {
-    what: 'Products of all stores whose facets one catalog process keeps in memory',
-    beyond: 'the stores used least recently are read again',
+    what: 'Visible products of a store with facets and filters by price or availability; also of all such stores in one catalog process',
+    beyond: '422; the stores used least recently are read again',
     constant: { FACET_PRODUCTS_MAX },
     file: 'services/catalog/src/search/facet-indexes.ts',
   },

@@ -148,7 +148,7 @@ const BandCountOut = z
   .object({ value: band, count: count.meta({ description: 'How many products the list would have.' }) })
   .meta({ id: 'AvailabilityFacetCount', description: 'A stock band and its products.' });
 
-export const ProductFacetsOut = z
+const ProductFacetsOut = z
   .object({
     tags: z.array(FacetCountOut).optional().meta({
       description:

@@ -93,34 +93,15 @@ export class FacetIndex {
    * those of tags do not, because a further tag narrows the list.
    */
   tally(filter: FacetFilter): FacetTally {
-    const hasCategory = this.#categorySets.members.map(
-      (ids) => filter.categories === undefined || ids.some((id) => filter.categories?.has(id)),
-    );
-    const hasTags = this.#tagSets.members.map((slugs) => filter.tags.every((tag) => slugs.includes(tag)));
-    const hasBand = BANDS.map((band) => filter.bands === undefined || filter.bands.has(band));
-    const isPriced = this.#pricesWithin(filter);
     const counts = {
-      tags: new Uint32Array(hasTags.length),
-      categories: new Uint32Array(hasCategory.length),
+      tags: new Uint32Array(this.#tagSets.members.length),
+      categories: new Uint32Array(this.#categorySets.members.length),
       bands: new Uint32Array(BANDS.length),
     };
     // A page in order reads about `pageEnd * size / total` products, a page by SKU reads `total`.
     const skusMax = Math.sqrt(filter.pageEnd * this.size);
     const matches: number[] = [];
-    let total = 0;
-    const visit = (slot: number): void => {
-      const [categories, tags, band] = [this.#categories[slot] ?? 0, this.#tags[slot] ?? 0, this.#bands[slot] ?? 0];
-      if (hasTags[tags] !== true || !isPriced(slot)) return;
-      const [inCategory, inBand] = [hasCategory[categories], hasBand[band]];
-      if (inBand) counts.categories[categories] = (counts.categories[categories] ?? 0) + 1;
-      if (inCategory) counts.bands[band] = (counts.bands[band] ?? 0) + 1;
-      if (!inCategory || !inBand) return;
-      counts.tags[tags] = (counts.tags[tags] ?? 0) + 1;
-      total += 1;
-      if (total <= skusMax) matches.push(slot);
-    };
-    if (filter.only === undefined) for (let slot = 0; slot < this.#skus.length; slot += 1) visit(slot);
-    else for (const slot of this.#slotsOf(filter.only)) visit(slot);
+    const total = this.#count(filter, counts, (slot) => matches.length <= skusMax && matches.push(slot));
     return {
       total,
       skus: total <= skusMax ? matches.map((slot) => this.#skus[slot] ?? '') : undefined,
@@ -130,13 +111,43 @@ export class FacetIndex {
     };
   }
 
-  #slotsOf(skus: readonly string[]): ReadonlySet<number> {
-    return new Set(skus.map((sku) => this.#slots.get(sku)).filter((slot) => slot !== undefined));
+  /** Counts each matching product, and returns their total. This loop runs over the whole catalog, so it neither allocates nor looks up text. */
+  #count({ only, ...filter }: FacetFilter, counts: Counts, onMatch: (slot: number) => unknown): number {
+    const hasCategory = flags(
+      this.#categorySets.members,
+      (ids) => filter.categories === undefined || ids.some((id) => filter.categories?.has(id)),
+    );
+    const hasTags = flags(this.#tagSets.members, (slugs) => filter.tags.every((tag) => slugs.includes(tag)));
+    const hasBand = flags(BANDS, (band) => filter.bands === undefined || filter.bands.has(band));
+    const isPriced = this.#pricesWithin(filter);
+    const slots = only === undefined ? undefined : this.#slotsOf(only);
+    const end = slots?.length ?? this.#skus.length;
+    let total = 0;
+    for (let at = 0; at < end; at += 1) {
+      const slot = slots === undefined ? at : (slots[at] as number);
+      const tags = this.#tags[slot] as number;
+      if (hasTags[tags] === 0 || (isPriced !== undefined && !isPriced(slot))) continue;
+      const categories = this.#categories[slot] as number;
+      const band = this.#bands[slot] as number;
+      const inCategory = hasCategory[categories] as number;
+      const inBand = hasBand[band] as number;
+      (counts.categories[categories] as number) += inBand;
+      (counts.bands[band] as number) += inCategory;
+      if (inCategory + inBand < 2) continue;
+      (counts.tags[tags] as number) += 1;
+      total += 1;
+      onMatch(slot);
+    }
+    return total;
   }
 
-  /** Returns whether the price of a product is within the limits. NaN, which stands for no price, is within none. */
-  #pricesWithin({ priceMin, priceMax, ownPrices }: FacetFilter): (slot: number) => boolean {
-    if (priceMin === undefined && priceMax === undefined) return () => true;
+  #slotsOf(skus: readonly string[]): readonly number[] {
+    return [...new Set(skus.map((sku) => this.#slots.get(sku)).filter((slot) => slot !== undefined))];
+  }
+
+  /** Returns whether the price of a product is within the limits, if there are any. NaN, which stands for no price, is within none. */
+  #pricesWithin({ priceMin, priceMax, ownPrices }: Omit<FacetFilter, 'only'>): ((slot: number) => boolean) | undefined {
+    if (priceMin === undefined && priceMax === undefined) return undefined;
     const [min, max] = [priceMin ?? 0, priceMax ?? Infinity];
     const isWithin = (price: number): boolean => price >= min && price <= max;
     const prices = this.#prices;
@@ -149,6 +160,15 @@ export class FacetIndex {
     return (slot) => isWithin(own.get(slot) ?? prices[slot] ?? Number.NaN);
   }
 }
+
+interface Counts {
+  readonly tags: Uint32Array;
+  readonly categories: Uint32Array;
+  readonly bands: Uint32Array;
+}
+
+const flags = <T>(values: readonly T[], isSet: (value: T) => boolean): Uint8Array =>
+  Uint8Array.from(values, (value) => (isSet(value) ? 1 : 0));
 
 const bySet = (sets: readonly (readonly string[])[], counts: Uint32Array): ReadonlyMap<readonly string[], number> =>
   new Map(sets.map((values, number) => [values, counts[number] ?? 0] as const).filter(([, count]) => count > 0));

@@ -1,15 +1,15 @@
 import { type Scope, withDeadline } from '@storefront/db';
-import { AppError } from '@storefront/errors';
+import { AppError, invalid } from '@storefront/errors';
 import type { Kysely, Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type FacetFilter, FacetIndex, type FacetTally } from '../domain/facet-index.ts';
 import { getCatalogVersion } from '../store/catalog-version.ts';
-import { listChangedFacets, listFacetRows } from '../store/products/facet-rows.ts';
+import { countVisible, listChangedFacets, listFacetRows } from '../store/products/facet-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { SEARCH_SETTINGS } from './read-search.ts';
 
-/** The products of all indexes of a process. One takes about 200 bytes. */
-export const FACET_PRODUCTS_MAX = 500_000;
+/** The products of all indexes of a process. One takes about 140 bytes. */
+export const FACET_PRODUCTS_MAX = 1_000_000;
 /** Indexes are built again from time to time, because they keep the sets of tags and categories that products no longer have. */
 const KEPT_MS = 3_600_000;
 /** Products per statement, between which other requests are processed. */
@@ -111,6 +111,7 @@ function advance(index: FacetIndex, { skus, rows }: NonNullable<Awaited<ReturnTy
 /** Reads all visible products of a store in one snapshot. */
 const buildIndex = (db: Kysely<Database>, scope: Scope): Promise<FacetIndex> =>
   withDeadline(db, undefined, async (trx) => {
+    if ((await countVisible(trx, scope)) >= FACET_PRODUCTS_MAX) throw tooLarge();
     const index = new FacetIndex(await getCatalogVersion(trx, scope));
     for (let after = ''; ; ) {
       const rows = await listFacetRows(trx, scope, after, BATCH);
@@ -118,4 +119,9 @@ const buildIndex = (db: Kysely<Database>, scope: Scope): Promise<FacetIndex> =>
       if (rows.length < BATCH) return index;
       after = rows.at(-1)?.sku ?? '';
     }
+  });
+
+const tooLarge = (): AppError =>
+  invalid('facets', `and filters by price or availability need a catalog of fewer than ${FACET_PRODUCTS_MAX} products`, {
+    location: 'query',
   });

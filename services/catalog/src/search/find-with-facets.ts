@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { FacetFilter } from '../domain/facet-index.ts';
 import { type CategoryParents, type Facet, type Facets, facetsOf, withDescendants } from '../domain/facets.ts';
 import { listCategoryParents, listHits, listOwnPrices } from '../store/products/facet-rows.ts';
-import { emptyPage, listProducts, type ProductPage } from '../store/products/list-products.ts';
+import { emptyPage, listProducts, type ProductPage, readInPageOrder } from '../store/products/list-products.ts';
 import type { ProductFilter, Search } from '../store/products/product-filter.ts';
 import type { Page } from '../store/products/product-keys.ts';
 import { isCustomer, type Reader } from '../store/products/product-rows.ts';
@@ -45,6 +45,7 @@ export async function findWithFacets(
     await snapshot.renew();
     // A search is counted in the pass that ranks it.
     const { total, skus } = q === undefined ? tally : { total: undefined, skus: undefined };
+    if (q === undefined && skus === undefined) await readInPageOrder(snapshot.db);
     const { priceMin, priceMax, bands = [] } = query;
     const found = await listProducts(snapshot.db, reader, { ...filter, narrowing: { priceMin, priceMax, bands, total, skus } }, page);
     return { ...found, version: snapshot.version, facets: facetsOf(tally, facets, parents) };
@@ -87,7 +88,7 @@ const hitsOf = (db: Kysely<Database>, reader: Reader, search: Search): Promise<r
   listHits(db, reader, { categoryIds: null, tags: [], search, sku: null }, search.hitsMax);
 
 /** Unlike the section of a row, a filter or a count cannot be left out: the response would be wrong. */
-export function requireSections(reader: Reader, { priceMin, priceMax, bands = [], facets }: FacetQuery): void {
+function requireSections(reader: Reader, { priceMin, priceMax, bands = [], facets }: FacetQuery): void {
   const isPriced = priceMin !== undefined || priceMax !== undefined;
   const needsStock = bands.length > 0 || facets.size > 0;
   const lacks = (section: 'availability' | 'unit_price'): boolean => reader.without?.includes(section) === true;

@@ -12,6 +12,14 @@ const rowsWhere = (scope: Scope, condition: RawBuilder<unknown>): RawBuilder<Fac
   from product p join stock s on s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku
   where ${visibleIn(scope)} and ${condition}`;
 
+/** Returns the number of visible products, which the writers maintain. */
+export async function countVisible(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<number> {
+  const { rows } = await sql<{ visible_count: number }>`
+    select visible_count from catalog_version where tenant_id = ${tenantId} and mode = ${mode}
+  `.execute(db);
+  return rows[0]?.visible_count ?? 0;
+}
+
 /** Lists the next `limit` visible products after a SKU. */
 export async function listFacetRows(db: Kysely<Database>, scope: Scope, after: string, limit: number): Promise<readonly FacetRow[]> {
   const condition = sql`s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and p.sku > ${after}`;
