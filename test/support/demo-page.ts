@@ -58,6 +58,8 @@ export async function demoPage(): Promise<DemoPage> {
 
 /** Opens an address of the demo shop and waits until it is shown. */
 export async function visit(page: Page, { url }: Pick<DemoPage, 'url'>, address: string): Promise<void> {
+  // Addresses differ only in their fragments. Without leaving, the heading of the view before would be found.
+  await page.goto('about:blank');
   await page.goto(`${url}/${address}`);
   await shown(page);
 }
