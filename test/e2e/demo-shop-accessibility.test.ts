@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
 import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, overflowOf, violationsOf } from '../support/browser.ts';
 import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/demo-page.ts';
 import { focusContrast } from '../support/focus-contrast.ts';
@@ -14,12 +14,17 @@ const SIZES = [
 /** Of a width that no screen of a phone has room for twice. */
 const WIDE_AMOUNT = { sku: 'BLD-CEM-425', quantity: 900_000 };
 
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Open = (page: Page) => Promise<void>;
+
 let demo: DemoPage;
 let browser: BrowserUnderTest;
 let orderId: string;
+/** The cookies of a shopper who has signed in. */
+let session: State;
 
 /** Every view, as a shopper who is signed in sees it, with what it has to show before it is examined. */
-const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const views: Readonly<Record<string, Open>> = {
   products: (page) => visit(page, demo, '#/products'),
   'a search without results': (page) => visit(page, demo, '#/products?q=zzzz'),
   'a category': (page) => visit(page, demo, '#/products?category=plumbing&tag=made-in-jamaica'),
@@ -53,7 +58,8 @@ const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-const visitorViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** What only visitors see. */
+const visitorViews: Readonly<Record<string, Open>> = {
   'sign-in': (page) => visit(page, demo, '#/sign-in'),
   'sign-up with an error': async (page) => {
     await visit(page, demo, '#/sign-up');
@@ -86,34 +92,34 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
     );
     orderId = order.id;
     await demo.store.cli('orders', 'ship', orderId, '--carrier', 'Knutsford Express', '--tracking', 'KX-204-7731-8842-9953-JM');
+    await browser.inWindow(DESKTOP, async (page) => {
+      await signIn(page, demo);
+      session = await page.context().storageState();
+    });
   });
   afterAll(async () => {
     await browser?.close();
     await demo?.close();
   });
 
-  test.each(SIZES)('on %s, no page has accessibility violations or is wider than the window', async (_name, size) => {
-    const found: Record<string, unknown> = {};
-    const examine = async (page: Page, all: typeof views): Promise<void> => {
-      for (const [name, open] of Object.entries(all)) {
-        await open(page);
-        await still(page);
-        const result = { violations: await violationsOf(page), overflow: await overflowOf(page) };
-        if (result.violations.length > 0 || result.overflow > 0) found[name] = result;
-      }
+  describe.each(SIZES)('on %s', (_name, size) => {
+    const examine = async (page: Page, open: Open): Promise<void> => {
+      await open(page);
+      await still(page);
+      expect({ violations: await violationsOf(page), overflow: await overflowOf(page) }).toEqual({ violations: [], overflow: 0 });
     };
-    await browser.inWindow(size, (page) => examine(page, visitorViews));
-    await browser.inWindow(size, async (page) => {
-      await signIn(page, demo);
-      await examine(page, views);
+
+    test.each(Object.entries(views))('%s has no accessibility violations and fits the window', async (_view, open) => {
+      await browser.inWindow({ ...size, storageState: session }, (page) => examine(page, open));
     });
 
-    expect(found).toEqual({});
+    test.each(Object.entries(visitorViews))('%s has no accessibility violations and fits the window', async (_view, open) => {
+      await browser.inWindow(size, (page) => examine(page, open));
+    });
   });
 
   test.each(SIZES)('on %s, an amount is on one line and within the window everywhere', async (_name, size) => {
-    await browser.inWindow(size, async (page) => {
-      await signIn(page, demo);
+    await browser.inWindow({ ...size, storageState: session }, async (page) => {
       await addToCart(page, demo, WIDE_AMOUNT.sku, WIDE_AMOUNT.quantity);
       for (const address of ['#/products', '#/product/BLD-CEM-425', '#/cart', '#/orders', `#/order/${orderId}`, '#/invoices']) {
         await visit(page, demo, address);
@@ -131,8 +137,7 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
   test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer'])(
     'with the keyboard, everything on %s has a focus outline with a contrast of 3:1',
     async (address) => {
-      await browser.inWindow(DESKTOP, async (page) => {
-        await signIn(page, demo);
+      await browser.inWindow({ ...DESKTOP, storageState: session }, async (page) => {
         await addToCart(page, demo, 'PLM-ELB-12', 25);
         await visit(page, demo, address);
         await shown(page);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE } from '../support/browser.ts';
+import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/browser.ts';
 import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/demo-page.ts';
 import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
@@ -102,6 +102,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       await page.getByText(words).waitFor();
       expect(page.url()).toMatch(/\/#\/order\/[\w-]+\?returned=1$/);
       expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(button === undefined ? 0 : 1);
+      expect(await violationsOf(page)).toEqual([]);
     });
   });
 
