@@ -1,5 +1,4 @@
 import { ApiError } from './api-error.ts';
-import { element } from './element.ts';
 import { loadNavigation } from './navigation.ts';
 import { readPlace } from './route.ts';
 import { openStore, type PageConfig } from './store.ts';

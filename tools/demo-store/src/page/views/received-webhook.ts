@@ -39,6 +39,6 @@ function subjectOf(data: unknown): string {
 }
 
 function payload({ type, data }: { readonly type: string; readonly data: unknown }): HTMLElement {
-  const text = element('pre', { tabindex: 0, role: 'region', 'aria-label': `Data of ${type}` }, JSON.stringify(data, null, 2));
+  const text = element('pre', { tabindex: 0, role: 'group', 'aria-label': `Data of ${type}` }, JSON.stringify(data, null, 2));
   return element('details', {}, element('summary', {}, 'Data'), text);
 }
