@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
@@ -65,8 +65,14 @@ async function inWindow(scenario: (page: Page, context: BrowserContext) => Promi
     await scenario(page, context);
     expect(reported).toEqual([]);
   } catch (error) {
-    const text = await page.locator('body').innerText().catch(() => '');
-    throw new Error(`${String(error)}\nat ${page.url()}: ${text.slice(0, 1_500)}\n${reported.join('\n')}\n${starter.output().slice(-2_000)}`, { cause: error });
+    const text = await page
+      .locator('body')
+      .innerText()
+      .catch(() => '');
+    throw new Error(
+      `${String(error)}\nat ${page.url()}: ${text.slice(0, 1_500)}\n${reported.join('\n')}\n${starter.output().slice(-2_000)}`,
+      { cause: error },
+    );
   } finally {
     await context.close();
   }
@@ -89,7 +95,10 @@ async function addToCart(page: Page, sku: string, quantity = '1', unit = ''): Pr
   if (unit) await page.getByLabel('Unit').selectOption(unit);
   await page.getByLabel('Quantity').fill(quantity);
   await press(page, 'Add to cart');
-  await page.getByRole('status').filter({ hasText: `Added ${quantity}` }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Added ${quantity}` })
+    .waitFor();
 }
 
 async function fillDetails(page: Page, rail: string): Promise<void> {
@@ -112,7 +121,9 @@ describe('the starter', () => {
   });
 
   test('sends no secret key to browsers, neither its value nor its name', () => {
-    const files = globSync('.next/static/**/*.{js,css,json,html}', { cwd: STARTER }).map((file) => readFileSync(join(STARTER, file), 'utf8'));
+    const files = globSync('.next/static/**/*.{js,css,json,html}', { cwd: STARTER }).map((file) =>
+      readFileSync(join(STARTER, file), 'utf8'),
+    );
 
     // The client itself is in the bundle, so this would be noticed if the files were not the right ones.
     expect(files.some((text) => text.includes('X-Storefront-Shopper-Token'))).toBe(true);
@@ -124,7 +135,11 @@ describe('the starter', () => {
   test('rejects a webhook that the service has not signed', async () => {
     const headers = { 'content-type': 'application/json', 'webhook-id': 'x', 'webhook-timestamp': `${Math.floor(Date.now() / 1_000)}` };
     const body = JSON.stringify({ type: 'product.updated', data: { sku: CEMENT } });
-    const forged = await fetch(`${settings.STORE_URL}/webhooks`, { method: 'POST', headers: { ...headers, 'webhook-signature': 'v1,AAAA' }, body });
+    const forged = await fetch(`${settings.STORE_URL}/webhooks`, {
+      method: 'POST',
+      headers: { ...headers, 'webhook-signature': 'v1,AAAA' },
+      body,
+    });
 
     expect(forged.status).toBe(401);
   });
@@ -192,7 +207,10 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       await press(page, 'Create account');
       await page.waitForURL(`**/products/${CEMENT}`);
       const kept = (await context.cookies()).filter(({ name }) => ['shopper', 'refresh'].includes(name));
-      expect(kept.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([[true, 'Lax'], [true, 'Lax']]);
+      expect(kept.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
+        [true, 'Lax'],
+        [true, 'Lax'],
+      ]);
 
       expect(await faultsOf(page, 'product')).toEqual([]);
       const unit = await page.getByLabel('Unit').locator('option').nth(1).getAttribute('value');
@@ -235,7 +253,10 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       await addToCart(page, CEMENT, '60');
       await fillDetails(page, 'On account');
       await press(page, 'Review the order');
-      await page.getByRole('alert').filter({ hasText: /more than your available credit of \$50,000\.00/ }).waitFor();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /more than your available credit of \$50,000\.00/ })
+        .waitFor();
       expect(await page.getByLabel('Street and number').inputValue()).toBe('14 Ruthven Lane');
       expect(await faultsOf(page, 'over-limit')).toEqual([]);
 
@@ -248,7 +269,17 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       await press(page, /^Order for/);
       await heading(page, /^Order /);
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-      await store.cli('orders', 'ship', id, '--carrier', 'Island Couriers', '--tracking', 'IC-4711', '--tracking-url', 'https://couriers.example/IC-4711');
+      await store.cli(
+        'orders',
+        'ship',
+        id,
+        '--carrier',
+        'Island Couriers',
+        '--tracking',
+        'IC-4711',
+        '--tracking-url',
+        'https://couriers.example/IC-4711',
+      );
       await page.reload();
       expect(await page.getByRole('link', { name: 'Track IC-4711' }).getAttribute('href')).toBe('https://couriers.example/IC-4711');
       expect(await faultsOf(page, 'order')).toEqual([]);
@@ -370,9 +401,15 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       const refreshes = () => proxy.recorded.filter(({ path }) => path === '/v1/auth/refresh');
       const before = refreshes().length;
       await context.clearCookies({ name: 'shopper' });
-      const statuses = await page.evaluate(() => Promise.all(['/orders', '/invoices', '/orders'].map(async (path) => (await fetch(path)).url)));
+      const statuses = await page.evaluate(() =>
+        Promise.all(['/orders', '/invoices', '/orders'].map(async (path) => (await fetch(path)).url)),
+      );
       expect(statuses.map((url) => new URL(url).pathname)).toEqual(['/orders', '/invoices', '/orders']);
-      expect(refreshes().slice(before).map(({ status }) => status)).toEqual([200]);
+      expect(
+        refreshes()
+          .slice(before)
+          .map(({ status }) => status),
+      ).toEqual([200]);
       await page.goto('/orders');
       await heading(page, 'Orders');
 
@@ -387,7 +424,10 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
     await inWindow(async (page) => {
       await page.goto('/');
       await page.getByRole('searchbox').pressSequentially('cutlass');
-      await page.getByRole('link', { name: /Cutlass/ }).first().waitFor();
+      await page
+        .getByRole('link', { name: /Cutlass/ })
+        .first()
+        .waitFor();
     });
     const typed = proxy.recorded.filter(({ method, origin }) => method === 'GET' && origin === settings.STORE_URL);
     const others = proxy.recorded.filter(({ origin, method }) => origin === undefined && method !== 'OPTIONS');
