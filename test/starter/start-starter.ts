@@ -26,11 +26,15 @@ export async function buildStarter(settings: StarterSettings): Promise<void> {
 
 /** Starts the built starter at the port of its STORE_URL. Returns what it has printed, and how to stop it. */
 export async function startStarter(settings: StarterSettings) {
-  const child: ChildProcess = spawn(process.execPath, [NEXT, 'start', '--hostname', '127.0.0.1', '--port', new URL(settings.STORE_URL).port], {
-    cwd: STARTER,
-    env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [NEXT, 'start', '--hostname', '127.0.0.1', '--port', new URL(settings.STORE_URL).port],
+    {
+      cwd: STARTER,
+      env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { catalogRows, shippingOptions } from '@storefront/demo-store';
 import express from 'express';
 import { aStore, type TestStore } from '../support/a-store.ts';

@@ -40,11 +40,9 @@ export function CheckoutForm({ me, shipping }: { me: Schemas['Me']; shipping: re
       {state.review && <Review {...state.review} />}
       <p className="row">
         {/* First, so that Enter in an input does not order. */}
-        <button
-          className="button quiet"
-          name="intent"
-          value="review"
-        >{`${total === undefined ? 'Review the order' : 'Update the total'}`}</button>
+        <button className={`button ${total === undefined ? '' : 'quiet'}`} name="intent" value="review">
+          {total === undefined ? 'Review the order' : 'Update the total'}
+        </button>
         {total !== undefined && <button className="button" name="intent" value="place">{`Order for ${money(total, me.currency)}`}</button>}
       </p>
       <p role="status" className="hint">{`${isPending ? 'One moment. Please do not close this page.' : ''}`}</p>

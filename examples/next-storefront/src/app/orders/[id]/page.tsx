@@ -16,8 +16,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const shippingTax = order.shipping_gct_amount ?? 0;
   const to = order.shipping_address;
   const facts = {
-    Status: words(order.status),
-    Payment: `${RAILS[order.payment_rail][0]} (${words(order.payment_status)})`,
+    Status: `${words(order.status)}, ${words(order.payment_status).toLowerCase()}`,
+    Payment: RAILS[order.payment_rail][0],
     Placed: date(order.placed_at),
     'Your number': order.purchase_order_number,
     Delivery: order.shipping_option?.label,
