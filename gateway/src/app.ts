@@ -5,7 +5,9 @@ import type { EndedSessions } from './access/principals/ended-sessions.ts';
 import type { KeyCache } from './access/principals/key-cache.ts';
 import type { OriginCache } from './access/principals/origin-cache.ts';
 import type { ShopperTokens } from './access/principals/shopper-tokens.ts';
+import { serveGuides } from './api/docs/serve-guides.ts';
 import { serveReference } from './api/docs/serve-reference.ts';
+import { serveRoot } from './api/docs/serve-root.ts';
 import { callResource } from './cache/call-resource.ts';
 import type { EdgeCache } from './cache/edge-cache.ts';
 import { handleNotModified } from './cache/handle-not-modified.ts';
@@ -73,7 +75,9 @@ export function createApp(deps: AppDeps): Express {
       nonApiRoutes(
         serveJson('/openapi.json', deps.openApi),
         serveJson('/asyncapi.json', deps.asyncApi),
+        serveRoot(),
         serveReference(),
+        serveGuides(),
         serveSandboxPayments(deps.payments, deps.limiter),
         receiveNotifications(deps.payments, deps.limiter),
         serveCompletePage(),

@@ -4,7 +4,7 @@ import type { Api } from '../support/api.ts';
 import { apiClient } from '../support/api.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
 
-/** A store in which the example values of the samples are true, with the shopper whom they name. */
+/** A store in which the example values of the samples are true, and the shopper that they name. */
 export interface SampleStore {
   readonly store: TestStore;
   readonly customerId: string;

@@ -10,6 +10,7 @@ const pageFile = (name: string): string => fileURLToPath(new URL(`page/${name}`,
 const FILES: Readonly<Record<string, { readonly type: string; readonly from: () => string }>> = {
   '/docs/page.js': { type: JAVASCRIPT, from: () => pageFile('page.js') },
   '/docs/page.css': { type: 'text/css; charset=utf-8', from: () => pageFile('page.css') },
+  '/docs/guides.css': { type: 'text/css; charset=utf-8', from: () => pageFile('guides.css') },
   '/docs/icon.svg': { type: 'image/svg+xml', from: () => pageFile('icon.svg') },
   '/docs/redoc.js': { type: JAVASCRIPT, from: () => createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js') },
 };

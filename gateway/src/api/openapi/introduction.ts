@@ -3,6 +3,25 @@ export const INTRODUCTION = `
 The storefront API is a JSON API over HTTP for building a custom storefront for one store. It covers the catalog and its prices, coarse stock
 availability, carts with promotions, checkout, orders, invoices, and webhooks with signed events. Catalog, prices, and stock are read-only in this API.
 
+## Quickstart
+
+Set the address of the service and a secret key of your sandbox, and check the key:
+
+\`\`\`sh
+export STOREFRONT_URL=https://api.shop.example
+export STOREFRONT_KEY=svc_test_sec_YOUR_KEY
+curl "$STOREFRONT_URL/v1/ping" -H "Authorization: Bearer $STOREFRONT_KEY"
+\`\`\`
+
+List a product:
+
+\`\`\`sh
+curl "$STOREFRONT_URL/v1/products?limit=1" -H "Authorization: Bearer $STOREFRONT_KEY"
+\`\`\`
+
+The [quickstart guide](docs/guides/quickstart) goes on to a first order. The [guides](docs/guides) explain authentication, caching, checkout states, payments, webhooks, and more. Each operation
+below has samples in curl, JavaScript, and Python. They read these two variables and, for operations of a shopper, \`SHOPPER_TOKEN\`.
+
 ## Authentication
 
 Every request must carry \`Authorization: Bearer <API_KEY>\`, except on operations that require no key. The API key identifies the store, and the

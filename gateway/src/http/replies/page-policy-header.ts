@@ -5,11 +5,15 @@ const POLICY = 'Content-Security-Policy';
 const NONCE_BYTES = 18;
 
 /** Fills a new nonce into a page, and allows it in the policy of the response instead of the default policy, which forbids everything. */
-export function fillNonce({ headers }: RequestContext, page: string, policyOf: (nonce: string) => string): Buffer {
+export function fillNonce(context: RequestContext, page: string, policyOf: (nonce: string) => string): Buffer {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  // Browsers would enforce both policies if both were sent.
-  headers.splice(placeOf(headers), 2, POLICY, policyOf(nonce));
+  setPolicy(context, policyOf(nonce));
   return Buffer.from(page.replaceAll('{{nonce}}', nonce));
+}
+
+/** Sets the policy of the response instead of the default policy, which forbids everything. Browsers would enforce both policies if both were sent. */
+export function setPolicy({ headers }: RequestContext, policy: string): void {
+  headers.splice(placeOf(headers), 2, POLICY, policy);
 }
 
 /** Removes the policy from a 304, so that the browser keeps the one that came with its copy of the page and allows the nonce in it. */

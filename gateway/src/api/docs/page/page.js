@@ -13,5 +13,6 @@ function withServerUrl(description) {
   const base = new URL('.', location.href).href;
   const servers = [{ url: base.replace(/\/$/, ''), description: 'This server. The API key determines the mode.' }];
   const source = `Download the OpenAPI document: [openapi.json](${base}openapi.json).`;
-  return { ...description, servers, info: { ...description.info, description: `${description.info.description}\n\n${source}` } };
+  const introduction = description.info.description.replace('https://api.shop.example', base.replace(/\/$/, ''));
+  return { ...description, servers, info: { ...description.info, description: `${introduction}\n\n${source}` } };
 }

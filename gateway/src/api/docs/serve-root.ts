@@ -1,0 +1,29 @@
+import type { Middleware } from '../../http/context/request-context.ts';
+import { acceptsHtml } from '../../http/replies/send-error.ts';
+import { writeResponse } from '../../http/replies/write-response.ts';
+import { methodNotAllowed } from '../../http/routing/method-not-allowed.ts';
+
+/** Addresses are relative, so that they also work behind a path prefix. */
+const BODY = Buffer.from(
+  JSON.stringify({
+    title: 'storefront API',
+    docs: 'docs',
+    guides: 'docs/guides',
+    openapi: 'openapi.json',
+    asyncapi: 'asyncapi.json',
+    health: 'health',
+  }),
+);
+/** The relations of RFC 8631. */
+const LINKS = '<docs>; rel="service-doc", <openapi.json>; rel="service-desc", <health>; rel="status"';
+
+/** Serves `GET /`, without a key: browsers are redirected to the docs, and programs get the addresses of the documents. */
+export function serveRoot(): Middleware {
+  return async (request, response, next) => {
+    if (request.url !== '/' && !request.url.startsWith('/?')) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(response.locals.context, ['GET', 'HEAD']);
+    const headers = ['Link', LINKS, 'Vary', 'Accept', 'Cache-Control', 'public, max-age=300'];
+    if (acceptsHtml(request)) return writeResponse(response, 302, undefined, [...headers, 'Location', 'docs']);
+    writeResponse(response, 200, BODY, [...headers, 'Content-Type', 'application/json; charset=utf-8']);
+  };
+}

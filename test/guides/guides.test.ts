@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GUIDES } from '../../gateway/src/api/docs/guides/guide-list.ts';
+import { markdownBlocks, RUN_LANGUAGES } from './markdown-blocks.ts';
+import { runBlocks } from './run-blocks.ts';
+import { type Demo, startDemo } from './start-demo.ts';
+
+/** Runs the README's tour and every command of the guides, in the order in which a reader meets them, in one terminal. */
+
+const ROOT = join(import.meta.dirname, '../..');
+/** A block that is not run may be wrong: use it only for what needs something outside the machine. */
+const NOT_RUN_MAX = 6;
+const START_MS = 300_000;
+const GUIDE_MS = 180_000;
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+const blocksOf = (page: string) =>
+  markdownBlocks(readFileSync(join(ROOT, page), 'utf8')).filter(({ language }) => RUN_LANGUAGES.includes(language));
+
+let demo: Demo;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  demo = await startDemo();
+  env = demo.env;
+}, START_MS);
+afterAll(() => demo?.stop());
+
+test(
+  'the README’s tour works with another PORT and STOREFRONT_HOME',
+  async () => {
+    const tour = blocksOf('README.md').filter(({ code }) => code.includes('demo()'));
+
+    const { faults, output } = await runBlocks(tour, demo.env);
+
+    expect(tour.length).toBe(1);
+    expect(faults).toEqual([]);
+    expect(demo.announcement).toContain(`http://localhost:${demo.env['PORT']}`);
+    expect(output).toContain('"mode":"sandbox"');
+    expect(output).toContain('"state":"confirmed"');
+    expect(output).toMatch(/^verified order\.confirmed #1 \S+$/m);
+    expect(output).toMatch(/^verified invoice\.issued #1 \S+$/m);
+  },
+  GUIDE_MS,
+);
+
+describe('every command runs, and prints what the page shows, in', () => {
+  test.each(GUIDES.map(({ name, file }) => [name, file] as const))(
+    '%s',
+    async (_name, file) => {
+      const blocks = blocksOf(file).filter(({ notRun, language }) => notRun === undefined && (hasPython || language !== 'py'));
+
+      const ran = await runBlocks(blocks, env);
+      env = ran.env;
+
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(ran.faults).toEqual([]);
+    },
+    GUIDE_MS,
+  );
+});
+
+if (!hasPython) describe('skipped: the Python blocks of the guides need python3', () => test.skip('every Python block', () => undefined));
+
+test('few blocks are not run, and each says why', () => {
+  const notRun = GUIDES.flatMap(({ file }) =>
+    blocksOf(file)
+      .filter((block) => block.notRun !== undefined)
+      .map(({ line }) => `${file}:${line}`),
+  );
+
+  expect(notRun.length).toBeLessThanOrEqual(NOT_RUN_MAX);
+});
+
+test('no block has a mark that is not understood', () => {
+  const odd = GUIDES.flatMap(({ file }) => readFileSync(join(ROOT, file), 'utf8').match(/^```\w+ (?!not-run: ).+$/gm) ?? []);
+
+  expect(odd).toEqual([]);
+});
