@@ -10,17 +10,19 @@ export interface RowFault {
 /** Limits what is printed to the terminal when every row is bad; `--json` lists every error. */
 const FAULTS_SHOWN_MAX = 50;
 
-/** Prints the import's counts, and the bad rows one per line on stderr. With `--json`, one document contains both. */
+/** Prints the import's counts, and the warnings and bad rows one per line on stderr. With `--json`, one document contains both. */
 export function printImportResult(
-  { isJson, answer, complain }: CommandContext,
+  { isJson, answer, warn, complain }: CommandContext,
   counts: Readonly<Record<string, unknown>>,
   faults: readonly RowFault[],
+  warnings: readonly string[],
 ): void {
-  answer(isJson ? { ...counts, faults } : counts);
+  answer(isJson ? { ...counts, faults, warnings } : counts);
   if (isJson) {
     if (faults.length > 0) complain(`${faults.length} problems in the file; the result lists them as faults.`);
     return;
   }
+  for (const warning of warnings) warn(warning);
   for (const { line, column, reason } of faults.slice(0, FAULTS_SHOWN_MAX)) {
     complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
   }
