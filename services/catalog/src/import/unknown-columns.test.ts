@@ -20,10 +20,10 @@ test('the unknown columns of JSON Lines are those of any row, each once', async 
 
   expect(
     await unknownIn(
-      `${[row, { ...row, colour: 1 }, { ...row, size: 1, colour: 2 }].map((each) => JSON.stringify(each)).join('\n')}\n`,
+      `${[row, { ...row, color: 1 }, { ...row, size: 1, color: 2 }].map((each) => JSON.stringify(each)).join('\n')}\n`,
       'jsonl',
     ),
-  ).toEqual(['colour', 'size']);
+  ).toEqual(['color', 'size']);
 });
 
 test('a name is reported once, and at most 50 names', () => {
