@@ -18,13 +18,10 @@ export function printImportResult(
   warnings: readonly string[],
 ): void {
   answer(isJson ? { ...counts, faults, warnings } : counts);
-  if (isJson) {
-    if (faults.length > 0) complain(`${faults.length} problems in the file; the result lists them as faults.`);
-    return;
-  }
   for (const warning of warnings) warn(warning);
   for (const { line, column, reason } of faults.slice(0, FAULTS_SHOWN_MAX)) {
     complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
   }
-  if (faults.length > FAULTS_SHOWN_MAX) complain(`${faults.length - FAULTS_SHOWN_MAX} more errors not shown; use --json to list them all`);
+  const more = faults.length - FAULTS_SHOWN_MAX;
+  if (more > 0) complain(`${more} more errors not shown; ${isJson ? 'the result lists them all' : 'use --json to list them all'}`);
 }
