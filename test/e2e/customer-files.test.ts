@@ -108,7 +108,9 @@ test('each invalid row is reported by line and column, and the valid rows are sa
     [8, null],
   ]);
   expect(json.faults[1]?.reason).toBe('repeats line 2');
-  expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'partly_failed' } });
+  expect(JSON.parse(stderr)).toMatchObject({
+    error: { code: 'partly_failed', message: expect.stringContaining('line 4, email: repeats line 2\n') },
+  });
   expect(await store.cli('customers', 'list')).toHaveLength(2);
 });
 

@@ -42,7 +42,7 @@ test('the most important columns are first, and the last to be left out', () => 
 });
 
 test('long texts are shortened before columns are left out, but identifiers never are', () => {
-  const description = 'A very long description of a product that nobody reads to its end';
+  const description = 'A very long description of a product, too long for a table';
   const { text, hidden } = tableOf([{ sku: 'BOLT'.repeat(10), description, price: 1 }], { width: 90 });
 
   expect(text).toContain(`${'BOLT'.repeat(10)}  A very long description of a product`);

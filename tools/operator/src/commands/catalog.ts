@@ -3,8 +3,11 @@ import { extname } from 'node:path';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../command-options.ts';
+import { countLines } from '../count-lines.ts';
 import { examples } from '../examples.ts';
+import { importProgress } from '../import-progress.ts';
 import { printImportResult, type RowFault } from '../print-import-result.ts';
+import { unknownColumn } from '../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
 
 /** Holds many rows and stays far below gRPC's default message limit of 4 MiB. */
@@ -54,10 +57,13 @@ export function catalogCommand(context: CommandContext): Command {
 async function importFile(context: CommandContext, file: string, options: ImportCommandOptions): Promise<void> {
   const { clients, progress } = context;
   const requests = fileRequests(file, { format: options.format, syntax: syntaxOf(file), dryRun: options.dryRun ?? false });
+  const caller = await callerOf(context, options);
+  const progressText = importProgress(await countLines(file));
   const faults: RowFault[] = [];
+  const warnings: string[] = [];
   let counts = { rows_read: 0, rows_good: 0, rows_bad: 0, created: 0, updated: 0, unchanged: 0 };
 
-  for await (const state of clients.catalog.importProducts(requests, await callerOf(context, options))) {
+  for await (const state of clients.catalog.importProducts(requests, caller)) {
     faults.push(...state.faults.map(({ line, column, reason }) => ({ line, column: column ?? null, reason })));
     counts = {
       rows_read: state.rowsRead,
@@ -67,9 +73,10 @@ async function importFile(context: CommandContext, file: string, options: Import
       updated: state.updated,
       unchanged: state.unchanged,
     };
-    progress(`${state.rowsRead} rows read, ${state.rowsBad} invalid`);
+    warnings.push(...state.unknownColumns.map((name) => unknownColumn(name, state.knownColumns)));
+    progress(progressText(state));
   }
-  printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, faults);
+  printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, faults, warnings);
 }
 
 async function* fileRequests(file: string, options: NonNullable<ImportProductsRequest['options']>): AsyncGenerator<ImportProductsRequest> {

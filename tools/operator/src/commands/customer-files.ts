@@ -59,7 +59,7 @@ async function importFile(context: CommandContext, file: string, { dryRun = fals
     );
   }
   faults.sort((a, b) => a.line - b.line);
-  printImportResult(context, { ...counts, dry_run: dryRun }, faults);
+  printImportResult(context, { ...counts, dry_run: dryRun }, faults, []);
 }
 
 /** Streams the readable rows, each email once. */

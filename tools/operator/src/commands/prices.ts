@@ -74,8 +74,13 @@ export function pricesCommand(context: CommandContext): Command {
       const caller = await callerOf(context, options);
       let stored = 0;
       const faults: RowFault[] = [];
+      const warnings = new Set<string>();
       const refuse = (fault: RowFault): void => void faults.push(fault);
-      const rows = withCustomerIds(readPriceRows(file, refuse), listCustomers(clients, caller), refuse);
+      const rows = withCustomerIds(
+        readPriceRows(file, refuse, (warning) => warnings.add(warning)),
+        listCustomers(clients, caller),
+        refuse,
+      );
       for await (const batch of batches(rejectDuplicatePrices(rows, refuse), BATCH)) {
         const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price), dryRun }, caller);
         stored += response.stored;
@@ -86,7 +91,7 @@ export function pricesCommand(context: CommandContext): Command {
         context.progress(`${stored} prices ${dryRun ? 'valid' : 'stored'}, ${faults.length} rows invalid`);
       }
       faults.sort((a, b) => a.line - b.line);
-      printImportResult(context, { stored, dry_run: dryRun }, faults);
+      printImportResult(context, { stored, dry_run: dryRun }, faults, [...warnings]);
     });
   return prices;
 }
