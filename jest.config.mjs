@@ -3,13 +3,13 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/jest-transform.mjs' },
   testEnvironment: 'node',
-  modulePathIgnorePatterns: ['<rootDir>/.storefront'],
+  modulePathIgnorePatterns: ['<rootDir>/.storefront', '<rootDir>/examples'],
 };
 
 /** Needs Docker and its images. */
 const CONTAINERS = '/containers.db.test.ts';
 
-/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, restore, containers, and clients: tests of several minutes, run separately. */
+/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, restore, containers, clients, and starter: tests of several minutes, run separately. */
 export default {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   maxWorkers: 2,
@@ -33,7 +33,7 @@ export default {
       ...shared,
       displayName: 'system',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter)/'],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },
@@ -44,6 +44,13 @@ export default {
       ...shared,
       displayName: 'clients',
       testMatch: ['<rootDir>/test/generated-clients/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/start-system.ts',
+      globalTeardown: '<rootDir>/test/support/stop-system.ts',
+    },
+    {
+      ...shared,
+      displayName: 'starter',
+      testMatch: ['<rootDir>/test/starter/*.test.ts'],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },

@@ -35,6 +35,9 @@ export const PDF_DEADLINE_MS = 30_000;
 /** Opening a payment page involves a payment gateway on the internet. The next request returns the page of one that took longer. */
 const PAYMENT_PAGE_DEADLINE_MS = 7000;
 
+/** The longest wait for an event (5 s), and the usual time to read it. */
+const RECEIVE_DEADLINE_MS = 7000;
+
 /** Creates the clients, which connect on first use. Only idempotent calls are retried after a broken connection. */
 export function openClients(addresses: Addresses, { serviceToken, tls }: Credentials): Clients {
   return {
@@ -74,7 +77,8 @@ export function openClients(addresses: Addresses, { serviceToken, tls }: Credent
       address: addresses.webhooks,
       serviceToken,
       tls,
-      idempotent: readsOf('storefront.webhooks.v1.WebhooksService'),
+      deadlines: { ReceiveEvents: RECEIVE_DEADLINE_MS },
+      idempotent: [...readsOf<WebhooksServiceDefinition>('storefront.webhooks.v1.WebhooksService'), 'ReceiveEvents'],
     }),
   };
 }

@@ -17,6 +17,8 @@ import type { ExportContractPricesRequest as _storefront_catalog_v1_ExportContra
 import type { ExportContractPricesResponse as _storefront_catalog_v1_ExportContractPricesResponse, ExportContractPricesResponse__Output as _storefront_catalog_v1_ExportContractPricesResponse__Output } from './storefront/catalog/v1/ExportContractPricesResponse.ts';
 import type { ExportProductsRequest as _storefront_catalog_v1_ExportProductsRequest, ExportProductsRequest__Output as _storefront_catalog_v1_ExportProductsRequest__Output } from './storefront/catalog/v1/ExportProductsRequest.ts';
 import type { ExportProductsResponse as _storefront_catalog_v1_ExportProductsResponse, ExportProductsResponse__Output as _storefront_catalog_v1_ExportProductsResponse__Output } from './storefront/catalog/v1/ExportProductsResponse.ts';
+import type { FacetCount as _storefront_catalog_v1_FacetCount, FacetCount__Output as _storefront_catalog_v1_FacetCount__Output } from './storefront/catalog/v1/FacetCount.ts';
+import type { FacetCounts as _storefront_catalog_v1_FacetCounts, FacetCounts__Output as _storefront_catalog_v1_FacetCounts__Output } from './storefront/catalog/v1/FacetCounts.ts';
 import type { GetAvailabilityRequest as _storefront_catalog_v1_GetAvailabilityRequest, GetAvailabilityRequest__Output as _storefront_catalog_v1_GetAvailabilityRequest__Output } from './storefront/catalog/v1/GetAvailabilityRequest.ts';
 import type { GetAvailabilityResponse as _storefront_catalog_v1_GetAvailabilityResponse, GetAvailabilityResponse__Output as _storefront_catalog_v1_GetAvailabilityResponse__Output } from './storefront/catalog/v1/GetAvailabilityResponse.ts';
 import type { GetCatalogVersionRequest as _storefront_catalog_v1_GetCatalogVersionRequest, GetCatalogVersionRequest__Output as _storefront_catalog_v1_GetCatalogVersionRequest__Output } from './storefront/catalog/v1/GetCatalogVersionRequest.ts';
@@ -118,6 +120,8 @@ export interface ProtoGrpcType {
         ExportContractPricesResponse: MessageTypeDefinition<_storefront_catalog_v1_ExportContractPricesResponse, _storefront_catalog_v1_ExportContractPricesResponse__Output>
         ExportProductsRequest: MessageTypeDefinition<_storefront_catalog_v1_ExportProductsRequest, _storefront_catalog_v1_ExportProductsRequest__Output>
         ExportProductsResponse: MessageTypeDefinition<_storefront_catalog_v1_ExportProductsResponse, _storefront_catalog_v1_ExportProductsResponse__Output>
+        FacetCount: MessageTypeDefinition<_storefront_catalog_v1_FacetCount, _storefront_catalog_v1_FacetCount__Output>
+        FacetCounts: MessageTypeDefinition<_storefront_catalog_v1_FacetCounts, _storefront_catalog_v1_FacetCounts__Output>
         GetAvailabilityRequest: MessageTypeDefinition<_storefront_catalog_v1_GetAvailabilityRequest, _storefront_catalog_v1_GetAvailabilityRequest__Output>
         GetAvailabilityResponse: MessageTypeDefinition<_storefront_catalog_v1_GetAvailabilityResponse, _storefront_catalog_v1_GetAvailabilityResponse__Output>
         GetCatalogVersionRequest: MessageTypeDefinition<_storefront_catalog_v1_GetCatalogVersionRequest, _storefront_catalog_v1_GetCatalogVersionRequest__Output>

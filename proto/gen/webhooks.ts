@@ -1,8 +1,12 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { CreateListenerRequest as _storefront_webhooks_v1_CreateListenerRequest, CreateListenerRequest__Output as _storefront_webhooks_v1_CreateListenerRequest__Output } from './storefront/webhooks/v1/CreateListenerRequest.ts';
+import type { CreateListenerResponse as _storefront_webhooks_v1_CreateListenerResponse, CreateListenerResponse__Output as _storefront_webhooks_v1_CreateListenerResponse__Output } from './storefront/webhooks/v1/CreateListenerResponse.ts';
 import type { CreateSubscriptionRequest as _storefront_webhooks_v1_CreateSubscriptionRequest, CreateSubscriptionRequest__Output as _storefront_webhooks_v1_CreateSubscriptionRequest__Output } from './storefront/webhooks/v1/CreateSubscriptionRequest.ts';
 import type { CreateSubscriptionResponse as _storefront_webhooks_v1_CreateSubscriptionResponse, CreateSubscriptionResponse__Output as _storefront_webhooks_v1_CreateSubscriptionResponse__Output } from './storefront/webhooks/v1/CreateSubscriptionResponse.ts';
+import type { DeleteListenerRequest as _storefront_webhooks_v1_DeleteListenerRequest, DeleteListenerRequest__Output as _storefront_webhooks_v1_DeleteListenerRequest__Output } from './storefront/webhooks/v1/DeleteListenerRequest.ts';
+import type { DeleteListenerResponse as _storefront_webhooks_v1_DeleteListenerResponse, DeleteListenerResponse__Output as _storefront_webhooks_v1_DeleteListenerResponse__Output } from './storefront/webhooks/v1/DeleteListenerResponse.ts';
 import type { DeleteSubscriptionRequest as _storefront_webhooks_v1_DeleteSubscriptionRequest, DeleteSubscriptionRequest__Output as _storefront_webhooks_v1_DeleteSubscriptionRequest__Output } from './storefront/webhooks/v1/DeleteSubscriptionRequest.ts';
 import type { DeleteSubscriptionResponse as _storefront_webhooks_v1_DeleteSubscriptionResponse, DeleteSubscriptionResponse__Output as _storefront_webhooks_v1_DeleteSubscriptionResponse__Output } from './storefront/webhooks/v1/DeleteSubscriptionResponse.ts';
 import type { Delivery as _storefront_webhooks_v1_Delivery, Delivery__Output as _storefront_webhooks_v1_Delivery__Output } from './storefront/webhooks/v1/Delivery.ts';
@@ -16,8 +20,12 @@ import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesReq
 import type { ListDeliveriesResponse as _storefront_webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _storefront_webhooks_v1_ListDeliveriesResponse__Output } from './storefront/webhooks/v1/ListDeliveriesResponse.ts';
 import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscriptionsRequest, ListSubscriptionsRequest__Output as _storefront_webhooks_v1_ListSubscriptionsRequest__Output } from './storefront/webhooks/v1/ListSubscriptionsRequest.ts';
 import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from './storefront/webhooks/v1/ListSubscriptionsResponse.ts';
+import type { Listener as _storefront_webhooks_v1_Listener, Listener__Output as _storefront_webhooks_v1_Listener__Output } from './storefront/webhooks/v1/Listener.ts';
+import type { ListenerEvent as _storefront_webhooks_v1_ListenerEvent, ListenerEvent__Output as _storefront_webhooks_v1_ListenerEvent__Output } from './storefront/webhooks/v1/ListenerEvent.ts';
 import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptionRequest, PingSubscriptionRequest__Output as _storefront_webhooks_v1_PingSubscriptionRequest__Output } from './storefront/webhooks/v1/PingSubscriptionRequest.ts';
 import type { PingSubscriptionResponse as _storefront_webhooks_v1_PingSubscriptionResponse, PingSubscriptionResponse__Output as _storefront_webhooks_v1_PingSubscriptionResponse__Output } from './storefront/webhooks/v1/PingSubscriptionResponse.ts';
+import type { ReceiveEventsRequest as _storefront_webhooks_v1_ReceiveEventsRequest, ReceiveEventsRequest__Output as _storefront_webhooks_v1_ReceiveEventsRequest__Output } from './storefront/webhooks/v1/ReceiveEventsRequest.ts';
+import type { ReceiveEventsResponse as _storefront_webhooks_v1_ReceiveEventsResponse, ReceiveEventsResponse__Output as _storefront_webhooks_v1_ReceiveEventsResponse__Output } from './storefront/webhooks/v1/ReceiveEventsResponse.ts';
 import type { RedeliverRequest as _storefront_webhooks_v1_RedeliverRequest, RedeliverRequest__Output as _storefront_webhooks_v1_RedeliverRequest__Output } from './storefront/webhooks/v1/RedeliverRequest.ts';
 import type { RedeliverResponse as _storefront_webhooks_v1_RedeliverResponse, RedeliverResponse__Output as _storefront_webhooks_v1_RedeliverResponse__Output } from './storefront/webhooks/v1/RedeliverResponse.ts';
 import type { ReplayDeliveriesRequest as _storefront_webhooks_v1_ReplayDeliveriesRequest, ReplayDeliveriesRequest__Output as _storefront_webhooks_v1_ReplayDeliveriesRequest__Output } from './storefront/webhooks/v1/ReplayDeliveriesRequest.ts';
@@ -37,8 +45,12 @@ export interface ProtoGrpcType {
   storefront: {
     webhooks: {
       v1: {
+        CreateListenerRequest: MessageTypeDefinition<_storefront_webhooks_v1_CreateListenerRequest, _storefront_webhooks_v1_CreateListenerRequest__Output>
+        CreateListenerResponse: MessageTypeDefinition<_storefront_webhooks_v1_CreateListenerResponse, _storefront_webhooks_v1_CreateListenerResponse__Output>
         CreateSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_CreateSubscriptionRequest, _storefront_webhooks_v1_CreateSubscriptionRequest__Output>
         CreateSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_CreateSubscriptionResponse, _storefront_webhooks_v1_CreateSubscriptionResponse__Output>
+        DeleteListenerRequest: MessageTypeDefinition<_storefront_webhooks_v1_DeleteListenerRequest, _storefront_webhooks_v1_DeleteListenerRequest__Output>
+        DeleteListenerResponse: MessageTypeDefinition<_storefront_webhooks_v1_DeleteListenerResponse, _storefront_webhooks_v1_DeleteListenerResponse__Output>
         DeleteSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_DeleteSubscriptionRequest, _storefront_webhooks_v1_DeleteSubscriptionRequest__Output>
         DeleteSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
         Delivery: MessageTypeDefinition<_storefront_webhooks_v1_Delivery, _storefront_webhooks_v1_Delivery__Output>
@@ -52,8 +64,12 @@ export interface ProtoGrpcType {
         ListDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
         ListSubscriptionsRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsRequest__Output>
         ListSubscriptionsResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
+        Listener: MessageTypeDefinition<_storefront_webhooks_v1_Listener, _storefront_webhooks_v1_Listener__Output>
+        ListenerEvent: MessageTypeDefinition<_storefront_webhooks_v1_ListenerEvent, _storefront_webhooks_v1_ListenerEvent__Output>
         PingSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_PingSubscriptionRequest, _storefront_webhooks_v1_PingSubscriptionRequest__Output>
         PingSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
+        ReceiveEventsRequest: MessageTypeDefinition<_storefront_webhooks_v1_ReceiveEventsRequest, _storefront_webhooks_v1_ReceiveEventsRequest__Output>
+        ReceiveEventsResponse: MessageTypeDefinition<_storefront_webhooks_v1_ReceiveEventsResponse, _storefront_webhooks_v1_ReceiveEventsResponse__Output>
         RedeliverRequest: MessageTypeDefinition<_storefront_webhooks_v1_RedeliverRequest, _storefront_webhooks_v1_RedeliverRequest__Output>
         RedeliverResponse: MessageTypeDefinition<_storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverResponse__Output>
         ReplayDeliveriesRequest: MessageTypeDefinition<_storefront_webhooks_v1_ReplayDeliveriesRequest, _storefront_webhooks_v1_ReplayDeliveriesRequest__Output>

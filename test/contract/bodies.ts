@@ -19,6 +19,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   cancelOrder: { reason: 'Changed my mind' },
   payInvoice: { return_url: 'https://shop.example/paid' },
   createWebhook: { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] },
+  createWebhookListener: { event_types: ['order.confirmed'] },
   updateWebhook: { description: 'changed' },
   rotateWebhookSecret: { overlap_hours: 1 },
   advanceSandboxClock: { by: '1s' },

@@ -63,6 +63,7 @@ async function createOwned(): Promise<Record<string, string>> {
   const webhook = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
   const subscription = (await store.server.post('/v1/webhooks', webhook)).body.id;
   const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
+  const listener = (await store.server.post('/v1/webhook-listeners', BODIES.createWebhookListener)).body.data.id;
   let invoice = '';
   await eventually(10_000, async () => {
     invoice = (await shopper.api.get('/v1/invoices')).body.data[0]?.id;
@@ -76,6 +77,7 @@ async function createOwned(): Promise<Record<string, string>> {
     invoice_id: invoice,
     subscription_id: subscription,
     delivery_id: delivery,
+    listener_id: listener,
     sku: 'OWNED-1',
     address_id: address,
   };

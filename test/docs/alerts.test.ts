@@ -16,3 +16,14 @@ test('every alert has a severity, and a runbook of its own', () => {
     rules.map(({ alert }) => `docs/operations.md#${alert.toLowerCase()}`),
   );
 });
+
+test('the tests of the rules, which npm run check:deploy runs, make every alert fire', () => {
+  const cases = readFileSync(join(import.meta.dirname, '../../deploy/helm/alerts.test.yaml'), 'utf8');
+  const fired = [...cases.matchAll(/alertname: (\w+)\n\s+exp_alerts:\n/g)].map((match) => match[1]);
+
+  expect(fired.toSorted()).toEqual(
+    alerts()
+      .map(({ alert }) => alert)
+      .toSorted(),
+  );
+});

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
 const pages = globSync(
-  '{README.md,CONTRIBUTING.md,SECURITY.md,CHANGELOG.md,docs/**/*.md,{gateway,services/*,packages/*,tools/*,proto,test,deploy}/README.md}',
+  '{README.md,CONTRIBUTING.md,SECURITY.md,CHANGELOG.md,docs/**/*.md,{gateway,services/*,packages/*,tools/*,examples/*,proto,test,deploy}/README.md}',
   { cwd: root },
 );
 

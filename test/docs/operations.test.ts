@@ -8,6 +8,21 @@ const source = globSync('{gateway,services/*,packages/*,tools/operator}/src/**/*
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
+/** The processes, and what starts them. */
+const commands = globSync(
+  [
+    '{gateway,services/*,packages/*,tools/*,test/*}/**/*.{ts,mjs}',
+    'proto/**/*.proto',
+    'docker-compose.yml',
+    'deploy/{Dockerfile*,entrypoint.sh}',
+  ],
+  {
+    cwd: root,
+    exclude: (file) => /node_modules|\.test\.ts$/.test(file),
+  },
+)
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
 
 /** The names in the first column of the tables under a heading. */
 const namesUnder = (heading: string): string[] =>
@@ -20,4 +35,32 @@ test.each(['Log lines', 'Findings of doctor'])('the code has every name in the t
 
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
+});
+
+/** Where operators read the names of variables, and the templates that set them. The list of reliability cases names variables of tests. */
+const manuals = globSync(
+  [
+    'docs/*.md',
+    'deploy/*.md',
+    'deploy/nats/README.md',
+    'deploy/helm/storefront/README.md',
+    'deploy/helm/storefront/templates/*.{tpl,yaml,txt}',
+    'SECURITY.md',
+  ],
+  { cwd: root, exclude: ['docs/reliability-cases.md'] },
+);
+/** Read by the SDK of OpenTelemetry and not by this code. */
+const isForSdk = (name: string): boolean => name.startsWith('OTEL_');
+/** An example of a further secret that the chart mounts. */
+const EXAMPLES = ['DATABASE_CA'];
+
+test('the code has every name in capitals, such as a variable, that the documents and the chart use', () => {
+  const used = manuals.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/[`"]([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map((match) => match[1] ?? ''),
+  );
+  const names = [...new Set(used)].filter((name) => !isForSdk(name) && !EXAMPLES.includes(name));
+
+  expect(names.length).toBeGreaterThan(50);
+  // Every variable can be given as NAME_FILE.
+  expect(names.filter((name) => !commands.includes(name.replace(/_FILE$/, '')))).toEqual([]);
 });

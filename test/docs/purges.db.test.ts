@@ -90,6 +90,7 @@ const OWN: Readonly<Record<string, readonly Aging[]>> = {
   webhooks: [
     { table: 'delivery', since: 'created_at', days: 30, set: { status: 'DELIVERED' } },
     { table: 'delivery', since: 'created_at', days: 30, set: { status: 'PENDING' }, inUse: true },
+    { table: 'listener', since: 'seen_at', days: 10 * MINUTE },
   ],
 };
 /** Tables whose rows are deleted with those of another table, by a foreign key. */

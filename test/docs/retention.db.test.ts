@@ -80,6 +80,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'billing.invoice_line': 'permanent: part of its invoice',
   'billing.invoice_payment': 'permanent: part of its invoice',
   'webhooks.held_event': 'bounded: an event of an order is held for minutes at most',
+  'webhooks.listener_event': 'bounded: at most 1,000 per listener, deleted with it',
   'webhooks.sender': 'bounded: one row per running process; others remove the rows of dead ones',
 };
 

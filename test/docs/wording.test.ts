@@ -4,7 +4,13 @@ import { expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync(
-  ['*.md', 'deploy/**/*.md', '{gateway,services,packages,tools,proto,docs}/**/*.{ts,mjs,js,html,proto,md,json}', 'test/**/*.{ts,md}'],
+  [
+    '*.md',
+    'deploy/**/*.md',
+    '{gateway,services,packages,tools,proto,docs}/**/*.{ts,mjs,js,html,proto,md,json}',
+    'examples/*/{*.md,src/**/*.{ts,tsx,css}}',
+    'test/**/*.{ts,md}',
+  ],
   { cwd: root, exclude: ['**/node_modules', '**/dist', 'proto/gen', '**/package-lock.json', 'test/docs/wording.test.ts'] },
 );
 

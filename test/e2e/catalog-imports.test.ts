@@ -241,7 +241,7 @@ describe('a list of contract prices', () => {
     ]);
     expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
     await writeFile(file, stdout);
-    expect((await importPrices()).json).toEqual({ stored: 2, dry_run: false, faults: [] });
+    expect((await importPrices()).json).toEqual({ stored: 2, dry_run: false, faults: [], warnings: [] });
     expect((await cliText('prices', 'export', '--customer', shopper.email)).stdout).toBe(stdout);
     expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
     await eventually(1000, async () =>
@@ -260,6 +260,7 @@ describe('a list of contract prices', () => {
 
     expect(json).toEqual({
       stored: 1,
+      warnings: [],
       dry_run: false,
       faults: [
         { line: 3, column: 'customer_email', reason: 'is not the email of a customer' },

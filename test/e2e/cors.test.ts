@@ -36,7 +36,7 @@ describe('a browser', () => {
       'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed, X-Service-Warning',
     );
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(headers.get('vary')).toBe('Authorization, Origin, X-Storefront-Shopper-Token');
+    expect(headers.get('vary')).toBe('Authorization, Origin, X-Storefront-Shopper-Token, Accept-Encoding');
   });
 
   test('at an allowed origin can read errors and 304 responses', async () => {

@@ -107,7 +107,10 @@ test('each invalid row is reported by line and column, and the valid rows are sa
     [6, 'addresses'],
     [8, null],
   ]);
-  expect(stderr).toContain('line 4, email: repeats line 2');
+  expect(json.faults[1]?.reason).toBe('repeats line 2');
+  expect(JSON.parse(stderr)).toMatchObject({
+    error: { code: 'partly_failed', message: expect.stringContaining('line 4, email: repeats line 2\n') },
+  });
   expect(await store.cli('customers', 'list')).toHaveLength(2);
 });
 

@@ -35,7 +35,7 @@ function expectRefused(response: RawResponse, status: number, code: string): voi
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(response.headers.get('vary')).toBe('Authorization, Origin, X-Storefront-Shopper-Token');
+  expect(response.headers.get('vary')).toBe('Authorization, Origin, X-Storefront-Shopper-Token, Accept-Encoding');
   expect(response.headers.get('x-powered-by')).toBeNull();
   expect(response.text).not.toMatch(/node_modules|\.ts:|\bat \w+ \(|postgres|redis|grpc|ECONN|SELECT|HPE_/i);
 }

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { aProduct, aStore, type Shopper } from '../support/a-store.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import {
+  type BrowserUnderTest,
+  DESKTOP,
+  describeInBrowser,
+  missing,
+  openBrowser,
+  overflowOf,
+  PHONE,
+  SIZES,
+  violationsOf,
+} from '../support/browser.ts';
 import { type LandingPage, landingPage } from '../support/landing-page.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 
-/** Install one with `npx playwright-core install chromium` or from the system's packages. */
-const executablePath = findChromium(process.env);
-const describeInBrowser = executablePath === undefined ? describe.skip : describe;
-const missing = executablePath === undefined ? 'skipped, because there is no Chromium on this machine: ' : '';
-
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const;
-
 let shopper: Shopper;
 let landing: LandingPage;
-let browser: Browser;
+let browser: BrowserUnderTest;
 
 async function aSession(urls: Record<string, string> = { return_url: landing.url }) {
   const { data } = (
@@ -29,30 +26,9 @@ async function aSession(urls: Record<string, string> = { return_url: landing.url
   return { orderId: data.order_id as string, number: data.order_number as string, url: data.redirect_url as string };
 }
 
-/** Runs a scenario in a browser window without any cookies or history. */
-async function inWindow(options: BrowserContextOptions, scenario: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext(options);
-  try {
-    await scenario(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
 const returnedWith = (page: Page): string | null => new URL(page.url()).searchParams.get('payment_status');
 const statusOf = async (orderId: string) => (await shopper.api.get(`/v1/checkout/${orderId}/payment-status`)).body.data.status;
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
-
-/** The violations of WCAG 2.2 A and AA, and of best practices, as text. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** How many pixels the content is wider than the window. */
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 describeInBrowser(`${missing}the hosted page in a browser`, () => {
   beforeAll(async () => {
@@ -60,8 +36,7 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
     await store.importProducts([aProduct({ sku: 'BOLT', list_unit_price: 1000 })]);
     shopper = await store.shopper();
     landing = await landingPage();
-    // A container has no user namespaces for the sandbox. The page is ours.
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();
@@ -70,7 +45,7 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
 
   test.each(SIZES)('on %s shows what is paid, fits the window, and returns to the store after a payment', async (_name, size) => {
     const { number, orderId, url } = await aSession();
-    await inWindow(size, async (page) => {
+    await browser.inWindow(size, async (page) => {
       await page.goto(url);
 
       const text = await page.locator('main').innerText();
@@ -95,7 +70,7 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
     [3, 'Cancel payment', 'canceled'],
   ])('with the keyboard only, %i × Tab and Enter is “%s”', async (tabs, name, outcome) => {
     const { url } = await aSession();
-    await inWindow(DESKTOP, async (page) => {
+    await browser.inWindow(DESKTOP, async (page) => {
       await page.goto(url);
 
       for (let count = 0; count < tabs; count += 1) await page.keyboard.press('Tab');
@@ -111,7 +86,7 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
 
   test.each(SIZES)('on %s without JavaScript shows when the payment expires, and takes a choice', async (_name, size) => {
     const { orderId, url } = await aSession({});
-    await inWindow({ ...size, javaScriptEnabled: false }, async (page) => {
+    await browser.inWindow({ ...size, javaScriptEnabled: false }, async (page) => {
       await page.goto(url);
 
       const time = page.locator('time');
@@ -128,7 +103,7 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
 
   test('counts down, and is loaded again when the time is over', async () => {
     const { url } = await aSession();
-    await inWindow(DESKTOP, async (page) => {
+    await browser.inWindow(DESKTOP, async (page) => {
       await page.clock.install();
       await page.goto(url);
       const secondsLeft = async () => {
@@ -150,9 +125,9 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
 
   test('refuses a choice in a second window after the payment was made in the first', async () => {
     const { orderId, url } = await aSession();
-    await inWindow(DESKTOP, async (second) => {
+    await browser.inWindow(DESKTOP, async (second) => {
       await second.goto(url);
-      await inWindow(PHONE, async (first) => {
+      await browser.inWindow(PHONE, async (first) => {
         await first.goto(url);
         await first.getByRole('button', { name: /^Pay/ }).click();
         await first.getByRole('heading', { name: 'Back in the store' }).waitFor();
@@ -172,13 +147,13 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
   test.each(['light', 'dark'] as const)('has no accessibility violations in %s colors, open or closed', async (colorScheme) => {
     const { url } = await aSession();
     for (const [, size] of SIZES) {
-      await inWindow({ ...size, colorScheme }, async (page) => {
+      await browser.inWindow({ ...size, colorScheme }, async (page) => {
         await page.goto(url);
         expect(await violationsOf(page)).toEqual([]);
       });
     }
     await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome: 'decline' }), redirect: 'manual' });
-    await inWindow({ ...PHONE, colorScheme }, async (page) => {
+    await browser.inWindow({ ...PHONE, colorScheme }, async (page) => {
       expect((await page.goto(url))?.status()).toBe(410);
       expect(await violationsOf(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);

@@ -61,9 +61,12 @@ test('stock and credit are set, and an event is triggered', async () => {
 });
 
 test('errors of the API are one line, and a live key is explained', async () => {
-  expect((await tryCli(env, 'sandbox', 'stock', 'NONE', '1')).stderr).toBe('storefront: No such product.\n');
+  expect(JSON.parse((await tryCli(env, 'sandbox', 'stock', 'NONE', '1')).stderr)).toMatchObject({
+    error: { code: 'not_found', message: 'No such product: NONE.', argument: 'NONE' },
+  });
   const live = await aStore({ tenantId: store.tenantId, mode: 'live' });
   const { exitCode, stderr } = await tryCli(env, 'sandbox', 'show', '--key', live.secretKey);
-  expect([exitCode, stderr]).toEqual([1, 'storefront: There is no sandbox to control: the key is a live key.\n']);
+  expect(exitCode).toBe(1);
+  expect(JSON.parse(stderr)).toMatchObject({ error: { message: 'There is no sandbox to control: the key is a live key.' } });
   expect((await tryCli({ STOREFRONT_HOME: '/nowhere' }, 'sandbox', 'show')).stderr).toContain('Run npm start, or give --url and --key.');
 });

@@ -5,6 +5,7 @@ import { IdempotencyHeaders, UnusedIdempotencyHeaders } from '../http/input/idem
 import { accepted, created, file, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
+import { developerRoutes } from './developer-routes.ts';
 import * as addresses from './resources/addresses.ts';
 import * as carts from './resources/carts.ts';
 import * as catalog from './resources/catalog.ts';
@@ -38,7 +39,7 @@ import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderOut, OrderPath } from './schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.ts';
-import { ProductListItemOut, ProductListQuery, ProductOut, SkuPath } from './schemas/products.ts';
+import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas/products.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
 import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
 import {
@@ -76,7 +77,7 @@ const storefrontRoutes = (deps: ResourceDeps): readonly Route[] => [
   // Catalog
   route({
     id: 'listProducts', method: 'get', path: '/v1/products', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', pageOf(ProductListItemOut, 'ProductPage')),
+    summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', ProductPageOut),
     edge: { ...PRICED, keyOf: products.productListKey }, handler: products.listProducts(deps),
   }),
   route({
@@ -331,8 +332,8 @@ const storefrontRoutes = (deps: ResourceDeps): readonly Route[] => [
 
 ];
 
-/** The public API, top to bottom, and the control of sandboxes. */
+/** The public API, top to bottom, the control of sandboxes, and the tools of developers. */
 export function createRoutes(deps: ResourceDeps): readonly Route[] {
   const routes = storefrontRoutes(deps);
-  return [...routes, ...sandboxRoutes(deps, routes)];
+  return [...routes, ...sandboxRoutes(deps, routes), ...developerRoutes(deps)];
 }

@@ -1,17 +1,17 @@
-import { renderBody } from '@storefront/public-json';
 import type { Request } from 'express';
 import { limitedAddress } from '../access/limits/client-address.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
 import { requireRoute } from '../http/context/request-context.ts';
+import { isCompressible } from '../http/encoding/is-compressible.ts';
 import { FileBody, type Reply } from '../http/replies/reply.ts';
 import { sendFile } from '../http/replies/send-file.ts';
+import { sendJson } from '../http/replies/send-json.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import type { EdgeAnswer, EdgeCache } from './edge-cache.ts';
 import { edgeRequestOf } from './edge-request.ts';
-import { namesEtag } from './if-none-match.ts';
+import { sendCacheable } from './send-cacheable.ts';
 
-const JSON_TYPE = ['Content-Type', 'application/json; charset=utf-8'];
 const NO_STORE_HEADER = ['Cache-Control', 'no-store'];
 
 /** Calls the handler of the route, through the edge cache if the route has a policy, and sends the response. */
@@ -31,12 +31,15 @@ export const callResource =
       });
 
     // A response that lacks a section on purpose is neither cached nor answered from the cache.
-    if (route.edge === undefined || context.missingSections !== undefined) return load().then((reply) => sendReply(response, reply));
+    if (route.edge === undefined || context.missingSections !== undefined)
+      return load().then((reply) => sendReply(request, response, reply));
     const wanted = edgeRequestOf(context, route.edge);
-    const send = ({ isHit, etag, bytes }: EdgeAnswer): void => {
-      context.edge = isHit ? 'hit' : 'miss';
-      if (etag === undefined) return writeResponse(response, 200, bytes, [...JSON_TYPE, ...NO_STORE_HEADER]);
-      sendCacheable(request, response, { etag, bytes, cacheControl: wanted.cacheControl });
+    const send = (answer: EdgeAnswer): void | Promise<void> => {
+      context.edge = answer.isHit ? 'hit' : 'miss';
+      const { etag, bytes } = answer;
+      if (etag === undefined)
+        return sendJson(request, response, { status: 200, body: bytes, headers: NO_STORE_HEADER, isCompressible: true });
+      return sendCacheable(request, response, { cache, wanted, answer, etag });
     };
     const answer = cache.answer(wanted, load);
     return answer instanceof Promise ? answer.then(send) : send(answer);
@@ -50,21 +53,14 @@ function closedSignal(response: ContextResponse): AbortSignal {
   return closed.signal;
 }
 
-function sendReply(response: ContextResponse, { status, body, headers = {} }: Reply): void | Promise<void> {
+function sendReply(request: Request, response: ContextResponse, { status, body, headers = {} }: Reply): void | Promise<void> {
   const named = Object.entries({ 'Cache-Control': 'no-store', ...headers }).flat();
   if (body instanceof FileBody) return sendFile(response, { status, headers: named, file: body });
   if (body === undefined) return writeResponse(response, status, undefined, named);
-  writeResponse(response, status, renderBody(body), [...JSON_TYPE, ...named]);
-}
-
-interface Cacheable {
-  readonly etag: string;
-  readonly bytes: Buffer;
-  readonly cacheControl: string;
-}
-
-function sendCacheable(request: Request, response: ContextResponse, { etag, bytes, cacheControl }: Cacheable): void {
-  const headers = ['ETag', etag, 'Cache-Control', cacheControl];
-  if (namesEtag(request.headers['if-none-match'], etag)) return writeResponse(response, 304, undefined, headers);
-  writeResponse(response, 200, bytes, [...JSON_TYPE, ...headers]);
+  return sendJson(request, response, {
+    status,
+    body,
+    headers: named,
+    isCompressible: isCompressible(requireRoute(response.locals.context)),
+  });
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { type Caller, serviceCaller } from '@storefront/rpc';
 import { enveloped, type Reply } from '../http/replies/reply.ts';
@@ -90,6 +91,43 @@ describe('the edge cache', () => {
 
     expect(mine.etag).not.toBe(theirs.etag);
     expect(mine.bytes.equals(theirs.bytes)).toBe(true);
+  });
+
+  test('compresses a body once and keeps the result with its entry', async () => {
+    const { cache, load } = aCache();
+    const answer = await cache.answer(wanted, load);
+
+    const [first, second] = await Promise.all([cache.compress(wanted, answer, 'br'), cache.compress(wanted, answer, 'br')]);
+    const gzipped = await cache.compress(wanted, answer, 'gzip');
+    const again = await cache.answer(wanted, load);
+
+    expect(first).toBe(second);
+    expect([again.compressed?.br === first, again.compressed?.gzip === gzipped]).toEqual([true, true]);
+    expect(brotliDecompressSync(first).equals(answer.bytes)).toBe(true);
+    expect(gunzipSync(gzipped).equals(answer.bytes)).toBe(true);
+  });
+
+  test('does not keep the compressed form of a body that was replaced meanwhile', async () => {
+    const { cache, catalog, versions, load } = aCache();
+    const old = await cache.answer(wanted, load);
+    const compressing = cache.compress(wanted, old, 'br');
+    catalog.version = 2;
+    versions.raise(caller, 2);
+    await cache.answer(wanted, load);
+    await compressing;
+
+    expect((await cache.answer(wanted, load)).compressed).toBeUndefined();
+  });
+
+  test('counts compressed forms toward its size limit', async () => {
+    const { cache, catalog, load } = aCache(950);
+    const answer = await cache.answer(wanted, load);
+    await cache.answer({ ...wanted, key: 'other' }, load);
+
+    await cache.compress(wanted, answer, 'gzip');
+    await cache.answer({ ...wanted, key: 'other' }, load);
+
+    expect(catalog.loads).toBe(3);
   });
 
   test('never exceeds its size limit', async () => {

@@ -1,6 +1,8 @@
 import { etagOf, renderBody } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { LRUCache } from 'lru-cache';
+import type { Compression } from '../http/encoding/accepted-codings.ts';
+import { compressOnce } from '../http/encoding/compress-once.ts';
 import type { Reply } from '../http/replies/reply.ts';
 import type { CatalogVersions } from './catalog-versions.ts';
 import type { EdgeRequest } from './edge-request.ts';
@@ -18,7 +20,12 @@ export interface EdgeEntry {
   readonly etag: string;
   readonly version: number;
   readonly loadedAt: number;
+  /** The compressed forms that were asked for so far. */
+  readonly compressed?: CompressedBody;
 }
+
+/** The compressed forms of a body. */
+export type CompressedBody = Readonly<Partial<Record<Compression, Buffer>>>;
 
 /** A response served through the edge cache. */
 export interface EdgeAnswer {
@@ -26,6 +33,7 @@ export interface EdgeAnswer {
   /** Undefined for a partial response, which must not be cached. */
   readonly etag: string | undefined;
   readonly isHit: boolean;
+  readonly compressed?: CompressedBody | undefined;
 }
 
 /** A cache of rendered catalog responses. */
@@ -34,6 +42,8 @@ export interface EdgeCache {
   find(wanted: EdgeRequest): Promise<EdgeEntry | undefined> | EdgeEntry | undefined;
   /** Returns the current response, coalescing concurrent loads. Synchronous on a cache hit. */
   answer(wanted: EdgeRequest, load: () => Promise<Reply>): EdgeAnswer | Promise<EdgeAnswer>;
+  /** Compresses the body of an answer, coalescing concurrent calls, and keeps the result with the entry. */
+  compress(wanted: EdgeRequest, answer: EdgeAnswer, compression: Compression): Promise<Buffer>;
 }
 
 interface Flight {
@@ -51,8 +61,9 @@ interface EdgeCacheOptions {
 export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCache {
   const entries = new LRUCache<string, EdgeEntry>({
     maxSize: bytesMax,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + ENTRY_OVERHEAD_BYTES,
+    sizeCalculation: (entry, key) => bytesOf(entry) + key.length * 2 + ENTRY_OVERHEAD_BYTES,
   });
+  const compress = compressOnce();
   const flights = new Map<string, Flight>();
 
   const currentEntry = (key: string, version: number | undefined): EdgeEntry | undefined => {
@@ -97,10 +108,24 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
     answer(wanted, load) {
       const answerAt = (version: number | undefined): EdgeAnswer | Promise<EdgeAnswer> => {
         const entry = currentEntry(wanted.key, version);
-        return entry ? { bytes: entry.bytes, etag: entry.etag, isHit: true } : loadOnce(wanted, version, load);
+        return entry
+          ? { bytes: entry.bytes, etag: entry.etag, isHit: true, compressed: entry.compressed }
+          : loadOnce(wanted, version, load);
       };
       const version = entries.has(wanted.key) ? versions.current(wanted.caller) : undefined;
       return version instanceof Promise ? version.then(answerAt) : answerAt(version);
     },
+    async compress({ key }, { bytes }, compression) {
+      const compressed = await compress(bytes, compression);
+      const entry = entries.peek(key);
+      // The entry can have been replaced, or have gained its other form, in the meantime. A new object lets the cache count its size again.
+      if (entry?.bytes === bytes && entry.compressed?.[compression] === undefined) {
+        entries.set(key, { ...entry, compressed: { ...entry.compressed, [compression]: compressed } });
+      }
+      return compressed;
+    },
   };
 }
+
+const bytesOf = ({ bytes, compressed }: EdgeEntry): number =>
+  bytes.length + (compressed?.br?.length ?? 0) + (compressed?.gzip?.length ?? 0);

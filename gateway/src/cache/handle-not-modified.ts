@@ -1,11 +1,12 @@
 import type { Middleware } from '../http/context/request-context.ts';
 import { requireRoute } from '../http/context/request-context.ts';
+import { chooseCoding } from '../http/encoding/choose-coding.ts';
+import { unchangedEtag } from '../http/encoding/encoded-etag.ts';
 import { acceptInput } from '../http/input/accept-input.ts';
 import type { InputValidator } from '../http/input/cached-validator.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import type { EdgeCache, EdgeEntry } from './edge-cache.ts';
 import { edgeRequestOf } from './edge-request.ts';
-import { namesEtag } from './if-none-match.ts';
 
 /** Responds with 304 to a conditional read of an unchanged cached resource. It runs before the rate limiter, because a 304 does not count against the limit. */
 export const handleNotModified =
@@ -22,9 +23,13 @@ export const handleNotModified =
     acceptInput(context, checked);
     const wanted = edgeRequestOf(context, edge);
     const compare = (entry: EdgeEntry | undefined): void => {
-      if (entry === undefined || !namesEtag(condition, entry.etag)) return next();
+      if (entry === undefined) return next();
+      const acceptEncoding = request.headers['accept-encoding'];
+      const coding = chooseCoding(acceptEncoding, entry.bytes.length);
+      const etag = unchangedEtag({ condition, acceptEncoding, etag: entry.etag, coding });
+      if (etag === undefined) return next();
       context.edge = 'unchanged';
-      writeResponse(response, 304, undefined, ['ETag', entry.etag, 'Cache-Control', wanted.cacheControl]);
+      writeResponse(response, 304, undefined, ['ETag', etag, 'Cache-Control', wanted.cacheControl]);
     };
     const found = cache.find(wanted);
     return found instanceof Promise ? found.then(compare) : compare(found);

@@ -13,6 +13,8 @@ export function renderDeliveryRow(delivery: Delivery__Output) {
     next_attempt_at: text(delivery.nextAttemptAt),
     delivered_at: text(delivery.deliveredAt),
     created_at: delivery.createdAt,
+    last_response_status: delivery.lastResponseStatus ?? null,
+    last_failure: text(delivery.lastFailure),
   };
 }
 

@@ -11,6 +11,7 @@ export { renderCreditStatus } from './credit-status.ts';
 export { renderCustomer, renderMe } from './customers.ts';
 export { renderDelivery, renderDeliveryRow } from './deliveries.ts';
 export { bodyOwner, etagOf } from './etag.ts';
+export { renderFacets } from './facets.ts';
 export {
   renderInvoice,
   renderInvoiceIssued,

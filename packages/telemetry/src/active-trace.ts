@@ -1,4 +1,5 @@
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, propagation, ROOT_CONTEXT, type SpanContext, trace } from '@opentelemetry/api';
+import { droppedTrace } from './dropped-trace.ts';
 import { hasTraces } from './signals.ts';
 
 /** Returned if there is no active trace, which callers detect by comparing with this object. */
@@ -6,8 +7,8 @@ export const NO_TRACE = Object.freeze({});
 
 /** Returns the IDs of the active trace as log fields. */
 export function activeTrace(): object {
-  const context = trace.getActiveSpan()?.spanContext();
-  return context ? { trace_id: context.traceId, span_id: context.spanId } : NO_TRACE;
+  const active = trace.getActiveSpan()?.spanContext() ?? droppedTrace();
+  return active ? { trace_id: active.traceId, span_id: active.spanId } : NO_TRACE;
 }
 
 /** A trace context as W3C headers. */
@@ -16,10 +17,13 @@ export interface TraceHeaders {
   readonly tracestate?: string | undefined;
 }
 
-/** Returns the active span as W3C trace headers, or an empty object without one. gRPC calls and outbox rows carry them; nothing that leaves the system does. */
+/** Returns the active trace as W3C trace headers, or an empty object without one. gRPC calls and outbox rows carry them; nothing that leaves the system does. */
 export function traceHeaders(): TraceHeaders {
   if (!hasTraces()) return NO_TRACE;
   const carrier: TraceHeaders = {};
-  propagation.inject(context.active(), carrier);
+  const dropped = droppedTrace();
+  propagation.inject(dropped === undefined ? context.active() : contextOf(dropped), carrier);
   return carrier;
 }
+
+const contextOf = (span: SpanContext) => trace.setSpanContext(ROOT_CONTEXT, span);

@@ -1,5 +1,6 @@
 import { type Attributes, type Context, context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { TraceHeaders } from './active-trace.ts';
+import { droppedTrace, withDroppedTrace, withoutDroppedTrace } from './dropped-trace.ts';
 import { hasTraces } from './signals.ts';
 
 /** What a span describes, and where it belongs. */
@@ -32,17 +33,19 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** Starts a span, or returns undefined if this process records none. */
+/** Starts a span, or returns undefined if this process records none or if the span would belong to a trace that is not kept. */
 export function openSpan(name: string, { kind, attributes = {}, parent, link }: SpanOptions): OpenSpan | undefined {
   if (!hasTraces()) return undefined;
   const outer = parent === undefined ? context.active() : contextOf(parent);
+  if (link === undefined && droppedTrace(outer) !== undefined) return undefined;
   const cause = link === undefined || link === null ? undefined : trace.getSpanContext(contextOf({ traceparent: link }));
   const links = cause === undefined ? NO_LINKS : [{ context: cause }];
   const tracer = trace.getTracer('storefront');
   const span = tracer.startSpan(name, { kind: KINDS[kind], attributes, links, root: link !== undefined }, outer);
+  if (!span.isRecording()) return droppedSpan(withDroppedTrace(outer, span.spanContext()));
   return {
-    isRecording: span.isRecording(),
-    run: (work) => context.with(trace.setSpan(outer, span), work),
+    isRecording: true,
+    run: (work) => context.with(trace.setSpan(withoutDroppedTrace(outer), span), work),
     rename: (better) => void span.updateName(better),
     end(more = {}, failure?: string) {
       span.setAttributes(failure === undefined ? more : { ...more, 'error.type': failure });
@@ -51,6 +54,13 @@ export function openSpan(name: string, { kind, attributes = {}, parent, link }: 
     },
   };
 }
+
+const droppedSpan = (inner: Context): OpenSpan => ({
+  isRecording: false,
+  run: (work) => context.with(inner, work),
+  rename: () => undefined,
+  end: () => undefined,
+});
 
 /** How to end the span of `inSpan`. */
 export interface SpanResult<T> {
@@ -79,7 +89,7 @@ export async function inSpan<T>(
   }
 }
 
-/** Whether a span is active, so that work is part of a trace. */
+/** Whether a span is active, so that work is part of a trace that is kept. */
 export const isTraced = (): boolean => hasTraces() && trace.getActiveSpan() !== undefined;
 
 const contextOf = (carrier: TraceHeaders): Context => propagation.extract(ROOT_CONTEXT, carrier);

@@ -1,5 +1,6 @@
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
+import type { FacetIndexes } from './search/facet-indexes.ts';
 import type { SearchLimit } from './search/search-limit.ts';
 import type { ReadPartial } from './store/partial-reads.ts';
 import type { Database } from './store/schema.ts';
@@ -11,6 +12,8 @@ export interface CatalogDeps {
   readonly readPartial: ReadPartial;
   /** Limits concurrent searches. */
   readonly limitSearch: SearchLimit;
+  /** Counts the products of a filter. */
+  readonly facetIndexes: FacetIndexes;
   readonly newId: () => string;
   readonly now: () => Date;
   /** Wakes the relay; call it after each commit that may have written events. */

@@ -8,6 +8,7 @@ import { findOffset } from '@storefront/store-clock';
 import { readConfig } from './config.ts';
 import type { CatalogDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
+import { facetIndexes } from './search/facet-indexes.ts';
 import { searchLimit } from './search/search-limit.ts';
 import { catalogServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
@@ -53,6 +54,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
     db,
     readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
     limitSearch: searchLimit(),
+    facetIndexes: facetIndexes(),
     newId,
     now: clock.now,
     afterCommit: relay.wake,

@@ -2,13 +2,16 @@ import type { SandboxServiceDefinition } from '@storefront/proto/storefront/webh
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { WebhooksDeps } from './deps.ts';
+import { createListener } from './handlers/create-listener.ts';
 import { createSubscription } from './handlers/create-subscription.ts';
+import { deleteListener } from './handlers/delete-listener.ts';
 import { deleteSubscription } from './handlers/delete-subscription.ts';
 import { getDelivery } from './handlers/get-delivery.ts';
 import { getSubscription } from './handlers/get-subscription.ts';
 import { listDeliveries } from './handlers/list-deliveries.ts';
 import { listSubscriptions } from './handlers/list-subscriptions.ts';
 import { pingSubscription } from './handlers/ping-subscription.ts';
+import { receiveEvents } from './handlers/receive-events.ts';
 import { redeliver } from './handlers/redeliver.ts';
 import { replayDeliveries } from './handlers/replay-deliveries.ts';
 import { rotateSecret } from './handlers/rotate-secret.ts';
@@ -34,6 +37,9 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       GetDelivery: getDelivery(deps),
       Redeliver: redeliver(deps),
       ReplayDeliveries: replayDeliveries(deps),
+      CreateListener: createListener(deps),
+      ReceiveEvents: receiveEvents(deps),
+      DeleteListener: deleteListener(deps),
     },
     { callers: ['gateway'] },
   );

@@ -24,6 +24,7 @@ import {
   LOGIN_WINDOW_SECONDS,
 } from '../../../services/billing/src/domain/login-limit.ts';
 import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
+import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
 import { SEARCHES_PER_STORE } from '../../../services/catalog/src/search/search-limit.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX } from '../../../services/catalog/src/store/products/product-filter.ts';
 import type { Limit } from './limit.ts';
@@ -247,5 +248,11 @@ export const requests: readonly Limit[] = [
     beyond: 'the rest are omitted',
     constant: { CHARACTER_HITS_MAX },
     file: 'services/catalog/src/store/products/product-filter.ts',
+  },
+  {
+    what: 'Visible products of a store with facets and filters by price or availability; also of all such stores in one catalog process',
+    beyond: '422; the stores used least recently are read again',
+    constant: { FACET_PRODUCTS_MAX },
+    file: 'services/catalog/src/search/facet-indexes.ts',
   },
 ];

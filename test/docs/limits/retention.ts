@@ -12,6 +12,7 @@ import { KEPT_MS } from '../../../services/catalog/src/store/compact-changes.ts'
 import { RESERVATION_KEPT_DAYS } from '../../../services/catalog/src/sweeps/purge-reservations.ts';
 import { CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/store/checkouts.ts';
 import { ABANDONED_KEPT_DAYS as ABANDONED_CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/sweeps/purge-checkouts.ts';
+import { LISTENER_EXPIRES_MINUTES } from '../../../services/webhooks/src/domain/listener.ts';
 import { DELIVERY_KEPT_DAYS } from '../../../services/webhooks/src/sweeps/purge-deliveries.ts';
 import type { Limit } from './limit.ts';
 
@@ -124,5 +125,11 @@ export const retention: readonly Limit[] = [
     beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.subscription`',
     constant: { DELIVERY_KEPT_DAYS },
     file: 'services/webhooks/src/sweeps/purge-deliveries.ts',
+  },
+  {
+    what: 'Webhook listeners that are not used',
+    beyond: '`webhooks.listener`',
+    constant: { LISTENER_EXPIRES_MINUTES },
+    file: 'services/webhooks/src/domain/listener.ts',
   },
 ];

@@ -1,5 +1,6 @@
 import { MAX_AGE_MS } from '../../../packages/events/src/stream.ts';
 import { TIMEOUT_MS } from '../../../services/webhooks/src/config.ts';
+import { LISTENER_EVENTS_MAX, LISTENERS_MAX, RECEIVED_MAX } from '../../../services/webhooks/src/domain/listener.ts';
 import { DISABLE_AFTER_MS, ROTATION_OVERLAP_HOURS, SUBSCRIPTIONS_MAX } from '../../../services/webhooks/src/domain/subscription.ts';
 import { LENGTH_MAX } from '../../../services/webhooks/src/endpoints/endpoint-url.ts';
 import { LOOKUP_MS, LOOKUPS_PER_STORE } from '../../../services/webhooks/src/endpoints/name-resolver.ts';
@@ -14,6 +15,24 @@ export const webhooksAndEvents: readonly Limit[] = [
     beyond: '409 `subscription_limit`',
     constant: { SUBSCRIPTIONS_MAX },
     file: 'services/webhooks/src/domain/subscription.ts',
+  },
+  {
+    what: 'Webhook listeners of a store in one mode',
+    beyond: '409 `webhook_listener_limit`',
+    constant: { LISTENERS_MAX },
+    file: 'services/webhooks/src/domain/listener.ts',
+  },
+  {
+    what: 'Events that wait for a listener',
+    beyond: 'the oldest are dropped, and `missed` counts them',
+    constant: { LISTENER_EVENTS_MAX },
+    file: 'services/webhooks/src/domain/listener.ts',
+  },
+  {
+    what: 'Events that a listener receives at once',
+    beyond: 'the others follow',
+    constant: { RECEIVED_MAX },
+    file: 'services/webhooks/src/domain/listener.ts',
   },
   {
     what: 'URL of an endpoint',

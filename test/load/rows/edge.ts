@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { TestStore } from '../../support/a-store.ts';
 import { edgeProducts } from '../edge-products.ts';
 import { limiterRow } from '../limiter-row.ts';
@@ -34,15 +35,18 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-bench-edge-'));
 
   const hot = async (name: string, path: string, headers: Headers): Promise<Hot> => {
-    const answer = await fetch(`${system.baseUrl}${path}`, { headers });
+    const answer = await fetch(`${system.baseUrl}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
     const file = join(folder, name);
-    await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+    const body = Buffer.from(await answer.arrayBuffer());
+    // fetch has decompressed the body; the bare program sends about as many bytes as the gateway.
+    await writeFile(file, answer.headers.get('content-encoding') === 'br' ? brotliCompressSync(body) : body);
     return { path, headers, etag: answer.headers.get('etag') ?? '', bare: await spawnBaseline('bare', { BARE_BODY_FILE: file }) };
   };
   const list = await hot('list', LIST, anonymous);
   const detail = await hot('detail', `/v1/products/${sku}`, anonymous);
   const own = await hot('own', LIST, shopper);
+  const compressed = await hot('compressed', LIST, { ...anonymous, 'accept-encoding': 'br' });
 
   const gatewayPid = (): number | null => system.processes().find(({ name }) => name === 'gateway')?.pid ?? null;
   const ours = ({ path, headers }: Hot, more: Headers = {}, expectStatus = 200): Contender => ({
@@ -72,11 +76,12 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
       row('hot detail', 0.6, [ours(detail), bare(detail)]),
       row('unchanged list of 50, If-None-Match', 1, [ours(list, condition, 304), bare(list, condition)]),
       row('hot list of 50 at customer prices', undefined, [ours(own), bare(own)]),
+      row('hot list of 50, br', undefined, [ours(compressed), bare(compressed)]),
       limiter.row,
     ],
     async close() {
       limiter.close();
-      await Promise.all([list, detail, own].map((each) => each.bare.stop()));
+      await Promise.all([list, detail, own, compressed].map((each) => each.bare.stop()));
       await rm(folder, { recursive: true });
     },
   };

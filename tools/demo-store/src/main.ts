@@ -2,15 +2,18 @@ import { demoApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 
 const config = readConfig(process.env);
-const server = demoApp(config).listen(config.port, config.host, (fault) => {
+const { app, webhooks } = demoApp(config);
+const server = app.listen(config.port, config.host, (fault) => {
   if (fault) {
     process.stderr.write(`The demo page cannot listen on ${config.host}:${config.port}: ${fault.message}\n`);
     process.exit(1);
   }
   process.stdout.write(`Demo page at http://${config.host}:${config.port}, catalog from ${config.apiBaseUrl}\n`);
+  void webhooks.start();
 });
 
 const stop = () => {
+  webhooks.stop();
   server.close();
   server.closeAllConnections();
 };

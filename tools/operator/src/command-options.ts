@@ -8,15 +8,17 @@ import type { Answer } from './print.ts';
 /** What every command action receives. */
 export interface CommandContext {
   readonly clients: Clients;
-  /** The environment of the process. */
+  /** The environment of the process, completed by the profile when an action runs. */
   readonly env: NodeJS.ProcessEnv;
   /** Whether `--json` was given. */
   readonly isJson: boolean;
-  /** Prints a result, as JSON or as text. */
-  answer(answer: Answer): void;
-  /** Updates the progress line on stderr if it is a terminal; otherwise does nothing. */
+  /** Prints a result, as JSON or as text. `columns` are the most important columns of a table, which are shown first; IDs come last. */
+  answer(answer: Answer, style?: { readonly columns?: readonly string[] }): void;
+  /** Updates the progress line on a terminal. Elsewhere, prints a line every ten seconds, unless the result is JSON. */
   progress(line: string): void;
-  /** Prints a line on stderr and sets the exit code to 2. */
+  /** Prints a warning on stderr, unless the result is JSON, which has to contain it. The exit code stays the same. */
+  warn(line: string): void;
+  /** Reports a problem on stderr and sets the exit code to 2. */
   complain(line: string): void;
   write(chunk: Buffer): Promise<void>;
 }
@@ -24,11 +26,20 @@ export interface CommandContext {
 /** The options that `forStore` adds. */
 export type StoreOptions = { readonly tenant: string; readonly mode: Mode };
 
-/** Adds the required options `--tenant` and `--mode` to a command. */
-export const forStore = (command: Command): Command =>
-  command
-    .requiredOption('--tenant <id>', 'store ID')
-    .addOption(new Option('--mode <mode>', 'sandbox or live data').choices(MODES).makeOptionMandatory());
+/** Adds the required options `--tenant` and `--mode` to a command. The environment or a profile can replace them. */
+export const forStore = (command: Command): Command => withMode(withTenant(command));
+
+/** Adds the required option `--tenant` to a command. */
+export const withTenant = (command: Command): Command =>
+  command.requiredOption('--tenant <id>', 'store ID; default: STOREFRONT_TENANT, or that of the profile');
+
+/** Adds the required option `--mode` to a command. */
+export const withMode = (command: Command): Command =>
+  command.addOption(
+    new Option('--mode <mode>', 'sandbox or live data; default: STOREFRONT_MODE, or that of the profile')
+      .choices(MODES)
+      .makeOptionMandatory(),
+  );
 
 /** Returns the caller for a command that has `--tenant` and `--mode`. */
 export const callerOf = ({ clients }: CommandContext, { tenant, mode }: StoreOptions): Promise<Caller> =>

@@ -1,1 +1,2 @@
-export { type OperatorStreams, runOperator } from './run-operator.ts';
+export type { OperatorStreams } from './command-output.ts';
+export { runOperator } from './run-operator.ts';

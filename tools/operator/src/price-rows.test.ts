@@ -17,9 +17,11 @@ async function read(name: string, text: string) {
   await writeFile(file, text);
   const faults: RowFault[] = [];
   const refuse = (fault: RowFault) => void faults.push(fault);
+  const warnings = new Set<string>();
   const rows = [];
-  for await (const row of rejectDuplicatePrices(readPriceRows(file, refuse), refuse)) rows.push(row);
-  return { rows, faults };
+  const source = readPriceRows(file, refuse, (warning) => warnings.add(warning));
+  for await (const row of rejectDuplicatePrices(source, refuse)) rows.push(row);
+  return { rows, faults, warnings: [...warnings] };
 }
 
 describe('a list of prices', () => {
@@ -39,7 +41,7 @@ describe('a list of prices', () => {
 
   test.each([
     ['no content', '', ['customer_id', 'sku', 'unit_price']],
-    ['a malformed header', 'customer_id;sku\n', ['customer_id', 'sku', 'unit_price']],
+    ['semicolons', 'customer_id;sku\n', [null]],
     ['a header that lacks a column', 'customer_id,sku\nc,A\n', ['unit_price']],
     ['no rows', PRICES_HEADER, [null]],
   ])('with %s is reported as an error in line 1', async (_, text, columns) => {
@@ -62,5 +64,21 @@ describe('a list of prices', () => {
     expect(faults).toEqual([]);
     expect(rows.map(({ price }) => price)).toEqual(prices);
     expect(new Set(rows.map(({ customerEmail }) => customerEmail))).toEqual(new Set(['ann@example.com']));
+  });
+
+  test('with an unknown column is imported with a warning', async () => {
+    const { rows, warnings } = await read('unknown.csv', 'customer_id,sku,unit_price,min_qantity\nc,A,5,1\nc,B,5,1\n');
+
+    expect(rows).toHaveLength(2);
+    expect(warnings).toEqual(['unknown column "min_qantity" is ignored; did you mean "min_quantity"?']);
+  });
+
+  test('that is separated by semicolons is refused with one sentence', async () => {
+    const { rows, faults } = await read('semicolons.csv', 'customer_id;sku;unit_price\nc;A;5,50\nc;B;5\n');
+
+    expect(rows).toEqual([]);
+    expect(faults.filter(({ line }) => line === 1)).toEqual([
+      { line: 1, column: null, reason: 'separates its columns with semicolons; save the file with commas instead' },
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1/Cont
 import { csvCell } from './csv-cell.ts';
 import type { RowFault } from './print-import-result.ts';
 import { readCsvRecords } from './read-csv-records.ts';
+import { unknownColumn } from './unknown-columns.ts';
 
 /** One row of a contract price file, with the line on which it ends. */
 export interface PriceRow {
@@ -16,8 +17,10 @@ export interface PriceRow {
 const REQUIRED = ['sku', 'unit_price'];
 const CUSTOMER = ['customer_id', 'customer_email'];
 
+const COLUMNS = ['customer_id', 'customer_email', 'sku', 'unit_price', 'min_quantity'];
+
 /** The header of an exported price file. */
-export const PRICES_HEADER = 'customer_id,customer_email,sku,unit_price,min_quantity\n';
+export const PRICES_HEADER = `${COLUMNS.join()}\n`;
 
 /** Formats a price as a CSV line. */
 export const priceLine = ({ customerId = '', sku = '', unitPrice = '', minQuantity = '' }: ContractPrice, customerEmail: string): string =>
@@ -26,22 +29,36 @@ export const priceLine = ({ customerId = '', sku = '', unitPrice = '', minQuanti
 /** A record that exceeds this is an unclosed quote. */
 const RECORD_BYTES_MAX = 64 * 1024;
 
-/** Streams the rows of a CSV or JSON Lines file. Unreadable rows are passed to `refuse` and skipped. */
-export const readPriceRows = (file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> =>
-  file.toLowerCase().endsWith('.csv') ? readCsv(file, refuse) : readJsonLines(file, refuse);
-
-async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
-  const format = { required: REQUIRED, oneOf: CUSTOMER, recordBytesMax: RECORD_BYTES_MAX };
-  for await (const { line, cells } of readCsvRecords(file, format, refuse)) yield toRow(line, cells);
+/** Streams the rows of a CSV or JSON Lines file. Unreadable rows are passed to `refuse` and skipped; `warn` gets unknown columns, repeatedly. */
+export async function* readPriceRows(
+  file: string,
+  refuse: (fault: RowFault) => void,
+  warn: (warning: string) => void,
+): AsyncGenerator<PriceRow> {
+  const rows = file.toLowerCase().endsWith('.csv') ? readCsv(file, refuse) : readJsonLines(file, refuse);
+  for await (const { line, cells } of rows) {
+    for (const name of Object.keys(cells)) if (name !== '' && !COLUMNS.includes(name)) warn(unknownColumn(name, COLUMNS));
+    yield toRow(line, cells);
+  }
 }
 
-async function* readJsonLines(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
+interface ParsedRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, unknown>>;
+}
+
+async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<ParsedRow> {
+  const format = { required: REQUIRED, oneOf: CUSTOMER, recordBytesMax: RECORD_BYTES_MAX };
+  yield* readCsvRecords(file, format, refuse);
+}
+
+async function* readJsonLines(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<ParsedRow> {
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(file) })) {
     line += 1;
     const row = text.trim() === '' ? null : parseObject(text);
     if (row === undefined) refuse({ line, column: null, reason: 'is not a JSON object' });
-    else if (row !== null) yield toRow(line, row);
+    else if (row !== null) yield { line, cells: row };
   }
 }
 

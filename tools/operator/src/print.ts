@@ -1,40 +1,41 @@
+import { cellText } from './cell-text.ts';
+import { type Row, type TableStyle, tableOf } from './table.ts';
+
 /** The result of a command: one record, or a list of records. */
-export type Answer = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
+export type Answer = Row | readonly Row[];
 
-/** Formats a result as one JSON document or as aligned text, ending in a newline. */
-export const answerText = (answer: Answer, json: boolean): string =>
-  json ? `${JSON.stringify(answer)}\n` : Array.isArray(answer) ? tableText(answer) : recordText(answer as Record<string, unknown>);
+/** How a result is printed as text. */
+export type AnswerStyle = TableStyle;
 
-function recordText(record: Record<string, unknown>): string {
+/** A result as text, and the columns of its table that did not fit. */
+export interface PrintedAnswer {
+  readonly text: string;
+  readonly hidden: readonly string[];
+}
+
+/** Formats a result as one JSON document, ending in a newline. Times stay as they are: RFC 3339 in UTC. */
+export const answerJson = (answer: Answer): string => `${JSON.stringify(answer)}\n`;
+
+/** Formats a result as aligned text, ending in a newline. */
+export const printedAnswer = (answer: Answer, style: AnswerStyle): PrintedAnswer =>
+  isList(answer) ? tableOf(answer, style) : printedRecord(answer, style);
+
+/** Lists in a record are printed as tables below their name. */
+function printedRecord(record: Row, style: AnswerStyle): PrintedAnswer {
   const width = Math.max(0, ...Object.keys(record).map((key) => key.length));
-  return Object.entries(record)
-    .map(([key, value]) =>
-      isRows(value) ? `${key}\n${tableText(value).replace(/^/gm, '  ').trimEnd()}\n` : `${key.padEnd(width)}  ${cellText(value)}\n`,
-    )
-    .join('');
+  const hidden: string[] = [];
+  const texts = Object.entries(record).map(([key, value]) => {
+    if (!isRows(value)) return `${key.padEnd(width)}  ${cellText(value, style)}\n`;
+    const table = tableOf(value, { ...style, width: style.width === undefined ? undefined : style.width - INDENT.length });
+    hidden.push(...table.hidden.map((name) => `${key}.${name}`));
+    return `${key}\n${table.text.replace(/^/gm, INDENT).trimEnd()}\n`;
+  });
+  return { text: texts.join(''), hidden };
 }
 
-function tableText(rows: readonly Record<string, unknown>[]): string {
-  if (rows.length === 0) return 'none\n';
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))];
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
-  return lines
-    .map(
-      (line) =>
-        `${line
-          .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
-}
+const INDENT = '  ';
 
-const isRows = (value: unknown): value is Record<string, unknown>[] =>
+const isList = (answer: Answer): answer is readonly Row[] => Array.isArray(answer);
+
+const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'object' && item !== null);
-
-function cellText(value: unknown): string {
-  if (value === null || value === undefined) return '-';
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(cellText).join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}

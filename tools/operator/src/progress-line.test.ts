@@ -33,3 +33,16 @@ test('prints nothing when stderr is not a terminal', () => {
 
   expect(text()).toBe('');
 });
+
+test('a plain line is printed every ten seconds when stderr is not a terminal, unless it is silent', () => {
+  const clock = { now: 0 };
+  const [log, silent] = [aTerminal(false), aTerminal(false)];
+  const lines = [log, silent].map(({ stderr }) => progressLine(stderr, { isSilent: stderr === silent.stderr, now: () => clock.now }));
+
+  for (const second of [1, 9, 10, 15, 21]) {
+    clock.now = second * 1000;
+    for (const line of lines) line.show(`${second} s`);
+  }
+
+  expect([log.text(), silent.text()]).toEqual(['10 s\n21 s\n', '']);
+});

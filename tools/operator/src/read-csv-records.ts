@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
 import type { RowFault } from './print-import-result.ts';
+import { similarColumn } from './unknown-columns.ts';
 
 /** One record of a CSV file, keyed by its header, with the line on which it ends. */
 export interface CsvRecord {
@@ -55,11 +56,15 @@ export async function* readCsvRecords(file: string, format: CsvFormat, refuse: (
 
 /** Reports the columns that are missing from a header or unknown; returns whether there are any. */
 function refuseHeader(header: readonly string[], { required, oneOf = [], known }: CsvFormat, refuse: (fault: RowFault) => void): boolean {
+  if (header.length === 1 && header[0]?.includes(';')) {
+    refuse({ line: 1, column: null, reason: 'separates its columns with semicolons; save the file with commas instead' });
+    return true;
+  }
   const choice = oneOf.some((name) => header.includes(name)) ? [] : oneOf.slice(0, 1);
   const missing = [...choice, ...required.filter((name) => !header.includes(name))];
   for (const column of missing) refuse({ line: 1, column, reason: 'is missing from the header' });
   const unknown = known === undefined ? [] : header.filter((name) => !known.includes(name));
-  for (const column of unknown) refuse({ line: 1, column, reason: 'is not a known column' });
+  for (const column of unknown) refuse({ line: 1, column, reason: `is not a known column${similarColumn(column, known ?? [])}` });
   return missing.length + unknown.length > 0;
 }
 

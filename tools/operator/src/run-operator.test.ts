@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { runOperator } from './run-operator.ts';
-
-class Collector extends Writable {
-  text = '';
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.text += chunk.toString('utf8');
-    done();
-  }
-}
+import { Collector } from './testing/collector.ts';
 
 /** Addresses on which nothing listens, for commands that must not reach a service. */
 const nowhere = {
+  XDG_CONFIG_HOME: '/nowhere',
   OPERATOR_TOKEN: 'a-token-of-sixteen-letters',
   ...Object.fromEntries(['GATEWAY', 'CATALOG', 'CART', 'ORDERS', 'BILLING', 'WEBHOOKS'].map((name) => [`${name}_ADDRESS`, '127.0.0.1:1'])),
 };
@@ -38,14 +30,14 @@ test('a missing option is reported on stderr and the exit code is 1', async () =
   const { exitCode, stderr, stdout } = await run(nowhere, 'stores', 'create');
 
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-  expect(stderr).toContain("required option '--name <name>' not specified");
+  expect(stderr).toBe('storefront: --name is required. Give it as --name <name>.\n');
 });
 
 test('an invalid argument is reported on stderr and the exit code is 1', async () => {
   const { exitCode, stderr } = await run(nowhere, 'prices', 'set', 'SKU', '1e3', '--customer', 'c', '--tenant', 't', '--mode', 'live');
 
   expect(exitCode).toBe(1);
-  expect(stderr).toContain('It must be a decimal number.');
+  expect(stderr).toBe('storefront: <price> "1e3" is invalid. It must be a decimal number.\n');
 });
 
 test.each([
@@ -61,6 +53,55 @@ test.each([
   }
 });
 
+describe('with --json, an error is one JSON document that names the argument', () => {
+  const inStore = ['--tenant', 't', '--mode', 'live'];
+
+  test.each([
+    [
+      ['orders', 'list'],
+      'missing_option',
+      '--tenant',
+      '--tenant is required. Give it as --tenant <id>, set STOREFRONT_TENANT, or choose a profile',
+    ],
+    [['orders', 'list', '--tenant', 't'], 'missing_option', '--mode', 'Give it as --mode sandbox|live, set STOREFRONT_MODE'],
+    [['orders', 'show', ...inStore], 'missing_argument', '<order>', '<order> is required: storefront orders show <order>'],
+    [['orders', 'list', ...inStore, '--limit'], 'missing_value', '--limit', '--limit needs a value: --limit <n>.'],
+    [['orders', 'list', ...inStore, '--limit', 'x'], 'invalid_argument', '--limit x', '--limit "x" is invalid. It must be an integer'],
+    [['orders', 'list', '--tenant', 't', '--mode', 'test'], 'invalid_argument', '--mode test', 'Allowed choices are sandbox, live.'],
+    [['stock', 'set', 'SKU', '1e3', ...inStore], 'invalid_argument', '1e3', '<quantity> "1e3" is invalid. It must be a decimal number.'],
+    [
+      ['orders', 'list', ...inStore, '--stauts', 'x'],
+      'unknown_option',
+      '--stauts',
+      'storefront orders list has no option --stauts. Did you mean --status?',
+    ],
+    [['order', 'list'], 'unknown_command', 'order', 'There is no command storefront order. Did you mean orders?'],
+    [['orders', 'show', 'SO-1', 'SO-2', ...inStore], 'too_many_arguments', 'SO-2', 'Too many arguments: storefront orders show <order>'],
+    [['orders'], 'missing_command', null, 'A command is missing. storefront orders --help lists the commands.'],
+    [['customers', 'import', '/nowhere.csv', ...inStore], 'bad_gateway', null, 'The gateway service is unavailable.'],
+  ])('%j: %s', async (args, code, argument, message) => {
+    const { exitCode, stdout, stderr } = await run(nowhere, ...args, '--json');
+    const { error } = JSON.parse(stderr) as { error: Record<string, unknown> };
+
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(error).toMatchObject({ code, argument, message: expect.stringContaining(message) });
+  });
+});
+
+test('required options are marked in the help, and options of every command are listed', async () => {
+  const { stdout } = await run({}, 'orders', 'cancel', '--help');
+
+  expect(stdout).toMatch(/--tenant <id> .*\(required\)/);
+  expect(stdout).toMatch(/--reason <text> .*\(required\)/);
+  expect(stdout).toMatch(/--wide/);
+});
+
+test('--version prints the version of the package', async () => {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string };
+
+  expect(await run({}, '--version')).toEqual({ exitCode: 0, stdout: `${manifest.version}\n`, stderr: '' });
+});
+
 test('an unreachable service is reported in one line', async () => {
   const { exitCode, stderr } = await run(nowhere, 'stores', 'create', '--name', 'A');
 
@@ -69,7 +110,7 @@ test('an unreachable service is reported in one line', async () => {
 });
 
 test('without a running system, the error says how to start one', async () => {
-  const { exitCode, stderr } = await run({ STOREFRONT_HOME: '/nowhere' }, 'stores', 'create', '--name', 'A');
+  const { exitCode, stderr } = await run({ STOREFRONT_HOME: '/nowhere', XDG_CONFIG_HOME: '/nowhere' }, 'stores', 'create', '--name', 'A');
 
   expect(exitCode).toBe(1);
   expect(stderr).toContain('Run npm start');

@@ -1,112 +1,83 @@
-import { isAppError } from '@storefront/errors';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { createClients } from './clients.ts';
+import { faultOf } from './command-fault.ts';
 import type { CommandContext } from './command-options.ts';
-import { catalogCommand } from './commands/catalog.ts';
-import { categoriesCommand } from './commands/categories.ts';
-import { creditNotesCommand } from './commands/credit-notes.ts';
-import { creditCommand, customersCommand } from './commands/customers.ts';
-import { doctorCommand } from './commands/doctor.ts';
-import { eventsCommand } from './commands/events.ts';
-import { invoicesCommand } from './commands/invoices.ts';
-import { keysCommand } from './commands/keys.ts';
-import { ordersCommand } from './commands/orders.ts';
-import { pricesCommand } from './commands/prices.ts';
-import { promotionsCommand } from './commands/promotions.ts';
-import { refundsCommand } from './commands/refunds.ts';
-import { sandboxCommand } from './commands/sandbox.ts';
-import { shippingCommand } from './commands/shipping.ts';
-import { stockCommand } from './commands/stock.ts';
-import { storesCommand } from './commands/stores.ts';
-import { tagsCommand } from './commands/tags.ts';
+import { type CommandOutput, commandOutput, type OperatorStreams } from './command-output.ts';
 import { readConnection } from './connection.ts';
-import { answerText } from './print.ts';
-import { progressLine } from './progress-line.ts';
-
-/** Where a command writes its output. */
-export interface OperatorStreams {
-  readonly stdout: NodeJS.WritableStream;
-  readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
-}
+import { createProgram, everyCommand, type GlobalOptions } from './program.ts';
+import { createSettings, fillRequiredOptions, type Settings } from './settings.ts';
+import { UsageFault } from './usage-fault.ts';
 
 /** Runs one `storefront` command and resolves to its exit code: 0 for success, 1 for an error, 2 if some rows were invalid. */
-export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, { stdout, stderr }: OperatorStreams): Promise<number> {
-  let exitCode = 0;
-  const clients = createClients(() => readConnection(env));
-  const isJson = args.includes('--json');
-  const progress = progressLine(stderr);
-  const context: CommandContext = {
-    clients,
-    env,
-    isJson,
-    answer: (answer) => {
-      progress.leave();
-      stdout.write(answerText(answer, isJson));
-    },
-    progress: progress.show,
-    complain: (line) => {
-      progress.leave();
-      exitCode = 2;
-      stderr.write(`${line}\n`);
-    },
-    write: (chunk) => new Promise((resolve, reject) => stdout.write(chunk, (error) => (error ? reject(error) : resolve()))),
-  };
-  const program = programOf(context, () => {
-    exitCode = 1;
+export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, streams: OperatorStreams): Promise<number> {
+  const isJson = asksForJson(args);
+  let isFailed = false;
+  const options = (): GlobalOptions => program.opts();
+  const settings = createSettings(env, () => options().profile);
+  const clients = createClients(() => readConnection(settings.env));
+  const output = commandOutput(streams, isJson, options);
+  const context: CommandContext = { clients, env: settings.env, isJson, ...output };
+  const program = createProgram(context, () => {
+    isFailed = true;
   });
-  const output = { writeOut: (text: string) => void stdout.write(text), writeErr: (text: string) => void stderr.write(text) };
-  everyCommand(program, (command) => command.configureOutput(output));
+  const running = prepareRun(program, { settings, streams, isJson, asksForHelp: args.includes('--help') || args.includes('-h') });
   try {
     await program.parseAsync([...args], { from: 'user' });
-    return exitCode;
+    const isPartial = output.finish();
+    return isFailed ? 1 : isPartial ? 2 : 0;
   } catch (error) {
-    // Commander has already printed its own errors, but not those thrown by an action.
-    if (error instanceof CommanderError && !(error instanceof InvalidArgumentError)) return error.exitCode === 0 ? 0 : 1;
-    progress.leave();
-    stderr.write(`${faultText(error)}\n`);
-    return 1;
+    return failWith(error, { output, command: running(), isJson });
   } finally {
     clients.close();
   }
 }
 
-function programOf(context: CommandContext, fail: () => void): Command {
-  const program = new Command('storefront').description('Manage stores. Options that take a list expect comma-separated values.');
-  for (const command of [
-    storesCommand(context),
-    keysCommand(context),
-    catalogCommand(context),
-    categoriesCommand(context),
-    tagsCommand(context),
-    stockCommand(context),
-    pricesCommand(context),
-    customersCommand(context),
-    creditCommand(context),
-    shippingCommand(context),
-    promotionsCommand(context),
-    ordersCommand(context),
-    invoicesCommand(context),
-    creditNotesCommand(context),
-    refundsCommand(context),
-    eventsCommand(context),
-    sandboxCommand(context),
-    doctorCommand(context, fail),
-  ]) {
-    program.addCommand(command);
-  }
-  everyCommand(program, (command) => command.exitOverride().option('--json', 'print one JSON document'));
-  return program;
+const asksForJson = (args: readonly string[]): boolean =>
+  (args.includes('--') ? args.slice(0, args.indexOf('--')) : args).includes('--json');
+
+interface Run {
+  readonly settings: Settings;
+  readonly streams: OperatorStreams;
+  readonly isJson: boolean;
+  readonly asksForHelp: boolean;
 }
 
-function everyCommand(command: Command, change: (command: Command) => void): void {
-  change(command);
-  for (const child of command.commands) everyCommand(child, change);
+/** Commands that work without a valid profile. */
+const WITHOUT_PROFILE = ['profile', 'completion'];
+
+/** Connects the program with its settings and streams. Returns a function that returns the command whose action runs. */
+function prepareRun(program: Command, { settings, streams, isJson, asksForHelp }: Run): () => Command | undefined {
+  const { stdout, stderr } = streams;
+  let running: Command | undefined;
+  const output = {
+    writeOut: (text: string) => void stdout.write(text),
+    // Only the help that replaces a missing command: errors are printed by `failWith`.
+    writeErr: (text: string) => void (isJson || stderr.write(text)),
+    outputError: () => undefined,
+    getOutHelpWidth: () => stdout.columns ?? HELP_WIDTH,
+    getErrHelpWidth: () => stdout.columns ?? HELP_WIDTH,
+  };
+  everyCommand(program, (command) => {
+    command.configureOutput(output);
+    if (!asksForHelp) command.hook('preSubcommand', (_parent, child) => fillRequiredOptions(child, settings));
+  });
+  program.hook('preAction', (_program, command) => {
+    running = command;
+    if (!WITHOUT_PROFILE.some((name) => command.name() === name || command.parent?.name() === name)) settings.useProfile();
+  });
+  return () => running;
 }
 
-function faultText(error: unknown): string {
-  if (!isAppError(error)) return `storefront: ${error instanceof Error ? error.message : String(error)}`;
-  // The message of an `invalid_argument` error already contains its details.
-  const unlisted = error.details.map(({ field, detail }) => `${field}: ${detail}`).filter((text) => !error.message.includes(text));
-  const details = unlisted.map((text) => `\n  ${text}`).join('');
-  return `storefront: ${error.message}${error.reason === null ? '' : ` (${error.reason})`}${details}`;
+/** As wide as tables. */
+const HELP_WIDTH = 100;
+
+function failWith(
+  error: unknown,
+  run: { readonly output: CommandOutput; readonly command: Command | undefined; readonly isJson: boolean },
+): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  // Commander has printed the help of a group of commands that was given without a command.
+  const isHelp = error instanceof UsageFault && error.commanderCode === 'commander.help';
+  if (!isHelp || run.isJson) run.output.fail(faultOf(error, run.command));
+  return 1;
 }

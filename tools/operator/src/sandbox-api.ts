@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv, secret, text } from '@storefront/config';
+import { AppError, type ErrorDetail, isErrorCode } from '@storefront/errors';
 import { type Command, Option } from 'commander';
 
 /** The options of every sandbox command. */
@@ -34,21 +35,28 @@ export async function callSandbox<Data>(
     throw new Error(`The API at ${url} did not respond.`, { cause });
   });
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
-  if (!response.ok) throw new Error(messageOf(response.status, answer));
+  if (!response.ok) throw faultOf(response.status, answer);
   return answer.data as Data;
 }
 
 interface Answer<Data> {
   readonly data?: Data;
-  readonly error?: { readonly message: string; readonly reason: string | null };
+  readonly error?: {
+    readonly code: string;
+    readonly message: string;
+    readonly reason: string | null;
+    readonly details?: readonly ErrorDetail[];
+  };
 }
 
-function messageOf(status: number, { error }: Answer<unknown>): string {
-  if (status === 404 && error?.message === 'No such route.') return 'There is no sandbox to control: the key is a live key.';
-  return `${error?.message ?? `The API responded with ${status}.`}${error?.reason ? ` (${error.reason})` : ''}`;
+function faultOf(status: number, { error }: Answer<unknown>): Error {
+  if (status === 404 && error?.message === 'No such route.') return new Error('There is no sandbox to control: the key is a live key.');
+  if (error === undefined || !isErrorCode(error.code)) return new Error(`The API responded with ${status}.`);
+  return new AppError(error.code, error.message, { ...(error.reason && { reason: error.reason }), details: error.details ?? [] });
 }
 
-function readSettings(env: NodeJS.ProcessEnv, { url, key }: ApiOptions): { readonly url: string; readonly key: string } {
+/** Reads the address and the key from the options, the environment, or the demo store of a running `npm start`. */
+export function readSettings(env: NodeJS.ProcessEnv, { url, key }: ApiOptions): { readonly url: string; readonly key: string } {
   const given = { ...(url === undefined ? {} : { STOREFRONT_URL: url }), ...(key === undefined ? {} : { STOREFRONT_KEY: key }) };
   const isComplete = (name: string) => name in given || env[name] !== undefined || env[`${name}_FILE`] !== undefined;
   const known = isComplete('STOREFRONT_URL') && isComplete('STOREFRONT_KEY') ? {} : demoStore(env);

@@ -63,8 +63,7 @@ takes two connections.
 {{- $env = merge $env (dict
   "HOST" $root.Values.listenHost
   "PORT" 8080
-  "INTERNAL_PORT" 8079
-  "GATEWAY_REPLICAS" $service.replicasMax) -}}
+  "INTERNAL_PORT" 8079) -}}
 {{- with $root.Values.redis.sentinels -}}
 {{- $env = merge $env (dict "REDIS_SENTINELS" (join "," .) "REDIS_SENTINEL_NAME" $root.Values.redis.sentinelName) -}}
 {{- end -}}

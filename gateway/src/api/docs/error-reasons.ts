@@ -52,6 +52,7 @@ export const ERROR_REASONS = reasons({
   address_limit: { code: 'conflict', when: `The customer already has ${ADDRESSES_MAX} addresses.`, remedy: 'Delete an address first.' },
   email_taken: { code: 'conflict', when: 'An account with this email already exists.', remedy: 'Offer to log the shopper in.' },
   subscription_limit: { code: 'conflict', when: 'The store already has 20 webhook subscriptions in this mode.', remedy: 'Delete a subscription first.' },
+  webhook_listener_limit: { code: 'conflict', when: 'The store already has 10 webhook listeners in this mode.', remedy: 'Delete a listener, or wait until those that are no longer used have expired after 10 minutes.' },
   clock_advancing: { code: 'conflict', when: 'The clock of the sandbox is being moved.', remedy: 'Retry after the delay in `Retry-After`.' },
   sandbox_payment_limit: { code: 'conflict', when: 'The sandbox already has 100 payments ahead of time.', remedy: 'Clear the payments first.' },
   sandbox_fault_limit: { code: 'conflict', when: 'The sandbox already has 20 faults.', remedy: 'Clear the faults first.' },

@@ -1,17 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-
-const compress = promisify(gzip);
-
-/** A file of the reference page, with its content plain and compressed. */
-export interface ReferenceFile {
-  readonly type: string;
-  readonly plain: Buffer;
-  readonly gzipped: Buffer;
-}
+import { type StaticFile, staticFile } from '../../http/replies/static-file.ts';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const pageFile = (name: string): string => fileURLToPath(new URL(`page/${name}`, import.meta.url));
@@ -31,9 +21,11 @@ const EMBEDDED_LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="16"><text y="12" font-family="sans-serif" font-size="12" fill="#4b5563">Redoc</text></svg>',
 )}`;
 
-/** Returns a function that finds a file of the page. Each file is read and compressed once, on first use. */
-export function referenceFiles(): (path: string) => Promise<ReferenceFile> | undefined {
-  const read = new Map<string, Promise<ReferenceFile>>();
+const CACHE_CONTROL = 'public, max-age=3600';
+
+/** Returns a function that finds a file of the page. Each file is read once, on first use. */
+export function referenceFiles(): (path: string) => Promise<StaticFile> | undefined {
+  const read = new Map<string, Promise<StaticFile>>();
   return (path) => {
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
     if (file === undefined) return undefined;
@@ -43,8 +35,7 @@ export function referenceFiles(): (path: string) => Promise<ReferenceFile> | und
   };
 }
 
-async function load(type: string, path: string): Promise<ReferenceFile> {
+async function load(type: string, path: string): Promise<StaticFile> {
   const text = await readFile(path, 'utf8');
-  const plain = Buffer.from(text.replaceAll(VENDOR_LOGO, EMBEDDED_LOGO));
-  return { type, plain, gzipped: await compress(plain) };
+  return staticFile(type, Buffer.from(text.replaceAll(VENDOR_LOGO, EMBEDDED_LOGO)), CACHE_CONTROL);
 }

@@ -1,5 +1,6 @@
 import type { Middleware } from '../../http/context/request-context.ts';
-import { replaceHeader } from '../../http/replies/send-page.ts';
+import { setPolicy } from '../../http/replies/page-policy-header.ts';
+import { sendStaticFile } from '../../http/replies/static-file.ts';
 import { writeResponse } from '../../http/replies/write-response.ts';
 import { methodNotAllowed } from '../../http/routing/method-not-allowed.ts';
 import { renderPages } from './guides/render-pages.ts';
@@ -29,13 +30,7 @@ export function serveGuides(): Middleware {
     context.servesPages = true;
     if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(context, ['GET', 'HEAD']);
     if (page === undefined) return writeResponse(response, 302, undefined, ['Location', first ?? '']);
-    replaceHeader(context, 'Content-Security-Policy', POLICY);
-    const isGzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    // Each encoding has its own bytes, and so its own strong ETag.
-    const etag = isGzipped ? page.etag.replace(/"$/, '-gzip"') : page.etag;
-    const headers = ['ETag', etag, 'Cache-Control', 'public, max-age=300', 'Vary', 'Accept-Encoding'];
-    if ((request.headers['if-none-match'] ?? '').split(/,\s*/).includes(etag)) return writeResponse(response, 304, undefined, headers);
-    headers.push('Content-Type', 'text/html; charset=utf-8', ...(isGzipped ? ['Content-Encoding', 'gzip'] : []));
-    writeResponse(response, 200, isGzipped ? page.gzipped : page.plain, headers);
+    setPolicy(context, POLICY);
+    return sendStaticFile(request, response, page);
   };
 }

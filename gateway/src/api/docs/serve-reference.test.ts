@@ -45,6 +45,27 @@ test('the page has no inline script and refers to no other host', async () => {
   for (const file of files.filter((name) => name.startsWith('docs/'))) expect([file, (await get(`/${file}`)).status]).toEqual([file, 200]);
 });
 
+test('the page is revalidated, and a 304 leaves the policy of the copy in place', async () => {
+  const page = await get('/docs');
+  const unchanged = await get('/docs', { 'if-none-match': page.headers.get('etag') ?? '' });
+  const other = await get('/docs', { 'if-none-match': '"other"' });
+
+  expect([page.headers.get('etag')?.slice(0, 3), page.headers.get('cache-control')]).toEqual(['W/"', 'no-cache']);
+  expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, page.headers.get('etag')]);
+  expect([unchanged.headers.has('content-security-policy'), unchanged.headers.get('x-frame-options')]).toEqual([false, 'DENY']);
+  expect(other.status).toBe(200);
+});
+
+test('a file of the page has an ETag in each coding and returns 304 for it', async () => {
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': coding };
+    const etag = (await get('/docs/page.js', headers)).headers.get('etag') ?? '';
+    const unchanged = await get('/docs/page.js', { ...headers, 'if-none-match': etag });
+
+    expect([coding, unchanged.status, unchanged.headers.get('etag')]).toEqual([coding, 304, etag]);
+  }
+});
+
 test("Redoc's bundle is compressed if the client accepts it and does not load its logo from a CDN", async () => {
   const bundle = await get('/docs/redoc.js', { 'accept-encoding': 'gzip' });
   const text = await bundle.text();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Middleware } from '../../http/context/request-context.ts';
-import { sendPage } from '../../http/replies/send-page.ts';
+import { fixedPage, sendFixedPage } from '../../http/replies/send-fixed-page.ts';
+import { sendStaticFile } from '../../http/replies/static-file.ts';
 import { writeResponse } from '../../http/replies/write-response.ts';
 import { methodNotAllowed } from '../../http/routing/method-not-allowed.ts';
 import { referenceFiles } from './reference-files.ts';
@@ -24,7 +25,7 @@ const policyOf = (nonce: string): string =>
 
 /** Serves the reference page at `GET /docs` without a key and only from our own origin. */
 export function serveReference(): Middleware {
-  const page = readFileSync(new URL('page/reference.html', import.meta.url), 'utf8');
+  const page = fixedPage(readFileSync(new URL('page/reference.html', import.meta.url), 'utf8'), policyOf);
   const find = referenceFiles();
   return async (request, response, next) => {
     const path = request.url.split('?', 1)[0] ?? '';
@@ -32,13 +33,9 @@ export function serveReference(): Middleware {
     if (found === undefined && path !== '/docs' && path !== '/docs/') return next();
     response.locals.context.servesPages = true;
     if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(response.locals.context, ['GET', 'HEAD']);
-    if (path === '/docs') return sendPage(response, page, policyOf);
+    if (path === '/docs') return sendFixedPage(request, response, page);
     // The page refers to its files relative to /docs, so it also works behind a path prefix.
     if (found === undefined) return writeResponse(response, 308, undefined, ['Location', '../docs']);
-    const file = await found;
-    const isGzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    const headers = ['Content-Type', file.type, 'Cache-Control', 'public, max-age=3600', 'Vary', 'Accept-Encoding'];
-    if (!isGzipped) return writeResponse(response, 200, file.plain, headers);
-    writeResponse(response, 200, file.gzipped, [...headers, 'Content-Encoding', 'gzip']);
+    return sendStaticFile(request, response, await found);
   };
 }

@@ -58,6 +58,12 @@ such as error reasons, are described as their known values or any other text; ot
 A query parameter that an operation does not have is ignored, and the response names it in \`X-Service-Warning\`:
 \`unknown_parameter;name="limt"\`. The header does not change the body or its \`ETag\`. Look for it while you develop.
 
+## Compression
+
+JSON of more than 1 KB is compressed with Brotli or gzip if \`Accept-Encoding\` allows it. Most HTTP clients send the header and decompress the body on their
+own. The \`ETag\` of a compressed body has the coding as a suffix, such as \`"5f3c1d7a9be0-br"\`; any of the tags works as \`If-None-Match\`. Responses that issue shopper
+tokens or signing secrets, errors, and PDFs are not compressed.
+
 ## Errors
 
 Every error response is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`, also for unknown paths. Branch on \`code\`, and on the more specific \`reason\` where you
@@ -116,6 +122,11 @@ export const TAGS: readonly Tag[] = [
     name: 'Sandbox',
     description:
       "Cause the states that are hard to reach: move the store's clock, choose the outcomes of payments, set stock and credit, make requests fail, and trigger events. Only for secret keys of sandbox mode; a live key gets a 404. Everything belongs to the sandbox of the key's store and affects no other store.",
+  },
+  {
+    name: 'Developer tools',
+    description:
+      'Receive events on a machine without a public address while you develop. For servers and command-line tools, with a secret key.',
   },
   {
     name: 'Events',

@@ -3,6 +3,7 @@ import { CART_OPERATIONS } from './operations/carts.ts';
 import { CATALOG_OPERATIONS } from './operations/catalog.ts';
 import { CHECKOUT_OPERATIONS } from './operations/checkout.ts';
 import { CUSTOMER_OPERATIONS } from './operations/customers.ts';
+import { DEVELOPER_OPERATIONS } from './operations/developer-tools.ts';
 import { DIAGNOSTIC_OPERATIONS } from './operations/diagnostics.ts';
 import { INVOICE_OPERATIONS } from './operations/invoices.ts';
 import { ORDER_OPERATIONS } from './operations/orders.ts';
@@ -22,6 +23,7 @@ const SECTIONS: readonly [section: string, operations: Readonly<Record<string, O
   ['Invoices', INVOICE_OPERATIONS],
   ['Webhooks', WEBHOOK_OPERATIONS],
   ['Sandbox', SANDBOX_OPERATIONS],
+  ['Developer tools', DEVELOPER_OPERATIONS],
 ];
 
 /** Documentation by operation ID, with the section of the reference. A test fails if a route has no entry. */

@@ -33,7 +33,7 @@ const OPTIONAL_SHOPPER_TOKEN = header(
 const IF_NONE_MATCH = header(
   'IfNoneMatch',
   ANY_TEXT,
-  'An `ETag` from an earlier response, a list of them, or `*`. If the resource has not changed, the response is a 304 without a body, which does not count against the rate limit. A malformed value matches nothing.',
+  'An `ETag` from an earlier response, a list of them, or `*`. The tag of a body in any content coding works. If the resource has not changed, the response is a 304 without a body, which does not count against the rate limit. A malformed value matches nothing.',
   '"5f3c1d7a9be0"',
 );
 const IDEMPOTENCY_KEY = header(

@@ -47,13 +47,16 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 60 },
     example: 3,
   },
-  ETag: text('A strong entity tag of the response body, specific to the store, mode, and price scope. Absent from partial responses.', {
-    example: '"5f3c1d7a9be0"',
-  }),
+  ETag: text(
+    'A strong entity tag of the response body, specific to the store, mode, price scope, and content coding. Absent from partial responses.',
+    {
+      example: '"5f3c1d7a9be0"',
+    },
+  ),
   'Cache-Control': text('Which caches can store the response, and for how long.', { example: 'public, max-age=0, must-revalidate' }),
   NoStore: text('The response must not be cached.', { example: 'no-store', schema: { type: 'string', const: 'no-store' } }),
   Vary: text('The request headers that a cache must include in its key.', {
-    example: 'Authorization, Origin, X-Storefront-Shopper-Token',
+    example: 'Authorization, Origin, X-Storefront-Shopper-Token, Accept-Encoding',
   }),
   'X-Service-Warning': text(
     'The query parameters that were ignored because the operation does not have them, as a structured field list (RFC 9651): `unknown_parameter` with the percent-encoded `name`. Absent if there are none, and from responses that were sent before the query was read.',

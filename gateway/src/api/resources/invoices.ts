@@ -2,7 +2,7 @@ import type { RenderInvoiceResponse__Output } from '@storefront/proto/storefront
 import { renderInvoice, renderInvoiceRow } from '@storefront/public-json';
 import { section } from '@storefront/rpc';
 import type { z } from 'zod';
-import { etagsIn } from '../../cache/if-none-match.ts';
+import { etagsIn } from '../../http/encoding/if-none-match.ts';
 import type { ConditionalHeaders } from '../../http/input/conditional-headers.ts';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, FileBody, notModified, page, type Reply } from '../../http/replies/reply.ts';

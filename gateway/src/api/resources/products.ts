@@ -1,6 +1,6 @@
 import { isStorable } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import { renderAvailability, renderSectionErrors } from '@storefront/public-json';
+import { renderAvailability, renderFacets, renderSectionErrors } from '@storefront/public-json';
 import type { z } from 'zod';
 import { bare, enveloped, page, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
@@ -13,7 +13,15 @@ type ListQuery = z.output<typeof ProductListQuery>;
 
 /** Returns the normalized query. The order and repetition of tags do not matter, and `updated_since` does not filter. */
 export const productListKey = ({ query }: { query: ListQuery }): string =>
-  JSON.stringify([query.q, query.category, normalizedTags(query), query.sort, query.limit, query.offset]);
+  JSON.stringify([query.q, query.category, normalizedTags(query), query.sort, query.limit, query.offset, ...narrowingKey(query)]);
+
+/** Equal amounts are one key, however they are written, and so are lists in another order. */
+const narrowingKey = (query: ListQuery): readonly unknown[] => {
+  const { price_min, price_max } = query;
+  const [availability, facets] = [distinct(query.availability), distinct(query.facets)];
+  if (price_min === undefined && price_max === undefined && availability.length === 0 && facets.length === 0) return [];
+  return [price_min && Number(price_min), price_max && Number(price_max), availability, facets];
+};
 
 export const skuKey = ({ path }: { path: { sku: string } }): string => path.sku;
 
@@ -22,13 +30,18 @@ export const listProducts =
   async ({ query }: { query: ListQuery }, { caller }: Call): Promise<Reply> => {
     const { q, category, sort, limit, offset } = query;
     const tags = normalizedTags(query);
-    const answer = await clients.catalog.listProducts({ q, category, sort, tags, limit, offset }, caller);
-    return page(
+    const narrowing = { priceMin: query.price_min, priceMax: query.price_max, availability: distinct(query.availability) };
+    const facets = distinct(query.facets);
+    const answer = await clients.catalog.listProducts({ q, category, sort, tags, limit, offset, ...narrowing, facets }, caller);
+    const reply = page(
       answer.productsJson,
       { total: answer.total, limit, offset },
       { errors: renderSectionErrors(answer.errors), catalogVersion: answer.catalogVersion },
     );
+    return facets.length === 0 ? reply : withFacets(reply, renderFacets(answer.facets, facets));
   };
+
+const withFacets = (reply: Reply, facets: object): Reply => ({ ...reply, body: { ...(reply.body as object), facets } });
 
 export const getProduct =
   ({ clients }: Clients) =>
@@ -51,7 +64,9 @@ export const batchAvailability =
     return enveloped(items.map(renderAvailability));
   };
 
-const normalizedTags = ({ tag }: ListQuery): string[] => [...new Set(tag)].sort();
+const normalizedTags = ({ tag }: ListQuery): string[] => distinct(tag);
+
+const distinct = <Value extends string>(values: readonly Value[] = []): Value[] => [...new Set(values)].sort();
 
 /** Throws `not_found` for a SKU that cannot be stored, like for any unknown SKU. */
 function knownSku(sku: string): string {

@@ -59,8 +59,8 @@ export const triggerEvent =
       const { aggregateId, dataJson } = await readEvent(sandbox, given, type, object);
       return await sandbox.clients.webhooks.triggerEvent({ type, aggregateId, dataJson }, given);
     };
-    const { replayed, eventId, subscriptions } = await onceForStore(sandbox, caller, trigger);
-    return enveloped({ event_id: eventId, type, subscriptions }, { status: 202, replayed });
+    const { replayed, eventId, subscriptions, listeners } = await onceForStore(sandbox, caller, trigger);
+    return enveloped({ event_id: eventId, type, subscriptions, listeners }, { status: 202, replayed });
   };
 
 /** Reads the data of an event from the service that emits it. */

@@ -66,7 +66,11 @@ export const pingWebhook =
 export const listDeliveries =
   ({ clients }: Clients) =>
   async ({ path, query }: WebhookPath & { query: z.output<typeof deliveriesQuery> }, { caller }: Call): Promise<Reply> => {
-    const { deliveries, total } = await clients.webhooks.listDeliveries({ subscriptionId: path.subscription_id, ...query }, caller);
+    const { event_id: eventId, ...wanted } = query;
+    const { deliveries, total } = await clients.webhooks.listDeliveries(
+      { subscriptionId: path.subscription_id, eventId, ...wanted },
+      caller,
+    );
     return page(deliveries.map(renderDeliveryRow), { limit: query.limit, offset: query.offset, total });
   };
 

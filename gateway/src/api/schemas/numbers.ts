@@ -32,6 +32,19 @@ export const amountIn = z
   .refine(amountDecimals.check, amountDecimals.fault)
   .transform((value) => plainText(decimal(String(value))));
 
+/** An amount of money in a query, as decimal text. Exponents and signs are rejected. */
+export const amountInQuery = z
+  .string()
+  .regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${AMOUNT_DECIMALS}})?$`), `must be an amount with at most ${AMOUNT_DECIMALS} decimals`)
+  .refine((text) => Number(text) <= AMOUNT_MAX, { error: `must be at most ${AMOUNT_MAX}`, params: { code: 'too_big' } })
+  .meta({
+    // The input is query text, but the document describes it as a number.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.pattern;
+      Object.assign(jsonSchema, { type: 'number', minimum: 0, maximum: AMOUNT_MAX });
+    },
+  });
+
 /** A whole number in a query. Only digits are valid, so 1e2, 1.5, and -1 are rejected. */
 export const wholeNumber = (min: number, max: number, fallback: number) =>
   z

@@ -1,36 +1,75 @@
 import { PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { z } from 'zod';
-import { band, currency, id, money, moneyOrNull, priceSource, quantityOut, rate, textOrNull, time } from './fields.ts';
+import { pageOf } from './envelopes.ts';
+import { band, count, currency, id, money, moneyOrNull, priceSource, quantityOut, rate, textOrNull, time } from './fields.ts';
 import { isoDateTime } from './iso-date-time.ts';
 import { MediaImageOut, MediaRefOut } from './media.ts';
-import { paging } from './numbers.ts';
+import { paging, amountInQuery as priceLimit } from './numbers.ts';
 import { text } from './text.ts';
 
 const productSort = z
   .enum(['sku', '-updated_at', 'price', '-price', 'relevance'])
   .meta({ id: 'ProductSort', description: 'A sort order of products. A minus sign sorts in descending order.' });
 
-export const ProductListQuery = z.object({
-  q: text(256)
-    .optional()
-    .meta({
-      description:
-        'Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. `total` counts at most 10,200 matches, as many as can be paged through.',
-      examples: ['hex bolt'],
+/** The most values of a list in a query, with repetitions. */
+const LIST_MAX = 20;
+const FACETS = ['tags', 'categories', 'availability'] as const;
+const facet = z.enum(FACETS).meta({ id: 'ProductFacet', description: 'A facet of the product list.' });
+
+export const ProductListQuery = z
+  .object({
+    q: text(256)
+      .optional()
+      .meta({
+        description:
+          'Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. `total` counts at most 10,200 matches, as many as can be paged through.',
+        examples: ['hex bolt'],
+      }),
+    category: text(200).optional().meta({ description: 'The slug or ID of a category. Products in its subcategories are included.' }),
+    tag: z.array(text(200)).max(50).optional().meta({
+      description: 'A tag `slug` from `GET /v1/tags`. Repeat the parameter to return only products that have all of the given tags.',
     }),
-  category: text(200).optional().meta({ description: 'The slug or ID of a category. Products in its subcategories are included.' }),
-  tag: z.array(text(200)).max(50).optional().meta({
-    description: 'A tag `slug` from `GET /v1/tags`. Repeat the parameter to return only products that have all of the given tags.',
-  }),
-  updated_since: isoDateTime
-    .optional()
-    .meta({ description: 'An ISO-8601 date or date-time. It is validated but currently has no effect on the result.' }),
-  sort: productSort.optional().meta({
-    description:
-      'The sort order. Defaults to `relevance` if you send `q`, otherwise to `sku`. Prices are sorted as the caller sees them, with `null` last.',
-  }),
-  ...paging(PRODUCT_OFFSET_MAX),
-});
+    price_min: priceLimit.optional().meta({
+      description:
+        'The lowest price. Compared with `unit_price` as the caller sees it: the price of one unit before tax, which is the contract price of a signed-in customer who has one, or the sale price during a sale. Products whose `unit_price` is `null` match no limit.',
+      examples: [100],
+    }),
+    price_max: priceLimit
+      .optional()
+      .meta({ description: 'The highest price, compared like `price_min`. Must not be below it.', examples: [2500] }),
+    availability: z
+      .array(band)
+      .max(LIST_MAX)
+      .optional()
+      .meta({
+        description: 'Stock bands, separated by commas. Returns products whose `availability` is one of them.',
+        examples: [['IN_STOCK', 'LOW']],
+        param: { style: 'form', explode: false },
+      }),
+    facets: z
+      .array(facet)
+      .max(LIST_MAX)
+      .optional()
+      .meta({
+        description:
+          'Facets to count, separated by commas. The response then has a `facets` member, which counts the products that match `q` and the filters. Omit it if you do not show the counts.',
+        examples: [['tags', 'categories', 'availability']],
+        param: { style: 'form', explode: false },
+      }),
+    updated_since: isoDateTime
+      .optional()
+      .meta({ description: 'An ISO-8601 date or date-time. It is validated but currently has no effect on the result.' }),
+    sort: productSort.optional().meta({
+      description:
+        'The sort order. Defaults to `relevance` if you send `q`, otherwise to `sku`. Prices are sorted as the caller sees them, with `null` last.',
+    }),
+    ...paging(PRODUCT_OFFSET_MAX),
+  })
+  .refine(({ price_min = '0', price_max }) => price_max === undefined || Number(price_min) <= Number(price_max), {
+    error: 'must be at least price_min',
+    path: ['price_max'],
+    params: { code: 'too_small' },
+  });
 
 export const SkuPath = z.object({
   sku: z.string().meta({ maxLength: 200, description: 'The SKU of the product.', examples: ['BOLT-M8'] }),
@@ -98,3 +137,33 @@ export const ProductOut = z
     ...rest,
   })
   .meta({ id: 'Product' });
+
+const FacetCountOut = z
+  .object({
+    value: z.string().meta({ description: 'A tag `slug` or the ID of a category.', examples: ['steel'] }),
+    count: count.meta({ description: 'How many products the list would have.' }),
+  })
+  .meta({ id: 'FacetCount', description: 'A value of a facet that at least one product has.' });
+const BandCountOut = z
+  .object({ value: band, count: count.meta({ description: 'How many products the list would have.' }) })
+  .meta({ id: 'AvailabilityFacetCount', description: 'A stock band and its products.' });
+
+const ProductFacetsOut = z
+  .object({
+    tags: z.array(FacetCountOut).optional().meta({
+      description:
+        'The products of the list that have the tag as well, because tags narrow the list. By descending count. Present if requested.',
+    }),
+    categories: z.array(FacetCountOut).optional().meta({
+      description:
+        'The products of the list if `category` were the category, whichever it is now. Products of subcategories count too. By descending count. Present if requested.',
+    }),
+    availability: z.array(BandCountOut).optional().meta({
+      description: 'The products of the list with the stock band, whatever `availability` is now. All four bands. Present if requested.',
+    }),
+  })
+  .meta({ id: 'ProductFacets', description: 'The counts of the facets that `facets` names.' });
+
+export const ProductPageOut = (pageOf(ProductListItemOut, 'ProductPage') as z.ZodObject)
+  .extend({ facets: ProductFacetsOut.optional().meta({ description: 'Only present if you sent `facets`.' }) })
+  .meta({ id: 'ProductPage' });

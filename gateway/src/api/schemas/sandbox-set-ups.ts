@@ -100,5 +100,6 @@ export const SandboxEventOut = z
     event_id: id,
     type: EventType,
     subscriptions: count.meta({ description: 'The number of active subscriptions that receive the event.' }),
+    listeners: count.meta({ description: 'The number of webhook listeners that receive the event.' }),
   })
   .meta({ id: 'SandboxEvent' });

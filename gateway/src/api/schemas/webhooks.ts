@@ -19,7 +19,7 @@ const EVENTS_MAX = 50;
 export const EventType = z
   .enum(EVENT_TYPES)
   .meta({ id: 'EventType', description: 'An event to which a webhook subscription can subscribe.' });
-const eventTypes = z
+export const eventTypes = z
   .array(EventType)
   .min(1, 'must contain at least one event type')
   .max(EVENTS_MAX, `must contain at most ${EVENTS_MAX} event types`)
@@ -35,13 +35,14 @@ const deliveryStatus = z.enum(['PENDING', 'DELIVERED', 'FAILED', 'DISCARDED']).m
 const subscriptionStatus = z
   .enum(['ACTIVE', 'DISABLED'])
   .meta({ id: 'SubscriptionStatus', description: 'Whether the subscription receives events.' });
-const deliveredEvent = openEnum([...EVENT_TYPES, 'ping'], {
+export const deliveredEvent = openEnum([...EVENT_TYPES, 'ping'], {
   id: 'DeliveredEvent',
   description: 'The known events of deliveries: those of subscriptions, and `ping`. New events can be added at any time.',
 });
 export const deliveriesQuery = z.object({
   ...paging(),
   status: deliveryStatus.optional().meta({ description: 'Return only the deliveries with this status.' }),
+  event_id: z.string().optional().meta({ format: 'uuid', description: 'Return only the delivery of this event.' }),
 });
 
 export const SubscriptionIn = z
@@ -141,6 +142,24 @@ export const SubscriptionWithSecretOut = z
   .meta({ id: 'SubscriptionWithSecret' });
 export const PingOut = z.object({ delivery_id: id, event: z.literal('ping') }).meta({ id: 'WebhookPing' });
 
+/** Why an attempt can fail. */
+const deliveryFailure = openEnum(
+  [
+    'timeout',
+    'dns',
+    'tls',
+    'connection_refused',
+    'connection_reset',
+    'connection_failed',
+    'endpoint_not_allowed',
+    'secret_unreadable',
+    'redirect',
+    'http_status',
+    'invalid_response',
+  ],
+  { id: 'DeliveryFailure', description: 'The known reasons why an attempt failed. New reasons can be added at any time.' },
+);
+
 const delivery = {
   id,
   subscription_id: id,
@@ -151,22 +170,13 @@ const delivery = {
   next_attempt_at: timeOrNull,
   delivered_at: timeOrNull,
   created_at: time,
+  last_response_status: httpStatus
+    .nullable()
+    .meta({ description: 'The HTTP status of the latest attempt; `null` if there was none or no response.' }),
+  last_failure: deliveryFailure
+    .nullable()
+    .meta({ description: 'Why the latest attempt failed; `null` if it succeeded or there was none.' }),
 };
-
-/** Why an attempt can fail. */
-const FAILURES = [
-  'timeout',
-  'dns',
-  'tls',
-  'connection_refused',
-  'connection_reset',
-  'connection_failed',
-  'endpoint_not_allowed',
-  'secret_unreadable',
-  'redirect',
-  'http_status',
-  'invalid_response',
-] as const;
 
 export const DeliveryRowOut = z.object(delivery).meta({ id: 'DeliveryRow' });
 export const DeliveryOut = z
@@ -179,10 +189,7 @@ export const DeliveryOut = z
           started_at: time,
           duration_ms: count,
           response_status: httpStatus.nullable(),
-          failure: openEnum(FAILURES, {
-            id: 'DeliveryFailure',
-            description: 'The known reasons why an attempt failed. New reasons can be added at any time.',
-          }).nullable(),
+          failure: deliveryFailure.nullable(),
         })
         .meta({ id: 'DeliveryAttempt' }),
     ),

@@ -11,13 +11,13 @@ export type ClaimFault = (scope: Scope, request: { readonly method: string; read
 /** Names the fault on a response, so that a developer can tell it from a real one. */
 const FAULT_HEADER = 'X-Service-Sandbox-Fault';
 
-/** Makes a request go wrong if the sandbox of its store has a fault for it. Live requests, and those that control the sandbox, have none. */
+/** Makes a request go wrong if the sandbox of its store has a fault for it. Live requests, those that control the sandbox, and the tools of developers have none. */
 export const injectFault =
   (claim: ClaimFault): Middleware =>
   (_request, response, next) => {
     const { context } = response.locals;
     const route = requireRoute(context);
-    if (context.key?.sandbox?.hasFaults !== true || route.access === 'secret_sandbox') return next();
+    if (context.key?.sandbox?.hasFaults !== true || route.access === 'secret_sandbox' || route.isTool) return next();
     const claimed = claim(context.key, { method: route.method.toUpperCase(), path: publicPath(route) });
     return applyClaimed(claimed, response, next);
   };

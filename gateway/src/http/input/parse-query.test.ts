@@ -10,12 +10,19 @@ describe('a query', () => {
     });
   });
 
+  test('has lists of known values in either form', () => {
+    expect(parseQuery('/v1/products?facets=tags,categories&facets=availability&availability=').values).toEqual({
+      facets: ['tags', 'categories', 'availability'],
+      availability: [],
+    });
+  });
+
   test('that is absent or empty has no values', () => {
     expect(parseQuery('/v1/products').values).toEqual({});
     expect(parseQuery('/v1/products?').values).toEqual({});
   });
 
-  test('that repeats a parameter other than tag is invalid', () => {
+  test('that repeats a parameter other than a list is invalid', () => {
     expect(parseQuery('/?limit=1&limit=2').faults).toEqual([
       { field: 'limit', location: 'query', code: 'repeated', detail: 'must not be repeated' },
     ]);

@@ -1,7 +1,9 @@
 import type { ErrorDetail } from '@storefront/errors';
 
-/** The only parameter that can be repeated. */
-const REPEATABLE = 'tag';
+/** The parameters that can be repeated. */
+const REPEATABLE: ReadonlySet<string> = new Set(['tag', 'availability', 'facets']);
+/** Those whose values can also be separated by commas. Generated clients do either. */
+const SEPARATED: ReadonlySet<string> = new Set(['availability', 'facets']);
 
 /** The values of a query and its errors. */
 export interface ParsedQuery {
@@ -24,9 +26,9 @@ export function parseQuery(url: string): ParsedQuery {
     const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
     if (name === undefined || value === undefined) {
       faults.push({ field: name ?? '', location: 'query', code: 'invalid_encoding', detail: 'is not valid percent-encoded UTF-8' });
-    } else if (name === REPEATABLE) {
-      const tags = (values[name] ??= []);
-      if (Array.isArray(tags)) tags.push(value);
+    } else if (REPEATABLE.has(name)) {
+      const list = (values[name] ??= []);
+      if (Array.isArray(list)) list.push(...(SEPARATED.has(name) ? value.split(',').filter((part) => part !== '') : [value]));
     } else if (name in values) {
       faults.push({ field: name, location: 'query', code: 'repeated', detail: 'must not be repeated' });
     } else values[name] = value;

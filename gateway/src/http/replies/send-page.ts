@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import type { ContextResponse, RequestContext } from '../context/request-context.ts';
+import type { ContextResponse } from '../context/request-context.ts';
+import { fillNonce } from './page-policy-header.ts';
 import { writeResponse } from './write-response.ts';
 
-const NONCE_BYTES = 18;
+/** The headers of every page for people. Pages open in a browsing context of their own. */
+export const PAGE_HEADERS: readonly string[] = ['Content-Type', 'text/html; charset=utf-8', 'Cross-Origin-Opener-Policy', 'same-origin'];
 
 interface PageOptions {
   /** 200 by default. */
@@ -11,29 +12,8 @@ interface PageOptions {
   readonly headers?: readonly string[];
 }
 
-/** Sends an HTML page. `{{nonce}}` is replaced with the nonce that its content security policy allows. */
+/** Sends an HTML page that is not stored. `{{nonce}}` is replaced with the nonce that its content security policy allows. */
 export function sendPage(response: ContextResponse, page: string, policyOf: (nonce: string) => string, more: PageOptions = {}): void {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  replaceHeader(response.locals.context, 'Content-Security-Policy', policyOf(nonce));
-  writeResponse(response, more.status ?? 200, Buffer.from(page.replaceAll('{{nonce}}', nonce)), [
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Cache-Control',
-    'no-store',
-    'Cross-Origin-Opener-Policy',
-    'same-origin',
-    ...(more.headers ?? []),
-  ]);
-}
-
-/** Replaces a default header, such as the policy that forbids everything. Browsers would enforce both policies if both were sent. */
-export function replaceHeader({ headers }: RequestContext, name: string, value: string): void {
-  // Only even places are names; a value, such as the client's X-Request-Id, can contain any text.
-  for (let at = 0; at < headers.length; at += 2) {
-    if (headers[at] === name) {
-      headers[at + 1] = value;
-      return;
-    }
-  }
-  headers.push(name, value);
+  const bytes = fillNonce(response.locals.context, page, policyOf);
+  writeResponse(response, more.status ?? 200, bytes, [...PAGE_HEADERS, 'Cache-Control', 'no-store', ...(more.headers ?? [])]);
 }

@@ -64,6 +64,8 @@ export interface Route {
   readonly request: RequestSchemas;
   readonly response: ResponseSchema;
   readonly edge?: EdgePolicy<Parts>;
+  /** Whether the route is a tool of developers: no fault of the sandbox applies to it. */
+  readonly isTool?: true;
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;
 }
 

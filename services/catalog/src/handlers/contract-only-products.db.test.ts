@@ -23,7 +23,7 @@ afterAll(() => database.close());
 const productOf = async (sku: string, by: Caller) => parseProduct((await getProduct(aDeps(database.db))({ sku }, by)).productJson);
 
 async function list(by: Caller, sort: string, { limit = 0, offset = 0, q }: { limit?: number; offset?: number; q?: string } = {}) {
-  const request = { sort, limit, offset, tags: [], ...(q === undefined ? {} : { q }) };
+  const request = { sort, limit, offset, tags: [], availability: [], facets: [], ...(q === undefined ? {} : { q }) };
   return parseProducts((await listProducts(aDeps(database.db))(request, by)).productsJson);
 }
 

@@ -4,8 +4,10 @@ import type { ImportProductsRequest__Output } from '@storefront/proto/storefront
 import type { ImportProductsResponse } from '@storefront/proto/storefront/catalog/v1/ImportProductsResponse';
 import type { BidiHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
+import { COLUMN_NAMES } from '../domain/import/storefront-row.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
+import { UnknownColumns } from '../import/unknown-columns.ts';
 import { productEtag } from '../wire/product-etag.ts';
 
 /** Imports a streamed file and reports after each batch. */
@@ -20,7 +22,8 @@ export const importProducts = ({
     const first = await parts.next();
     const options = first.done === true ? undefined : first.value.options;
     if (options === undefined || options === null) throw invalid('options', 'must come first');
-    const rows = readRows(chunksOf(parts), readKind(options), caller.store.currency);
+    const unknown = new UnknownColumns();
+    const rows = readRows(chunksOf(parts), readKind(options), caller.store.currency, unknown);
     for await (const progress of runImport(db, caller, rows, {
       newId,
       now,
@@ -29,7 +32,7 @@ export const importProducts = ({
       dryRun: options.dryRun,
     })) {
       afterCommit();
-      yield toProtoProgress(progress);
+      yield toProtoProgress(progress, unknown.take());
     }
   };
 
@@ -47,7 +50,9 @@ function readKind({ format, syntax }: ImportOptions__Output): FileKind {
   return { format, syntax };
 }
 
-const toProtoProgress = (progress: ImportProgress): ImportProductsResponse => ({
+const toProtoProgress = (progress: ImportProgress, unknownColumns: readonly string[]): ImportProductsResponse => ({
   ...progress,
+  unknownColumns: [...unknownColumns],
+  knownColumns: unknownColumns.length === 0 ? [] : [...COLUMN_NAMES],
   faults: progress.faults.map(({ line, column, reason }) => ({ line, column: column ?? undefined, reason })),
 });

@@ -50,7 +50,7 @@ interface Query {
 }
 
 async function list({ tags = [], limit = 0, offset = 0, ...query }: Query = {}, by: Caller = caller) {
-  const response = await listProducts(aDeps(database.db))({ ...query, tags, limit, offset }, by);
+  const response = await listProducts(aDeps(database.db))({ ...query, tags, availability: [], facets: [], limit, offset }, by);
   const products = parseProducts(response.productsJson);
   return { skus: products.map(({ sku }) => sku), total: response.total, products, version: response.catalogVersion };
 }

@@ -5,24 +5,45 @@ import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/
 import { renderProduct } from '@storefront/public-json';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
-import { findProducts } from '../search/find-products.ts';
+import type { Facets } from '../domain/facets.ts';
+import { findProducts, narrowingOf } from '../search/find-products.ts';
+import { type FacetQuery, findWithFacets } from '../search/find-with-facets.ts';
+import type { ProductPage } from '../store/products/list-products.ts';
 import type { Sort } from '../store/products/product-keys.ts';
+import type { Reader } from '../store/products/product-rows.ts';
 import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
 import { toJson, toShownProduct } from '../wire/to-shown-product.ts';
 import { withoutSections } from '../wire/without-sections.ts';
+import { readQuery } from './product-query.ts';
 
 /** Returns one page of the catalog as the caller sees it. */
 export const listProducts =
-  ({ readPartial, limitSearch, now }: CatalogDeps): Handler<ListProductsRequest__Output, ListProductsResponse> =>
-  async ({ q, category, tags, sort, limit, offset }, caller) => {
-    const query = { q, category, tags };
+  ({ readPartial, limitSearch, facetIndexes, now }: CatalogDeps): Handler<ListProductsRequest__Output, ListProductsResponse> =>
+  async (request, caller) => {
+    const { q, sort, limit, offset } = request;
+    const query = { ...readQuery(request), deadlineAt: caller.deadlineAt };
     const page = { sort: readSort(sort, q), ...readPage(limit, offset) };
-    const read = () => readPartial(caller, (db, reader) => findProducts(db, reader, { ...query, deadlineAt: caller.deadlineAt }, page));
+    const read = () =>
+      readPartial<Found, Reader>(caller, (db, reader) =>
+        isCounted(query) ? findWithFacets(facetIndexes, db, reader, query, page) : findProducts(db, reader, query, page),
+      );
     const { result, missing } = await (q === undefined ? read() : limitSearch(caller.tenantId, caller.deadlineAt, read));
     const at = now();
     const products = result.rows.map((row) => renderProduct(withoutSections(toShownProduct(row, caller.store, at), missing)));
-    return { productsJson: toJson(products), total: result.total, catalogVersion: result.version, errors: toProtoSectionErrors(missing) };
+    const errors = toProtoSectionErrors(missing);
+    return { productsJson: toJson(products), total: result.total, catalogVersion: result.version, errors, ...toProtoFacets(result.facets) };
   };
+
+type Found = ProductPage & { readonly facets?: Facets };
+
+/** Whether the facet index counts the matches. A search without facets is counted in the pass that ranks it. */
+const isCounted = (query: FacetQuery): boolean =>
+  query.facets.size > 0 || (query.q === undefined && narrowingOf(query).narrowing !== undefined);
+
+function toProtoFacets(facets: Facets = {}): Pick<ListProductsResponse, 'facets'> {
+  const named = Object.entries(facets).map(([name, counts]) => [name, { counts }] as const);
+  return named.length === 0 ? {} : { facets: Object.fromEntries(named) };
+}
 
 const SORTS: readonly string[] = ['sku', '-updated_at', 'price', '-price', 'relevance'] satisfies Sort[];
 

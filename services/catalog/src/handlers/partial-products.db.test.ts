@@ -41,7 +41,7 @@ async function aCustomer() {
   return { caller, anonymous, list: listProducts(deps), get: getProduct(deps) };
 }
 
-const page = { tags: [], limit: 0, offset: 0 };
+const page = { tags: [], availability: [], facets: [], limit: 0, offset: 0 };
 
 describe('a partial read of products', () => {
   test('prices are null and reported as missing while contract prices are unavailable', async () => {

@@ -28,7 +28,10 @@ interface Seen {
 const NEW_ROW = aRow({ sku: 'CHISEL-1', description: 'Chisel', categories: ['tools'], tags: [{ group: 'made-of', slug: 'steel' }] });
 
 async function products(deps: CatalogDeps, caller: Caller, query: { q?: string; category?: string }): Promise<Seen> {
-  const { productsJson, catalogVersion } = await listProducts(deps)({ ...query, tags: [], limit: 0, offset: 0 }, caller);
+  const { productsJson, catalogVersion } = await listProducts(deps)(
+    { ...query, tags: [], availability: [], facets: [], limit: 0, offset: 0 },
+    caller,
+  );
   return { count: parseProducts(productsJson).length, version: catalogVersion };
 }
 

@@ -18,6 +18,8 @@ export interface ImportFault extends RowFault {
 export interface Batch {
   readonly rowsRead: number;
   readonly rowsBad: number;
+  /** The line on which the last row begins. */
+  readonly lineRead: number;
   readonly rows: readonly { readonly line: number; readonly patch: ProductPatch }[];
   readonly faults: readonly ImportFault[];
 }
@@ -32,6 +34,7 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerat
   };
   for await (const item of items) {
     batch.rowsRead += 1;
+    batch.lineRead = item.line;
     if (seen.size >= SKUS_MAX) {
       refuse(item.line, [
         { column: null, reason: `exceeds the limit of ${SKUS_MAX} products; import this and all later rows from another file` },
@@ -56,6 +59,7 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerat
 const emptyBatch = () => ({
   rowsRead: 0,
   rowsBad: 0,
+  lineRead: 0,
   characters: 0,
   rows: [] as { line: number; patch: ProductPatch }[],
   faults: [] as ImportFault[],

@@ -35,6 +35,11 @@ test.each([
   ['a header without a required column and without rows', 'sku\n', [{ column: 'name', reason: 'is missing from the header' }]],
   ['a header without rows', 'sku,name\n', [{ column: null, reason: 'has a header but no rows' }]],
   ['a duplicate column', 'sku,name,name\nA,B,C\n', [{ column: 'name', reason: 'appears twice in the header' }]],
+  [
+    'a header with semicolons',
+    'sku;name\nA;"1,50"\n',
+    [{ column: null, reason: 'separates its columns with semicolons; save the file with commas instead' }],
+  ],
   ['a header that is not UTF-8', Buffer.from('sku,name,größe\nA,B,C\n', 'latin1'), [{ column: null, reason: 'is not UTF-8' }]],
 ])('%s is a fault of the file, and no row is read', async (_what, bytes, faults) => {
   expect(await read(bytes)).toEqual([{ line: 1, faults }]);

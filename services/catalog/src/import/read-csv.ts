@@ -78,6 +78,9 @@ function headerFaults(
   known: (name: string) => string,
 ): readonly RowFault[] {
   if (header.includes(undefined)) return [{ column: null, reason: 'is not UTF-8' }];
+  if (header.length === 1 && header[0]?.includes(';')) {
+    return [{ column: null, reason: 'separates its columns with semicolons; save the file with commas instead' }];
+  }
   const once = new Set<string | undefined>(['']);
   const duplicates = new Set(header.filter((name) => name !== '' && (once.has(name) || !once.add(name))));
   return [

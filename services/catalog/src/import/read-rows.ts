@@ -4,6 +4,7 @@ import { readCsv } from './read-csv.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
 import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
+import { UnknownColumns } from './unknown-columns.ts';
 
 /** The format of a file. */
 export interface FileKind {
@@ -11,23 +12,33 @@ export interface FileKind {
   readonly syntax: 'jsonl' | 'csv';
 }
 
-/** Reads and validates the rows of a file, in file order. */
-export function readRows(bytes: Bytes, { format, syntax }: FileKind, currency: string): AsyncIterable<ImportItem> {
+/**
+ * Reads and validates the rows of a file, in file order. Columns that the `storefront` format does not have are added to `unknown`; Shopify's
+ * exports have many columns that nothing here corresponds to.
+ */
+export function readRows(
+  bytes: Bytes,
+  { format, syntax }: FileKind,
+  currency: string,
+  unknown = new UnknownColumns(),
+): AsyncIterable<ImportItem> {
   if (format === 'shopify') return readShopifyProducts(readCsv(bytes, SHOPIFY_REQUIRED_COLUMNS, shopifyColumn), currency);
-  return syntax === 'csv' ? readStorefrontCsv(bytes, currency) : readStorefrontJsonLines(bytes, currency);
+  return syntax === 'csv' ? readStorefrontCsv(bytes, currency, unknown) : readStorefrontJsonLines(bytes, currency, unknown);
 }
 
-async function* readStorefrontJsonLines(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
+async function* readStorefrontJsonLines(bytes: Bytes, currency: string, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
   for await (const item of readJsonLines(bytes)) {
+    if ('row' in item) unknown.add(Object.keys(item.row));
     yield 'faults' in item ? item : { line: item.line, ...readStorefrontRow(item.row, currency) };
   }
 }
 
 /** A CSV row has every column of the header, so an empty cell resets the field like null does. */
-async function* readStorefrontCsv(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
+async function* readStorefrontCsv(bytes: Bytes, currency: string, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
   for await (const item of readCsv(bytes, REQUIRED_COLUMNS)) {
     if ('faults' in item) yield item;
     else {
+      unknown.add(Object.keys(item.cells));
       const row = Object.fromEntries(Object.entries(item.cells).map(([name, cell]) => [name, cell?.trim() === '' ? null : cell]));
       yield { line: item.line, ...readStorefrontRow(row, currency) };
     }

@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts';
 import { type Batch, batchesOf, type ImportFault } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
 
-/** The number of rows by outcome. */
+/** The number of rows by outcome, and how far the file was read. */
 interface StockCounts {
   readonly rowsRead: number;
   readonly rowsGood: number;
@@ -13,6 +13,8 @@ interface StockCounts {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** The line on which the last row begins. */
+  readonly lineRead: number;
 }
 
 /** The progress of an import. `faults` are the ones found since the previous report. */
@@ -31,7 +33,7 @@ export async function* runImport(
   items: AsyncIterable<ImportItem>,
   options: ApplyOptions,
 ): AsyncGenerator<ImportProgress> {
-  let counts: StockCounts = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0 };
+  let counts: StockCounts = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0, lineRead: 0 };
   let writing: Promise<Outcome> | undefined;
   for await (const batch of batchesOf(items)) {
     const written = await writing;
@@ -50,7 +52,7 @@ interface Outcome {
   readonly faults: readonly ImportFault[];
 }
 
-async function writeBatch(db: Kysely<Database>, scope: Scope, { rowsRead, rowsBad, rows, faults }: Batch, options: ApplyOptions) {
+async function writeBatch(db: Kysely<Database>, scope: Scope, { rowsRead, rowsBad, lineRead, rows, faults }: Batch, options: ApplyOptions) {
   const patches = rows.map(({ patch }) => patch);
   const outcomes = patches.length === 0 ? [] : await applyPatches(db, scope, patches, options);
   const refused = outcomes.flatMap((outcome, index) =>
@@ -65,6 +67,7 @@ async function writeBatch(db: Kysely<Database>, scope: Scope, { rowsRead, rowsBa
       created: count('created'),
       updated: count('updated'),
       unchanged: count('unchanged'),
+      lineRead,
     },
     faults: [...faults, ...refused].sort((a, b) => a.line - b.line),
   };
@@ -83,4 +86,5 @@ const sumOf = (a: StockCounts, b: StockCounts): StockCounts => ({
   created: a.created + b.created,
   updated: a.updated + b.updated,
   unchanged: a.unchanged + b.unchanged,
+  lineRead: b.lineRead,
 });

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
+import { facetIndexes } from '../search/facet-indexes.ts';
 import { searchLimit } from '../search/search-limit.ts';
 import { partialReads } from '../store/partial-reads.ts';
 import type { Database } from '../store/schema.ts';
@@ -81,6 +82,7 @@ export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database>
   db,
   readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
   limitSearch: searchLimit(),
+  facetIndexes: facetIndexes(),
   newId,
   now: () => now ?? new Date(),
   afterCommit: () => undefined,

@@ -30,6 +30,10 @@ export interface Delivery {
   readonly nextAttemptAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly createdAt: Date;
+  /** Of the latest attempt; null if there was none or no response. */
+  readonly lastResponseStatus: number | null;
+  /** Of the latest attempt; null on success. */
+  readonly lastFailure: string | null;
 }
 
 /** Why an attempt failed. Reveals nothing about the network behind the endpoint. */

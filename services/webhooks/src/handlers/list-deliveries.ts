@@ -9,10 +9,11 @@ import { toProtoDelivery } from '../wire/to-proto-delivery.ts';
 /** Lists a page of a subscription's deliveries, newest first. */
 export const listDeliveries =
   ({ db }: WebhooksDeps): Handler<ListDeliveriesRequest__Output, ListDeliveriesResponse> =>
-  async ({ subscriptionId, limit, offset, status }, caller) => {
+  async ({ subscriptionId, limit, offset, status, eventId }, caller) => {
     const { deliveries, total } = await listStored(db, caller, subscriptionId, {
       ...pageOf({ limit, offset }),
       status: parseStatusFilter(status),
+      eventId,
     });
     return { deliveries: deliveries.map(toProtoDelivery), total };
   };

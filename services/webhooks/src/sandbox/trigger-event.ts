@@ -9,10 +9,11 @@ import { traceHeaders } from '@storefront/telemetry';
 import type { WebhooksDeps } from '../deps.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { lockSubscribers } from '../store/deliveries.ts';
+import { countListeners } from '../store/listener-events.ts';
 import type { TriggeredEvent } from '../wire/event-body.ts';
 
 /**
- * Sends an event to the subscriptions of the caller's sandbox, on the path of real events. It never reaches the bus, so no other service acts on it, and it
+ * Sends an event to the subscriptions and listeners of the caller's sandbox, on the path of real events. It never reaches the bus, so no other service acts on it, and it
  * is not part of the sequence of its object.
  */
 export const triggerEvent =
@@ -33,11 +34,12 @@ export const triggerEvent =
       data: JSON.parse(dataJson) as never,
       isTriggered: true,
     };
-    const subscriptions = await inTransaction(deps.db, async (trx) => {
+    const receivers = await inTransaction(deps.db, async (trx) => {
       const subscribed = await lockSubscribers(trx, caller, type);
-      if (subscribed.length > 0) await onPublicEvent(deps)(event, trx);
-      return subscribed.filter(({ status }) => status === 'ACTIVE').length;
+      const listeners = await countListeners(trx, caller, type);
+      if (subscribed.length + listeners > 0) await onPublicEvent(deps)(event, trx);
+      return { subscriptions: subscribed.filter(({ status }) => status === 'ACTIVE').length, listeners };
     });
     deps.afterCommit();
-    return { eventId: event.id, subscriptions };
+    return { eventId: event.id, ...receivers };
   };

@@ -1,6 +1,7 @@
 import type { AttemptOutcome } from '../domain/delivery.ts';
+import { deliveryHeaders } from '../signing/delivery-headers.ts';
 import type { SecretBox } from '../signing/secrets.ts';
-import { type SigningSecrets, signatureHeaders } from '../signing/signature-headers.ts';
+import type { SigningSecrets } from '../signing/signature-headers.ts';
 import type { Claim } from '../store/claims.ts';
 import { failureReasonOfError, failureReasonOfStatus } from './failure-reason.ts';
 import type { WebhookClient } from './webhook-client.ts';
@@ -23,14 +24,8 @@ export async function attemptDelivery(
   const signing = openSecrets(claim, secrets);
   if (signing === undefined) return ended({ responseStatus: null, failure: 'secret_unreadable', retryAfter: null });
   const body = Buffer.from(claim.body, 'utf8');
-  const headers = {
-    'Content-Type': 'application/json',
-    'User-Agent': 'Storefront-Webhooks/1.0',
-    ...signatureHeaders(
-      { event: claim.event, eventId: claim.eventId, deliveryId: claim.id, attempt: claim.attempt, body, sentAt: startedAt },
-      signing,
-    ),
-  };
+  const { attempt, event, eventId, id: deliveryId } = claim;
+  const headers = deliveryHeaders({ event, eventId, deliveryId, attempt, body, sentAt: startedAt }, signing);
   try {
     const { status, retryAfter } = await client.post({ url: claim.endpointUrl, tenantId: claim.tenantId, headers, body });
     return ended({ responseStatus: status, failure: failureReasonOfStatus(status), retryAfter });

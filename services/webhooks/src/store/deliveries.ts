@@ -5,6 +5,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
+import { LATEST_ATTEMPT } from './latest-attempt.ts';
+import { isLive } from './listeners.ts';
 import type { Database } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
@@ -21,7 +23,10 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-type Row = Pick<Selectable<Database['delivery']>, (typeof COLUMNS)[number]>;
+interface Row extends Pick<Selectable<Database['delivery']>, (typeof COLUMNS)[number]> {
+  readonly last_response_status: number | null;
+  readonly last_failure: string | null;
+}
 
 /** A delivery to insert. */
 export interface NewDelivery {
@@ -57,7 +62,7 @@ export function lockSubscribers(
     .execute();
 }
 
-/** Returns the events to which their store has a subscription, in one statement. */
+/** Returns the events to which their store has a subscription or a listener, in one statement. */
 export async function filterSubscribed<Event extends Scope & { readonly type: string }>(
   db: Kysely<Database>,
   events: readonly Event[],
@@ -71,6 +76,9 @@ export async function filterSubscribed<Event extends Scope & { readonly type: st
     where exists (
       select from subscription s
       where s.tenant_id = given.tenant_id and s.mode = given.mode and s.deleted_at is null and s.event_types @> array[given.type]
+    ) or exists (
+      select from listener
+      where listener.tenant_id = given.tenant_id and listener.mode = given.mode and listener.event_types @> array[given.type] and ${isLive}
     )
   `.execute(db);
   return new Set(rows.map(({ place }) => events[place - 1]).filter((event) => event !== undefined));
@@ -112,20 +120,28 @@ export interface DeliveryPage {
   readonly limit: number;
   readonly offset: number;
   readonly status?: DeliveryStatus | undefined;
+  readonly eventId?: string | undefined;
 }
 
-/** Lists a page of a subscription's deliveries, newest first, and their total number. Without a status, it lists those of every status. */
+/** Lists a page of a subscription's deliveries, newest first, and their total number. Without a status or an event, it lists those of every one. */
 export async function listDeliveries(
   db: Kysely<Database>,
   scope: Scope,
   subscriptionId: string,
-  { limit, offset, status }: DeliveryPage,
+  { limit, offset, status, eventId }: DeliveryPage,
 ): Promise<{ deliveries: readonly Delivery[]; total: number }> {
   await getSubscription(db, scope, subscriptionId);
-  const deliveries = deliveriesOf(db, scope, subscriptionId).$if(status !== undefined, (query) =>
-    query.where('status', '=', status ?? 'PENDING'),
-  );
-  const rows = await deliveries.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  if (eventId !== undefined && !isUuid(eventId)) return { deliveries: [], total: 0 };
+  const deliveries = deliveriesOf(db, scope, subscriptionId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'PENDING'))
+    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId ?? ''));
+  const rows = await deliveries
+    .select([...COLUMNS, ...LATEST_ATTEMPT])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const { total } = await deliveries.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { deliveries: rows.map(toDelivery), total };
 }
@@ -146,7 +162,7 @@ export async function getDelivery(db: Kysely<Database>, scope: Scope, subscripti
   const row = isUuid(id)
     ? await deliveriesOf(db, scope, subscriptionId)
         .where('id', '=', id)
-        .select([...COLUMNS, 'body'])
+        .select([...COLUMNS, ...LATEST_ATTEMPT, 'body'])
         .executeTakeFirst()
     : undefined;
   if (row === undefined) throw notFound('delivery');
@@ -192,6 +208,8 @@ const toDelivery = (row: Row): Delivery => ({
   nextAttemptAt: row.next_attempt_at,
   deliveredAt: row.delivered_at,
   createdAt: row.created_at,
+  lastResponseStatus: row.last_response_status,
+  lastFailure: row.last_failure,
 });
 
 const toAttempt = (

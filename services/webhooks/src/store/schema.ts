@@ -11,6 +11,8 @@ export interface Database extends EventTables {
   attempt: AttemptTable;
   sender: SenderTable;
   held_event: HeldEventTable;
+  listener: ListenerTable;
+  listener_event: ListenerEventTable;
 }
 
 interface SubscriptionTable {
@@ -88,4 +90,27 @@ interface HeldEventTable {
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;
+}
+
+interface ListenerTable {
+  tenant_id: string;
+  mode: Mode;
+  id: string;
+  event_types: string[];
+  secret_sealed: Buffer;
+  last_sequence: Generated<number>;
+  created_at: Generated<Date>;
+  seen_at: Generated<Date>;
+}
+
+interface ListenerEventTable {
+  tenant_id: string;
+  mode: Mode;
+  listener_id: string;
+  sequence: number;
+  delivery_id: string;
+  event: string;
+  event_id: string;
+  body: string;
+  attempt_count: Generated<number>;
 }

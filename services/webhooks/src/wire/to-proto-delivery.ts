@@ -13,6 +13,8 @@ export const toProtoDelivery = (delivery: Delivery): ProtoDelivery => ({
   nextAttemptAt: delivery.nextAttemptAt?.toISOString(),
   deliveredAt: delivery.deliveredAt?.toISOString(),
   createdAt: delivery.createdAt.toISOString(),
+  lastResponseStatus: delivery.lastResponseStatus ?? undefined,
+  lastFailure: delivery.lastFailure ?? undefined,
 });
 
 /** Converts a delivery with its attempts and body. */

@@ -102,6 +102,9 @@ export interface Login {
   readonly refresh_token: string;
 }
 
+/** The response of a sign-up; the tokens are null while the account waits for approval. */
+export type Signup = { readonly [Field in keyof Login]: string | null };
+
 /** A delivery address. */
 export interface Address {
   readonly id?: string;
@@ -202,6 +205,9 @@ export interface CheckoutResult {
 /** The status of an order's payment. */
 export interface PaymentStatus {
   readonly status: 'PENDING' | 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
+  readonly payment_status: string;
+  readonly amount: number;
+  readonly currency: string;
 }
 
 /** An order in a list. */
@@ -217,13 +223,48 @@ export interface OrderRow {
   readonly placed_at: string;
 }
 
+/** A line of an order. */
+export interface OrderLine extends CartLine {
+  readonly shipped_quantity: number;
+}
+
+/** A delivery that has left the store. */
+export interface Shipment {
+  readonly id: string;
+  readonly number: string;
+  readonly carrier: string | null;
+  readonly tracking_number: string | null;
+  readonly tracking_url: string | null;
+  readonly shipped_at: string;
+  readonly delivered_at: string | null;
+  readonly lines: readonly { readonly line_id: string; readonly sku: string; readonly quantity: number }[];
+}
+
+/** An invoice in a list. */
+export interface InvoiceRow {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly order_id: string;
+  readonly order_number: string;
+  readonly currency: string;
+  readonly total: Money;
+  readonly amount_due: Money;
+  readonly is_overdue: boolean;
+  readonly issued_at: string;
+  readonly due_at: string;
+}
+
 /** An order in full. */
 export interface Order extends OrderRow, Totals {
   readonly currency: string;
   readonly total: Money;
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly OrderLine[];
   readonly shipping_address: Address | null;
-  readonly invoices: readonly { readonly id: string; readonly number: string; readonly status: string }[] | null;
+  readonly shipping_option: { readonly label: string; readonly kind: string } | null;
+  readonly requested_delivery_date: string | null;
+  readonly shipments: readonly Shipment[];
+  readonly invoices: readonly InvoiceRow[] | null;
   readonly timeline: readonly { readonly at: string; readonly event: string }[];
   readonly allowed_actions: readonly string[];
 }

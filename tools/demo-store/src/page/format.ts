@@ -30,11 +30,18 @@ export const bandName: Readonly<Record<Band, string>> = {
 };
 
 /** Formats a code such as `CREDIT_TERMS` as words. */
-export const codeName = (code: string): string => code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ').replaceAll('.', ' ');
+export const codeName = (code: string): string =>
+  code.charAt(0).toUpperCase() + code.slice(1).toLowerCase().replaceAll('_', ' ').replaceAll('.', ' ');
 
 /** Formats a timestamp as a short date and time. */
 export const moment = (iso: string): string =>
   new Intl.DateTimeFormat('en-JM', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+/** Formats a timestamp as a short date. */
+export const day = (iso: string): string => new Intl.DateTimeFormat('en-JM', { dateStyle: 'medium' }).format(new Date(iso));
+
+/** Formats a timestamp as a time with seconds. */
+export const clock = (iso: string): string => new Intl.DateTimeFormat('en-JM', { timeStyle: 'medium' }).format(new Date(iso));
 
 /** Formats a unit price. A product without a list price has a price only for customers with a contract; any other price is missing for a moment. */
 export function priceText({ unit_price, list_unit_price, currency }: Pick<Product, 'unit_price' | 'list_unit_price' | 'currency'>): string {

@@ -1,56 +1,74 @@
 import { ApiError } from './api-error.ts';
-import { element, notice } from './element.ts';
+import { loadNavigation } from './navigation.ts';
 import { readPlace } from './route.ts';
-import { listCategories, listTags, openStore, type PageConfig } from './store.ts';
+import { openStore, type PageConfig } from './store.ts';
+import { apology } from './views/apology.ts';
 import { cartView } from './views/cart.ts';
+import { developerView } from './views/developer.ts';
 import { header } from './views/header.ts';
+import { invoicesView } from './views/invoices.ts';
 import { orderView } from './views/order.ts';
 import { ordersView } from './views/orders.ts';
+import { showReturnedOrder } from './views/payment-notice.ts';
 import { productView } from './views/product.ts';
 import { productsView } from './views/products.ts';
 import { signInView } from './views/sign-in.ts';
+import { signUpView } from './views/sign-up.ts';
 import type { View, ViewContext } from './views/view.ts';
 
 const views: Readonly<Record<string, View>> = {
   products: productsView,
   product: productView,
   'sign-in': signInView,
+  'sign-up': signUpView,
   cart: cartView,
   orders: ordersView,
   order: orderView,
+  invoices: invoicesView,
+  developer: developerView,
 };
+
+/** The views that show what belongs to a shopper. */
+const OF_SHOPPER = new Set(['cart', 'orders', 'order', 'invoices']);
 
 const part = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
 
-/** Starts the page: loads the session and the store's navigation, then renders a view for every address. */
+/** Starts the page: renders the header, and a view for every address. */
 async function start(): Promise<void> {
+  showReturnedOrder();
   const config = (await (await fetch('/config.json')).json()) as PageConfig;
   const place = () => readPlace(window.location.hash);
-  const store = openStore(config, () => showHeader());
+  const store = openStore(config, () => head.update(place()));
   let latest = 0;
 
   const go = (address: string): void => {
     if (address === window.location.hash) void show();
     else window.location.hash = address;
   };
-  const showHeader = () => part('header').replaceChildren(...header(store, place(), go));
+  const head = header(store, go);
+  const navigation = loadNavigation(store);
 
-  await store.resume().catch(() => undefined);
-  const [categories, tags] = await Promise.all([listCategories(store), listTags(store)]);
-
+  const render = async (): ReturnType<View> => {
+    const current = place();
+    const view = views[current.view];
+    if (!view) throw new ApiError(404, 'not_found', null, 'Page not found.');
+    // What fails here is loaded again with the next view. Only a shopper's own views cannot do without it.
+    const [lists, shopperFault] = await Promise.all([navigation(), store.resume().then(() => null, asFault)]);
+    if (shopperFault && OF_SHOPPER.has(current.view)) throw shopperFault;
+    const context: ViewContext = { store, ...lists, place: current, go };
+    return view(context);
+  };
   const show = async (): Promise<void> => {
     latest += 1;
     const current = latest;
     part('main').setAttribute('aria-busy', 'true');
-    const context: ViewContext = { store, categories: categories.data, tagGroups: tags.data, place: place(), go };
-    const shown = await views[context.place.view]?.(context).catch(apology);
+    const { title, content } = await render().catch((fault: unknown) => apology(fault, () => void show()));
     // A slow response for an earlier address must not replace a later one.
     if (current !== latest) return;
-    const { title, content } = shown ?? apology(new ApiError(404, 'not_found', null, 'Page not found.'));
     document.title = `${title} · ${config.store_name}`;
     part('main').replaceChildren(...content);
     part('main').removeAttribute('aria-busy');
-    showHeader();
+    head.update(place());
   };
 
   window.addEventListener('hashchange', () => {
@@ -64,26 +82,10 @@ async function start(): Promise<void> {
     event.preventDefault();
     part('main').focus();
   });
-  showHeader();
+  part('header').replaceChildren(...head.nodes);
   await show();
 }
 
-function apology(fault: unknown): { title: string; content: Node[] } {
-  const missing = fault instanceof ApiError && fault.status === 404;
-  const title = missing ? 'Not found' : 'Something went wrong';
-  const words = missing
-    ? 'We could not find that. It may no longer be available.'
-    : fault instanceof ApiError
-      ? fault.message
-      : 'The store is currently unavailable. Please try again shortly.';
-  return {
-    title,
-    content: [
-      element('h1', {}, title),
-      notice('bad', words),
-      element('p', {}, element('a', { href: '#/products' }, 'Back to all products')),
-    ],
-  };
-}
+const asFault = (fault: unknown): unknown => fault ?? new Error('Unknown');
 
-start().catch((fault: unknown) => part('main').replaceChildren(...apology(fault).content));
+start().catch((fault: unknown) => part('main').replaceChildren(...apology(fault, () => window.location.reload()).content));

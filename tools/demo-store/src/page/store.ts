@@ -2,7 +2,7 @@
 // page's own server, which adds the secret key and the shopper's token.
 
 import { ApiError, readResponse } from './api-error.ts';
-import type { Answer, Cart, Category, Customer, ListAnswer, Login, Product, ProductListItem, TagGroup } from './api-types.ts';
+import type { Answer, Cart, Category, Customer, ListAnswer, Login, Product, ProductListItem, Signup, TagGroup } from './api-types.ts';
 
 /** The configuration that this page's server provides. */
 export interface PageConfig {
@@ -15,12 +15,17 @@ export interface PageConfig {
 /** The signed-in shopper and their cart, if any, shared by the whole page. */
 export interface Store {
   readonly config: PageConfig;
+  /** Whether there is a session, even if the customer could not be loaded yet. */
+  isSignedIn: boolean;
   customer: Customer | null;
   cart: Cart | null;
   readonly catalog: <Data>(path: string) => Promise<Data>;
   readonly account: <Data>(method: string, path: string, body?: unknown, idempotencyKey?: string) => Promise<Data>;
   readonly signIn: (email: string, password: string) => Promise<void>;
+  /** Creates an account. False if the store approves new accounts by hand, so that the shopper is not signed in yet. */
+  readonly signUp: (account: Readonly<Record<string, string>>) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
+  /** Loads the shopper of an earlier visit. Call it again after an error; once it has succeeded it does nothing. */
   readonly resume: () => Promise<void>;
   readonly openCart: () => Promise<Cart>;
   readonly holdCart: (cart: Cart | null) => void;
@@ -31,6 +36,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** Creates the store. `changed` is called when the shopper or the cart changes. */
 export function openStore(config: PageConfig, changed: () => void): Store {
   let token: string | null = null;
+  let resumed = false;
 
   const catalog = async <Data>(path: string): Promise<Data> => {
     const headers: Record<string, string> = { Authorization: `Bearer ${config.publishable_key}` };
@@ -40,7 +46,7 @@ export function openStore(config: PageConfig, changed: () => void): Store {
       // The shopper token has expired; this page's server has a new one, or the session is over.
       const lent = await lend();
       if (lent !== token) {
-        token = lent;
+        hold(lent);
         return catalog(path);
       }
     }
@@ -57,6 +63,24 @@ export function openStore(config: PageConfig, changed: () => void): Store {
 
   const cartKey = () => `cart:${config.publishable_key.slice(0, 12)}:${store.customer?.id ?? ''}`;
 
+  const hold = (lent: string | null) => {
+    token = lent;
+    store.isSignedIn = lent !== null;
+  };
+
+  const open = async ({ shopper_token, refresh_token, expires_at }: Login) => {
+    await account('POST', '/session', { shopper_token, refresh_token, expires_at });
+    hold(shopper_token);
+    await meet();
+    resumed = true;
+  };
+
+  const authenticate = async <Data>(operation: 'login' | 'signup', body: unknown): Promise<Data> => {
+    const headers = { ...JSON_TYPE, Authorization: `Bearer ${config.publishable_key}` };
+    const answer = await fetch(`${config.api_base_url}/v1/auth/${operation}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await readResponse<Answer<Data>>(answer)).data;
+  };
+
   const meet = async () => {
     store.customer = (await account<Answer<Customer>>('GET', '/v1/me')).data;
     const id = localStorage.getItem(cartKey());
@@ -67,36 +91,30 @@ export function openStore(config: PageConfig, changed: () => void): Store {
 
   const store: Store = {
     config,
+    isSignedIn: false,
     customer: null,
     cart: null,
     catalog,
     account,
-    async signIn(email, password) {
-      const headers = { ...JSON_TYPE, Authorization: `Bearer ${config.publishable_key}` };
-      const answer = await fetch(`${config.api_base_url}/v1/auth/login`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ email, password }),
-      });
-      const { data } = await readResponse<Answer<Login>>(answer);
-      await account('POST', '/session', {
-        shopper_token: data.shopper_token,
-        refresh_token: data.refresh_token,
-        expires_at: data.expires_at,
-      });
-      token = data.shopper_token;
-      await meet();
+    signIn: async (email, password) => open(await authenticate<Login>('login', { email, password })),
+    async signUp(fields) {
+      const { shopper_token, refresh_token, expires_at } = await authenticate<Signup>('signup', fields);
+      if (shopper_token === null || refresh_token === null || expires_at === null) return false;
+      await open({ shopper_token, refresh_token, expires_at });
+      return true;
     },
     async signOut() {
       await account('DELETE', '/session');
-      token = null;
+      hold(null);
       store.customer = null;
       store.cart = null;
       changed();
     },
     async resume() {
-      token = await lend();
+      if (resumed) return;
+      hold(await lend());
       if (token) await meet();
+      resumed = true;
     },
     async openCart() {
       if (!store.cart) store.holdCart((await account<Answer<Cart>>('POST', '/v1/carts')).data);

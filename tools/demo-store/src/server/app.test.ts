@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Express } from 'express';
 import { demoShoppers } from '../shoppers.ts';
 import { fakeGateway, PUBLISHABLE, type ReceivedRequest, SECRET } from '../testing/fake-gateway.ts';
+import { listenOn } from '../testing/listen-on.ts';
 import { demoApp } from './app.ts';
 
 const requests: ReceivedRequest[] = [];
@@ -11,12 +11,7 @@ const servers: Server[] = [];
 let gateway = '';
 let page = '';
 
-async function listen(app: Express): Promise<string> {
-  const server = createServer(app);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const listen = (app: Express): Promise<string> => listenOn(app, servers);
 
 beforeAll(async () => {
   gateway = await listen(fakeGateway('http://media.test', requests));
@@ -28,7 +23,8 @@ beforeAll(async () => {
       apiInternalBaseUrl: gateway,
       publishableKey: PUBLISHABLE,
       secretKey: SECRET,
-    }),
+      webhookUrl: 'http://127.0.0.1/webhooks',
+    }).app,
   );
 });
 

@@ -4,14 +4,21 @@ import { demoStore } from '../demo-store.ts';
 import { demoShoppers } from '../shoppers.ts';
 import { backend } from './backend.ts';
 import type { DemoConfig } from './config.ts';
+import { openActivity } from './developer/activity.ts';
+import { stream } from './developer/stream.ts';
+import { type WebhookReceiver, webhookReceiver } from './developer/webhook-receiver.ts';
 import { filmPage } from './film-page.ts';
+import { gatewayClient } from './gateway-client.ts';
 import { pageModules } from './page-modules.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');
 
-/** The demo storefront: its page, its media, and the backend that holds the secret key. */
-export function demoApp(config: DemoConfig): Express {
+/** The demo storefront: its page, its media, the backend that holds the secret key, and the webhook endpoint, which `webhooks` subscribes. */
+export function demoApp(config: DemoConfig): { readonly app: Express; readonly webhooks: WebhookReceiver } {
+  const activity = openActivity();
+  const gateway = gatewayClient(config, activity.sent);
+  const webhooks = webhookReceiver(gateway, activity, config.webhookUrl);
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders(config));
@@ -20,9 +27,11 @@ export function demoApp(config: DemoConfig): Express {
   app.use('/media', express.static(join(packageFolder, 'media'), { maxAge: '1d', index: false, fallthrough: false }));
   app.get('/films/:name', filmPage);
   app.use('/page', pageModules(join(packageFolder, 'src/page'), '/page'));
-  app.use('/bff', backend(config));
+  app.use('/bff', backend(gateway));
+  app.use('/webhooks', webhooks.router);
+  app.get('/developer/events', stream(activity));
   app.use(express.static(join(packageFolder, 'public'), { maxAge: 0 }));
-  return app;
+  return { app, webhooks };
 }
 
 /** Returns what the page may know: the publishable key is meant for browsers, the secret key never leaves this process. */

@@ -4,18 +4,16 @@
 
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { coalesceRefreshes, isTokens, type Refresh } from './coalesce-refreshes.ts';
-import type { DemoConfig } from './config.ts';
 import { forgetTokens, keepTokens, tokenFrom } from './cookies.ts';
 import { forwardedRoutes } from './forwarded-routes.ts';
-import { type GatewayClient, gatewayClient } from './gateway-client.ts';
+import type { GatewayClient } from './gateway-client.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 const ANSWER_HEADERS = ['content-type', 'content-disposition', 'retry-after', 'x-request-id', 'x-service-mode', 'idempotent-replayed'];
 const ID = /^[\w-]{1,100}$/;
 
 /** The routes under /bff. */
-export function backend(config: DemoConfig): Router {
-  const gateway = gatewayClient(config);
+export function backend(gateway: GatewayClient): Router {
   const refresh = coalesceRefreshes(gateway);
   const router = Router();
   router.use(sameOriginOnly, (_request, response, next) => {

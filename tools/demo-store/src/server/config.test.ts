@@ -14,6 +14,7 @@ test('reads the environment and removes a trailing slash from the URL', () => {
     port: 8090,
     apiBaseUrl: 'http://127.0.0.1:8080',
     apiInternalBaseUrl: 'http://127.0.0.1:8080',
+    webhookUrl: 'http://127.0.0.1:8090/webhooks',
   });
 });
 

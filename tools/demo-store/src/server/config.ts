@@ -10,6 +10,8 @@ export interface DemoConfig {
   readonly apiInternalBaseUrl: string;
   readonly publishableKey: string;
   readonly secretKey: string;
+  /** The address of this server's webhook endpoint, as the API reaches it. */
+  readonly webhookUrl: string;
 }
 
 /** Reads the environment, or throws one error that lists every fault. */
@@ -22,6 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DemoConfig {
       DEMO_API_INTERNAL_BASE_URL: url().optional(),
       DEMO_PUBLISHABLE_KEY: secret(1),
       DEMO_SECRET_KEY: secret(1),
+      DEMO_WEBHOOK_URL: url().optional(),
     },
     env,
   );
@@ -32,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DemoConfig {
     apiInternalBaseUrl: values.DEMO_API_INTERNAL_BASE_URL ?? values.DEMO_API_BASE_URL,
     publishableKey: values.DEMO_PUBLISHABLE_KEY,
     secretKey: values.DEMO_SECRET_KEY,
+    webhookUrl: values.DEMO_WEBHOOK_URL ?? `http://127.0.0.1:${values.DEMO_PORT}/webhooks`,
   });
 }
 

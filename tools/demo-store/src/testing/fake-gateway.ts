@@ -11,6 +11,8 @@ import { categoryTree, isIn, productJson, tagGroups } from './fake-catalog.ts';
 
 export const PUBLISHABLE = 'svc_test_pub_demo';
 export const SECRET = 'svc_test_sec_demo';
+/** The signing secret of every subscription. */
+export const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 type Fields = Record<string, unknown>;
 interface Line extends Fields {
@@ -48,6 +50,7 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
   app.use((request, response, next) => {
     requests.push({ method: request.method, path: request.originalUrl, headers: request.headers });
     response.set({
+      'X-Request-Id': `r-${requests.length}`,
       'Access-Control-Allow-Origin': request.get('Origin') ?? '*',
       'Access-Control-Allow-Headers': 'authorization, content-type, x-storefront-shopper-token',
     });
@@ -94,6 +97,21 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
   });
   app.post('/v1/auth/refresh', (_request, response) => send(response, tokens()));
   app.post('/v1/auth/logout', (_request, response) => void response.status(204).end());
+
+  const webhooks: Fields[] = [];
+  app.get('/v1/webhooks', (_request, response) => void response.json(webhooks));
+  app.post('/v1/webhooks', (request, response) => {
+    const created = { id: randomUUID(), ...(request.body as Fields) };
+    webhooks.push(created);
+    response.status(201).json({ ...created, signing_secret: WEBHOOK_SECRET });
+  });
+  app.delete('/v1/webhooks/:id', (request, response) => {
+    webhooks.splice(
+      webhooks.findIndex(({ id }) => id === request.params.id),
+      1,
+    );
+    response.status(204).end();
+  });
 
   const credit = { credit_limit: 750_000, balance: 81_400, held: 0, available_credit: 668_600 };
   app.get('/v1/me', (_request, response) =>

@@ -3,7 +3,11 @@ import { extname } from 'node:path';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../command-options.ts';
+import { countLines } from '../count-lines.ts';
+import { examples } from '../examples.ts';
+import { importProgress } from '../import-progress.ts';
 import { printImportResult, type RowFault } from '../print-import-result.ts';
+import { unknownColumn } from '../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
 
 /** Holds many rows and stays far below gRPC's default message limit of 4 MiB. */
@@ -20,12 +24,17 @@ export function catalogCommand(context: CommandContext): Command {
 
   forStore(catalog.command('import <file>'))
     .description('import a CSV or JSON Lines file of products; valid rows are saved, invalid rows are reported by line')
+    .addHelpText('after', examples('catalog import products.csv --dry-run', 'catalog import products_export.csv --format shopify'))
     .addOption(new Option('--format <format>', 'column layout of the file').choices(['storefront', 'shopify']).default('storefront'))
     .option('--dry-run', 'validate every row without saving')
     .action((file: string, options: ImportCommandOptions) => importFile(context, file, options));
 
   forStore(catalog.command('export'))
     .description('write all products to stdout as JSON Lines in the storefront format')
+    .addHelpText(
+      'after',
+      examples('catalog export > products.jsonl', 'catalog export --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live > live.jsonl'),
+    )
     .action(async (options: StoreOptions) => {
       for await (const { chunk } of clients.catalog.exportProducts({}, await callerOf(context, options))) await write(chunk);
     });
@@ -36,6 +45,7 @@ export function catalogCommand(context: CommandContext): Command {
   ] as const) {
     forStore(catalog.command(`${name} <sku>`))
       .description(hidden ? 'hide a product from shoppers' : 'show a hidden product to shoppers again')
+      .addHelpText('after', examples(`catalog ${name} BOLT-M8`, `catalog ${name} BOLT-M8 --mode live`))
       .action(async (sku: string, options: StoreOptions) => {
         await clients.catalog.setVisibility({ sku, hidden }, await callerOf(context, options));
         answer({ sku, hidden });
@@ -47,10 +57,13 @@ export function catalogCommand(context: CommandContext): Command {
 async function importFile(context: CommandContext, file: string, options: ImportCommandOptions): Promise<void> {
   const { clients, progress } = context;
   const requests = fileRequests(file, { format: options.format, syntax: syntaxOf(file), dryRun: options.dryRun ?? false });
+  const caller = await callerOf(context, options);
+  const progressText = importProgress(await countLines(file));
   const faults: RowFault[] = [];
+  const warnings: string[] = [];
   let counts = { rows_read: 0, rows_good: 0, rows_bad: 0, created: 0, updated: 0, unchanged: 0 };
 
-  for await (const state of clients.catalog.importProducts(requests, await callerOf(context, options))) {
+  for await (const state of clients.catalog.importProducts(requests, caller)) {
     faults.push(...state.faults.map(({ line, column, reason }) => ({ line, column: column ?? null, reason })));
     counts = {
       rows_read: state.rowsRead,
@@ -60,9 +73,10 @@ async function importFile(context: CommandContext, file: string, options: Import
       updated: state.updated,
       unchanged: state.unchanged,
     };
-    progress(`${state.rowsRead} rows read, ${state.rowsBad} invalid`);
+    warnings.push(...state.unknownColumns.map((name) => unknownColumn(name, state.knownColumns)));
+    progress(progressText(state));
   }
-  printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, faults);
+  printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, faults, warnings);
 }
 
 async function* fileRequests(file: string, options: NonNullable<ImportProductsRequest['options']>): AsyncGenerator<ImportProductsRequest> {

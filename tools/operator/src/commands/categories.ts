@@ -1,6 +1,7 @@
 import type { CategoryEntry__Output } from '@storefront/proto/storefront/catalog/v1/CategoryEntry';
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../command-options.ts';
+import { examples } from '../examples.ts';
 
 interface CategoryOptions extends StoreOptions {
   readonly name?: string;
@@ -20,6 +21,7 @@ export function categoriesCommand(context: CommandContext): Command {
 
   forStore(categories.command('list'))
     .description('list all categories with their paths')
+    .addHelpText('after', examples('categories list', 'categories list --wide'))
     .action(async (options: StoreOptions) => {
       const taxonomy = await clients.catalog.getTaxonomy({}, await callerOf(context, options));
       answer(taxonomy.categories.map(categoryAnswer));
@@ -27,6 +29,10 @@ export function categoriesCommand(context: CommandContext): Command {
 
   forStore(categories.command('set <path>'))
     .description('update a category, given by path (brakes/pads) or ID; an empty value clears a field')
+    .addHelpText(
+      'after',
+      examples("categories set brakes/pads --name 'Brake pads' --position 0", 'categories set brakes/pads --parent wheels'),
+    )
     .option('--name <name>', 'display name')
     .option('--description <text>', 'description')
     .option('--slug <slug>', 'last segment of the path')
@@ -45,6 +51,7 @@ export function categoriesCommand(context: CommandContext): Command {
 
   forStore(categories.command('remove <path>'))
     .description('remove a category that has no products and no subcategories')
+    .addHelpText('after', examples('categories remove brakes/pads', 'categories remove outlet --mode sandbox'))
     .action(async (category: string, options: StoreOptions) => {
       await clients.catalog.removeCategory({ category }, await callerOf(context, options));
       answer({ category, removed: true });

@@ -1,6 +1,7 @@
 import { renderAddress } from '@storefront/public-json';
 import { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../command-options.ts';
+import { examples } from '../examples.ts';
 
 interface CustomerOption extends StoreOptions {
   readonly customer: string;
@@ -25,6 +26,10 @@ export function addressCommand(context: CommandContext): Command {
 
   ofCustomer(addresses.command('list'))
     .description('list the addresses of a customer')
+    .addHelpText(
+      'after',
+      examples('customers address list --customer ann@example.com', 'customers address list --customer ann@example.com --wide'),
+    )
     .action(async ({ customer: named, ...store }: CustomerOption) => {
       const { customer } = await clients.billing.getStoreCustomer({ customer: named }, await callerOf(context, store));
       answer((customer?.customer?.addresses ?? []).map(renderAddress));
@@ -32,6 +37,13 @@ export function addressCommand(context: CommandContext): Command {
 
   ofCustomer(addresses.command('add'))
     .description('save an address of a customer')
+    .addHelpText(
+      'after',
+      examples(
+        "customers address add --customer ann@example.com --name 'Ann Brown' --line1 '1 Hope Road' --city Kingston --country JM",
+        "customers address add --customer ann@example.com --name 'Ann Brown' --company 'Bob & Sons' --line1 '12 Main St' --city Miami --region FL --postal-code 33101 --country US",
+      ),
+    )
     .requiredOption('--name <name>', 'name of the recipient')
     .option('--company <name>', 'company name')
     .requiredOption('--line1 <text>', 'first line')
@@ -49,6 +61,13 @@ export function addressCommand(context: CommandContext): Command {
 
   ofCustomer(addresses.command('remove <address-id>'))
     .description('remove an address; orders that were placed with it keep their copy')
+    .addHelpText(
+      'after',
+      examples(
+        'customers address remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com',
+        'customers address remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com --json',
+      ),
+    )
     .action(async (addressId: string, { customer, ...store }: CustomerOption) => {
       await clients.billing.removeCustomerAddress({ customer, addressId }, await callerOf(context, store));
       answer({ address_id: addressId, removed: true });

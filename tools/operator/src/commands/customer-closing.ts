@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../command-options.ts';
+import { examples } from '../examples.ts';
 
 /** Adds `close` and `reopen` to `storefront customers`. */
 export function addCustomerClosing(customers: Command, context: CommandContext): void {
@@ -9,6 +10,7 @@ export function addCustomerClosing(customers: Command, context: CommandContext):
   ] as const) {
     forStore(customers.command(`${name} <customer>`))
       .description(description)
+      .addHelpText('after', examples(`customers ${name} ann@example.com`, `customers ${name} ann@example.com --json`))
       .action(async (customer: string, options: StoreOptions) => {
         const response = await context.clients.billing.setCustomer({ customer, fields: { status } }, await callerOf(context, options));
         context.answer({ customer_id: response.customer?.id ?? null, email: response.customer?.email ?? null, status });

@@ -4,6 +4,7 @@ import { batches } from '../batches.ts';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../command-options.ts';
 import { csvCell } from '../csv-cell.ts';
 import { CellError, CUSTOMER_COLUMNS, customerCells, customerRow } from '../customer-records.ts';
+import { examples } from '../examples.ts';
 import { printImportResult, type RowFault } from '../print-import-result.ts';
 import { readCsvRecords } from '../read-csv-records.ts';
 
@@ -23,6 +24,7 @@ interface NumberedRow {
 export function addCustomerFiles(customers: Command, context: CommandContext): void {
   forStore(customers.command('export'))
     .description('write all customers to stdout as CSV that can be imported again; passwords are not included')
+    .addHelpText('after', examples('customers export > customers.csv', 'customers export --mode live > live.csv'))
     .action(async (options: StoreOptions) => {
       const caller = await callerOf(context, options);
       await context.write(csvLine(CUSTOMER_COLUMNS));
@@ -33,6 +35,7 @@ export function addCustomerFiles(customers: Command, context: CommandContext): v
 
   forStore(customers.command('import <file>'))
     .description('create or update customers from a CSV file, identified by email; valid rows are saved, invalid rows are reported by line')
+    .addHelpText('after', examples('customers import customers.csv --dry-run', 'customers import customers.csv'))
     .option('--dry-run', 'validate every row without saving')
     .action((file: string, options: StoreOptions & { dryRun?: boolean }) => importFile(context, file, options));
 }
@@ -56,7 +59,7 @@ async function importFile(context: CommandContext, file: string, { dryRun = fals
     );
   }
   faults.sort((a, b) => a.line - b.line);
-  printImportResult(context, { ...counts, dry_run: dryRun }, faults);
+  printImportResult(context, { ...counts, dry_run: dryRun }, faults, []);
 }
 
 /** Streams the readable rows, each email once. */

@@ -13,6 +13,7 @@ import {
   type StoreOptions,
   wholeNumber,
 } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { addressCommand } from './customer-addresses.ts';
 import { addCustomerClosing } from './customer-closing.ts';
 import { addCustomerFiles } from './customer-files.ts';
@@ -42,15 +43,31 @@ export function customersCommand(context: CommandContext): Command {
   addCustomerFiles(customers, context);
   customers.addCommand(addressCommand(context));
 
-  withFields(forStore(customers.command('create')).description('create a customer').requiredOption('--name <name>', 'contact name')).action(
-    async (options: FieldOptions) => {
-      const { customer } = await clients.billing.createCustomer({ fields: toFields(options) }, await callerOf(context, options));
-      answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
-    },
-  );
+  withFields(
+    forStore(customers.command('create'))
+      .description('create a customer')
+      .addHelpText(
+        'after',
+        examples(
+          "customers create --email ann@example.com --name 'Ann Brown'",
+          "customers create --email bob@example.com --name Bob --company 'Bob & Sons' --credit-limit 50000 --terms-days 30",
+        ),
+      )
+      .requiredOption('--name <name>', 'contact name'),
+  ).action(async (options: FieldOptions) => {
+    const { customer } = await clients.billing.createCustomer({ fields: toFields(options) }, await callerOf(context, options));
+    answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
+  });
 
   withFields(forStore(customers.command('set')).option('--name <name>', 'contact name'))
     .description('update the customer with this email')
+    .addHelpText(
+      'after',
+      examples(
+        'customers set --email ann@example.com --status ACTIVE',
+        'customers set --email bob@example.com --credit-limit 80000 --hold off',
+      ),
+    )
     .addOption(new Option('--status <status>', 'ACTIVE approves or reinstates the customer').choices(['ACTIVE', 'SUSPENDED']))
     .action(async (options: FieldOptions) => {
       const request = { customer: options.email, fields: { ...toFields(options), email: undefined } };
@@ -94,6 +111,7 @@ export function creditCommand(context: CommandContext): Command {
   const credit = new Command('credit').description('view customer credit and apply unapplied money');
   forStore(credit.command('show'))
     .description('show the credit limit, balance, holds, unapplied credit, and ledger entries of a customer')
+    .addHelpText('after', examples('credit show --customer ann@example.com', 'credit show --customer ann@example.com --json'))
     .requiredOption('--customer <id or email>', 'customer ID or email')
     .action(async (options: StoreOptions & { customer: string }) => {
       const response = await clients.billing.getCredit({ customer: options.customer }, await callerOf(context, options));
@@ -111,6 +129,10 @@ export function creditCommand(context: CommandContext): Command {
 
   forStore(credit.command('apply <customer> <invoice>'))
     .description('pay an invoice from the customer’s unapplied credit')
+    .addHelpText(
+      'after',
+      examples('credit apply ann@example.com INV-1001', 'credit apply ann@example.com INV-1001 --amount 500 --reference 2026-11-22'),
+    )
     .option('--amount <n>', 'amount to apply (default: as much as possible)', decimalText)
     .option('--reference <text>', 'repeating the command with the same reference applies the credit once')
     .action(async (customer: string, invoice: string, { amount: applied, reference, ...store }: ApplyOptions) => {

@@ -6,6 +6,7 @@ import { CONSUMERS_RULE, checkConsumers } from '../doctor/check-consumers.ts';
 import { COMPARABLE, checkLedgers } from '../doctor/check-ledgers.ts';
 import { checkService } from '../doctor/check-service.ts';
 import { ledgerReader } from '../doctor/ledger-reader.ts';
+import { examples } from '../examples.ts';
 
 /** A week: a weekly doctor run misses nothing and reads only a week of orders. */
 const RECENT_DAYS = 7;
@@ -17,6 +18,7 @@ const RECENT_DAYS = 7;
 export function doctorCommand(context: CommandContext, fail: () => void): Command {
   return new Command('doctor')
     .description('check every invariant and dependency')
+    .addHelpText('after', examples('doctor', 'doctor --full --json'))
     .option('--full', `check the entire history, not only the changes of the last ${RECENT_DAYS} days`, false)
     .action(async ({ full }: { full: boolean }) => {
       const since = full ? undefined : new Date(Date.now() - RECENT_DAYS * 24 * 3_600_000);

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../command-options.ts';
 import { SERVICE_NAMES, type ServiceName } from '../connection.ts';
+import { examples } from '../examples.ts';
 import { withChoice } from '../list-options.ts';
 import { operatorCaller } from '../operator-caller.ts';
 
@@ -14,6 +15,7 @@ export function eventsCommand({ clients, answer }: CommandContext): Command {
   events
     .command('lag')
     .description('show how many events are waiting to be published, consumed, and delivered')
+    .addHelpText('after', examples('events lag', 'events lag --json'))
     .action(async () => {
       const lags = await Promise.all(
         SERVICE_NAMES.map(async (service) => ({ service, lag: await clients.operations(service).getLag({}, operatorCaller()) })),
@@ -35,6 +37,7 @@ export function eventsCommand({ clients, answer }: CommandContext): Command {
     .command('dead-letters')
     .alias('quarantine')
     .description('list events that a consumer could not handle')
+    .addHelpText('after', examples('events dead-letters', 'events dead-letters --wide'))
     .action(async () => {
       const lists = await Promise.all(
         SERVICE_NAMES.map(async (service) => {
@@ -55,6 +58,7 @@ export function eventsCommand({ clients, answer }: CommandContext): Command {
   events
     .command('redrive [event-id]')
     .description('redeliver dead letters to their consumers')
+    .addHelpText('after', examples('events redrive', 'events redrive 8f14e45f-ceea-467f-9575-1d5a3e1f9b52'))
     .action(async (eventId?: string) => {
       const counts = await Promise.all(
         SERVICE_NAMES.map(
@@ -67,6 +71,7 @@ export function eventsCommand({ clients, answer }: CommandContext): Command {
   const republish = events
     .command('republish')
     .description('publish events again, which takes effect only in services that have lost them; see docs/operations.md')
+    .addHelpText('after', examples('events republish --since 2026-11-22T10:00:00Z', 'events republish --since 2026-11-22 --service orders'))
     .requiredOption(
       '--since <time>',
       'publish all events again that were published at or after this time (ISO 8601; a date is midnight UTC)',

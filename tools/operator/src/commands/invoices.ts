@@ -3,6 +3,7 @@ import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/In
 import { renderInvoice } from '@storefront/public-json';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../list-options.ts';
 import { writePdf } from '../write-pdf.ts';
 import { invoiceRow } from './invoice-rows.ts';
@@ -18,12 +19,17 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
   readonly text?: string;
 }
 
+/** The most important columns of a list. */
+const COLUMNS = ['number', 'order_number', 'customer_email', 'status', 'total', 'amount_due', 'due_at', 'issued_at'];
+
 /** Defines `storefront invoices list | show | pdf | record-payment | void`. */
 export function invoicesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const invoices = new Command('invoices').description('manage invoices, given by ID or number');
 
-  const list = forStore(invoices.command('list')).description('list invoices, newest first');
+  const list = forStore(invoices.command('list'))
+    .description('list invoices, newest first')
+    .addHelpText('after', examples('invoices list --overdue', 'invoices list --customer ann@example.com --status OPEN'));
   withChoice(list, '--status <status>', 'list only invoices with this status', ['OPEN', 'PAID', 'VOIDED']);
   withPeriod(paged(list, 'invoices'), 'invoices issued')
     .option('--overdue', 'list only open invoices that are overdue')
@@ -33,11 +39,12 @@ export function invoicesCommand(context: CommandContext): Command {
     .option('--text <text>', "list only invoices whose number, order number, or buyer's name, company, or email contains this text")
     .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
       const response = await clients.billing.listStoreInvoices({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
-      answer(response.invoices.map(invoiceRow));
+      answer(response.invoices.map(invoiceRow), { columns: COLUMNS });
     });
 
   forStore(invoices.command('show <invoice>'))
     .description('print an invoice with its lines, payments, and credit notes')
+    .addHelpText('after', examples('invoices show INV-1001', 'invoices show INV-1001 --json'))
     .action(async (invoice: string, options: StoreOptions) => {
       const response = await clients.billing.getStoreInvoice({ invoice }, await callerOf(context, options));
       answer(detailOf(required(response.invoice)));
@@ -45,6 +52,7 @@ export function invoicesCommand(context: CommandContext): Command {
 
   forStore(invoices.command('pdf <invoice>'))
     .description('write the PDF of an invoice to a file')
+    .addHelpText('after', examples('invoices pdf INV-1001', 'invoices pdf INV-1001 --out /tmp/invoice.pdf'))
     .option('--out <file>', 'file to write (default: the invoice number followed by .pdf)')
     .action(async (invoice: string, options: StoreOptions & { out?: string }) => {
       answer(await writePdf(clients.billing.renderStoreInvoice({ invoice }, await callerOf(context, options)), options.out));
@@ -52,6 +60,13 @@ export function invoicesCommand(context: CommandContext): Command {
 
   forStore(invoices.command('record-payment <invoice>'))
     .description('record a payment received outside the API')
+    .addHelpText(
+      'after',
+      examples(
+        'invoices record-payment INV-1001 --amount 2300',
+        'invoices record-payment INV-1001 --amount 500 --date 2026-11-20 --reference bank-4711',
+      ),
+    )
     .requiredOption('--amount <n>', 'amount paid', decimalText)
     .option('--date <date>', 'day of the payment, such as 2026-11-22 (default: now)')
     .option('--reference <text>', 'your reference; a payment with the same one is recorded once')
@@ -63,6 +78,7 @@ export function invoicesCommand(context: CommandContext): Command {
 
   forStore(invoices.command('void <invoice>'))
     .description('void an invoice')
+    .addHelpText('after', examples('invoices void INV-1001', 'invoices void INV-1001 --payments refund'))
     .addOption(
       new Option('--payments <what>', 'refund the payments of the invoice, or move them to the customer’s credit').choices([
         'refund',

@@ -1,6 +1,7 @@
-import { MODES, type Mode } from '@storefront/contract';
+import type { Mode } from '@storefront/contract';
 import { Command, Option } from 'commander';
-import { type CommandContext, list, wholeNumber } from '../command-options.ts';
+import { type CommandContext, forStore, list, wholeNumber, withTenant } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { operatorCaller } from '../operator-caller.ts';
 
 interface IssueOptions {
@@ -19,12 +20,16 @@ export function keysCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const keys = new Command('keys').description('manage API keys');
 
-  keys
-    .command('issue')
+  forStore(keys.command('issue'))
     .description('issue an API key; the full key is shown only once')
-    .requiredOption('--tenant <id>', 'store ID')
+    .addHelpText(
+      'after',
+      examples(
+        'keys issue --kind publishable --origins https://shop.example.com,https://www.example.com',
+        'keys issue --kind secret --scopes storefront:catalog,storefront:checkout --expires-at 2027-01-01',
+      ),
+    )
     .addOption(new Option('--kind <kind>', 'kind of key').choices(['publishable', 'secret']).makeOptionMandatory())
-    .addOption(new Option('--mode <mode>', 'sandbox or live data').choices(MODES).makeOptionMandatory())
     .option('--scopes <list>', "scopes (default: the kind's default scopes)", list)
     .option('--origins <list>', 'origins that may use a publishable key', list)
     .option('--rate-per-minute <n>', 'rate limit in requests per minute', wholeNumber)
@@ -38,10 +43,9 @@ export function keysCommand(context: CommandContext): Command {
       answer({ key_id: keyId, key });
     });
 
-  keys
-    .command('list')
+  withTenant(keys.command('list'))
     .description('list the API keys of a store')
-    .requiredOption('--tenant <id>', 'store ID')
+    .addHelpText('after', examples('keys list', 'keys list --wide'))
     .action(async ({ tenant }: { tenant: string }) => {
       const response = await clients.stores.listKeys({ tenantId: tenant }, operatorCaller());
       answer(
@@ -58,23 +62,27 @@ export function keysCommand(context: CommandContext): Command {
           expires_at: key.expiresAt ?? null,
           revoked_at: key.revokedAt ?? null,
         })),
+        { columns: ['hint', 'kind', 'mode', 'key_id', 'origins', 'expires_at', 'revoked_at'] },
       );
     });
 
   keys
     .command('revoke <key-id>')
     .description('revoke an API key; every replica refuses it within five seconds')
+    .addHelpText('after', examples('keys revoke key_01J8Z3', 'keys revoke key_01J8Z3 --json'))
     .action(async (keyId: string) => {
       await clients.stores.revokeKey({ keyId }, operatorCaller());
       answer({ key_id: keyId, revoked: true });
     });
 
   keys
-    .command('set-rate <key-id> <n>')
+    .command('set-rate')
+    .argument('<key-id>')
+    .argument('<n>', 'requests per minute', wholeNumber)
     .description('set the rate limit of an API key, in requests per minute')
+    .addHelpText('after', examples('keys set-rate key_01J8Z3 1200', 'keys set-rate key_01J8Z3 6000 --per-client 120'))
     .option('--per-client <n>', 'rate limit of each client address of a publishable key; unchanged if omitted', wholeNumber)
-    .action(async (keyId: string, n: string, { perClient }: { perClient?: number }) => {
-      const ratePerMinute = wholeNumber(n);
+    .action(async (keyId: string, ratePerMinute: number, { perClient }: { perClient?: number }) => {
       await clients.stores.setKeyRate({ keyId, ratePerMinute, ratePerClient: perClient }, operatorCaller());
       answer({ key_id: keyId, rate_per_minute: ratePerMinute, ...(perClient === undefined ? {} : { rate_per_client: perClient }) });
     });

@@ -5,6 +5,7 @@ import { renderOrder, renderPaymentSession } from '@storefront/public-json';
 import type { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, rail, type StoreOptions } from '../command-options.ts';
 import { customerIdOf } from '../customer-id.ts';
+import { examples } from '../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../list-options.ts';
 import { refundRow } from '../refund-rows.ts';
 import { invoiceRow } from './invoice-rows.ts';
@@ -18,13 +19,21 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
   readonly text?: string;
 }
 
+/** The most important columns of a list of orders. */
+const ORDER_COLUMNS = ['number', 'customer_email', 'status', 'payment_status', 'total', 'placed_at', 'payment_rail'];
+
 const STATUSES = ['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED'];
 
 /** Adds `list` and `show` to `storefront orders`. */
 export function addOrderLookups(orders: Command, context: CommandContext): void {
   const { clients, answer } = context;
 
-  const list = forStore(orders.command('list')).description('list orders, newest first');
+  const list = forStore(orders.command('list'))
+    .description('list orders, newest first')
+    .addHelpText(
+      'after',
+      examples('orders list --status CONFIRMED --since 2026-11-01', 'orders list --customer ann@example.com --rail prepaid'),
+    );
   withChoice(list, '--status <status>', 'list only orders with this status', STATUSES);
   withPeriod(paged(list, 'orders'), 'orders placed')
     .option('--payment-status <status>', 'list only orders with this payment status')
@@ -35,11 +44,12 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
       const caller = await callerOf(context, { tenant, mode });
       const customerId = customer === undefined ? undefined : await customerIdOf(clients, caller, customer);
       const response = await clients.orders.listStoreOrders({ ...filters, paymentRail, customerId }, caller);
-      answer(response.orders.map(orderRow));
+      answer(response.orders.map(orderRow), { columns: ORDER_COLUMNS });
     });
 
   forStore(orders.command('show <order>'))
     .description('print an order with its lines, amounts, payments, refunds, shipments, invoices, and history')
+    .addHelpText('after', examples('orders show SO-1042', 'orders show SO-1042 --wide'))
     .action(async (named: string, options: StoreOptions) => {
       const caller = await callerOf(context, options);
       const { order } = await clients.orders.getStoreOrder({ order: named }, caller);

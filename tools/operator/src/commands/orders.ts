@@ -2,6 +2,7 @@ import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order
 import { newId } from '@storefront/rpc';
 import { Command, InvalidArgumentError } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, list, type StoreOptions } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { refundRow } from '../refund-rows.ts';
 import { type SettlementOptions, settlementOf, withSettlement } from '../settlement-options.ts';
 import { addOrderLookups } from './order-lookups.ts';
@@ -31,6 +32,13 @@ export function ordersCommand(context: CommandContext): Command {
 
   forStore(orders.command('ship <order>'))
     .description('ship all remaining lines, or only those given with --lines')
+    .addHelpText(
+      'after',
+      examples(
+        'orders ship SO-1042 --carrier DHL --tracking 1Z999AA1',
+        'orders ship SO-1042 --lines 8f14e45f-ceea-467f-9575-1d5a3e1f9b52=2',
+      ),
+    )
     .option('--lines <line=quantity,…>', 'line IDs and quantities to ship', shipmentLines)
     .option('--carrier <name>', 'name of the carrier')
     .option('--tracking <number>', 'tracking number')
@@ -48,12 +56,17 @@ export function ordersCommand(context: CommandContext): Command {
 
   forStore(orders.command('deliver <order>'))
     .description('mark an order as delivered')
+    .addHelpText('after', examples('orders deliver SO-1042', 'orders deliver SO-1042 --json'))
     .action(async (order: string, options: StoreOptions) => {
       answer(detailOf((await clients.orders.deliverOrder({ order }, await callerOf(context, options))).order));
     });
 
   forStore(orders.command('cancel <order>'))
     .description('cancel an order')
+    .addHelpText(
+      'after',
+      examples("orders cancel SO-1042 --reason 'out of stock'", "orders cancel SO-1042 --reason 'ordered twice' --mode live"),
+    )
     .requiredOption('--reason <text>', 'reason for the cancellation')
     .action(async (order: string, options: StoreOptions & { reason: string }) => {
       answer(detailOf((await clients.orders.cancelStoreOrder({ order, reason: options.reason }, await callerOf(context, options))).order));
@@ -61,6 +74,13 @@ export function ordersCommand(context: CommandContext): Command {
 
   withSettlement(forStore(orders.command('refund <order>')))
     .description('refund an order and issue a credit note, in full or as given with --amount or --lines')
+    .addHelpText(
+      'after',
+      examples(
+        'orders refund SO-1042 --lines BOLT-M8=2 --restock --reason damaged',
+        'orders refund SO-1042 --amount 150 --by-hand --reference bank-4711',
+      ),
+    )
     .option('--amount <n>', 'amount to refund, including tax', decimalText)
     .option('--lines <sku=quantity,…>', 'returned SKUs and quantities in base units', refundLines)
     .option('--restock', 'put the returned lines back into stock')

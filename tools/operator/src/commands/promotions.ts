@@ -11,6 +11,7 @@ import {
   type StoreOptions,
   wholeNumber,
 } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { type PageOptions, paged } from '../list-options.ts';
 
 type CreateOptions = StoreOptions & {
@@ -37,14 +38,22 @@ export function promotionsCommand(context: CommandContext): Command {
 
   paged(forStore(promotions.command('list')), 'promotions')
     .description('list promotions with their number of uses, newest first')
+    .addHelpText('after', examples('promotions list', 'promotions list --limit 200 --wide'))
     .action(async (options: StoreOptions & PageOptions) => {
       const { limit, offset } = options;
       const listed = await clients.cart.listPromotions({ limit, offset }, await callerOf(context, options));
-      answer(listed.promotions.map(rowOf));
+      answer(listed.promotions.map(rowOf), { columns: ['code', 'kind', 'value', 'uses', 'limit', 'starts_at', 'ends_at'] });
     });
 
   forStore(promotions.command('create <code>'))
     .description('create a promotion code')
+    .addHelpText(
+      'after',
+      examples(
+        'promotions create SUMMER10 --kind percent --value 10 --ends-at 2027-09-01',
+        'promotions create 3FOR2 --kind buy_x_get_y --buy 2 --get 1 --skus BOLT-M8,NUT-M8',
+      ),
+    )
     .addOption(
       new Option('--kind <kind>', 'kind of promotion')
         .choices(['percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y'])
@@ -87,6 +96,7 @@ export function promotionsCommand(context: CommandContext): Command {
 
   forStore(promotions.command('end <code>'))
     .description('end a promotion immediately')
+    .addHelpText('after', examples('promotions end SUMMER10', 'promotions end 3FOR2 --mode sandbox'))
     .action(async (code: string, options: StoreOptions) => {
       await clients.cart.endPromotion({ code }, await callerOf(context, options));
       answer({ code, ended: true });

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
 import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
 
@@ -11,6 +12,7 @@ export function sandboxClockCommand({ env, answer }: CommandContext): Command {
 
   forApi(clock.command('show'))
     .description("print the store's time")
+    .addHelpText('after', examples('sandbox clock show', 'sandbox clock show --utc'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox<{ clock: Answer }>(env, options, { path: '' })).clock);
     });
@@ -19,10 +21,7 @@ export function sandboxClockCommand({ env, answer }: CommandContext): Command {
     .description('move the clock forward and wait until everything that became due has happened')
     .option('--by <interval>', 'how far: a number with s, m, h, or d, such as 31d')
     .option('--to <time>', 'the new time, such as 2026-12-24T05:00:00Z')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  storefront sandbox clock advance --by 31d\n  storefront sandbox clock advance --to 2026-12-24T05:00:00Z',
-    )
+    .addHelpText('after', examples('sandbox clock advance --by 31d', 'sandbox clock advance --to 2026-12-24T05:00:00Z'))
     .action(async ({ by, to, ...options }: AdvanceOptions) => {
       if ((by === undefined) === (to === undefined)) throw new Error('Give either --by or --to.');
       const body = { ...(by === undefined ? {} : { by }), ...(to === undefined ? {} : { to }) };

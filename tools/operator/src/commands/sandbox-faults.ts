@@ -1,5 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
 import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
 
@@ -23,11 +24,11 @@ type FaultOptions = ApiOptions & {
   readonly sections?: readonly string[];
 };
 
-const EXAMPLES = `
-Examples:
-  storefront sandbox fault add error --status 429 --retry-after 5
-  storefront sandbox fault add missing-section --path /v1/orders/{order_id} --sections invoices --times 2
-  storefront sandbox fault add drop --method POST --path /v1/checkout --after-effect`;
+const EXAMPLES = examples(
+  'sandbox fault add error --status 429 --retry-after 5',
+  'sandbox fault add missing-section --path /v1/orders/{order_id} --sections invoices --times 2',
+  'sandbox fault add drop --method POST --path /v1/checkout --after-effect',
+);
 
 /** Defines `storefront sandbox fault add | list | clear`. */
 export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
@@ -52,12 +53,14 @@ export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
 
   forApi(fault.command('list'))
     .description('list the faults that can still apply')
+    .addHelpText('after', examples('sandbox fault list', 'sandbox fault list --wide'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox<{ faults: Answer }>(env, options, { path: '' })).faults);
     });
 
   forApi(fault.command('clear'))
     .description('remove all faults')
+    .addHelpText('after', examples('sandbox fault clear', 'sandbox fault clear --json'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, { method: 'DELETE', path: '/faults' });
       answer({ cleared: true });

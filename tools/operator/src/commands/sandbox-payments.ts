@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, seconds } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
 import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
 
@@ -16,7 +17,7 @@ export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command
     .description('queue a payment for the next payment session')
     .option('--after <interval>', "how long after the session was opened, by the store's clock; more than 30m is late", seconds)
     .option('--amount <amount>', 'another amount than the requested one', decimalText)
-    .addHelpText('after', '\nExamples:\n  storefront sandbox payments next declined\n  storefront sandbox payments next paid --after 45m')
+    .addHelpText('after', examples('sandbox payments next declined', 'sandbox payments next paid --after 45m'))
     .action(async (outcome: string, { after, amount, ...options }: NextOptions) => {
       const body = {
         outcome: outcome.toUpperCase(),
@@ -28,12 +29,14 @@ export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command
 
   forApi(payments.command('list'))
     .description('list the payments that were not made yet')
+    .addHelpText('after', examples('sandbox payments list', 'sandbox payments list --json'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox<{ payments: Answer }>(env, options, { path: '' })).payments);
     });
 
   forApi(payments.command('clear'))
     .description('remove the payments that were not made yet')
+    .addHelpText('after', examples('sandbox payments clear', 'sandbox payments clear --json'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, { method: 'DELETE', path: '/payments' });
       answer({ cleared: true });

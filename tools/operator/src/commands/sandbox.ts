@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '@storefront/contract';
 import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, onOff, wholeNumber } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
 import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
 import { sandboxClockCommand } from './sandbox-clock.ts';
@@ -17,23 +18,30 @@ export function sandboxCommand(context: CommandContext): Command {
 
   forApi(sandbox.command('show'))
     .description('print the clock, the faults, and the payments ahead of time')
+    .addHelpText('after', examples('sandbox show', 'sandbox show --json'))
     .action(async (options: ApiOptions) => answer(await callSandbox<Answer>(env, options, { path: '' })));
 
   forApi(sandbox.command('reset'))
     .description('remove the faults and the payments ahead of time; the clock stays')
+    .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key sk_sandbox_example'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, { method: 'POST', path: '/reset' });
       answer({ reset: true });
     });
 
-  forApi(sandbox.command('stock <sku> <quantity>'))
+  forApi(sandbox.command('stock').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
     .description('set the stock of a product')
+    .addHelpText('after', examples('sandbox stock BOLT-M8 0', 'sandbox stock BOLT-M8 3'))
     .action(async (sku: string, quantity: string, options: ApiOptions) => {
-      answer(await post(options, '/stock', { sku, quantity: Number(decimalText(quantity)) }));
+      answer(await post(options, '/stock', { sku, quantity: Number(quantity) }));
     });
 
   forApi(sandbox.command('credit <customer>'))
     .description('set the credit terms of a customer, given by ID or email')
+    .addHelpText(
+      'after',
+      examples('sandbox credit ann@example.com --limit 5000 --terms-days 30', 'sandbox credit ann@example.com --hold on'),
+    )
     .option('--limit <amount>', 'credit limit', decimalText)
     .option('--terms-days <n>', 'days until an invoice is due', wholeNumber)
     .option('--hold <on|off>', 'whether credit is on hold', onOff)
@@ -46,10 +54,7 @@ export function sandboxCommand(context: CommandContext): Command {
     .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
     .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
     .description('send an event about an existing object to the webhook subscriptions')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  storefront sandbox trigger order.shipped SO-1042\n  storefront sandbox trigger product.updated BOLT-M8',
-    )
+    .addHelpText('after', examples('sandbox trigger order.shipped SO-1042', 'sandbox trigger product.updated BOLT-M8'))
     .action(async (type: string, object: string, options: ApiOptions) => answer(await post(options, '/events', { type, object })));
 
   for (const command of [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)]) {

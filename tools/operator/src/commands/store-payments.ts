@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { StorePaymentGateway__Output } from '@storefront/proto/storefront/billing/v1/StorePaymentGateway';
 import { Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { storeCaller } from '../operator-caller.ts';
 
 interface SetOptions {
@@ -17,6 +18,13 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
   payments
     .command('set <tenant>')
     .description('set or replace the account; secrets are read from files, encrypted, and never shown')
+    .addHelpText(
+      'after',
+      examples(
+        'stores payments set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --api-key-file key.txt --webhook-secret-file secret.txt',
+        'stores payments set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --api-key-file - --webhook-secret-file -',
+      ),
+    )
     .requiredOption('--api-key-file <file>', 'file with the secret or restricted API key; - for standard input')
     .requiredOption('--webhook-secret-file <file>', "file with the webhook endpoint's signing secret; - for standard input")
     .option('--api-base <url>', "base URL of Stripe's API (default: STRIPE_API_BASE of the billing service)")
@@ -30,6 +38,13 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
   payments
     .command('show <tenant>')
     .description('show the account without its secrets, and the path of its webhook endpoint')
+    .addHelpText(
+      'after',
+      examples(
+        'stores payments show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
+        'stores payments show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json',
+      ),
+    )
     .action(async (tenant: string) => {
       const { paymentGateway } = await clients.billing.getPaymentGateway({}, await storeCaller(clients, tenant, 'live'));
       answer(gatewayRow(tenant, paymentGateway));
@@ -38,6 +53,13 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
   payments
     .command('remove <tenant>')
     .description('remove the account and its secrets; the store then uses the default account, if there is one')
+    .addHelpText(
+      'after',
+      examples(
+        'stores payments remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
+        'stores payments remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json',
+      ),
+    )
     .action(async (tenant: string) => {
       await clients.billing.removePaymentGateway({}, await storeCaller(clients, tenant, 'live'));
       answer({ tenant_id: tenant, removed: true });

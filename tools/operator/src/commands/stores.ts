@@ -1,6 +1,7 @@
 import { MODES, type Mode, PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
 import { Command, Option } from 'commander';
 import { type CommandContext, decimalText, onOff, rails } from '../command-options.ts';
+import { examples } from '../examples.ts';
 import { operatorCaller, storeCaller } from '../operator-caller.ts';
 import { type SellerOptions, sellerRequest, sellerRow, withSellerOptions } from './seller-options.ts';
 import { addStoreLookups } from './store-lookups.ts';
@@ -33,6 +34,13 @@ export function storesCommand(context: CommandContext): Command {
   stores
     .command('create')
     .description('create a store with separate sandbox and live data')
+    .addHelpText(
+      'after',
+      examples(
+        "stores create --name 'Kingston Hardware'",
+        "stores create --name 'Miami Tools' --currency USD --gct-rate 0.07 --online-payments",
+      ),
+    )
     .requiredOption('--name <name>', 'name of the store')
     .option('--currency <code>', 'ISO 4217 currency code (default: JMD)')
     .option('--gct-rate <rate>', 'GCT rate as a fraction (default: 0.15)', decimalText)
@@ -45,6 +53,13 @@ export function storesCommand(context: CommandContext): Command {
 
   withSellerOptions(stores.command('set <tenant>'))
     .description('change settings, in both modes unless --mode is given')
+    .addHelpText(
+      'after',
+      examples(
+        'stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --online-payments on --rails CASH_ON_DELIVERY,PREPAID',
+        "stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live --legal-name 'Kingston Hardware Ltd' --tax-number 001-234-567",
+      ),
+    )
     .addOption(new Option('--mode <mode>', 'change only this mode').choices(MODES))
     .option('--online-payments <on|off>', 'prepaid checkout and online invoice payment', onOff)
     .option('--couriers <on|off>', 'courier shipping options', onOff)

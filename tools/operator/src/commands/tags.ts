@@ -1,6 +1,7 @@
 import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../command-options.ts';
+import { examples } from '../examples.ts';
 
 type TagOptions = StoreOptions & { readonly name?: string; readonly group?: string; readonly position?: number };
 
@@ -11,6 +12,7 @@ export function tagsCommand(context: CommandContext): Command {
 
   forStore(tags.command('list'))
     .description('list all tags by group')
+    .addHelpText('after', examples('tags list', 'tags list --json'))
     .action(async (options: StoreOptions) => {
       const taxonomy = await clients.catalog.getTaxonomy({}, await callerOf(context, options));
       answer(taxonomy.groups.flatMap(tagAnswers));
@@ -18,6 +20,10 @@ export function tagsCommand(context: CommandContext): Command {
 
   forStore(tags.command('set <group/tag>'))
     .description('update a tag')
+    .addHelpText(
+      'after',
+      examples("tags set material/steel --name 'Stainless steel'", 'tags set material/steel --group finish --position 2'),
+    )
     .option('--name <name>', 'display name')
     .option('--group <slug>', 'move the tag to this group')
     .option('--position <n>', 'position within its group, starting at 0', wholeNumber)
@@ -29,6 +35,7 @@ export function tagsCommand(context: CommandContext): Command {
 
   forStore(tags.command('set-group <group>'))
     .description('update a tag group')
+    .addHelpText('after', examples('tags set-group material --name Material', 'tags set-group material --position 0'))
     .option('--name <name>', 'display name')
     .option('--position <n>', 'position among the groups, starting at 0', wholeNumber)
     .action(async (group: string, options: TagOptions) => {
@@ -39,6 +46,7 @@ export function tagsCommand(context: CommandContext): Command {
 
   forStore(tags.command('remove <group/tag>'))
     .description('remove a tag that no product has')
+    .addHelpText('after', examples('tags remove material/steel', 'tags remove season/summer --mode sandbox'))
     .action(async (tag: string, options: StoreOptions) => {
       await clients.catalog.removeTag(tagOf(tag), await callerOf(context, options));
       answer({ tag, removed: true });

@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { type StaticFile, staticFile } from '../../../http/replies/static-file.ts';
 import { type DocsPage, GUIDES, PAGES } from './guide-list.ts';
 import { guidePage, type NavLink } from './guide-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
-
-/** A page as it is sent. */
-export interface SentPage {
-  readonly plain: Buffer;
-  readonly gzipped: Buffer;
-  readonly etag: string;
-}
 
 const ROOT = new URL('../../../../../', import.meta.url);
 
@@ -20,7 +12,7 @@ const isGuide = ({ file }: DocsPage): boolean => file.startsWith('docs/guides/')
 const addressOf = (page: DocsPage): string => (isGuide(page) ? `guides/${page.name}` : page.name);
 
 /** Renders all pages, by path. It runs once, at start. */
-export function renderPages(): ReadonlyMap<string, SentPage> {
+export function renderPages(): ReadonlyMap<string, StaticFile> {
   const all = [...GUIDES, ...PAGES];
   return new Map(all.map((page) => [`/docs/${addressOf(page)}`, toSend(htmlOf(page, all))]));
 }
@@ -49,7 +41,4 @@ function htmlOf(page: DocsPage, all: readonly DocsPage[]): string {
   });
 }
 
-function toSend(html: string): SentPage {
-  const plain = Buffer.from(html);
-  return { plain, gzipped: gzipSync(plain), etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
-}
+const toSend = (html: string): StaticFile => staticFile('text/html; charset=utf-8', Buffer.from(html), 'public, max-age=300');

@@ -33,6 +33,8 @@ export const DELIVERY_ROW: z.output<typeof DeliveryRowOut> = {
   next_attempt_at: null,
   delivered_at: '2026-11-21T08:16:00.400Z',
   created_at: '2026-11-21T08:16:00.100Z',
+  last_response_status: 200,
+  last_failure: null,
 };
 
 export const DELIVERY: z.output<typeof DeliveryOut> = {

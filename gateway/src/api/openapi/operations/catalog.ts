@@ -7,11 +7,32 @@ const PRICES =
   "contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to " +
   'anonymous prices.';
 
+const FACETS =
+  'A count tells how many products the list has after a reader chooses the value: a tag in addition to the chosen ones, and a category or a stock band instead of the ' +
+  'chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that ' +
+  'counts or filters by them returns 502.';
+
 export const CATALOG_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listProducts: {
-    description: `Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort. ${PRICES}`,
+    description: `Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and \`facets\` to count what further filters would match. ${FACETS} ${PRICES}`,
     response: {
       page: { summary: 'A page with one product', value: paged([LIST_ITEM], 1) },
+      facets: {
+        summary: 'A page with facets',
+        value: {
+          ...paged([LIST_ITEM], 1),
+          facets: {
+            tags: [{ value: 'steel', count: 1 }],
+            categories: [{ value: LIST_ITEM.category_ids[0], count: 1 }],
+            availability: [
+              { value: 'IN_STOCK', count: 1 },
+              { value: 'LOW', count: 0 },
+              { value: 'OUT', count: 2 },
+              { value: 'UNKNOWN', count: 0 },
+            ],
+          },
+        },
+      },
       partial: {
         summary: 'Stock is temporarily unavailable',
         value: paged([{ ...LIST_ITEM, availability: 'UNKNOWN' }], 1, [

@@ -123,12 +123,15 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   triggerSandboxEvent: {
     description:
-      'Sends an event about an existing object of the store to its webhook subscriptions, without anything changing. The `data` is that of a real event about the ' +
+      'Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the ' +
       'object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event ' +
       'with its change, cause the change.',
     request: { order: { summary: 'An order was shipped', value: { type: 'order.shipped', object: 'SO-1042' } } },
     response: {
-      sent: { summary: 'Two subscriptions receive it', value: enveloped({ event_id: IDS.event, type: 'order.shipped', subscriptions: 2 }) },
+      sent: {
+        summary: 'Two subscriptions receive it',
+        value: enveloped({ event_id: IDS.event, type: 'order.shipped', subscriptions: 2, listeners: 0 }),
+      },
     },
   },
 };

@@ -20,6 +20,18 @@ export interface ImportProductsResponse {
    * True in the last message.
    */
   'done'?: (boolean);
+  /**
+   * The line on which the last row begins that was read so far.
+   */
+  'lineRead'?: (number);
+  /**
+   * The columns found since the previous message that the storefront format does not have. They are ignored.
+   */
+  'unknownColumns'?: (string)[];
+  /**
+   * All columns of the storefront format, sent with unknown ones.
+   */
+  'knownColumns'?: (string)[];
 }
 
 /**
@@ -40,4 +52,16 @@ export interface ImportProductsResponse__Output {
    * True in the last message.
    */
   'done': (boolean);
+  /**
+   * The line on which the last row begins that was read so far.
+   */
+  'lineRead': (number);
+  /**
+   * The columns found since the previous message that the storefront format does not have. They are ignored.
+   */
+  'unknownColumns': (string)[];
+  /**
+   * All columns of the storefront format, sent with unknown ones.
+   */
+  'knownColumns': (string)[];
 }

@@ -1,5 +1,6 @@
 // Original file: storefront/catalog/v1/catalog.proto
 
+import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
 
 export interface ListProductsRequest {
   /**
@@ -20,9 +21,24 @@ export interface ListProductsRequest {
   'sort'?: (string);
   'limit'?: (number);
   'offset'?: (number);
+  /**
+   * Limits of the unit price that the caller sees, inclusive. Products without a price are outside any limit.
+   */
+  'priceMin'?: (string);
+  'priceMax'?: (string);
+  /**
+   * Stock bands; a product has one of them. Empty means any.
+   */
+  'availability'?: (_storefront_common_v1_Availability)[];
+  /**
+   * The facets to count: tags, categories, or availability.
+   */
+  'facets'?: (string)[];
   '_q'?: "q";
   '_category'?: "category";
   '_sort'?: "sort";
+  '_priceMin'?: "priceMin";
+  '_priceMax'?: "priceMax";
 }
 
 export interface ListProductsRequest__Output {
@@ -44,7 +60,22 @@ export interface ListProductsRequest__Output {
   'sort'?: (string);
   'limit': (number);
   'offset': (number);
+  /**
+   * Limits of the unit price that the caller sees, inclusive. Products without a price are outside any limit.
+   */
+  'priceMin'?: (string);
+  'priceMax'?: (string);
+  /**
+   * Stock bands; a product has one of them. Empty means any.
+   */
+  'availability': (_storefront_common_v1_Availability__Output)[];
+  /**
+   * The facets to count: tags, categories, or availability.
+   */
+  'facets': (string)[];
   '_q'?: "q";
   '_category'?: "category";
   '_sort'?: "sort";
+  '_priceMin'?: "priceMin";
+  '_priceMax'?: "priceMax";
 }

@@ -1,6 +1,7 @@
 // Original file: storefront/catalog/v1/catalog.proto
 
 import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from '../../../storefront/common/v1/SectionError.ts';
+import type { FacetCounts as _storefront_catalog_v1_FacetCounts, FacetCounts__Output as _storefront_catalog_v1_FacetCounts__Output } from '../../../storefront/catalog/v1/FacetCounts.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface ListProductsResponse {
@@ -11,6 +12,10 @@ export interface ListProductsResponse {
    * The products as the public API shows them: a JSON array in UTF-8. The gateway forwards it without parsing it.
    */
   'productsJson'?: (Buffer | Uint8Array | string);
+  /**
+   * By facet; empty unless facets were requested.
+   */
+  'facets'?: ({[key: string]: _storefront_catalog_v1_FacetCounts});
 }
 
 export interface ListProductsResponse__Output {
@@ -21,4 +26,8 @@ export interface ListProductsResponse__Output {
    * The products as the public API shows them: a JSON array in UTF-8. The gateway forwards it without parsing it.
    */
   'productsJson': (Buffer);
+  /**
+   * By facet; empty unless facets were requested.
+   */
+  'facets': ({[key: string]: _storefront_catalog_v1_FacetCounts__Output});
 }

@@ -29,9 +29,19 @@ export interface Delivery {
    * The exact bytes that are signed and sent. Set by GetDelivery and Redeliver only.
    */
   'body'?: (string);
+  /**
+   * The HTTP status of the latest attempt; unset if there was none or no response.
+   */
+  'lastResponseStatus'?: (number);
+  /**
+   * Why the latest attempt failed; unset on success.
+   */
+  'lastFailure'?: (string);
   '_nextAttemptAt'?: "nextAttemptAt";
   '_deliveredAt'?: "deliveredAt";
   '_body'?: "body";
+  '_lastResponseStatus'?: "lastResponseStatus";
+  '_lastFailure'?: "lastFailure";
 }
 
 /**
@@ -61,7 +71,17 @@ export interface Delivery__Output {
    * The exact bytes that are signed and sent. Set by GetDelivery and Redeliver only.
    */
   'body'?: (string);
+  /**
+   * The HTTP status of the latest attempt; unset if there was none or no response.
+   */
+  'lastResponseStatus'?: (number);
+  /**
+   * Why the latest attempt failed; unset on success.
+   */
+  'lastFailure'?: (string);
   '_nextAttemptAt'?: "nextAttemptAt";
   '_deliveredAt'?: "deliveredAt";
   '_body'?: "body";
+  '_lastResponseStatus'?: "lastResponseStatus";
+  '_lastFailure'?: "lastFailure";
 }

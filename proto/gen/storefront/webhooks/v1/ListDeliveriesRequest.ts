@@ -9,7 +9,12 @@ export interface ListDeliveriesRequest {
    * PENDING, DELIVERED, FAILED, or DISCARDED. Unset means every status.
    */
   'status'?: (string);
+  /**
+   * Returns only the delivery of this event. Unset means all events.
+   */
+  'eventId'?: (string);
   '_status'?: "status";
+  '_eventId'?: "eventId";
 }
 
 export interface ListDeliveriesRequest__Output {
@@ -20,5 +25,10 @@ export interface ListDeliveriesRequest__Output {
    * PENDING, DELIVERED, FAILED, or DISCARDED. Unset means every status.
    */
   'status'?: (string);
+  /**
+   * Returns only the delivery of this event. Unset means all events.
+   */
+  'eventId'?: (string);
   '_status'?: "status";
+  '_eventId'?: "eventId";
 }

@@ -10,14 +10,14 @@ import type { TriggerEventResponse as _storefront_webhooks_v1_TriggerEventRespon
  */
 export interface SandboxServiceClient extends grpc.Client {
   /**
-   * Sends an event to the subscriptions of the store only. It is marked as triggered and is not part of the sequence of its object.
+   * Sends an event to the subscriptions and listeners of the store only. It is marked as triggered and is not part of the sequence of its object.
    */
   TriggerEvent(argument: _storefront_webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_TriggerEventResponse__Output>): grpc.ClientUnaryCall;
   TriggerEvent(argument: _storefront_webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_TriggerEventResponse__Output>): grpc.ClientUnaryCall;
   TriggerEvent(argument: _storefront_webhooks_v1_TriggerEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_TriggerEventResponse__Output>): grpc.ClientUnaryCall;
   TriggerEvent(argument: _storefront_webhooks_v1_TriggerEventRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_TriggerEventResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Sends an event to the subscriptions of the store only. It is marked as triggered and is not part of the sequence of its object.
+   * Sends an event to the subscriptions and listeners of the store only. It is marked as triggered and is not part of the sequence of its object.
    */
   triggerEvent(argument: _storefront_webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_TriggerEventResponse__Output>): grpc.ClientUnaryCall;
   triggerEvent(argument: _storefront_webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_TriggerEventResponse__Output>): grpc.ClientUnaryCall;
@@ -31,7 +31,7 @@ export interface SandboxServiceClient extends grpc.Client {
  */
 export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Sends an event to the subscriptions of the store only. It is marked as triggered and is not part of the sequence of its object.
+   * Sends an event to the subscriptions and listeners of the store only. It is marked as triggered and is not part of the sequence of its object.
    */
   TriggerEvent: grpc.handleUnaryCall<_storefront_webhooks_v1_TriggerEventRequest__Output, _storefront_webhooks_v1_TriggerEventResponse>;
   

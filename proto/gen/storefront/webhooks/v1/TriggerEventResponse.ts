@@ -2,17 +2,19 @@
 
 
 /**
- * The event, and how many subscriptions receive it.
+ * The event, and how many subscriptions and listeners receive it.
  */
 export interface TriggerEventResponse {
   'eventId'?: (string);
   'subscriptions'?: (number);
+  'listeners'?: (number);
 }
 
 /**
- * The event, and how many subscriptions receive it.
+ * The event, and how many subscriptions and listeners receive it.
  */
 export interface TriggerEventResponse__Output {
   'eventId': (string);
   'subscriptions': (number);
+  'listeners': (number);
 }

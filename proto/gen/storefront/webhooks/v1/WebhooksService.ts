@@ -2,8 +2,12 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CreateListenerRequest as _storefront_webhooks_v1_CreateListenerRequest, CreateListenerRequest__Output as _storefront_webhooks_v1_CreateListenerRequest__Output } from '../../../storefront/webhooks/v1/CreateListenerRequest.ts';
+import type { CreateListenerResponse as _storefront_webhooks_v1_CreateListenerResponse, CreateListenerResponse__Output as _storefront_webhooks_v1_CreateListenerResponse__Output } from '../../../storefront/webhooks/v1/CreateListenerResponse.ts';
 import type { CreateSubscriptionRequest as _storefront_webhooks_v1_CreateSubscriptionRequest, CreateSubscriptionRequest__Output as _storefront_webhooks_v1_CreateSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/CreateSubscriptionRequest.ts';
 import type { CreateSubscriptionResponse as _storefront_webhooks_v1_CreateSubscriptionResponse, CreateSubscriptionResponse__Output as _storefront_webhooks_v1_CreateSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/CreateSubscriptionResponse.ts';
+import type { DeleteListenerRequest as _storefront_webhooks_v1_DeleteListenerRequest, DeleteListenerRequest__Output as _storefront_webhooks_v1_DeleteListenerRequest__Output } from '../../../storefront/webhooks/v1/DeleteListenerRequest.ts';
+import type { DeleteListenerResponse as _storefront_webhooks_v1_DeleteListenerResponse, DeleteListenerResponse__Output as _storefront_webhooks_v1_DeleteListenerResponse__Output } from '../../../storefront/webhooks/v1/DeleteListenerResponse.ts';
 import type { DeleteSubscriptionRequest as _storefront_webhooks_v1_DeleteSubscriptionRequest, DeleteSubscriptionRequest__Output as _storefront_webhooks_v1_DeleteSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/DeleteSubscriptionRequest.ts';
 import type { DeleteSubscriptionResponse as _storefront_webhooks_v1_DeleteSubscriptionResponse, DeleteSubscriptionResponse__Output as _storefront_webhooks_v1_DeleteSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/DeleteSubscriptionResponse.ts';
 import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, GetDeliveryRequest__Output as _storefront_webhooks_v1_GetDeliveryRequest__Output } from '../../../storefront/webhooks/v1/GetDeliveryRequest.ts';
@@ -16,6 +20,8 @@ import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscripti
 import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from '../../../storefront/webhooks/v1/ListSubscriptionsResponse.ts';
 import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptionRequest, PingSubscriptionRequest__Output as _storefront_webhooks_v1_PingSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/PingSubscriptionRequest.ts';
 import type { PingSubscriptionResponse as _storefront_webhooks_v1_PingSubscriptionResponse, PingSubscriptionResponse__Output as _storefront_webhooks_v1_PingSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/PingSubscriptionResponse.ts';
+import type { ReceiveEventsRequest as _storefront_webhooks_v1_ReceiveEventsRequest, ReceiveEventsRequest__Output as _storefront_webhooks_v1_ReceiveEventsRequest__Output } from '../../../storefront/webhooks/v1/ReceiveEventsRequest.ts';
+import type { ReceiveEventsResponse as _storefront_webhooks_v1_ReceiveEventsResponse, ReceiveEventsResponse__Output as _storefront_webhooks_v1_ReceiveEventsResponse__Output } from '../../../storefront/webhooks/v1/ReceiveEventsResponse.ts';
 import type { RedeliverRequest as _storefront_webhooks_v1_RedeliverRequest, RedeliverRequest__Output as _storefront_webhooks_v1_RedeliverRequest__Output } from '../../../storefront/webhooks/v1/RedeliverRequest.ts';
 import type { RedeliverResponse as _storefront_webhooks_v1_RedeliverResponse, RedeliverResponse__Output as _storefront_webhooks_v1_RedeliverResponse__Output } from '../../../storefront/webhooks/v1/RedeliverResponse.ts';
 import type { ReplayDeliveriesRequest as _storefront_webhooks_v1_ReplayDeliveriesRequest, ReplayDeliveriesRequest__Output as _storefront_webhooks_v1_ReplayDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ReplayDeliveriesRequest.ts';
@@ -30,6 +36,21 @@ import type { UpdateSubscriptionResponse as _storefront_webhooks_v1_UpdateSubscr
  */
 export interface WebhooksServiceClient extends grpc.Client {
   /**
+   * Creates a listener. FAILED_PRECONDITION (webhook_listener_limit) beyond 10 per store and mode.
+   */
+  CreateListener(argument: _storefront_webhooks_v1_CreateListenerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  CreateListener(argument: _storefront_webhooks_v1_CreateListenerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  CreateListener(argument: _storefront_webhooks_v1_CreateListenerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  CreateListener(argument: _storefront_webhooks_v1_CreateListenerRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Creates a listener. FAILED_PRECONDITION (webhook_listener_limit) beyond 10 per store and mode.
+   */
+  createListener(argument: _storefront_webhooks_v1_CreateListenerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  createListener(argument: _storefront_webhooks_v1_CreateListenerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  createListener(argument: _storefront_webhooks_v1_CreateListenerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  createListener(argument: _storefront_webhooks_v1_CreateListenerRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateListenerResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Creates a subscription. FAILED_PRECONDITION (subscription_limit) beyond 20 per store and mode.
    */
   CreateSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
@@ -43,6 +64,21 @@ export interface WebhooksServiceClient extends grpc.Client {
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Deletes a listener with its events.
+   */
+  DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
+  DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
+  DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
+  DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Deletes a listener with its events.
+   */
+  deleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
+  deleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
+  deleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
+  deleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Deletes a subscription and stops its deliveries.
@@ -135,6 +171,21 @@ export interface WebhooksServiceClient extends grpc.Client {
   pingSubscription(argument: _storefront_webhooks_v1_PingSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_PingSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Acknowledges the events of a listener up to a cursor and returns those after it, signed. Waits for one if there is none. NOT_FOUND for an expired listener.
+   */
+  ReceiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  ReceiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  ReceiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  ReceiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Acknowledges the events of a listener up to a cursor and returns those after it, signed. Waits for one if there is none. NOT_FOUND for an expired listener.
+   */
+  receiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  receiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  receiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  receiveEvents(argument: _storefront_webhooks_v1_ReceiveEventsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ReceiveEventsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Sends a delivery again with the same ID and bytes. FAILED_PRECONDITION (subscription_disabled).
    */
   Redeliver(argument: _storefront_webhooks_v1_RedeliverRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_RedeliverResponse__Output>): grpc.ClientUnaryCall;
@@ -203,9 +254,19 @@ export interface WebhooksServiceClient extends grpc.Client {
  */
 export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Creates a listener. FAILED_PRECONDITION (webhook_listener_limit) beyond 10 per store and mode.
+   */
+  CreateListener: grpc.handleUnaryCall<_storefront_webhooks_v1_CreateListenerRequest__Output, _storefront_webhooks_v1_CreateListenerResponse>;
+  
+  /**
    * Creates a subscription. FAILED_PRECONDITION (subscription_limit) beyond 20 per store and mode.
    */
   CreateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_CreateSubscriptionRequest__Output, _storefront_webhooks_v1_CreateSubscriptionResponse>;
+  
+  /**
+   * Deletes a listener with its events.
+   */
+  DeleteListener: grpc.handleUnaryCall<_storefront_webhooks_v1_DeleteListenerRequest__Output, _storefront_webhooks_v1_DeleteListenerResponse>;
   
   /**
    * Deletes a subscription and stops its deliveries.
@@ -238,6 +299,11 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   PingSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse>;
   
   /**
+   * Acknowledges the events of a listener up to a cursor and returns those after it, signed. Waits for one if there is none. NOT_FOUND for an expired listener.
+   */
+  ReceiveEvents: grpc.handleUnaryCall<_storefront_webhooks_v1_ReceiveEventsRequest__Output, _storefront_webhooks_v1_ReceiveEventsResponse>;
+  
+  /**
    * Sends a delivery again with the same ID and bytes. FAILED_PRECONDITION (subscription_disabled).
    */
   Redeliver: grpc.handleUnaryCall<_storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse>;
@@ -261,13 +327,16 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
 }
 
 export interface WebhooksServiceDefinition extends grpc.ServiceDefinition {
+  CreateListener: MethodDefinition<_storefront_webhooks_v1_CreateListenerRequest, _storefront_webhooks_v1_CreateListenerResponse, _storefront_webhooks_v1_CreateListenerRequest__Output, _storefront_webhooks_v1_CreateListenerResponse__Output>
   CreateSubscription: MethodDefinition<_storefront_webhooks_v1_CreateSubscriptionRequest, _storefront_webhooks_v1_CreateSubscriptionResponse, _storefront_webhooks_v1_CreateSubscriptionRequest__Output, _storefront_webhooks_v1_CreateSubscriptionResponse__Output>
+  DeleteListener: MethodDefinition<_storefront_webhooks_v1_DeleteListenerRequest, _storefront_webhooks_v1_DeleteListenerResponse, _storefront_webhooks_v1_DeleteListenerRequest__Output, _storefront_webhooks_v1_DeleteListenerResponse__Output>
   DeleteSubscription: MethodDefinition<_storefront_webhooks_v1_DeleteSubscriptionRequest, _storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionRequest__Output, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
   GetDelivery: MethodDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse__Output>
   GetSubscription: MethodDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
   ListDeliveries: MethodDefinition<_storefront_webhooks_v1_ListDeliveriesRequest, _storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
   ListSubscriptions: MethodDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
   PingSubscription: MethodDefinition<_storefront_webhooks_v1_PingSubscriptionRequest, _storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
+  ReceiveEvents: MethodDefinition<_storefront_webhooks_v1_ReceiveEventsRequest, _storefront_webhooks_v1_ReceiveEventsResponse, _storefront_webhooks_v1_ReceiveEventsRequest__Output, _storefront_webhooks_v1_ReceiveEventsResponse__Output>
   Redeliver: MethodDefinition<_storefront_webhooks_v1_RedeliverRequest, _storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse__Output>
   ReplayDeliveries: MethodDefinition<_storefront_webhooks_v1_ReplayDeliveriesRequest, _storefront_webhooks_v1_ReplayDeliveriesResponse, _storefront_webhooks_v1_ReplayDeliveriesRequest__Output, _storefront_webhooks_v1_ReplayDeliveriesResponse__Output>
   RotateSecret: MethodDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse__Output>

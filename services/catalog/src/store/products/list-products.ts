@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { getCatalogVersion } from '../catalog-version.ts';
 import type { Database } from '../schema.ts';
 import type { ProductFilter } from './product-filter.ts';
@@ -36,6 +36,14 @@ export async function listProducts(db: Kysely<Database>, reader: Reader, filter:
     total: rows[0]?.total ?? 0,
     version: rows[0]?.version ?? '0',
   };
+}
+
+/**
+ * Makes the statements of a transaction read products in the order of the page until it is full. Postgres cannot estimate how many products have a stock band, and
+ * would otherwise look up the stock of the whole catalog and sort.
+ */
+export async function readInPageOrder(trx: Transaction<Database>): Promise<void> {
+  await sql`select set_config('enable_sort', 'off', true)`.execute(trx);
 }
 
 /** The result of a filter that matches no product in any version. */

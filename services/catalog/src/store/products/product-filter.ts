@@ -1,6 +1,6 @@
-import { PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
+import { type Band, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type Reader, visibleIn } from './product-rows.ts';
+import { isCustomer, type Reader, visibleIn } from './product-rows.ts';
 
 /** The filter of a product list. A product matches if it has any of the category ids and all of the tag slugs. */
 export interface ProductFilter {
@@ -9,6 +9,20 @@ export interface ProductFilter {
   readonly search: Search | null;
   /** The exact SKU to match if the search text contains no words. */
   readonly sku: string | null;
+  readonly narrowing?: Narrowing;
+}
+
+/** Further conditions. */
+export interface Narrowing {
+  /** Limits of the price that the reader sees, as decimal text. A product without a price is within none. */
+  readonly priceMin: string | undefined;
+  readonly priceMax: string | undefined;
+  /** A product matches if it has one of these; any band if empty. */
+  readonly bands: readonly Band[];
+  /** All products that match the whole filter, if they have been counted and are few. */
+  readonly skus: readonly string[] | undefined;
+  /** The number of products that match the whole filter, if they have been counted. */
+  readonly total: number | undefined;
 }
 
 /** A search as tsquery texts: `fuzzy` determines the matches, `strict` the exact ones among them, and `indexed` is the index condition. */
@@ -30,9 +44,11 @@ export const HITS_MAX = PRODUCT_OFFSET_MAX + PAGE_LIMIT_MAX;
 /** The same for single characters. They match most of a catalog, and readers type more instead of paging through the hits. */
 export const CHARACTER_HITS_MAX = 1000;
 
-/** The condition for products `p` that match the filter. */
-export function matching(reader: Reader, { categoryIds, tags, search, sku }: ProductFilter): RawBuilder<unknown> {
-  const conditions = [visibleIn(reader)];
+/** The condition for products `p` that match the filter. `price` is the price that the reader sees. */
+export function matching(reader: Reader, filter: ProductFilter, price = priceOf(reader)): RawBuilder<unknown> {
+  const { categoryIds, tags, search, sku, narrowing } = filter;
+  if (narrowing?.skus !== undefined) return sql`${visibleIn(reader)} and p.sku = any (${narrowing.skus}::text[])`;
+  const conditions = [visibleIn(reader), ...(narrowing === undefined ? [] : narrowed(narrowing, price))];
   const [only, ...others] = categoryIds ?? [];
   if (others.length > 0) conditions.push(sql`p.category_tree_ids && ${categoryIds}::uuid[]`);
   else if (only !== undefined) conditions.push(sql`p.category_tree_ids @> array[${only}]::uuid[]`);
@@ -44,10 +60,34 @@ export function matching(reader: Reader, { categoryIds, tags, search, sku }: Pro
   return sql.join(conditions, sql` and `);
 }
 
+/** Stock is looked up for each product, because products are read in the order of the page until it is full. */
+function narrowed({ priceMin, priceMax, bands }: Narrowing, price: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const band = sql`(select s.band from stock s where s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku)`;
+  return [
+    ...(priceMin === undefined ? [] : [sql`${price} >= ${priceMin}::numeric`]),
+    ...(priceMax === undefined ? [] : [sql`${price} <= ${priceMax}::numeric`]),
+    ...(bands.length === 0 ? [] : [sql`${band} = any (${bands}::text[])`]),
+  ];
+}
+
+/** The price of one unit of product `p`. A contract price takes precedence. */
+function priceOf(reader: Reader): RawBuilder<unknown> {
+  if (!isCustomer(reader)) return CURRENT_PRICE;
+  return sql`coalesce((
+    select c.unit_price from contract_price c
+    where c.tenant_id = p.tenant_id and c.mode = p.mode and c.customer_id = ${reader.customerId} and c.sku = p.sku and c.min_quantity <= 1
+    order by c.min_quantity desc limit 1
+  ), p.current_unit_price)`;
+}
+
+/** The price of products without a contract price. */
+export const CURRENT_PRICE = sql`p.current_unit_price`;
+
 /** The number of matching products, at most `hitsMax` for a search. Writers maintain the counts of the whole catalog and of each category, so reads do not count them. */
 export function totalOf(reader: Reader, filter: ProductFilter): RawBuilder<unknown> {
-  const { categoryIds, tags, search, sku } = filter;
-  const isWhole = tags.length === 0 && search === null && sku === null;
+  const { categoryIds, tags, search, sku, narrowing } = filter;
+  if (narrowing?.total !== undefined) return sql`${narrowing.total}::integer`;
+  const isWhole = tags.length === 0 && search === null && sku === null && narrowing === undefined;
   if (isWhole && categoryIds === null) return sql`v.visible_count`;
   if (isWhole && categoryIds?.length === 1) {
     return sql`(

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
+import { CURRENT_PRICE, matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
 import { isCustomer, type Reader } from './product-rows.ts';
 
 /** The sort orders of a product list. */
@@ -83,11 +83,11 @@ function byReadersPrice(reader: Reader, filter: ProductFilter, { sort, limit, of
   ), keys as (
     select sku, row_number() over (order by ${order}) as ordinal from (
       (select p.sku, p.current_unit_price as price from product p
-        where ${matching(reader, filter)} and not exists (select from contract_price c where ${agreed} and c.sku = p.sku)
+        where ${matching(reader, filter, CURRENT_PRICE)} and not exists (select from contract_price c where ${agreed} and c.sku = p.sku)
         order by ${order} limit ${needed})
       union all
       (select a.sku, a.unit_price as price from agreed a
-        cross join lateral (select from product p where ${matching(reader, filter)} and p.sku = a.sku offset 0) visible
+        cross join lateral (select from product p where ${matching(reader, filter, sql`a.unit_price`)} and p.sku = a.sku offset 0) visible
         order by ${order} limit ${needed})
     ) candidate
     order by ordinal limit ${limit} offset ${offset}

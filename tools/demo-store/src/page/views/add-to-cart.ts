@@ -1,5 +1,6 @@
 import type { Answer, Cart, OrderUnit, Product } from '../api-types.ts';
 import { element, field, notice } from '../element.ts';
+import { faultText } from '../fault-text.ts';
 import { inBaseUnits, quantity, unitName } from '../format.ts';
 import { addressOf } from '../route.ts';
 import type { ViewContext } from './view.ts';
@@ -43,10 +44,14 @@ export function addToCart({ store, place }: ViewContext, product: Product): HTML
       );
       store.holdCart(data);
       message.replaceChildren(
-        notice('good', `${quantity(Number(amount.value))} added to your cart. `, element('a', { href: addressOf('cart') }, 'View cart')),
+        notice(
+          'good',
+          `${added(product, Number(amount.value), chosen())} added to your cart. `,
+          element('a', { href: addressOf('cart') }, 'View cart'),
+        ),
       );
     } catch (fault) {
-      message.replaceChildren(notice('bad', fault instanceof Error ? fault.message : 'Something went wrong.'));
+      message.replaceChildren(notice('bad', faultText(fault, [product])));
     }
   };
   return element(
@@ -62,6 +67,9 @@ export function addToCart({ store, place }: ViewContext, product: Product): HTML
     message,
   );
 }
+
+const added = ({ description }: Product, amount: number, unit: OrderUnit | undefined): string =>
+  `${quantity(amount)} × ${description}${unit ? ` (${unit.label})` : ''}`;
 
 /** Builds the request for a cart line; stepped quantities are converted to the base unit. */
 const lineOf = ({ sku }: Product, amount: number, unit: OrderUnit | undefined) =>

@@ -1,90 +1,84 @@
-import type { Answer, CheckoutResult, Order } from '../api-types.ts';
-import { element, field, formValues, notice } from '../element.ts';
-import { codeName, moment, money, perUnit, quantity } from '../format.ts';
+import type { Answer, Order, OrderLine } from '../api-types.ts';
+import { element, notice } from '../element.ts';
+import { codeName, moment, perUnit, quantity } from '../format.ts';
 import { addressOf } from '../route.ts';
+import { amount } from './amount.ts';
+import { cancelForm } from './cancel-form.ts';
+import { delivery } from './delivery.ts';
+import { invoiceStatus, pdfLink } from './invoices.ts';
+import { statusLabel } from './list-table.ts';
+import { payButton } from './pay-button.ts';
+import { paymentNotice } from './payment-notice.ts';
+import { signInPrompt } from './sign-in-prompt.ts';
 import { totalsTable } from './totals.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** An order with its lines, totals, invoices, and history, and a cancel form while cancellation is allowed. */
+/** An order with its lines, totals, delivery, invoices, and history, and a cancel form while cancellation is allowed. */
 export const orderView: View = async (context) => {
   const { store, place } = context;
+  if (!store.customer) return signInPrompt('Your order', 'to see your order.');
   const { data: order } = await store.account<Answer<Order>>('GET', `/v1/orders/${encodeURIComponent(place.id)}`);
+  const returned = place.query.has('returned') ? await paymentNotice(context, order) : null;
   return {
     title: `Order ${order.number}`,
     content: [
       element('p', { class: 'crumbs' }, element('a', { href: addressOf('orders') }, '← Your orders')),
-      element('h1', {}, `Order ${order.number}`),
+      element('h1', {}, 'Order ', element('span', { class: 'money' }, order.number)),
       place.query.has('placed') ? notice('good', 'Thank you. We have received your order.') : element('span'),
+      returned ?? element('span'),
       element(
         'p',
         {},
-        element('span', { class: `status ${order.status.toLowerCase()}` }, codeName(order.status)),
+        statusLabel(order.status, codeName(order.status)),
         ` · ${codeName(order.payment_rail)} · ${codeName(order.payment_status)} · ${moment(order.placed_at)}`,
       ),
-      element(
-        'div',
-        { class: 'checkout' },
-        element(
-          'section',
-          { 'aria-label': 'Lines' },
-          element(
-            'ul',
-            { class: 'lines' },
-            order.lines.map((line) => orderLine(line, order.currency)),
-          ),
-          totalsTable(order),
-        ),
-        element(
-          'aside',
-          { class: 'panel' },
-          address(order),
-          invoices(order),
-          history(order),
-          order.allowed_actions.includes('repay') ? payAgain(context, order) : null,
-          order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null,
-        ),
-      ),
+      element('div', { class: 'checkout' }, lines(order), aside(context, order, returned !== null)),
     ],
   };
 };
 
-const orderLine = (line: Order['lines'][number], currency: string): HTMLElement =>
+const lines = (order: Order): HTMLElement =>
   element(
+    'section',
+    { 'aria-label': 'Lines' },
+    element(
+      'ul',
+      { class: 'lines' },
+      order.lines.map((line) => orderLine(line, order.currency)),
+    ),
+    totalsTable(order),
+  );
+
+const aside = (context: ViewContext, order: Order, hasPayButton: boolean): HTMLElement =>
+  element(
+    'aside',
+    { class: 'panel' },
+    delivery(order),
+    invoices(order),
+    history(order),
+    // The notice about a payment that failed has this button already.
+    !hasPayButton && order.allowed_actions.includes('repay') ? element('section', {}, payButton(context, order, 'Pay now')) : null,
+    order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null,
+  );
+
+function orderLine(line: OrderLine, currency: string): HTMLElement {
+  const { quantity: ordered, shipped_quantity: shipped } = line;
+  return element(
     'li',
     {},
     element(
       'div',
       {},
       element('a', { href: addressOf('product', line.sku) }, line.description ?? line.sku),
-      element('p', { class: 'per' }, `${quantity(line.quantity)} × ${money(line.unit_price, currency)} ${perUnit(line.base_uom)}`),
+      element('p', { class: 'per' }, `${quantity(ordered)} × `, amount(line.unit_price, currency), ` ${perUnit(line.base_uom)}`),
+      shipped > 0 && shipped < ordered ? element('p', { class: 'per' }, `${quantity(shipped)} of ${quantity(ordered)} shipped`) : null,
     ),
-    element('strong', {}, money(line.line_subtotal, currency)),
-  );
-
-function address({ shipping_address: to }: Order): HTMLElement | null {
-  if (!to) return null;
-  const lines = [to.name, to.company, to.line1, to.line2, [to.city, to.region].filter(Boolean).join(', ')].filter(Boolean);
-  return element(
-    'section',
-    {},
-    element('h2', {}, 'Delivery address'),
-    element(
-      'address',
-      {},
-      lines.flatMap((line) => [line, element('br')]),
-    ),
+    element('strong', {}, amount(line.line_subtotal, currency)),
   );
 }
 
 function invoices({ invoices: list }: Order): HTMLElement {
-  const links = (list ?? []).map(({ id, number, status }) =>
-    element(
-      'li',
-      {},
-      element('a', { href: `/bff/v1/invoices/${id}/pdf`, target: '_blank', rel: 'noopener' }, `${number} (PDF)`),
-      ` · ${codeName(status)}`,
-    ),
-  );
+  const links = (list ?? []).map((invoice) => element('li', {}, pdfLink(invoice), ' ', invoiceStatus(invoice)));
   const none = list === null ? 'The invoice could not be loaded.' : 'Not issued yet.';
   return element('section', {}, element('h2', {}, 'Invoice'), links.length > 0 ? element('ul', {}, links) : element('p', {}, none));
 }
@@ -97,45 +91,6 @@ const history = ({ timeline }: Order): HTMLElement =>
     element(
       'ol',
       { class: 'history' },
-      timeline.map(({ at, event }) => element('li', {}, element('time', { datetime: at }, moment(at)), ` ${codeName(event)}`)),
+      timeline.map(({ at, event }) => element('li', {}, element('time', { datetime: at }, moment(at)), ` · ${codeName(event)}`)),
     ),
   );
-
-/** A link back to the payment page, for an order that awaits payment. */
-function payAgain({ store }: ViewContext, order: Order): HTMLElement {
-  const message = element('div', { 'aria-live': 'polite' });
-  const pay = async () => {
-    try {
-      const { data } = await store.account<Answer<CheckoutResult>>('POST', `/v1/checkout/${order.id}/repay`);
-      if (data.redirect_url) window.location.assign(data.redirect_url);
-    } catch (fault) {
-      message.replaceChildren(notice('bad', fault instanceof Error ? fault.message : 'Something went wrong.'));
-    }
-  };
-  return element('section', {}, element('button', { type: 'button', class: 'button', onclick: () => void pay() }, 'Pay now'), message);
-}
-
-function cancelForm({ store, go }: ViewContext, order: Order): HTMLElement {
-  const message = element('div', { 'aria-live': 'polite' });
-  const cancel = async () => {
-    try {
-      await store.account('POST', `/v1/orders/${order.id}/cancel`, { reason: formValues(form)['reason'], reason_code: 'CUSTOMER_REQUEST' });
-      go(addressOf('order', order.id, new URLSearchParams({ at: String(Date.now()) })));
-    } catch (fault) {
-      message.replaceChildren(notice('bad', fault instanceof Error ? fault.message : 'Something went wrong.'));
-    }
-  };
-  const form: HTMLFormElement = element(
-    'form',
-    {
-      onsubmit: (event) => {
-        event.preventDefault();
-        void cancel();
-      },
-    },
-    field('Reason for cancellation', element('input', { name: 'reason', required: true, maxlength: 500 })),
-    element('button', { class: 'button plain' }, 'Cancel order'),
-    message,
-  );
-  return form;
-}

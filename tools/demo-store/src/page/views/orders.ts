@@ -1,48 +1,32 @@
 import type { ListAnswer, OrderRow } from '../api-types.ts';
 import { element, notice } from '../element.ts';
-import { codeName, moment, money } from '../format.ts';
+import { codeName, moment } from '../format.ts';
 import { addressOf } from '../route.ts';
-import { paymentNotice } from './payment-notice.ts';
+import { amount } from './amount.ts';
+import { type Column, listTable, statusLabel } from './list-table.ts';
+import { signInPrompt } from './sign-in-prompt.ts';
 import type { View } from './view.ts';
 
 const ORDERS_SHOWN = 50;
 
+const columns: readonly Column<OrderRow>[] = [
+  { name: 'Order', cell: ({ id, number }) => element('a', { href: addressOf('order', id) }, number) },
+  { name: 'Placed', cell: ({ placed_at }) => moment(placed_at) },
+  { name: 'Status', cell: ({ status }) => statusLabel(status, codeName(status)) },
+  { name: 'Total', isRight: true, cell: ({ total, currency }) => amount(total, currency) },
+];
+
 /** The shopper's orders, newest first. */
 export const ordersView: View = async ({ store }) => {
   const title = 'Your orders';
-  if (!store.customer)
-    return {
-      title,
-      content: [
-        element('h1', {}, title),
-        notice('plain', element('a', { href: '#/sign-in?back=%23/orders' }, 'Sign in'), ' to see your orders.'),
-      ],
-    };
-  const [returned, { data, total }] = await Promise.all([
-    paymentNotice(store),
-    store.account<ListAnswer<OrderRow>>('GET', `/v1/orders?limit=${ORDERS_SHOWN}`),
-  ]);
+  if (!store.customer) return signInPrompt(title, 'to see your orders.');
+  const { data, total } = await store.account<ListAnswer<OrderRow>>('GET', `/v1/orders?limit=${ORDERS_SHOWN}`);
   if (data.length === 0) return { title, content: [element('h1', {}, title), notice('plain', 'You have no orders yet.')] };
-  const rows = data.map((order) =>
-    element(
-      'tr',
-      {},
-      element('th', { scope: 'row' }, element('a', { href: addressOf('order', order.id) }, order.number)),
-      element('td', {}, moment(order.placed_at)),
-      element('td', {}, element('span', { class: `status ${order.status.toLowerCase()}` }, codeName(order.status))),
-      element('td', { class: 'right' }, money(order.total, order.currency)),
-    ),
-  );
-  const head = ['Order', 'Placed', 'Status', 'Total'].map((name, index) =>
-    element('th', { scope: 'col', class: index === 3 ? 'right' : null }, name),
-  );
-  const table = element('table', { class: 'list' }, element('thead', {}, element('tr', {}, head)), element('tbody', {}, rows));
   return {
     title,
     content: [
       element('h1', {}, title),
-      returned ?? element('span'),
-      element('div', { class: 'scroll' }, table),
+      listTable(title, columns, data),
       total > data.length ? notice('plain', `Showing the latest ${data.length} of ${total} orders.`) : element('span'),
     ],
   };

@@ -1,28 +1,69 @@
-import type { Answer, PaymentStatus } from '../api-types.ts';
-import { element, notice } from '../element.ts';
+import type { Answer, Order, PaymentStatus } from '../api-types.ts';
+import { type Child, element } from '../element.ts';
 import { addressOf } from '../route.ts';
-import type { Store } from '../store.ts';
+import { amount } from './amount.ts';
+import { payButton } from './pay-button.ts';
+import type { ViewContext } from './view.ts';
 
-const WORDS: Readonly<Record<PaymentStatus['status'], Parameters<typeof notice>>> = {
-  PENDING: ['plain', 'Your payment is not complete yet. '],
-  PROCESSING: ['plain', 'Your payment is being processed. '],
-  PAID: ['good', 'Thank you. We have received your payment. '],
-  FAILED: ['bad', 'Your card was declined. You can try again. '],
-  EXPIRED: ['bad', 'The time to pay is over. You can try again. '],
-  CANCELLED: ['plain', 'You canceled the payment. You can pay later. '],
+/** A payment that is under way is looked up this often, and not for longer than a shopper waits. */
+const LOOK_AGAIN_MS = 2_000;
+const LOOKS_MAX = 30;
+
+type Status = PaymentStatus['status'];
+
+/** What happened, around the amount. */
+const WORDS: Readonly<Record<Status, readonly [kind: 'good' | 'bad' | 'plain', before: string, after: string]>> = {
+  PENDING: ['plain', 'Your payment of ', ' is not complete yet.'],
+  PROCESSING: ['plain', 'Your payment of ', ' is being processed. This page shows the outcome as soon as it is known.'],
+  PAID: ['good', 'Thank you. We have received your payment of ', '.'],
+  FAILED: ['bad', 'Your card was declined, and your payment of ', ' was not made. You can try again.'],
+  EXPIRED: ['bad', 'The time to pay is over, and your payment of ', ' was not made. You can try again.'],
+  CANCELLED: ['plain', 'You canceled the payment of ', '. The order waits for it, and you can pay later.'],
 };
 
-/**
- * Returns what happened on the payment page from which the shopper has just returned, or null. The status comes from the API, because anyone can
- * write the parameters of a URL. They are removed, so that the message is shown once.
- */
-export async function paymentNotice(store: Store): Promise<HTMLElement | null> {
+/** Changes the address to that of the order for which the payment page has just returned, without the parameters that the payment page adds. */
+export function showReturnedOrder(): void {
   const query = new URLSearchParams(window.location.search);
   const orderId = query.get('order_id');
-  if (orderId === null || !query.has('payment_status')) return null;
-  window.history.replaceState(null, '', `${window.location.pathname}${window.location.hash}`);
-  const path = `/v1/checkout/${encodeURIComponent(orderId)}/payment-status`;
-  const answer = await store.account<Answer<PaymentStatus>>('GET', path).catch(() => null);
-  if (answer === null) return null;
-  return notice(...WORDS[answer.data.status], element('a', { href: addressOf('order', orderId) }, 'Show the order'));
+  if (orderId === null || !query.has('payment_status')) return;
+  const address = addressOf('order', orderId, new URLSearchParams({ returned: '1' }));
+  window.history.replaceState(null, '', `${window.location.pathname}${address}`);
+}
+
+/**
+ * Returns what happened on the payment page, or null if it is unknown. The status comes from the API, because anyone can write the parameters
+ * of a URL.
+ */
+export async function paymentNotice(context: ViewContext, order: Order): Promise<HTMLElement | null> {
+  const first = await lookUp(context, order);
+  if (first === null) return null;
+  const [kind, before, after] = WORDS[first.status];
+  const canPay = order.allowed_actions.includes('repay') && first.status !== 'PROCESSING';
+  const words: readonly Child[] = [before, amount(first.amount, first.currency), after];
+  const shown = element(
+    'div',
+    { class: `notice ${kind}`, role: kind === 'bad' ? 'alert' : 'status' },
+    element('p', {}, words),
+    canPay && first.status !== 'PAID' ? payButton(context, order, first.status === 'PENDING' ? 'Continue to payment' : 'Pay now') : null,
+  );
+  // A payment that arrives reaches the order a moment later.
+  const isOpen = first.status === 'PROCESSING' || (first.status === 'PAID' && order.status === 'PENDING_PAYMENT');
+  if (isOpen) void lookAgain(context, order, first.status, shown);
+  return shown;
+}
+
+async function lookUp({ store }: ViewContext, { id }: Order): Promise<PaymentStatus | null> {
+  const answer = await store.account<Answer<PaymentStatus>>('GET', `/v1/checkout/${id}/payment-status`).catch(() => null);
+  return answer?.data ?? null;
+}
+
+/** Shows the order again when its payment has moved on, unless the shopper has left in the meantime. */
+async function lookAgain(context: ViewContext, order: Order, status: Status, shown: HTMLElement): Promise<void> {
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    if (!shown.isConnected) return;
+    const now = await lookUp(context, order);
+    const isMoved = now !== null && (now.status !== status || now.payment_status !== order.payment_status);
+    if (isMoved && shown.isConnected) return context.go(window.location.hash);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Band, ProductListItem } from '../api-types.ts';
 import { element } from '../element.ts';
-import { bandName, money, perUnit, priceText } from '../format.ts';
+import { bandName, perUnit, priceText } from '../format.ts';
+import { amount } from './amount.ts';
 
 /** A product's current price, its previous price, and the reason for the difference. */
 export function priceBlock(product: ProductListItem): HTMLElement {
@@ -11,9 +12,9 @@ export function priceBlock(product: ProductListItem): HTMLElement {
   return element(
     'p',
     { class: 'price' },
-    element('strong', {}, priceText(product)),
+    element('strong', { class: unit_price === null ? null : 'money' }, priceText(product)),
     product.base_uom === 'EA' || unit_price === null ? null : element('span', { class: 'per' }, ` ${perUnit(product.base_uom)}`),
-    wasMore ? element('s', {}, element('span', { class: 'unseen' }, 'previously '), money(before, currency)) : null,
+    wasMore ? element('s', {}, element('span', { class: 'unseen' }, 'previously '), amount(before, currency)) : null,
     contract ? element('span', { class: 'badge contract' }, 'Your price') : null,
     !contract && discount_percent > 0 ? element('span', { class: 'badge sale' }, `−${discount_percent} %`) : null,
   );

@@ -1,10 +1,11 @@
 import type { Product } from '../api-types.ts';
 import { element, notice } from '../element.ts';
-import { money, perUnit, quantity, taxLine } from '../format.ts';
+import { perUnit, quantity, taxLine } from '../format.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { addressOf } from '../route.ts';
 import { getProduct } from '../store.ts';
 import { addToCart } from './add-to-cart.ts';
+import { amount } from './amount.ts';
 import { gallery } from './gallery.ts';
 import { bandLabel, priceBlock } from './price.ts';
 import type { View } from './view.ts';
@@ -48,7 +49,7 @@ function priceBreaks({ price_breaks, base_uom, currency }: Product): HTMLElement
       'tr',
       {},
       element('th', { scope: 'row' }, `${quantity(min_quantity)} or more`),
-      element('td', {}, `${money(unit_price, currency)} ${perUnit(base_uom)}`),
+      element('td', {}, amount(unit_price, currency), ` ${perUnit(base_uom)}`),
     ),
   );
   return element('table', { class: 'breaks' }, element('caption', {}, 'Volume prices'), element('tbody', {}, rows));

@@ -1,4 +1,5 @@
 import { element, field, formValues, notice } from '../element.ts';
+import { faultText } from '../fault-text.ts';
 import { addressOf } from '../route.ts';
 import type { View } from './view.ts';
 
@@ -10,10 +11,9 @@ export const signInView: View = async ({ store, place, go }) => {
     message.replaceChildren(notice('plain', 'Signing in …'));
     try {
       await store.signIn(email, password);
-      // Redirect only to an address of this page, to prevent open redirects.
-      go(back.startsWith('#/') ? back : addressOf('products'));
+      go(safeAddress(back));
     } catch (fault) {
-      message.replaceChildren(notice('bad', fault instanceof Error ? fault.message : 'Something went wrong.'));
+      message.replaceChildren(notice('bad', faultText(fault)));
     }
   };
   const form = element(
@@ -32,6 +32,7 @@ export const signInView: View = async ({ store, place, go }) => {
     field('Password', element('input', { name: 'password', type: 'password', autocomplete: 'current-password', required: true })),
     element('button', { class: 'button' }, 'Sign in'),
     message,
+    element('p', {}, 'New here? ', element('a', { href: addressOf('sign-up', '', new URLSearchParams({ back })) }, 'Create an account')),
   );
   const shoppers = store.config.demo_shoppers.map(({ email, password, name, note }) =>
     element(
@@ -51,3 +52,6 @@ export const signInView: View = async ({ store, place, go }) => {
   );
   return { title: 'Sign in', content: [element('div', { class: 'panels' }, form, demo)] };
 };
+
+/** Returns the address to go back to. Only addresses of this page are followed, to prevent open redirects. */
+export const safeAddress = (back: string): string => (back.startsWith('#/') ? back : addressOf('products'));

@@ -1,13 +1,13 @@
 import type { Totals } from '../api-types.ts';
 import { element } from '../element.ts';
-import { money } from '../format.ts';
+import { amount } from './amount.ts';
 
 /** The totals of a cart or an order; unknown and zero amounts are omitted. */
 export function totalsTable(totals: Totals): HTMLElement {
-  const row = (name: string, amount: number | null, always = false) =>
-    amount === null || (amount === 0 && !always)
+  const row = (name: string, value: number | null, always = false) =>
+    value === null || (value === 0 && !always)
       ? null
-      : element('div', {}, element('dt', {}, name), element('dd', {}, money(amount, totals.currency)));
+      : element('div', {}, element('dt', {}, name), element('dd', {}, amount(value, totals.currency)));
   return element(
     'dl',
     { class: 'totals' },
@@ -15,6 +15,6 @@ export function totalsTable(totals: Totals): HTMLElement {
     row('Discount', totals.discount_total === null ? null : -totals.discount_total),
     row('Delivery', totals.shipping_amount),
     row('GCT', totals.gct_amount, true),
-    element('div', { class: 'total' }, element('dt', {}, 'Total'), element('dd', {}, money(totals.total, totals.currency))),
+    element('div', { class: 'total' }, element('dt', {}, 'Total'), element('dd', {}, amount(totals.total, totals.currency))),
   );
 }

@@ -1,0 +1,60 @@
+import type { Failure } from '@storefront/client';
+
+const BUSY = 'The store is still working on an earlier step. Nothing is lost: try again in a moment.';
+
+/** What shoppers can do about a refusal, by reason. All others show the message of the API. */
+const REASONS: Readonly<Record<string, string>> = {
+  invalid_credentials: 'The email address or the password is wrong.',
+  email_taken: 'There is an account with this email address. Log in instead.',
+  account_pending_approval: 'Your account is waiting for approval by the store.',
+  payment_rail_not_allowed: 'This way to pay is not available for your account. Choose another one.',
+  online_payments_disabled: 'The store does not take online payments at the moment. Choose another way to pay.',
+  credit_on_hold: 'Your credit account is on hold. Choose another way to pay, or contact the store.',
+  price_unavailable: 'An item in your cart has no price for your account. Remove it, or contact the store.',
+  promo_not_found: 'There is no promotion with this code.',
+  promo_expired: 'This promotion has ended.',
+  promo_not_eligible: 'This promotion does not apply to the items in your cart.',
+  promo_limit_reached: 'This promotion has been used as often as it can be.',
+  promo_not_combinable: 'This promotion cannot be combined with the one in your cart.',
+  cart_expired: 'Your cart has expired. Add the items again.',
+  clock_advancing: BUSY,
+  checkout_in_progress: BUSY,
+  cart_checkout_in_progress: BUSY,
+  idempotency_key_in_use: BUSY,
+};
+
+/** Returns the name of the input for a field of a body, such as `city` for `shipping_address.city`. */
+const inputOf = (field: string): string => field.split('.').at(-1) ?? field;
+
+/** Explains to a shopper why a request failed. */
+export function explain(failure: Failure): string {
+  if (failure.kind !== 'api') return 'The store did not answer. Check your connection, and try again.';
+  if (failure.status === 429) return `Too many attempts. Try again in ${failure.retryAfterSeconds ?? 60} seconds.`;
+  const message = REASONS[failure.reason ?? ''];
+  if (message !== undefined) return message;
+  if (failure.status === 401) return 'Your session has ended. Log in again.';
+  if (failure.status === 422)
+    return failure.details.map(({ field, detail }) => `The ${inputOf(field).replaceAll('_', ' ')} ${detail}.`).join(' ');
+  return failure.status >= 500 ? 'The store is not available right now. Try again in a moment.' : failure.message;
+}
+
+/** What a server action reports to its form. */
+export interface FormState {
+  readonly message?: string;
+  readonly isError?: boolean;
+  /** What is wrong with each input, by its name. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** What the shopper entered, without passwords, so that a form keeps it. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Reports a failure to the form that caused it. */
+export function refusal(failure: Failure, values: FormState['values'] = {}): FormState {
+  const invalid = failure.kind === 'api' && failure.status === 422 ? failure.details : [];
+  const errors = Object.fromEntries(invalid.map(({ field, detail }) => [inputOf(field), detail]));
+  return { message: explain(failure), isError: true, errors, values };
+}
+
+/** Returns the text fields of a form that were filled in. */
+export const valuesOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [])));

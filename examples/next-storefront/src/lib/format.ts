@@ -1,0 +1,21 @@
+import { store } from '@/store';
+
+/** Formats an amount, or a dash if it is not known. */
+export const money = (amount: number | null | undefined, currency: string): string =>
+  amount == null
+    ? '–'
+    : new Intl.NumberFormat(store.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
+
+/** Formats a time as a date of the store. */
+export const date = (time: string): string =>
+  new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: store.timeZone }).format(new Date(time));
+
+/** Returns the words of an enumerated value, such as "Partially shipped". */
+export const words = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');
+
+/** The names of the payment rails, and what they mean to a shopper. */
+export const RAILS = {
+  CASH_ON_DELIVERY: ['Cash on delivery', 'Pay the driver, or at the counter when you pick up.'],
+  CREDIT_TERMS: ['On account', 'We send an invoice that is due on your credit terms.'],
+  PREPAID: ['Pay online', 'You continue to a secure payment page, and return here.'],
+} as const;

@@ -1,0 +1,45 @@
+import 'server-only';
+import { createStorefront, type EtagStore, memoryEtagStore, StorefrontError, settle, type unwrap } from '@storefront/client';
+import { cookies } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+
+type Setting = 'STOREFRONT_URL' | 'STOREFRONT_PUBLISHABLE_KEY' | 'STOREFRONT_SECRET_KEY' | 'STOREFRONT_WEBHOOK_SECRET' | 'STORE_URL';
+
+/** Returns a setting when it is used, so that one build serves every environment. */
+export function setting(name: Setting): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. See .env.example.`);
+  return value;
+}
+
+// Pages and route handlers are separate bundles, so the store is shared through the process.
+const shared = globalThis as typeof globalThis & { etags?: EtagStore };
+
+/** Returns the client with the secret key. It revalidates what it has read before with ETags. */
+export const storefront = () =>
+  createStorefront({
+    baseUrl: setting('STOREFRONT_URL'),
+    apiKey: setting('STOREFRONT_SECRET_KEY'),
+    timeoutMs: 10_000,
+    etags: (shared.etags ??= memoryEtagStore()),
+    fetch: (request) => fetch(request, { cache: 'no-store' }),
+  });
+
+/** Returns the token of the signed-in shopper, if there is one. */
+export const shopperToken = async (): Promise<string | undefined> => (await cookies()).get('shopper')?.value;
+
+/** Returns the client of the signed-in shopper. Sends others to the login page, and back to `page` afterward. */
+export async function shopperClient(page: string) {
+  const token = await shopperToken();
+  if (token === undefined) redirect(`/account/login?next=${encodeURIComponent(page)}`);
+  return storefront().withShopper(token);
+}
+
+/** Reads for a page: asks to log in if the session has ended, and shows "not found" for what does not exist. */
+export async function read<Data>(request: Parameters<typeof unwrap<Data>>[0]): Promise<Data> {
+  const outcome = await settle(request);
+  if (outcome.ok) return outcome.data;
+  if (outcome.failure.kind === 'api' && outcome.failure.status === 401) redirect('/account/login?ended=1');
+  if (outcome.failure.kind === 'api' && outcome.failure.status === 404) notFound();
+  throw new StorefrontError(outcome.failure);
+}

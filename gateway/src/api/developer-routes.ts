@@ -1,0 +1,27 @@
+import { created, gone, ok } from '../http/routing/responses.ts';
+import { type Route, route } from '../http/routing/route.ts';
+import type { ResourceDeps } from './deps.ts';
+import * as listeners from './resources/webhook-listeners.ts';
+import { envelopeOf } from './schemas/envelopes.ts';
+import { ListenerIn, ListenerOut, ListenerPath, ReceivedEventsOut, ReceivedEventsQuery } from './schemas/webhook-listeners.ts';
+
+const WEBHOOKS = { access: 'secret_webhook', scope: 'storefront:webhooks', isTool: true } as const;
+
+/** The tools for developing a storefront. */
+// biome-ignore format: one route per block is easier to scan
+export const developerRoutes = (deps: ResourceDeps): readonly Route[] => [
+  route({
+    id: 'createWebhookListener', method: 'post', path: '/v1/webhook-listeners', ...WEBHOOKS,
+    summary: 'Create a webhook listener', request: { body: ListenerIn },
+    response: created('The listener with its signing secret.', envelopeOf(ListenerOut)), handler: listeners.createListener(deps),
+  }),
+  route({
+    id: 'receiveWebhookEvents', method: 'get', path: '/v1/webhook-listeners/:listener_id/events', ...WEBHOOKS,
+    summary: 'Receive events', request: { path: ListenerPath, query: ReceivedEventsQuery },
+    response: ok('The next events, signed.', ReceivedEventsOut), handler: listeners.receiveEvents(deps),
+  }),
+  route({
+    id: 'deleteWebhookListener', method: 'delete', path: '/v1/webhook-listeners/:listener_id', ...WEBHOOKS,
+    summary: 'Delete a webhook listener', request: { path: ListenerPath }, response: gone('The listener was deleted.'), handler: listeners.deleteListener(deps),
+  }),
+];

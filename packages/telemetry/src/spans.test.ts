@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { trace } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { activeTrace, traceHeaders } from './active-trace.ts';
+import { samplerOf } from './sampler.ts';
+import { startSignals } from './signals.ts';
+import { isTraced, type OpenSpan, openSpan, type SpanOptions } from './spans.ts';
+
+/** A process that starts no trace of its own, and keeps those that others started. */
+const sdk = new NodeSDK({
+  sampler: samplerOf({ OTEL_TRACES_SAMPLER: 'parentbased_always_off' }),
+  textMapPropagator: new W3CTraceContextPropagator(),
+  spanProcessors: [{ onStart() {}, onEnd() {}, forceFlush: async () => {}, shutdown: async () => {} }],
+  metricReaders: [],
+  logRecordProcessors: [],
+  instrumentations: [],
+});
+beforeAll(() => {
+  sdk.start();
+  startSignals({ traces: true, metrics: false });
+});
+afterAll(() => sdk.shutdown());
+
+const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
+const KEPT = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
+const start = (options: Partial<SpanOptions> = {}): OpenSpan => {
+  const span = openSpan('work', { kind: 'server', ...options });
+  if (span === undefined) throw new Error('No span was opened.');
+  return span;
+};
+
+test('work whose trace is not kept has no active span and opens none, and its trace goes to logs, calls, and events', () => {
+  const span = start();
+
+  span.run(() => {
+    const { traceparent = '' } = traceHeaders();
+    expect([span.isRecording, isTraced(), trace.getActiveSpan()]).toEqual([false, false, undefined]);
+    expect(openSpan('statement', { kind: 'client' })).toBeUndefined();
+    expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    expect(activeTrace()).toEqual({ trace_id: traceparent.split('-')[1], span_id: traceparent.split('-')[2] });
+    expect(start({ parent: { traceparent } }).isRecording).toBe(false);
+  });
+});
+
+test.each([
+  ['a parent in another process', { parent: KEPT }],
+  ['a link', { link: KEPT.traceparent }],
+] as const)('a span that is kept because of %s is recorded within work whose trace is not kept', (_reason, options) => {
+  start().run(() => {
+    const span = start(options);
+
+    expect(span.isRecording).toBe(true);
+    span.run(() => {
+      expect(isTraced()).toBe(true);
+      expect(traceHeaders().traceparent).toMatch(/-01$/);
+      expect(start().isRecording).toBe(true);
+    });
+  });
+});
+
+test('work outside a trace has no trace', () => {
+  expect([isTraced(), activeTrace(), traceHeaders()]).toEqual([false, {}, {}]);
+});

@@ -1,0 +1,100 @@
+import { isStorable } from '@storefront/contract';
+import { AppError } from '@storefront/errors';
+import type { Kysely } from 'kysely';
+import type { FacetFilter } from '../domain/facet-index.ts';
+import { type CategoryParents, type Facet, type Facets, facetsOf, withDescendants } from '../domain/facets.ts';
+import { listCategoryParents, listHits, listOwnPrices } from '../store/products/facet-rows.ts';
+import { emptyPage, listProducts, type ProductPage, readInPageOrder } from '../store/products/list-products.ts';
+import type { ProductFilter, Search } from '../store/products/product-filter.ts';
+import type { Page } from '../store/products/product-keys.ts';
+import { isCustomer, type Reader } from '../store/products/product-rows.ts';
+import type { Database } from '../store/schema.ts';
+import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
+import type { FacetIndexes, Snapshot } from './facet-indexes.ts';
+import type { ProductQuery } from './find-products.ts';
+import { readSearch } from './read-search.ts';
+
+/** A query for products whose matches are counted in the facet index. */
+export interface FacetQuery extends ProductQuery {
+  readonly facets: ReadonlySet<Facet>;
+}
+
+/** A page of products with the counts that were asked for. */
+export interface FacetedPage extends ProductPage {
+  readonly facets: Facets;
+}
+
+const NONE = { total: 0, skus: [], tags: new Map(), categories: new Map(), bands: new Map() };
+
+/** Returns one page of matches and the counts of the facets, both as of the same catalog version. */
+export async function findWithFacets(
+  indexes: FacetIndexes,
+  db: Kysely<Database>,
+  reader: Reader,
+  query: FacetQuery,
+  page: Page,
+): Promise<FacetedPage> {
+  const { q, category, tags, facets } = query;
+  requireSections(reader, query);
+  if (![q ?? '', category ?? '', ...tags].every(isStorable)) {
+    return { ...(await emptyPage(db, reader)), facets: facetsOf(NONE, facets, new Map()) };
+  }
+  return indexes.read(db, reader, query.deadlineAt, async (snapshot) => {
+    const { filter, counted, parents } = await readFilters(snapshot, reader, query);
+    const tally = await snapshot.tally({ ...counted, pageEnd: page.offset + page.limit });
+    await snapshot.renew();
+    // A search is counted in the pass that ranks it.
+    const { total, skus } = q === undefined ? tally : { total: undefined, skus: undefined };
+    if (q === undefined && skus === undefined) await readInPageOrder(snapshot.db);
+    const { priceMin, priceMax, bands = [] } = query;
+    const found = await listProducts(snapshot.db, reader, { ...filter, narrowing: { priceMin, priceMax, bands, total, skus } }, page);
+    return { ...found, version: snapshot.version, facets: facetsOf(tally, facets, parents) };
+  });
+}
+
+interface Filters {
+  readonly filter: ProductFilter;
+  readonly counted: Omit<FacetFilter, 'pageEnd'>;
+  readonly parents: CategoryParents;
+}
+
+/** Resolves the query to a filter for the page and an equal one for the index. */
+async function readFilters({ db, renew }: Snapshot, reader: Reader, query: FacetQuery): Promise<Filters> {
+  const { q, category, priceMin, priceMax, bands = [] } = query;
+  const tags = [...new Set(query.tags)];
+  await renew();
+  const parents = await listCategoryParents(db, reader);
+  const categoryIds = category === undefined ? null : (await findCategoryIds(db, reader, category)).ids;
+  const isPriced = priceMin !== undefined || priceMax !== undefined;
+  await renew();
+  const ownPrices = isPriced && isCustomer(reader) ? await listOwnPrices(db, reader) : undefined;
+  const search = q === undefined ? null : await readSearch(db, reader, q);
+  const sku = search === undefined ? (q ?? '').trim() : null;
+  await renew();
+  const only = search === null ? undefined : search === undefined ? [sku ?? ''] : await hitsOf(db, reader, search);
+  const counted = {
+    tags,
+    ...(categoryIds === null ? {} : { categories: withDescendants(categoryIds, parents) }),
+    ...(bands.length === 0 ? {} : { bands: new Set(bands) }),
+    ...(priceMin === undefined ? {} : { priceMin: Number(priceMin) }),
+    ...(priceMax === undefined ? {} : { priceMax: Number(priceMax) }),
+    ...(ownPrices === undefined ? {} : { ownPrices }),
+    ...(only === undefined ? {} : { only }),
+  };
+  return { filter: { categoryIds, tags, search: search ?? null, sku }, counted, parents };
+}
+
+const hitsOf = (db: Kysely<Database>, reader: Reader, search: Search): Promise<readonly string[]> =>
+  listHits(db, reader, { categoryIds: null, tags: [], search, sku: null }, search.hitsMax);
+
+/** Unlike the section of a row, a filter or a count cannot be left out: the response would be wrong. */
+function requireSections(reader: Reader, { priceMin, priceMax, bands = [], facets }: FacetQuery): void {
+  const isPriced = priceMin !== undefined || priceMax !== undefined;
+  const needsStock = bands.length > 0 || facets.size > 0;
+  const lacks = (section: 'availability' | 'unit_price'): boolean => reader.without?.includes(section) === true;
+  if ((needsStock && lacks('availability')) || (isPriced && lacks('unit_price'))) {
+    throw new AppError('bad_gateway', 'Stock or prices are unavailable, so products cannot be filtered by them.', {
+      reason: 'downstream_unavailable',
+    });
+  }
+}

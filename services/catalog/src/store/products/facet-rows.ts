@@ -1,0 +1,82 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FacetRow } from '../../domain/facet-index.ts';
+import type { CategoryParents } from '../../domain/facets.ts';
+import type { Database } from '../schema.ts';
+import { matching, type ProductFilter } from './product-filter.ts';
+import { type Reader, visibleIn } from './product-rows.ts';
+
+/** The `from` and `where` clauses of visible products with their stock. */
+const rowsWhere = (scope: Scope, condition: RawBuilder<unknown>): RawBuilder<FacetRow> => sql<FacetRow>`
+  select p.sku, p.current_unit_price::text as price, s.band, array_to_string(p.category_ids, ',') as categories, array_to_string(p.tag_slugs, ',') as tags
+  from product p join stock s on s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku
+  where ${visibleIn(scope)} and ${condition}`;
+
+/** Returns the number of visible products, which the writers maintain. */
+export async function countVisible(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<number> {
+  const { rows } = await sql<{ visible_count: number }>`
+    select visible_count from catalog_version where tenant_id = ${tenantId} and mode = ${mode}
+  `.execute(db);
+  return rows[0]?.visible_count ?? 0;
+}
+
+/** Lists the next `limit` visible products after a SKU. */
+export async function listFacetRows(db: Kysely<Database>, scope: Scope, after: string, limit: number): Promise<readonly FacetRow[]> {
+  const condition = sql`s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and p.sku > ${after}`;
+  const { rows } = await sql<FacetRow>`${rowsWhere(scope, condition)} order by p.sku limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What has become of the products that changed after a version. */
+export interface ChangedFacets {
+  readonly skus: readonly string[];
+  /** Those that are visible. */
+  readonly rows: readonly FacetRow[];
+}
+
+/** Reads the products that changed after a version; undefined if there are more than `max`. */
+export async function listChangedFacets(
+  db: Kysely<Database>,
+  scope: Scope,
+  version: string,
+  max: number,
+): Promise<ChangedFacets | undefined> {
+  const { tenantId, mode } = scope;
+  const changed = await sql<{ sku: string }>`
+    select distinct sku from (
+      select sku from catalog_change where tenant_id = ${tenantId} and mode = ${mode} and version > ${version}::bigint limit ${max + 1}
+    ) change
+  `.execute(db);
+  const skus = changed.rows.map(({ sku }) => sku);
+  if (skus.length > max) return undefined;
+  if (skus.length === 0) return { skus, rows: [] };
+  const { rows } = await rowsWhere(scope, sql`p.sku = any (${skus}::text[])`).execute(db);
+  return { skus, rows };
+}
+
+/** Reads the parent of each category. */
+export async function listCategoryParents(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<CategoryParents> {
+  const { rows } = await sql<{ id: string; parent_id: string | null }>`
+    select id, parent_id from category where tenant_id = ${tenantId} and mode = ${mode}
+  `.execute(db);
+  return new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
+}
+
+/** Reads the customer's contract prices of one unit, by SKU. */
+export async function listOwnPrices(
+  db: Kysely<Database>,
+  { tenantId, mode, customerId }: CustomerScope,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ sku: string; price: string }>`
+    select distinct on (sku) sku, unit_price::text as price from contract_price
+    where tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId} and min_quantity <= 1
+    order by sku, min_quantity desc
+  `.execute(db);
+  return new Map(rows.map(({ sku, price }) => [sku, Number(price)]));
+}
+
+/** Lists the hits of a search, at most as many as are counted. */
+export async function listHits(db: Kysely<Database>, reader: Reader, filter: ProductFilter, max: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ sku: string }>`select p.sku from product p where ${matching(reader, filter)} limit ${max}`.execute(db);
+  return rows.map(({ sku }) => sku);
+}

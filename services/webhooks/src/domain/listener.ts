@@ -1,0 +1,58 @@
+import { EVENT_TYPES } from '@storefront/contract';
+import { type ErrorDetail, invalidAll } from '@storefront/errors';
+
+/** A short-lived subscription without an endpoint: a developer's machine fetches its events. */
+export interface Listener {
+  readonly id: string;
+  readonly eventTypes: readonly string[];
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+/** An event that was written for a listener, as it is handed out. */
+export interface ListenerEvent {
+  readonly sequence: number;
+  readonly deliveryId: string;
+  readonly event: string;
+  readonly eventId: string;
+  readonly body: string;
+  /** How often it has been handed out, this time included. */
+  readonly attempt: number;
+}
+
+/** One for each developer of a team; every listener adds a row to every event. */
+export const LISTENERS_MAX = 10;
+/** Survives a restart of the gateway, or a laptop that changes networks. A listener that was not deleted ends soon after its developer. */
+export const LISTENER_EXPIRES_MINUTES = 10;
+/** A bulk import while the developer is disconnected drops the oldest events, and does not fill the database. */
+export const LISTENER_EVENTS_MAX = 1_000;
+/** Small, so that the last event is forwarded within the tolerance of its timestamp (300 s) even if the receiver is slow. */
+export const RECEIVED_MAX = 10;
+/** Below the largest gRPC message, which is 8 MiB. */
+export const RECEIVED_BYTES_MAX = 4 * 1024 * 1024;
+/** Less than the longest request of the gateway, which waits for its requests when it is stopped. */
+export const RECEIVE_WAIT_MS = 5_000;
+
+/** When a listener expires, unless its events are fetched before. */
+export const expiryOf = ({ seenAt }: Listener): Date => new Date(seenAt.getTime() + LISTENER_EXPIRES_MINUTES * 60_000);
+
+/** `whsec_` and 32 bytes in base64, like the secrets of subscriptions. */
+const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
+
+/** Checks a request for a listener and returns its event types, all of them if none is named. Throws `validation_error` with every error. */
+export function parseListener(requested: {
+  readonly eventTypes: readonly string[];
+  readonly signingSecret?: string | undefined;
+}): readonly string[] {
+  const faults: ErrorDetail[] = [];
+  const add = (field: string, detail: string): void => {
+    faults.push({ field, location: 'body', code: 'invalid', detail });
+  };
+  for (const [index, type] of requested.eventTypes.entries()) {
+    if (!EVENT_TYPES.some((known) => known === type)) add(`event_types.${index}`, `must be one of ${EVENT_TYPES.join(', ')}`);
+  }
+  if (requested.signingSecret !== undefined && !SECRET.test(requested.signingSecret))
+    add('signing_secret', 'must be whsec_ followed by 32 bytes in base64');
+  if (faults.length > 0) throw invalidAll(faults);
+  return requested.eventTypes.length === 0 ? EVENT_TYPES : [...new Set(requested.eventTypes)];
+}

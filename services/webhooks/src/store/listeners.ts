@@ -1,0 +1,70 @@
+import { isUuid } from '@storefront/contract';
+import { inTransaction, type Scope } from '@storefront/db';
+import { conflict, notFound } from '@storefront/errors';
+import { type Kysely, sql } from 'kysely';
+import { LISTENER_EXPIRES_MINUTES, LISTENERS_MAX, type Listener } from '../domain/listener.ts';
+import type { Database } from './schema.ts';
+
+/** Whether a listener has not expired, by the clock of the database. */
+export const isLive = sql<boolean>`seen_at > clock_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`;
+
+/** Every query for a store's listeners starts here, so none can access another store's listeners or expired ones. */
+export const listenersOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
+  db.selectFrom('listener').where('tenant_id', '=', tenantId).where('mode', '=', mode).where(isLive);
+
+/** Inserts a listener; 409 `webhook_listener_limit` if the store already has the maximum. */
+export function insertListener(
+  db: Kysely<Database>,
+  scope: Scope,
+  added: { readonly id: string; readonly eventTypes: readonly string[]; readonly secretSealed: Buffer },
+): Promise<Listener> {
+  return inTransaction(db, async (trx) => {
+    // Serializes the creation of listeners, so that concurrent requests cannot exceed the limit.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`listeners ${scope.tenantId} ${scope.mode}`}, 0))`.execute(trx);
+    const { held } = await listenersOf(trx, scope).select(sql<number>`count(*)::int`.as('held')).executeTakeFirstOrThrow();
+    if (held >= LISTENERS_MAX) throw conflict('webhook_listener_limit', `A store can have at most ${LISTENERS_MAX} webhook listeners.`);
+    const row = await trx
+      .insertInto('listener')
+      .values({
+        tenant_id: scope.tenantId,
+        mode: scope.mode,
+        id: added.id,
+        event_types: [...added.eventTypes],
+        secret_sealed: added.secretSealed,
+      })
+      .returning(['id', 'event_types', 'created_at', 'seen_at'])
+      .executeTakeFirstOrThrow();
+    return { id: row.id, eventTypes: row.event_types, createdAt: row.created_at, seenAt: row.seen_at };
+  });
+}
+
+/** Records that a listener is in use, and returns it with its encrypted secret; 404 for an unknown or expired one. */
+export async function touchListener(db: Kysely<Database>, scope: Scope, id: string): Promise<Listener & { readonly secretSealed: Buffer }> {
+  const row = isUuid(id)
+    ? await db
+        .updateTable('listener')
+        .set({ seen_at: sql<Date>`clock_timestamp()` })
+        .where('tenant_id', '=', scope.tenantId)
+        .where('mode', '=', scope.mode)
+        .where('id', '=', id)
+        .where(isLive)
+        .returning(['id', 'event_types', 'created_at', 'seen_at', 'secret_sealed'])
+        .executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw notFound('webhook listener');
+  return { id: row.id, eventTypes: row.event_types, createdAt: row.created_at, seenAt: row.seen_at, secretSealed: row.secret_sealed };
+}
+
+/** Deletes a listener with its events; 404 for an unknown or expired one. */
+export async function deleteListener(db: Kysely<Database>, scope: Scope, id: string): Promise<void> {
+  const { numDeletedRows } = isUuid(id)
+    ? await db
+        .deleteFrom('listener')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('mode', '=', scope.mode)
+        .where('id', '=', id)
+        .where(isLive)
+        .executeTakeFirst()
+    : { numDeletedRows: 0n };
+  if (numDeletedRows === 0n) throw notFound('webhook listener');
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/browser.ts';
+import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/demo-page.ts';
+import { eventually } from '../support/eventually.ts';
+import { checkOut, pricedCart } from '../support/priced-cart.ts';
+
+const CEMENT = 'Ironshore Portland Cement, 42.5 kg';
+
+let demo: DemoPage;
+let browser: BrowserUnderTest;
+
+const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
+
+describeInBrowser(`${missing}the demo shop in a browser`, () => {
+  beforeAll(async () => {
+    demo = await demoPage();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await demo?.close();
+  });
+  beforeEach(async () => {
+    await demo.store.server.post('/v1/sandbox/reset');
+  });
+
+  test('a new shopper signs up and is signed in, and an email that is in use is named', async () => {
+    await browser.inWindow(PHONE, async (page) => {
+      await visit(page, demo, '#/product/BLD-CEM-425');
+      await page.getByRole('link', { name: 'Sign in to order' }).click();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('Name').fill('Ann Brown');
+      await page.getByLabel('Email').fill(demo.shopper.email);
+      await page.getByLabel('Password').fill('correct horse battery');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByText('There is already an account with this email.').waitFor();
+
+      await page.getByLabel('Email').fill(`ann-${Date.now()}@example.com`);
+      await page.getByRole('button', { name: 'Create account' }).click();
+
+      await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+      expect(await page.locator('header').innerText()).toContain('Ann Brown');
+    });
+  });
+
+  test('a changed quantity changes the totals and keeps the focus and what the shopper has entered at the checkout', async () => {
+    await browser.inWindow(DESKTOP, async (page) => {
+      await signIn(page, demo);
+      await addToCart(page, demo, 'BLD-CEM-425', 2);
+      await visit(page, demo, '#/cart');
+      await page.getByLabel('Purchase order number').fill('PO-7731');
+      await page.getByLabel('Street').fill('2 Barbican Road');
+      await page.getByLabel('On account').check();
+      await page.getByText('Courier, 48 hours').click();
+      await page.getByText('Order total including delivery: J$4,841.50').waitFor();
+
+      await quantityOf(page, CEMENT).fill('3');
+      await page.keyboard.press('Enter');
+
+      await page.getByText('Order total including delivery: J$6,543.50').waitFor();
+      expect(await page.locator('.totals').innerText()).toContain('J$4,440.00');
+      expect(await page.getByLabel('Purchase order number').inputValue()).toBe('PO-7731');
+      expect(await page.getByLabel('Street').inputValue()).toBe('2 Barbican Road');
+      expect(await page.getByLabel('On account').isChecked()).toBe(true);
+      expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(`Quantity of ${CEMENT}`);
+    });
+  });
+
+  test('messages name products, and an order can be placed after its quantity was corrected', async () => {
+    await browser.inWindow(DESKTOP, async (page) => {
+      await signIn(page, demo);
+      await addToCart(page, demo, 'BLD-CEM-425', 900_000);
+      await visit(page, demo, '#/cart');
+      await page.getByLabel('Cash on delivery').check();
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await page.getByText(`There is not enough in stock of: ${CEMENT}.`).waitFor();
+      expect(await page.locator('main').innerText()).not.toContain('BLD-CEM-425');
+
+      // The click comes before the change is saved.
+      await quantityOf(page, CEMENT).fill('2');
+      await page.getByRole('button', { name: 'Place order' }).click();
+
+      await page.getByText('Thank you. We have received your order.').waitFor();
+      expect(await page.locator('.lines').innerText()).toContain('2 × J$1,480.00');
+    });
+  });
+
+  test.each([
+    ['Decline card', 'Your card was declined, and your payment of J$1,702.00 was not made. You can try again.', 'Pay now'],
+    ['Cancel payment', 'You canceled the payment of J$1,702.00. The order waits for it, and you can pay later.', 'Pay now'],
+    ['Pay JMD 1,702.00', 'Thank you. We have received your payment of J$1,702.00.', undefined],
+  ])('after “%s” on the payment page, the order says what happened', async (choice, words, button) => {
+    await browser.inWindow(PHONE, async (page) => {
+      await signIn(page, demo);
+      await addToCart(page, demo, 'BLD-CEM-425', 1);
+      await visit(page, demo, '#/cart');
+      await page.getByLabel('Card payment').check();
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await page.getByRole('button', { name: choice }).click();
+
+      await page.getByText(words).waitFor();
+      expect(page.url()).toMatch(/\/#\/order\/[\w-]+\?returned=1$/);
+      expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(button === undefined ? 0 : 1);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+
+  test('a 429 keeps the header and the session, says when to try again, and is over after that', async () => {
+    const refuse = (path: string) =>
+      demo.store.server.post('/v1/sandbox/faults', { effect: 'error', status: 429, path, retry_after_seconds: 9 });
+    await browser.inWindow(DESKTOP, async (page) => {
+      await signIn(page, demo);
+      for (const path of ['/v1/categories', '/v1/tags', '/v1/products', '/v1/me']) expect((await refuse(path)).status).toBe(201);
+      await page.reload();
+
+      await page.getByText('The store is receiving too many requests. Please try again in 9 seconds.').waitFor();
+      const header = page.locator('header');
+      expect(await header.getByLabel('Search products').isVisible()).toBe(true);
+      expect(await header.getByRole('link', { name: 'Orders' }).isVisible()).toBe(true);
+
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Categories').waitFor();
+      await page.locator('.tree').getByText('Plumbing').waitFor();
+      expect(await header.innerText()).toContain('Test Shopper');
+    });
+  });
+
+  test('the search suggests products while the shopper types, for the keyboard as well', async () => {
+    await browser.inWindow(PHONE, async (page) => {
+      await visit(page, demo, '#/products');
+      const box = page.getByRole('combobox', { name: 'Search products' });
+      await box.pressSequentially('cement', { delay: 20 });
+      await page.getByRole('option', { name: CEMENT }).waitFor();
+      expect(await box.getAttribute('aria-expanded')).toBe('true');
+
+      await page.keyboard.press('ArrowDown');
+      const chosen = page.locator('[role=option][aria-selected=true]');
+      const name = await chosen.locator('span').first().innerText();
+      expect(await box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+
+      await box.fill('cem');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('option').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Results for “cem”' }).waitFor();
+    });
+  });
+
+  test('an order shows its delivery with the tracking link, and the list of invoices opens the PDF', async () => {
+    await browser.inWindow(PHONE, async (page) => {
+      await signIn(page, demo);
+      await addToCart(page, demo, 'BLD-CEM-425', 2);
+      await visit(page, demo, '#/cart');
+      await page.getByText('Courier, 48 hours').click();
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await page.getByText('Not shipped yet.').waitFor();
+      const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
+      const carrier = ['--carrier', 'Knutsford Express', '--tracking', 'KX-204', '--tracking-url', 'https://track.example/KX-204'];
+      await demo.store.cli('orders', 'ship', number, ...carrier);
+
+      await page.reload();
+      await shown(page);
+      expect(await page.locator('.shipments').innerText()).toMatch(/Knutsford Express\s+Shipped on .+\s+2 × Ironshore Portland Cement/);
+      expect(await page.getByRole('link', { name: 'Tracking number KX-204' }).getAttribute('href')).toBe('https://track.example/KX-204');
+
+      await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: number, exact: true }) });
+      const href = await row.getByRole('link', { name: /PDF/ }).getAttribute('href');
+      const pdf = await page.request.get(`${demo.url}${href}`);
+      expect(pdf.status()).toBe(200);
+      expect(pdf.headers()['content-type']).toBe('application/pdf');
+      expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+  });
+
+  test('the developer page shows the requests of the shop and verified webhooks as they happen, and waits while paused', async () => {
+    const cart = await pricedCart(demo.shopper, [{ sku: 'BLD-CEM-425', quantity: 1 }]);
+    await browser.inWindow(DESKTOP, async (page) => {
+      await visit(page, demo, '#/developer');
+      const [requests, webhooks] = [
+        page.getByRole('region', { name: 'Requests to the API' }),
+        page.getByRole('region', { name: 'Webhooks received' }),
+      ];
+      await page.getByText('Live', { exact: true }).waitFor();
+      const order = await checkOut(demo.shopper, cart);
+
+      const event = webhooks.getByRole('listitem').filter({ hasText: `order.confirmed ${order.body.data.order_number}` });
+      await event.getByText('Signature verified').waitFor();
+
+      await page.getByRole('button', { name: 'Pause' }).click();
+      const before = await requests.getByRole('listitem').count();
+      await browser.inWindow(DESKTOP, async (other) => {
+        await signIn(other, demo);
+        await visit(other, demo, '#/invoices');
+      });
+      await eventually(10_000, async () => expect(await page.locator('.live').innerText()).toMatch(/^Paused, \d+ new$/));
+      expect(await requests.getByRole('listitem').count()).toBe(before);
+
+      await page.getByRole('button', { name: 'Resume' }).click();
+      const [newest] = await requests.getByRole('listitem').allInnerTexts();
+      expect(newest).toMatch(/GET\s+\/v1\/invoices\?limit=50\s+200\s+.+ · \d+ ms · [\w-]{36}/);
+      expect(await page.content()).not.toContain(demo.store.secretKey);
+    });
+  });
+});

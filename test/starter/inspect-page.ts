@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const WIDTHS = [1280, 390] as const;
+/** A folder for a picture of every inspected page, if you want to look at them. */
+const { STARTER_SCREENSHOTS: folder } = process.env;
+
+/** Returns what is wrong with the page on a desktop and on a phone: violations of WCAG 2.2 A and AA and of best practices, and overflow. */
+export async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+    faults.push(...violations.map(({ id, nodes }) => `${name} at ${width}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`));
+    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);
+    if (folder) {
+      await mkdir(folder, { recursive: true });
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  return faults;
+}
+
+/** Collects what the console of the page reports as an error or a warning, and the documents and scripts in which `secrets` appear. */
+export function watch(page: Page, secrets: readonly string[]): string[] {
+  const reported: string[] = [];
+  page.on('pageerror', (error) => reported.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) reported.push(`console: ${message.text()}`);
+  });
+  page.on('response', async (response) => {
+    const body = await response.text().catch(() => '');
+    const headers = JSON.stringify(await response.allHeaders().catch(() => ({})));
+    if (secrets.some((secret) => body.includes(secret) || headers.includes(secret))) reported.push(`secret in ${response.url()}`);
+  });
+  return reported;
+}

@@ -1,0 +1,31 @@
+import type { Order } from '../api-types.ts';
+import { element, field, formValues, notice } from '../element.ts';
+import { faultText } from '../fault-text.ts';
+import { addressOf } from '../route.ts';
+import type { ViewContext } from './view.ts';
+
+/** The form that cancels an order. */
+export function cancelForm({ store, go }: ViewContext, order: Order): HTMLElement {
+  const message = element('div', { 'aria-live': 'polite' });
+  const cancel = async () => {
+    try {
+      await store.account('POST', `/v1/orders/${order.id}/cancel`, { reason: formValues(form)['reason'], reason_code: 'CUSTOMER_REQUEST' });
+      go(addressOf('order', order.id, new URLSearchParams({ at: String(Date.now()) })));
+    } catch (fault) {
+      message.replaceChildren(notice('bad', faultText(fault, order.lines)));
+    }
+  };
+  const form: HTMLFormElement = element(
+    'form',
+    {
+      onsubmit: (event) => {
+        event.preventDefault();
+        void cancel();
+      },
+    },
+    field('Reason for cancellation', element('input', { name: 'reason', required: true, maxlength: 500 })),
+    element('button', { class: 'button plain' }, 'Cancel order'),
+    message,
+  );
+  return form;
+}

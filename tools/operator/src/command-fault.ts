@@ -1,0 +1,77 @@
+import { type AppError, isAppError } from '@storefront/errors';
+import { type Command, InvalidArgumentError } from 'commander';
+import { givenArgument, missingArgument } from './given-argument.ts';
+import { UsageFault } from './usage-fault.ts';
+import { usageFaultOf } from './usage-messages.ts';
+
+/** Why a command failed, as `--json` prints it. */
+export interface CommandFault {
+  /** An error code of the API, or one of those that docs/command.md lists. */
+  readonly code: string;
+  readonly message: string;
+  /** The part of the command line that is at fault, as it was given; null if there is none. */
+  readonly argument: string | null;
+  /** The reason, if the service gave one. */
+  readonly reason: string | null;
+  /** Each problem of a request that has several. */
+  readonly details: readonly { readonly field: string; readonly detail: string }[];
+}
+
+/** Explains an error that `command` threw; undefined if it failed before a command was found. */
+export function faultOf(error: unknown, command: Command | undefined): CommandFault {
+  if (error instanceof UsageFault) return { ...usageFaultOf(error), reason: null, details: [] };
+  if (isAppError(error)) return ofService(error, command);
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof InvalidArgumentError) return plainFault('invalid_argument', message);
+  return ofFile(error) ?? plainFault('failed', message);
+}
+
+/** Formats a fault for a terminal: one line, and one more for each problem and argument that it does not contain. */
+export function faultText({ message, argument, reason, details }: CommandFault): string {
+  const unlisted = details.map(({ field, detail }) => `${field}: ${detail}`).filter((text) => !message.includes(text));
+  const isNamed = argument === null || argument.split(' ').every((part) => message.includes(part));
+  const lines = [...unlisted, ...(isNamed ? [] : [`given: ${argument}`])];
+  return `storefront: ${message}${reason === null ? '' : ` (${reason})`}${lines.map((text) => `\n  ${text}`).join('')}\n`;
+}
+
+/** Formats a fault as one JSON document. */
+export const faultJson = (fault: CommandFault): string => `${JSON.stringify({ error: fault })}\n`;
+
+const plainFault = (code: string, message: string, argument: string | null = null): CommandFault => ({
+  code,
+  message,
+  argument,
+  reason: null,
+  details: [],
+});
+
+function ofService({ code, message, reason, details }: AppError, command: Command | undefined): CommandFault {
+  const problems = details.map(({ field, detail }) => ({ field, detail }));
+  const noun = /^No such (.+)\.$/.exec(message)?.[1];
+  if (noun !== undefined && code === 'not_found') {
+    const given = command && missingArgument(command, noun);
+    return {
+      code,
+      message: given ? `No such ${noun}: ${given.value}.` : message,
+      argument: given?.text ?? null,
+      reason,
+      details: problems,
+    };
+  }
+  const given = problems.map(({ field }) => command && givenArgument(command, field)).find((found) => found !== undefined);
+  return { code, message, argument: given?.text ?? null, reason, details: problems };
+}
+
+/** A file that was named on the command line and cannot be read or written. */
+function ofFile(error: unknown): CommandFault | undefined {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (path === undefined) return undefined;
+  const problem = FILE_PROBLEMS[code ?? ''] ?? 'cannot be used';
+  return plainFault('file_error', `${path} ${problem}.`, path);
+}
+
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'cannot be opened: permission denied',
+  EISDIR: 'is a folder',
+};

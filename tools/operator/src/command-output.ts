@@ -1,0 +1,74 @@
+import type { CommandFault } from './command-fault.ts';
+import { faultJson, faultText } from './command-fault.ts';
+import type { CommandContext } from './command-options.ts';
+import { answerJson, printedAnswer } from './print.ts';
+import { progressLine } from './progress-line.ts';
+
+/** Where a command writes its output. */
+export interface OperatorStreams {
+  readonly stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+  readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+/** The options that determine how results are printed. */
+export interface OutputOptions {
+  readonly wide?: boolean;
+  readonly utc?: boolean;
+}
+
+/** The output of one run. */
+export interface CommandOutput extends Pick<CommandContext, 'answer' | 'progress' | 'warn' | 'complain' | 'write'> {
+  /** Reports why the command failed. */
+  fail(fault: CommandFault): void;
+  /** Whether the command complained. With `--json`, the complaints are printed now, as one document. */
+  finish(): boolean;
+}
+
+/** The width of tables that are not printed to a terminal. */
+const WIDTH = 100;
+
+/** Creates the output of one run. `options` is called when a result is printed, because the command line is not parsed before. */
+export function commandOutput({ stdout, stderr }: OperatorStreams, isJson: boolean, options: () => OutputOptions): CommandOutput {
+  const progress = progressLine(stderr, { isSilent: isJson });
+  const complaints: string[] = [];
+  const printLine = (line: string): void => {
+    progress.leave();
+    stderr.write(`${line}\n`);
+  };
+  return {
+    answer(answer, { columns } = {}) {
+      progress.leave();
+      if (isJson) return void stdout.write(answerJson(answer));
+      const { wide = false, utc = false } = options();
+      const width = wide ? undefined : (stdout.columns ?? WIDTH);
+      const { text, hidden } = printedAnswer(answer, { columns, width, timeZone: utc ? 'UTC' : undefined });
+      stdout.write(text);
+      if (hidden.length > 0 && stderr.isTTY === true) printLine(`Not shown: ${hidden.join(', ')}. Use --wide to show all columns.`);
+    },
+    progress: progress.show,
+    warn: (line) => {
+      if (!isJson) printLine(`warning: ${line}`);
+    },
+    complain: (line) => {
+      complaints.push(line);
+      if (!isJson) printLine(line);
+    },
+    write: (chunk) => new Promise((resolve, reject) => stdout.write(chunk, (error) => (error ? reject(error) : resolve()))),
+    fail(fault) {
+      progress.leave();
+      stderr.write(isJson ? faultJson(fault) : faultText(fault));
+    },
+    finish() {
+      if (isJson && complaints.length > 0) stderr.write(faultJson(partialFault(complaints)));
+      return complaints.length > 0;
+    },
+  };
+}
+
+const partialFault = (complaints: readonly string[]): CommandFault => ({
+  code: 'partly_failed',
+  message: complaints.join('\n'),
+  argument: null,
+  reason: null,
+  details: [],
+});

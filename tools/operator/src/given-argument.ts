@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+
+/** An argument or option as it was given: its value, and its text on the command line. */
+export interface GivenArgument {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface Candidate extends GivenArgument {
+  readonly name: string;
+}
+
+/** Finds the argument or option that became the `field` of a request, such as `unit_price` or `lines[0].quantity`. */
+export function givenArgument(command: Command, field: string): GivenArgument | undefined {
+  const names = field.split(/[.[\]]+/).map(plain);
+  const candidates = [...options(command), ...operands(command)];
+  return candidates.find(({ name }) => names.includes(name));
+}
+
+/** Names of arguments that do not contain the noun of what they identify. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { store: 'tenant', product: 'sku', category: 'path', 'api key': 'keyid' };
+
+/** Finds the argument or option that identifies what does not exist: the one with its name, or else the first argument. */
+export function missingArgument(command: Command, noun: string): GivenArgument | undefined {
+  const name = plain(OTHER_NAMES[noun.toLowerCase()] ?? noun);
+  const given = operands(command);
+  const named = [...given, ...options(command)].find((candidate) => candidate.name.includes(name) || name.includes(candidate.name));
+  return named ?? (noun === 'store' ? undefined : given[0]);
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const operands = (command: Command): Candidate[] =>
+  command.registeredArguments.flatMap((argument, index) => {
+    const value = command.args[index];
+    return value === undefined ? [] : [{ name: plain(argument.name()), value, text: value }];
+  });
+
+const options = (command: Command): Candidate[] =>
+  command.options.flatMap((option) => {
+    const value: unknown = command.getOptionValue(option.attributeName());
+    const isGiven = ['cli', 'env', 'config'].includes(command.getOptionValueSource(option.attributeName()) ?? '');
+    if (!isGiven || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    return [{ name: plain(option.attributeName()), value: String(value), text: `${option.long} ${String(value)}` }];
+  });

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { Command, Help, type Option } from 'commander';
+import type { CommandContext } from './command-options.ts';
+import { catalogCommand } from './commands/catalog.ts';
+import { categoriesCommand } from './commands/categories.ts';
+import { completionCommand } from './commands/completion.ts';
+import { creditNotesCommand } from './commands/credit-notes.ts';
+import { creditCommand, customersCommand } from './commands/customers.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { eventsCommand } from './commands/events.ts';
+import { invoicesCommand } from './commands/invoices.ts';
+import { keysCommand } from './commands/keys.ts';
+import { ordersCommand } from './commands/orders.ts';
+import { pricesCommand } from './commands/prices.ts';
+import { profileCommand } from './commands/profile.ts';
+import { promotionsCommand } from './commands/promotions.ts';
+import { refundsCommand } from './commands/refunds.ts';
+import { sandboxCommand } from './commands/sandbox.ts';
+import { shippingCommand } from './commands/shipping.ts';
+import { stockCommand } from './commands/stock.ts';
+import { storesCommand } from './commands/stores.ts';
+import { tagsCommand } from './commands/tags.ts';
+import { webhooksCommand } from './commands/webhooks.ts';
+import { UsageFault } from './usage-fault.ts';
+
+/** The options of every command, which may be given anywhere. */
+export interface GlobalOptions {
+  readonly json?: boolean;
+  readonly wide?: boolean;
+  readonly utc?: boolean;
+  readonly profile?: string;
+}
+
+/** Builds the tree of commands. `fail` makes the exit code 1. */
+export function createProgram(context: CommandContext, fail: () => void): Command {
+  const program = new Command('storefront')
+    .description('Manage stores. Options that take a list expect comma-separated values.')
+    .version(version(), '-V, --version', 'print the version')
+    .option('--json', 'print one JSON document, also for errors')
+    .option('--wide', 'print every column of a table, in full')
+    .option('--utc', 'print times in UTC instead of local time')
+    .option('--profile <name>', 'take settings from this profile (default: STOREFRONT_PROFILE, or that of storefront profile use)');
+  for (const command of [
+    storesCommand(context),
+    keysCommand(context),
+    catalogCommand(context),
+    categoriesCommand(context),
+    tagsCommand(context),
+    stockCommand(context),
+    pricesCommand(context),
+    customersCommand(context),
+    creditCommand(context),
+    shippingCommand(context),
+    promotionsCommand(context),
+    ordersCommand(context),
+    invoicesCommand(context),
+    creditNotesCommand(context),
+    refundsCommand(context),
+    eventsCommand(context),
+    sandboxCommand(context),
+    webhooksCommand(context),
+    doctorCommand(context, fail),
+    profileCommand(context),
+    completionCommand(context, () => program),
+  ]) {
+    program.addCommand(command);
+  }
+  everyCommand(program, prepare);
+  return program;
+}
+
+/** Calls `change` with a command and all commands below it. */
+export function everyCommand(command: Command, change: (command: Command) => void): void {
+  change(command);
+  for (const child of command.commands) everyCommand(child, change);
+}
+
+/** Errors are thrown, and printed in one place. Help names required options and the options of every command. */
+function prepare(command: Command): void {
+  command
+    .exitOverride((error) => {
+      throw error.exitCode === 0 ? error : new UsageFault(error, command);
+    })
+    .configureHelp({ showGlobalOptions: true, optionDescription: describedOption });
+}
+
+function describedOption(option: Option): string {
+  const description = new Help().optionDescription(option);
+  return option.mandatory ? `${description} (required)` : description;
+}
+
+/** The version of this package, which is that of the repository. */
+function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
+  return manifest.version;
+}

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError, type PublicApi } from '../public-api.ts';
+
+/** An event as the API returns it: what a delivery would send. */
+export interface ReceivedEvent {
+  readonly cursor: string;
+  readonly event: string;
+  readonly event_id: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What happens while listening. */
+export type ListenStep =
+  | { readonly kind: 'event'; readonly received: ReceivedEvent }
+  /** The API does not respond. Reported once per outage. */
+  | { readonly kind: 'disconnected'; readonly message: string }
+  | { readonly kind: 'reconnected' }
+  /** Events were dropped. Their number is unknown if the listener had expired. */
+  | { readonly kind: 'missed'; readonly events: number | undefined };
+
+/** A listener of the API. */
+export interface Listener {
+  readonly id: string;
+  readonly event_types: readonly string[];
+  readonly signing_secret: string;
+}
+
+interface Received {
+  readonly data: readonly ReceivedEvent[];
+  readonly missed: number;
+}
+
+/** The longest wait that the API allows. */
+const WAIT_SECONDS = 5;
+const RETRY_FIRST_MS = 250;
+const RETRY_MAX_MS = 5_000;
+/** The API may be away when the command stops. The listener expires by itself. */
+const DELETE_MS = 2_000;
+
+/** Derives a signing secret from an API key, so that it is the same whenever a developer listens with that key. The key cannot be derived from it. */
+const signingSecretOf = (key: string): string => `whsec_${createHmac('sha256', key).update('storefront webhooks listen').digest('base64')}`;
+
+/** Creates a listener to these events, or to all events if there are none. */
+export async function createListener(api: PublicApi, eventTypes: readonly string[], signal: AbortSignal): Promise<Listener> {
+  const body = { ...(eventTypes.length === 0 ? {} : { event_types: eventTypes }), signing_secret: signingSecretOf(api.key) };
+  return (await api.call<{ data: Listener }>({ method: 'POST', path: '/v1/webhook-listeners', body, signal })).data;
+}
+
+/**
+ * Yields the events of a listener until `signal` is aborted. An event counts as handled when the next one is requested. After a lost connection it goes on where
+ * it was, with another listener if this one has expired. On its end it deletes the listener.
+ */
+export async function* receiveEvents(api: PublicApi, first: Listener, signal: AbortSignal): AsyncGenerator<ListenStep> {
+  let listener = first;
+  let cursor: string | undefined;
+  try {
+    while (!signal.aborted) {
+      const received = yield* nextEvents(api, listener.id, cursor, signal);
+      if (received === 'expired') {
+        listener = await retrying(() => createListener(api, first.event_types, signal), signal);
+        cursor = undefined;
+        yield { kind: 'missed', events: undefined };
+        continue;
+      }
+      if (received.missed > 0) yield { kind: 'missed', events: received.missed };
+      for (const event of received.data) {
+        if (signal.aborted) return;
+        yield { kind: 'event', received: event };
+        cursor = event.cursor;
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    const ending = { method: 'DELETE', path: `/v1/webhook-listeners/${listener.id}`, signal: AbortSignal.timeout(DELETE_MS) } as const;
+    await api.call(ending).catch(() => undefined);
+  }
+}
+
+/** Waits for the next events, also while the API does not respond. */
+async function* nextEvents(
+  api: PublicApi,
+  listenerId: string,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<ListenStep, Received | 'expired'> {
+  const query = new URLSearchParams({ wait_seconds: String(WAIT_SECONDS), ...(cursor === undefined ? {} : { cursor }) });
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const received = await api.call<Received>({ path: `/v1/webhook-listeners/${listenerId}/events?${query.toString()}`, signal });
+      if (failures > 0) yield { kind: 'reconnected' };
+      return received;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return 'expired';
+      if (signal.aborted || isFinal(error)) throw error;
+      if (failures === 0) yield { kind: 'disconnected', message: error instanceof Error ? error.message : String(error) };
+      await pause(waitAfter(error, failures), signal);
+    }
+  }
+}
+
+/** A request that is wrong, or not allowed, stays so. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 429;
+
+const waitAfter = (error: unknown, failures: number): number =>
+  (error instanceof ApiError ? error.retryAfterMs : undefined) ?? Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);
+
+async function retrying<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal.aborted || isFinal(error)) throw error;
+      await pause(waitAfter(error, failures), signal);
+    }
+  }
+}
+
+/** Waits, but not longer than until the command is stopped. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
