@@ -33,6 +33,8 @@ export const PAGES: readonly DocsPage[] = [
   page('errors', 'Errors'),
   page('limits', 'Limits'),
   page('sandbox', 'Sandbox controls'),
+  page('webhooks-while-developing', 'Webhooks while developing'),
+  page('command', 'The storefront command'),
   page('refunds', 'Refunds'),
   page('importing-a-catalog', 'Importing a catalog'),
   page('importing-customers', 'Importing customers'),
