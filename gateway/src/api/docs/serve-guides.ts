@@ -3,7 +3,7 @@ import { setPolicy } from '../../http/replies/page-policy-header.ts';
 import { sendStaticFile } from '../../http/replies/static-file.ts';
 import { writeResponse } from '../../http/replies/write-response.ts';
 import { methodNotAllowed } from '../../http/routing/method-not-allowed.ts';
-import { renderPages } from './guides/render-pages.ts';
+import { servedPages } from './guides/served-pages.ts';
 
 /** The pages have no scripts, and styles and images only of our own origin. */
 const POLICY = [
@@ -18,13 +18,13 @@ const POLICY = [
 /** Where the folder of the guides leads, relative to the address. */
 const FIRST: Readonly<Record<string, string>> = { '/docs/guides': 'guides/quickstart', '/docs/guides/': 'quickstart' };
 
-/** Serves the guides under `/docs/guides/`, and further pages under `/docs/`, without a key. All are rendered at start. */
+/** Serves the guides under `/docs/guides/`, and further pages under `/docs/`, without a key. */
 export function serveGuides(): Middleware {
-  const pages = renderPages();
+  const find = servedPages();
   return async (request, response, next) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const first = Object.hasOwn(FIRST, path) ? FIRST[path] : undefined;
-    const page = pages.get(path);
+    const page = find(path);
     if (page === undefined && first === undefined) return next();
     const { context } = response.locals;
     context.servesPages = true;

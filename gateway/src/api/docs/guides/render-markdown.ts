@@ -37,7 +37,7 @@ export function renderMarkdown(source: string, resolve: ResolveLink, nameOf: (ta
       return address === undefined ? `${text} (<code>${nameOf(target)}</code>)` : `<a href="${address}">${text}</a>`;
     })
     // A wide table or program scrolls on its own, also with the keyboard.
-    .replaceAll('<table>', '<div class="table" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('<table>', '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     // A header without text names nothing.
     .replaceAll('<th></th>', '<td></td>')

@@ -11,15 +11,27 @@ const isGuide = ({ file }: DocsPage): boolean => file.startsWith('docs/guides/')
 /** The address of a page relative to the folder of `/docs`. */
 const addressOf = (page: DocsPage): string => (isGuide(page) ? `guides/${page.name}` : page.name);
 
-/** Renders all pages, by path. It runs once, at start. */
-export function renderPages(): ReadonlyMap<string, StaticFile> {
+/**
+ * Returns a function that finds a page by its path. All files are read at start, so that a missing one is noticed then. A page is rendered on first use:
+ * rendering all of them would take about half a second of processor time from every start.
+ */
+export function servedPages(): (path: string) => StaticFile | undefined {
   const all = [...GUIDES, ...PAGES];
-  return new Map(all.map((page) => [`/docs/${addressOf(page)}`, toSend(htmlOf(page, all))]));
+  const sources = new Map(
+    all.map((page) => [`/docs/${addressOf(page)}`, { page, source: readFileSync(new URL(page.file, ROOT), 'utf8') }]),
+  );
+  const rendered = new Map<string, StaticFile>();
+  return (path) => {
+    const found = sources.get(path);
+    if (found === undefined) return undefined;
+    const file = rendered.get(path) ?? toSend(htmlOf(found.page, found.source, all));
+    rendered.set(path, file);
+    return file;
+  };
 }
 
-function htmlOf(page: DocsPage, all: readonly DocsPage[]): string {
+function htmlOf(page: DocsPage, source: string, all: readonly DocsPage[]): string {
   const base = isGuide(page) ? '../' : '';
-  const source = readFileSync(new URL(page.file, ROOT), 'utf8');
   const fileOf = (target: string): string => posix.join(posix.dirname(page.file), target.split('#', 1)[0] ?? '');
   const resolve = (target: string): string | undefined => {
     if (/^(?:https?:|mailto:|#)/.test(target)) return target;
