@@ -14,6 +14,7 @@ import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { promotionsCommand } from './commands/promotions.ts';
 import { refundsCommand } from './commands/refunds.ts';
+import { requestsCommand } from './commands/requests.ts';
 import { sandboxCommand } from './commands/sandbox.ts';
 import { shippingCommand } from './commands/shipping.ts';
 import { stockCommand } from './commands/stock.ts';
@@ -92,6 +93,7 @@ function programOf(context: CommandContext, fail: () => void): Command {
     eventsCommand(context),
     sandboxCommand(context),
     webhooksCommand(context),
+    requestsCommand(context),
     doctorCommand(context, fail),
   ]) {
     program.addCommand(command);

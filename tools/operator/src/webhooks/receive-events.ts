@@ -40,8 +40,7 @@ const RETRY_MAX_MS = 5_000;
 const DELETE_MS = 2_000;
 
 /** Derives a signing secret from an API key, so that it is the same whenever a developer listens with that key. The key cannot be derived from it. */
-const signingSecretOf = (key: string): string =>
-  `whsec_${createHmac('sha256', key).update('storefront webhooks listen').digest('base64')}`;
+const signingSecretOf = (key: string): string => `whsec_${createHmac('sha256', key).update('storefront webhooks listen').digest('base64')}`;
 
 /** Creates a listener to these events, or to all events if there are none. */
 export async function createListener(api: PublicApi, eventTypes: readonly string[], signal: AbortSignal): Promise<Listener> {
