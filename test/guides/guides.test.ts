@@ -46,6 +46,21 @@ test(
   GUIDE_MS,
 );
 
+test('the quickstart at the top of the API reference works with the address and a key of the system', async () => {
+  const { info } = JSON.parse(readFileSync(join(ROOT, 'gateway/openapi.json'), 'utf8')) as { info: { description: string } };
+  const { base_url, keys } = JSON.parse(readFileSync(join(demo.env['STOREFRONT_HOME'] ?? '', 'demo.json'), 'utf8'));
+  const mine = info.description.replace('https://api.shop.example', base_url).replace('svc_test_sec_YOUR_KEY', keys.sandbox.secret);
+
+  const { faults, output } = await runBlocks(
+    markdownBlocks(mine).filter(({ language }) => language === 'sh'),
+    demo.env,
+  );
+
+  expect(faults).toEqual([]);
+  expect(output).toContain('"mode":"sandbox"');
+  expect(output).toContain('"limit":1');
+});
+
 describe('every command runs, and prints what the page shows, in', () => {
   test.each(GUIDES.map(({ name, file }) => [name, file] as const))(
     '%s',

@@ -62,6 +62,9 @@ const delivery: Create = async (store) => {
   const sent = expectOk(await store.store.server.post(`/v1/webhooks/${created[IDS.subscription]}/ping`));
   return { ...created, [IDS.delivery]: sent.body.delivery_id };
 };
+const listener: Create = async ({ store }) => ({
+  [IDS.listener]: expectOk(await store.server.post('/v1/webhook-listeners', {})).body.data.id,
+});
 const refreshToken: Create = async ({ store }) => ({ [REFRESH_TOKEN]: (await logIn(store)).refresh_token });
 
 /** What must exist before a sample runs, by operation ID, and its real values. */
@@ -97,4 +100,6 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   replayDeliveries: subscription,
   getDelivery: delivery,
   redeliver: delivery,
+  receiveWebhookEvents: listener,
+  deleteWebhookListener: listener,
 };

@@ -10,13 +10,15 @@ Set the address of the service and a secret key of your sandbox, and check the k
 \`\`\`sh
 export STOREFRONT_URL=https://api.shop.example
 export STOREFRONT_KEY=svc_test_sec_YOUR_KEY
-curl "$STOREFRONT_URL/v1/ping" -H "Authorization: Bearer $STOREFRONT_KEY"
+curl "$STOREFRONT_URL/v1/ping" \\
+  -H "Authorization: Bearer $STOREFRONT_KEY"
 \`\`\`
 
 List a product:
 
 \`\`\`sh
-curl "$STOREFRONT_URL/v1/products?limit=1" -H "Authorization: Bearer $STOREFRONT_KEY"
+curl "$STOREFRONT_URL/v1/products?limit=1" \\
+  -H "Authorization: Bearer $STOREFRONT_KEY"
 \`\`\`
 
 The [quickstart guide](docs/guides/quickstart) goes on to a first order. The [guides](docs/guides) explain authentication, caching, checkout states, payments, webhooks, and more. Each operation

@@ -39,6 +39,8 @@ export function renderMarkdown(source: string, resolve: ResolveLink, nameOf: (ta
     // A wide table or program scrolls on its own, also with the keyboard.
     .replaceAll('<table>', '<div class="table" role="region" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    // A header without text names nothing.
+    .replaceAll('<th></th>', '<td></td>')
     .replaceAll(/<pre><code class="language-(\w+)">/g, '<pre class="$1" tabindex="0"><code>')
     .replaceAll('<pre><code>', '<pre class="text" tabindex="0"><code>');
   return { html, title, sections };

@@ -17,4 +17,5 @@ export const IDS = {
   delivery: '019aa5b3-a800-7000-8000-00000000de01',
   shipment: '019aaae2-5d00-7000-8000-0000000005a1',
   event: '019aa5b3-9b00-7000-8000-00000000e001',
+  listener: '019aa5b3-9800-7000-8000-00000000f701',
 } as const;

@@ -14,7 +14,6 @@ const REQUEST = {
   cache: null,
   services: [{ service: 'orders', rpc: 'OrdersService/Checkout', count: 1, total_ms: 64.2 }],
 };
-const LISTENER_ID = '019aa5b3-9800-7000-8000-00000000f701';
 
 export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listRequests: {
@@ -75,7 +74,7 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         summary: 'The listener with its signing secret',
         value: {
           data: {
-            id: LISTENER_ID,
+            id: IDS.listener,
             event_types: ['order.confirmed', 'invoice.issued'],
             signing_secret: 'whsec_EXAMPLEk3yExampleK3yEXAMPLEk3yExampleK3m9Q=',
             created_at: '2026-11-21T08:15:00.000Z',

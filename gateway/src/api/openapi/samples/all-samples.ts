@@ -2,6 +2,7 @@ import { CART_SAMPLES } from './carts.ts';
 import { CATALOG_SAMPLES } from './catalog.ts';
 import { CHECKOUT_SAMPLES } from './checkout.ts';
 import { CUSTOMER_SAMPLES } from './customers.ts';
+import { DEVELOPER_SAMPLES } from './developer-tools.ts';
 import { DIAGNOSTIC_SAMPLES } from './diagnostics.ts';
 import { INVOICE_SAMPLES } from './invoices.ts';
 import { ORDER_SAMPLES } from './orders.ts';
@@ -22,4 +23,5 @@ export const SAMPLES: Samples = {
   ...INVOICE_SAMPLES,
   ...WEBHOOK_SAMPLES,
   ...SANDBOX_SAMPLES,
+  ...DEVELOPER_SAMPLES,
 };
