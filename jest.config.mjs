@@ -33,7 +33,10 @@ export default {
       ...shared,
       displayName: 'system',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter)/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter)/',
+      ],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },

@@ -21,7 +21,7 @@ const secretOf = (bytes: Buffer): string => `whsec_${bytes.toString('base64')}`;
 const BODY = JSON.stringify({ type: 'order.confirmed', data: { name: 'Brown’s Garage × 2' } });
 
 /** Signs as the webhooks service does. */
-function aDelivery({ secondsAgo = 0, signedWith = key, headers = {} as Record<string, string>, body = BODY } = {}): Delivery {
+function aDelivery({ secondsAgo = 0, signedWith = key, headers = {}, body = BODY } = {}): Delivery {
   const timestamp = String(Math.floor(Date.now() / 1_000) - secondsAgo);
   const signature = `v1,${createHmac('sha256', signedWith).update(`msg-1.${timestamp}.${BODY}`).digest('base64')}`;
   return {
