@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
@@ -146,6 +148,26 @@ test('the log is listed in order and followed with its cursor, without the reque
   const env = { STOREFRONT_URL: system.baseUrl, STOREFRONT_KEY: store.secretKey };
   const { stdout } = await tryCli(env, 'requests', 'tail', '--no-follow', '--limit', '1', '--status', '2xx', '--operation', 'listWebhooks');
   expect(JSON.parse(stdout)).toMatchObject({ operation: 'listWebhooks', status: 200 });
+});
+
+test('tail follows new requests until it is interrupted', async () => {
+  const command = ['tools/operator/src/main.ts', 'requests', 'tail', '--json', '--url', system.baseUrl, '--operation', 'listWebhooks'];
+  const child = spawn(process.execPath, command, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, STOREFRONT_KEY: store.secretKey },
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await eventually(20_000, async () => {
+    const id = idOf(await store.server.get('/v1/webhooks'));
+    await eventually(2_500, async () => expect(printed).toContain(id));
+  });
+  child.kill('SIGINT');
+
+  expect(await ended).toBe(0);
 });
 
 test('while a service does not respond, a request is shown without its events', async () => {

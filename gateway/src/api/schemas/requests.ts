@@ -77,7 +77,7 @@ const RequestEventOut = z
   })
   .meta({ id: 'RequestEvent' });
 
-export const RequestOut = z.object(request).meta({ id: 'RequestRow' });
+const RequestOut = z.object(request).meta({ id: 'RequestRow' });
 export const RequestDetailOut = z
   .object({
     ...request,
