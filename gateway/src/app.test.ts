@@ -22,6 +22,7 @@ test('an error of the error handler is answered in the envelope, without a stack
     payments: {},
     log: failingOnce,
     logRequest: () => undefined,
+    recordRequest: () => undefined,
   } as unknown as AppDeps;
   const server = await listen(createApp(deps), { host: '127.0.0.1', port: 0, reusePort: false });
 

@@ -30,6 +30,7 @@ import { findRoute } from './http/routing/find-route.ts';
 import { nonApiRoutes } from './http/routing/non-api-routes.ts';
 import type { Route } from './http/routing/route.ts';
 import { serveJson } from './http/routing/serve-json.ts';
+import type { RequestLog } from './insight/request-log.ts';
 import type { PaymentClient } from './payments/payment-client.ts';
 import { receiveNotifications } from './payments/receive-notifications.ts';
 import { serveCompletePage } from './payments/serve-complete-page.ts';
@@ -56,6 +57,7 @@ export interface AppDeps {
   readonly loadLimits?: LoadLimits;
   readonly log: Logger;
   readonly logRequest: WideEvents;
+  readonly recordRequest: RequestLog['record'];
 }
 
 /** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */

@@ -28,6 +28,8 @@ export interface Config extends ServiceConfig {
   /** Lets several gateways on this machine listen on the same port. */
   readonly reusePort: boolean;
   readonly edgeCacheBytesMax: number;
+  /** The requests that are kept for developers for each store and mode; 0 keeps none. */
+  readonly requestLogMax: number;
   /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly addresses: Addresses;
@@ -40,6 +42,8 @@ export const SECRET_SETTINGS = [...SERVICE_SECRETS, 'redis', 'keyPepper', 'shopp
 const POOL_MAX = 5;
 /** About 700 list pages of 50 products. The process must stay under 300 MiB, and evicted entries use about as much memory again until they are collected. */
 const EDGE_CACHE_MIB = 32;
+/** A day of a small store, or an hour of a busy one; about 6 MB of Redis. */
+export const REQUEST_LOG_MAX = 10_000;
 const MIB = 1024 * 1024;
 
 /** Reads the configuration from the environment and reports all errors at once. */
@@ -61,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       SHOPPER_TOKEN_SECRET_ACCEPTED: secret(32).optional(),
       REUSE_PORT: flag(false),
       EDGE_CACHE_MIB: integer({ min: 1, max: 4096 }, EDGE_CACHE_MIB),
+      REQUEST_LOG_MAX: integer({ min: 0, max: 100_000 }, REQUEST_LOG_MAX),
       TRUSTED_PROXIES: list,
       CATALOG_ADDRESS: text(),
       CART_ADDRESS: text(),
@@ -87,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shopperTokenSecretAccepted: values.SHOPPER_TOKEN_SECRET_ACCEPTED,
     reusePort: values.REUSE_PORT,
     edgeCacheBytesMax: values.EDGE_CACHE_MIB * MIB,
+    requestLogMax: values.REQUEST_LOG_MAX,
     trustedProxies: values.TRUSTED_PROXIES,
     addresses: {
       catalog: values.CATALOG_ADDRESS,

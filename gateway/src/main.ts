@@ -18,6 +18,8 @@ import { startGatewayHeartbeat } from './heartbeat/gateway-heartbeat.ts';
 import { expressPrototypes } from './http/server/express-prototypes.ts';
 import { listen } from './http/server/http-server.ts';
 import { serveReadiness } from './http/server/readiness.ts';
+import { openRequestEventClients } from './insight/insight-deps.ts';
+import { requestLog } from './insight/request-log.ts';
 import { openPaymentClient, ownUrlOf } from './payments/payment-client.ts';
 import { openSandboxClients } from './sandbox-clients.ts';
 import { sandboxControl } from './sandbox-control.ts';
@@ -55,6 +57,9 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   onClose('relay', relay.close);
   const redis = connectLimiterRedis(config.redis, log);
   onClose('redis', () => redis.disconnect());
+  // A connection of its own, so that no decision of the limiter waits behind a batch of records.
+  const requestsRedis = connectLimiterRedis(config.redis, log);
+  onClose('redis of requests', () => requestsRedis.disconnect());
   const clients = openClients(addresses, { serviceToken, tls });
   onClose('clients', () => closeClients(clients));
   let ownUrl = '';
@@ -64,6 +69,10 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   onClose('clock', clock.close);
   const { now } = clock;
   const caches = createCaches({ db, clients, keyPepper, edgeCacheBytesMax: config.edgeCacheBytesMax, now });
+  const requests = requestLog({ redis: requestsRedis, requestsMax: config.requestLogMax, log });
+  onClose('request log', requests.close);
+  const requestEvents = openRequestEventClients(addresses, { serviceToken, tls });
+  onClose('request event clients', () => closeClients(requestEvents));
   const sandboxClients = openSandboxClients(addresses, { serviceToken, tls });
   onClose('sandbox clients', () => closeClients(sandboxClients));
   const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: relay.wake, log });
@@ -99,7 +108,14 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
   });
   const tokens = shopperTokens(config.shopperTokenSecret, now, config.shopperTokenSecretAccepted);
   const app = createApp({
-    routes: createRoutes({ clients, tokens, sandbox, health: servicesHealth({ addresses, tls }, Date.now), version }),
+    routes: createRoutes({
+      clients,
+      tokens,
+      sandbox,
+      insight: { requests, events: requestEvents },
+      health: servicesHealth({ addresses, tls }, Date.now),
+      version,
+    }),
     openApi: publishedDocument('openapi.json'),
     asyncApi: publishedDocument('asyncapi.json'),
     ...caches,
@@ -111,6 +127,7 @@ await runProcess('gateway', async ({ env, log, output, onClose }) => {
     isDraining,
     log,
     logRequest: wideEvents(log, 'http_request', output),
+    recordRequest: requests.record,
   });
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
   await following.looked;

@@ -18,6 +18,8 @@ import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscription
 import type { LastDelivery as _storefront_webhooks_v1_LastDelivery, LastDelivery__Output as _storefront_webhooks_v1_LastDelivery__Output } from './storefront/webhooks/v1/LastDelivery.ts';
 import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _storefront_webhooks_v1_ListDeliveriesRequest__Output } from './storefront/webhooks/v1/ListDeliveriesRequest.ts';
 import type { ListDeliveriesResponse as _storefront_webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _storefront_webhooks_v1_ListDeliveriesResponse__Output } from './storefront/webhooks/v1/ListDeliveriesResponse.ts';
+import type { ListEventDeliveriesRequest as _storefront_webhooks_v1_ListEventDeliveriesRequest, ListEventDeliveriesRequest__Output as _storefront_webhooks_v1_ListEventDeliveriesRequest__Output } from './storefront/webhooks/v1/ListEventDeliveriesRequest.ts';
+import type { ListEventDeliveriesResponse as _storefront_webhooks_v1_ListEventDeliveriesResponse, ListEventDeliveriesResponse__Output as _storefront_webhooks_v1_ListEventDeliveriesResponse__Output } from './storefront/webhooks/v1/ListEventDeliveriesResponse.ts';
 import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscriptionsRequest, ListSubscriptionsRequest__Output as _storefront_webhooks_v1_ListSubscriptionsRequest__Output } from './storefront/webhooks/v1/ListSubscriptionsRequest.ts';
 import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from './storefront/webhooks/v1/ListSubscriptionsResponse.ts';
 import type { Listener as _storefront_webhooks_v1_Listener, Listener__Output as _storefront_webhooks_v1_Listener__Output } from './storefront/webhooks/v1/Listener.ts';
@@ -62,6 +64,8 @@ export interface ProtoGrpcType {
         LastDelivery: MessageTypeDefinition<_storefront_webhooks_v1_LastDelivery, _storefront_webhooks_v1_LastDelivery__Output>
         ListDeliveriesRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListDeliveriesRequest, _storefront_webhooks_v1_ListDeliveriesRequest__Output>
         ListDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
+        ListEventDeliveriesRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListEventDeliveriesRequest, _storefront_webhooks_v1_ListEventDeliveriesRequest__Output>
+        ListEventDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListEventDeliveriesResponse, _storefront_webhooks_v1_ListEventDeliveriesResponse__Output>
         ListSubscriptionsRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsRequest__Output>
         ListSubscriptionsResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
         Listener: MessageTypeDefinition<_storefront_webhooks_v1_Listener, _storefront_webhooks_v1_Listener__Output>

@@ -64,7 +64,9 @@ async function createOwned(): Promise<Record<string, string>> {
   const subscription = (await store.server.post('/v1/webhooks', webhook)).body.id;
   const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
   const listener = (await store.server.post('/v1/webhook-listeners', BODIES.createWebhookListener)).body.data.id;
+  const request = (await store.server.get('/v1/webhooks')).headers.get('x-request-id') ?? '';
   let invoice = '';
+  await eventually(10_000, async () => expect((await store.server.get(`/v1/requests/${request}`)).status).toBe(200));
   await eventually(10_000, async () => {
     invoice = (await shopper.api.get('/v1/invoices')).body.data[0]?.id;
     expect(invoice).toEqual(expect.any(String));
@@ -78,6 +80,7 @@ async function createOwned(): Promise<Record<string, string>> {
     subscription_id: subscription,
     delivery_id: delivery,
     listener_id: listener,
+    request_id: request,
     sku: 'OWNED-1',
     address_id: address,
   };

@@ -21,9 +21,5 @@ test('the tests of the rules, which npm run check:deploy runs, make every alert 
   const cases = readFileSync(join(import.meta.dirname, '../../deploy/helm/alerts.test.yaml'), 'utf8');
   const fired = [...cases.matchAll(/alertname: (\w+)\n\s+exp_alerts:\n/g)].map((match) => match[1]);
 
-  expect(fired.toSorted()).toEqual(
-    alerts()
-      .map(({ alert }) => alert)
-      .toSorted(),
-  );
+  expect(new Set(fired)).toEqual(new Set(alerts().map(({ alert }) => alert)));
 });

@@ -20,6 +20,9 @@ export const SIZES = [
   ['a desktop', DESKTOP],
 ] as const;
 
+/** A step of a scenario may take this long, because a test machine can be busy with other tests. */
+const STEP_MS = 60_000;
+
 /** A Chromium without a window on the screen. */
 export interface BrowserUnderTest {
   /** Runs a scenario in a browser window without any cookies or history. */
@@ -34,6 +37,7 @@ export async function openBrowser(): Promise<BrowserUnderTest> {
   return {
     async inWindow(options, scenario) {
       const context = await browser.newContext(options);
+      context.setDefaultTimeout(STEP_MS);
       try {
         await scenario(await context.newPage());
       } finally {

@@ -1,5 +1,6 @@
 import type { ShopperTokens } from '../access/principals/shopper-tokens.ts';
 import type { Clients } from '../clients.ts';
+import type { InsightDeps } from '../insight/insight-deps.ts';
 import type { SandboxDeps } from '../stores/sandbox/sandbox-deps.ts';
 import type { ServicesHealth } from './health/services-health.ts';
 
@@ -8,6 +9,7 @@ export interface ResourceDeps {
   readonly clients: Clients;
   readonly tokens: ShopperTokens;
   readonly sandbox: SandboxDeps;
+  readonly insight: InsightDeps;
   readonly health: ServicesHealth;
   /** The release that is running, shown in health responses. */
   readonly version: string;

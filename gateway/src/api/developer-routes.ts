@@ -1,15 +1,27 @@
 import { created, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
+import * as requests from './resources/requests.ts';
 import * as listeners from './resources/webhook-listeners.ts';
 import { envelopeOf } from './schemas/envelopes.ts';
+import { RequestDetailOut, RequestPath, RequestsOut, RequestsQuery } from './schemas/requests.ts';
 import { ListenerIn, ListenerOut, ListenerPath, ReceivedEventsOut, ReceivedEventsQuery } from './schemas/webhook-listeners.ts';
 
+const SECRET = { access: 'secret', scope: null, isTool: true } as const;
 const WEBHOOKS = { access: 'secret_webhook', scope: 'storefront:webhooks', isTool: true } as const;
 
 /** The tools for developing a storefront. */
 // biome-ignore format: one route per block is easier to scan
 export const developerRoutes = (deps: ResourceDeps): readonly Route[] => [
+  route({
+    id: 'listRequests', method: 'get', path: '/v1/requests', ...SECRET,
+    summary: 'List recent requests', request: { query: RequestsQuery }, response: ok('The requests.', RequestsOut), handler: requests.listRequests(deps),
+  }),
+  route({
+    id: 'getRequest', method: 'get', path: '/v1/requests/:request_id', ...SECRET,
+    summary: 'Retrieve a request', request: { path: RequestPath },
+    response: ok('The request, its events, and their deliveries.', envelopeOf(RequestDetailOut)), handler: requests.getRequest(deps),
+  }),
   route({
     id: 'createWebhookListener', method: 'post', path: '/v1/webhook-listeners', ...WEBHOOKS,
     summary: 'Create a webhook listener', request: { body: ListenerIn },

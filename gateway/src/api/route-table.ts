@@ -6,6 +6,8 @@ import type {} from 'zod-openapi';
 import { shopperTokens } from '../access/principals/shopper-tokens.ts';
 import { openClients } from '../clients.ts';
 import type { Route } from '../http/routing/route.ts';
+import { openRequestEventClients } from '../insight/insight-deps.ts';
+import type { RequestLog } from '../insight/request-log.ts';
 import { openSandboxClients } from '../sandbox-clients.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
 import { version } from '../version.ts';
@@ -14,6 +16,13 @@ import { createRoutes } from './routes.ts';
 const UNREACHABLE = '127.0.0.1:1';
 const ADDRESSES = { catalog: UNREACHABLE, cart: UNREACHABLE, orders: UNREACHABLE, billing: UNREACHABLE, webhooks: UNREACHABLE };
 const CREDENTIALS = { serviceToken: '', tls: undefined };
+
+const NO_LOG: RequestLog = {
+  record: () => undefined,
+  find: async () => undefined,
+  list: async () => ({ requests: [], nextCursor: undefined }),
+  close: async () => undefined,
+};
 
 /** Builds the route table without live services, for documentation and tests that do not call its handlers. */
 export function routeTable(): readonly Route[] {
@@ -27,15 +36,18 @@ export function routeTable(): readonly Route[] {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
+  const events = openRequestEventClients(ADDRESSES, CREDENTIALS);
   const sandboxClients = openSandboxClients(ADDRESSES, CREDENTIALS);
   const routes = createRoutes({
     clients,
     sandbox: { db, newId, clients: sandboxClients, onMoveFailed: () => undefined, afterChange: () => undefined },
+    insight: { requests: NO_LOG, events },
     tokens: shopperTokens('unused', () => new Date()),
     health: { states: async () => states },
     version,
   });
   closeClients(clients);
   closeClients(sandboxClients);
+  closeClients(events);
   return routes;
 }

@@ -16,6 +16,8 @@ import { openClients } from '../clients.ts';
 import { LOAD_LIMITS, type LoadLimits } from '../http/checks/shed-load.ts';
 import { expressPrototypes } from '../http/server/express-prototypes.ts';
 import { listen } from '../http/server/http-server.ts';
+import { openRequestEventClients } from '../insight/insight-deps.ts';
+import { requestLog } from '../insight/request-log.ts';
 import { openPaymentClient } from '../payments/payment-client.ts';
 import { openSandboxClients } from '../sandbox-clients.ts';
 import { sandboxControl } from '../sandbox-control.ts';
@@ -54,10 +56,13 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
   const drain = { isDraining: false };
   const sandboxClients = openSandboxClients(addresses, CREDENTIALS);
   const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: () => undefined, log });
+  const requests = requestLog({ redis, requestsMax: 100, log });
+  const events = openRequestEventClients(addresses, CREDENTIALS);
   const routes = createRoutes({
     clients,
     tokens,
     sandbox,
+    insight: { requests, events },
     health: servicesHealth({ addresses, tls: undefined }, Date.now),
     version: '1.0.0',
   });
@@ -77,6 +82,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     isDraining: () => drain.isDraining,
     log,
     logRequest: () => undefined,
+    recordRequest: requests.record,
   });
   const http = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false, classes: expressPrototypes(app) });
   ownUrl = `http://127.0.0.1:${http.port}`;
@@ -87,6 +93,8 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     closeClients(clients);
     closeClients(sandboxClients);
     payments.billing.close();
+    await requests.close();
+    closeClients(events);
     redis.disconnect();
     await fakes.close();
     await database.close();

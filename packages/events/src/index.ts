@@ -5,6 +5,7 @@ export { aggregateOf, type DomainEvent } from './event/domain-event.ts';
 export { eventSweeps } from './event-sweeps.ts';
 export type { Ledger } from './operations/ledger.ts';
 export { type OperationsOptions, operations } from './operations/operations.ts';
+export { requestEvents } from './operations/request-events.ts';
 export { appendEvent, appendEvents, type EventStatements, eventStatements, type NewEvent } from './publish/append-event.ts';
 export { type Relay, type RelayOptions, startRelay } from './publish/relay.ts';
 export { type WakeSignal, wakeSignal } from './publish/wake-signal.ts';

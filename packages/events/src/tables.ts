@@ -24,6 +24,8 @@ interface OutboxTable {
   sequence: string | null;
   data: ColumnType<unknown, string, never>;
   traceparent: string | null;
+  /** The request of the public API that has caused the event; null if none has. */
+  request_id: string | null;
   created_at: Generated<Date>;
   published_at: Date | null;
   /** The event's sequence in the stream, from its acknowledgment. */
@@ -105,6 +107,28 @@ export async function createConsumerPositions(db: Kysely<unknown>): Promise<void
       lost_through bigint,
       lost_at timestamptz(3)
     )
+  `.execute(db);
+}
+
+/** Lets events name the request that has caused them. Called by a later migration of every service that emits events. */
+export const createRequestIds = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table outbox add column if not exists request_id text`.execute(db);
+};
+
+/**
+ * Adds the column of `createRequestIds`, and the index with which the public events of a request are found. It builds the index concurrently, so the migration
+ * cannot run in a transaction; it can be repeated.
+ */
+export async function createRequestEvents(db: Kysely<unknown>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Requests that write events queue behind this statement while it waits for its lock.
+    await sql`set local lock_timeout = '3s'`.execute(trx);
+    await createRequestIds(trx);
+  });
+  await sql`drop index concurrently if exists outbox_request`.execute(db);
+  await sql`
+    create index concurrently outbox_request on outbox (tenant_id, mode, request_id)
+    where request_id is not null and sequence is not null
   `.execute(db);
 }
 

@@ -14,7 +14,7 @@ import type { IdentifyToken, PeerName } from '@storefront/access';
 import type { Scope } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
 import { atStoreTime } from '@storefront/store-clock';
-import type { Logger } from '@storefront/telemetry';
+import { inRequest, type Logger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { fromMetadata, traceHeadersIn } from './caller-metadata.ts';
 import type { BidiHandler, ClientStreamHandler, Handler, ServerStreamHandler } from './definition-types.ts';
@@ -92,7 +92,7 @@ async function logged<T>(rpc: string, call: AnyCall, options: AdapterOptions, wo
     peer = identifyPeer(call, options.identifyToken, options.mutualTls);
     caller = fromMetadata(call.metadata, deadlineOf(call));
     authorizePeer(peer, caller, options.callers);
-    return await atTimeOf(caller, options.storeClock, work);
+    return await atTimeOf(caller, options.storeClock, (at) => inRequest(requestOf(at), () => work(at)));
   } catch (error) {
     failure = asAppError(error);
     throw failure;
@@ -111,6 +111,9 @@ async function logged<T>(rpc: string, call: AnyCall, options: AdapterOptions, wo
     else options.log.info(event, 'rpc');
   }
 }
+
+/** Events are linked to requests of the public API only. */
+const requestOf = ({ kind, requestId }: Caller): string | undefined => (kind === 'shopper_api' ? requestId : undefined);
 
 /** Runs the work of a sandbox at the time of its store. Live mode has no clock to look at. */
 async function atTimeOf<T>(caller: Caller, storeClock: StoreClock | undefined, work: (caller: Caller) => Promise<T>): Promise<T> {

@@ -32,7 +32,12 @@ export interface Caller {
   readonly clockOffsetMs?: number;
   /** Sections of the response that must be missing, as if their services had failed. Only in sandbox mode. */
   readonly missingSections?: readonly string[];
+  /** Called by this process's clients after each call, with the RPC and its duration. It does not travel. */
+  readonly onCall?: OnCall;
 }
+
+/** Receives the duration of a call to an RPC, such as `storefront.cart.v1.CartService/GetCart`. */
+export type OnCall = (rpc: string, durationMs: number) => void;
 
 /** Returns the scope of the caller's customer. Throws `unauthorized` if there is none. */
 export function customerScope({ tenantId, mode, customerId }: Caller): CustomerScope {

@@ -66,13 +66,16 @@ export function createClient<D, Streams extends string = never>(fullName: string
 
   const methods = Object.entries(serviceDefinition(fullName)).map(([name, method]) => {
     const observe = observeRpc('client', method.path);
+    const rpc = method.path.slice(1);
     const unary = (request: unknown, caller: Caller) =>
-      observe(() =>
-        guarded(async () => {
-          const deadline = deadlineFor(name, caller);
-          await waitForReconnect(channel, deadline);
-          return repeatRefused(deadline, () => callUnary(channel, method, request, caller, options.serviceToken, deadline, service));
-        }),
+      timed(rpc, caller, () =>
+        observe(() =>
+          guarded(async () => {
+            const deadline = deadlineFor(name, caller);
+            await waitForReconnect(channel, deadline);
+            return repeatRefused(deadline, () => callUnary(channel, method, request, caller, options.serviceToken, deadline, service));
+          }),
+        ),
       );
     const stream = (requests: unknown, caller: Caller, signal?: AbortSignal) =>
       callStream(channel, method, requests, {
@@ -85,6 +88,17 @@ export function createClient<D, Streams extends string = never>(fullName: string
     return [`${name[0]?.toLowerCase()}${name.slice(1)}`, method.responseStream ? stream : unary];
   });
   return { ...Object.fromEntries(methods), close: () => channel.close() } as Client<D, Streams>;
+}
+
+/** Reports the duration of a call to its caller, whether or not it succeeds. */
+async function timed<T>(rpc: string, { onCall }: Caller, call: () => Promise<T>): Promise<T> {
+  if (onCall === undefined) return call();
+  const startedAt = performance.now();
+  try {
+    return await call();
+  } finally {
+    onCall(rpc, performance.now() - startedAt);
+  }
 }
 
 /** Closes the clients of a process. */

@@ -1,6 +1,6 @@
 export type { StoreSettings } from '@storefront/contract';
 export type { StoreClock } from './adapt-handler.ts';
-export { type Caller, customerScope, type Idempotency, requireSandbox, serviceCaller } from './caller.ts';
+export { type Caller, customerScope, type Idempotency, type OnCall, requireSandbox, serviceCaller } from './caller.ts';
 export { checkHealth, type HealthTls } from './check-health.ts';
 export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';

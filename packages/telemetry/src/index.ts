@@ -1,3 +1,4 @@
+export { activeRequestId, inRequest } from './active-request.ts';
 export { type TraceHeaders, traceHeaders } from './active-trace.ts';
 export { batchedOutput, type LineOutput } from './batched-output.ts';
 export { flushTelemetry } from './flush-telemetry.ts';

@@ -1,7 +1,7 @@
 import { EVENT_ACCESS } from '@storefront/access';
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
-import { connectBus, consume, operations, startRelay } from '@storefront/events';
+import { connectBus, consume, operations, requestEvents, startRelay } from '@storefront/events';
 import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { newId, serve } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
@@ -94,6 +94,7 @@ await runProcess('billing', async ({ env, log, onClose }) => {
     storeClock: (scope) => findOffset(db, scope),
     services: [
       ...billingServices(deps),
+      requestEvents(db),
       operations({ db, bus, service: 'billing', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),
     ],
   });

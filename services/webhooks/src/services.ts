@@ -9,6 +9,7 @@ import { deleteSubscription } from './handlers/delete-subscription.ts';
 import { getDelivery } from './handlers/get-delivery.ts';
 import { getSubscription } from './handlers/get-subscription.ts';
 import { listDeliveries } from './handlers/list-deliveries.ts';
+import { listEventDeliveries } from './handlers/list-event-deliveries.ts';
 import { listSubscriptions } from './handlers/list-subscriptions.ts';
 import { pingSubscription } from './handlers/ping-subscription.ts';
 import { receiveEvents } from './handlers/receive-events.ts';
@@ -37,6 +38,7 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       GetDelivery: getDelivery(deps),
       Redeliver: redeliver(deps),
       ReplayDeliveries: replayDeliveries(deps),
+      ListEventDeliveries: listEventDeliveries(deps),
       CreateListener: createListener(deps),
       ReceiveEvents: receiveEvents(deps),
       DeleteListener: deleteListener(deps),

@@ -1,6 +1,7 @@
 import { LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-limit.ts';
 import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-timeout.ts';
 import { CHECKOUT_DEADLINE_MS, PDF_DEADLINE_MS } from '../../../gateway/src/clients.ts';
+import { REQUEST_LOG_MAX } from '../../../gateway/src/config.ts';
 import { CATALOG_READS_IN_PROGRESS_MAX, IN_PROGRESS_MAX } from '../../../gateway/src/http/checks/shed-load.ts';
 import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
 import { BODY_BYTES_MAX } from '../../../gateway/src/http/input/read-body.ts';
@@ -13,6 +14,7 @@ import {
   REQUEST_TIMEOUT_MS,
   SILENCE_MS,
 } from '../../../gateway/src/http/server/http-server.ts';
+import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
 import { DEADLINE_MS } from '../../../packages/rpc/src/create-client.ts';
@@ -254,5 +256,23 @@ export const requests: readonly Limit[] = [
     beyond: '422; the stores used least recently are read again',
     constant: { FACET_PRODUCTS_MAX },
     file: 'services/catalog/src/search/facet-indexes.ts',
+  },
+  {
+    what: 'Requests that developers can look up, for each store and mode',
+    beyond: 'the oldest are removed; `REQUEST_LOG_MAX` sets the number',
+    constant: { REQUEST_LOG_MAX },
+    file: 'gateway/src/config.ts',
+  },
+  {
+    what: 'Time for which they can be looked up',
+    beyond: '404',
+    constant: { REQUESTS_KEPT_HOURS },
+    file: 'gateway/src/insight/request-log.ts',
+  },
+  {
+    what: 'Reads from the cache that are recorded, in each second and gateway',
+    beyond: 'the others are not recorded',
+    constant: { CACHED_PER_SECOND },
+    file: 'gateway/src/insight/request-log.ts',
   },
 ];

@@ -15,6 +15,7 @@ import { pricesCommand } from './commands/prices.ts';
 import { profileCommand } from './commands/profile.ts';
 import { promotionsCommand } from './commands/promotions.ts';
 import { refundsCommand } from './commands/refunds.ts';
+import { requestsCommand } from './commands/requests.ts';
 import { sandboxCommand } from './commands/sandbox.ts';
 import { shippingCommand } from './commands/shipping.ts';
 import { stockCommand } from './commands/stock.ts';
@@ -59,6 +60,7 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     eventsCommand(context),
     sandboxCommand(context),
     webhooksCommand(context),
+    requestsCommand(context),
     doctorCommand(context, fail),
     profileCommand(context),
     completionCommand(context, () => program),

@@ -76,6 +76,7 @@ export const ERROR_REASONS = reasons({
   login_key_limited: { code: 'rate_limited', when: 'With this secret key, 1,000 logins, or signups with an email already in use, have failed within 15 minutes.', remedy: 'Wait for the delay in `Retry-After`. While this limit is reached, one attempt per minute is admitted. Check whether passwords are being guessed through your server.' },
   idempotency_key_limit: { code: 'rate_limited', when: 'The store has used about 200,000 idempotency keys within 24 hours in this mode. Nothing was written.', remedy: 'Send a key only with requests that you may repeat. The keys are counted again after `Retry-After`, but a key becomes free only 24 hours after its use.' },
 
+  request_log_unavailable: { code: 'service_unavailable', when: 'The log of recent requests is unreachable. Other operations are not affected.', remedy: 'Retry with exponential backoff.' },
   downstream_unavailable: { code: 'bad_gateway', when: 'A part of the service is unreachable.', remedy: 'Retry with exponential backoff.' },
   payment_gateway_unavailable: { code: 'bad_gateway', when: 'The payment gateway did not answer in time, or is down.', remedy: 'Retry with exponential backoff, or offer another payment rail. An unfinished attempt charges nothing.' },
   payment_gateway_refused: { code: 'bad_gateway', when: "The payment gateway refused the request, for example because the store's API key is invalid.", remedy: 'Offer another payment rail, and inform the store.' },

@@ -126,7 +126,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Developer tools',
     description:
-      'Receive events on a machine without a public address while you develop. For servers and command-line tools, with a secret key.',
+      'Look up recent requests, and receive events on a machine without a public address while you develop. For servers and command-line tools, with a secret key.',
   },
   {
     name: 'Events',

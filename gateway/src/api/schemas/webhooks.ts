@@ -28,7 +28,7 @@ export const eventTypes = z
 export const WebhookPath = z.object({ subscription_id: idInPath('subscription') });
 export const DeliveryPath = z.object({ subscription_id: idInPath('subscription'), delivery_id: idInPath('delivery') });
 
-const deliveryStatus = z.enum(['PENDING', 'DELIVERED', 'FAILED', 'DISCARDED']).meta({
+export const deliveryStatus = z.enum(['PENDING', 'DELIVERED', 'FAILED', 'DISCARDED']).meta({
   id: 'DeliveryStatus',
   description: 'The status of a delivery. A `DISCARDED` one was not sent because the subscription was disabled or deleted.',
 });
@@ -100,7 +100,7 @@ export const ReplayOut = z
   .object({ replayed: count.meta({ description: 'The number of deliveries that were queued again.' }) })
   .meta({ id: 'Replay' });
 
-const httpStatus = z
+export const httpStatus = z
   .int32()
   .min(100)
   .max(599)
@@ -143,7 +143,7 @@ export const SubscriptionWithSecretOut = z
 export const PingOut = z.object({ delivery_id: id, event: z.literal('ping') }).meta({ id: 'WebhookPing' });
 
 /** Why an attempt can fail. */
-const deliveryFailure = openEnum(
+export const deliveryFailure = openEnum(
   [
     'timeout',
     'dns',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { NO_STORE } from '../../access/principals/no-store.ts';
 import { IdempotencyHeaders } from '../input/idempotency-key.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { recordCall } from './record-call.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Builds the gRPC caller from the verified credentials of the request and nothing else. */
@@ -20,6 +21,7 @@ export function callerOf(context: RequestContext): Caller {
     ...(shopper === undefined ? {} : { customerId: shopper.customerId }),
     ...(idempotency === undefined ? {} : { idempotency }),
     ...(key?.sandbox === undefined ? {} : { clockOffsetMs: key.sandbox.clockOffsetMs }),
+    onCall: (rpc, durationMs) => recordCall(context, rpc, durationMs),
     ...(context.missingSections === undefined ? {} : { missingSections: context.missingSections }),
   };
 }

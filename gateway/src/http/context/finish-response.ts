@@ -9,12 +9,14 @@ interface OnAnswerOptions {
   readonly limiter: RateLimiter;
   /** Writes the log line of a request. */
   readonly logRequest: WideEvents;
+  /** Records the request for developers. */
+  readonly recordRequest: (context: RequestContext, status: number) => void;
   /** Whether this process is shutting down, so that responses close their connections. */
   readonly isDraining: () => boolean;
 }
 
-/** Completes every response: refunds a 304, adds the rate limit headers, adds `Connection: close` while draining, writes one wide log line, and ends the span. */
-export const finishResponse = ({ limiter, logRequest, isDraining }: OnAnswerOptions): RequestContext['finishResponse'] => {
+/** Completes every response: refunds a 304, adds the rate limit headers, adds `Connection: close` while draining, writes one wide log line, records it for developers, and ends the span. */
+export const finishResponse = ({ limiter, logRequest, recordRequest, isDraining }: OnAnswerOptions): RequestContext['finishResponse'] => {
   const observe = observeResponses();
   return (context, status, bytes) => {
     const { key, charge } = context;
@@ -25,6 +27,7 @@ export const finishResponse = ({ limiter, logRequest, isDraining }: OnAnswerOpti
     pushRateHeaders(context, limiter);
     if (isDraining()) context.headers.push('Connection', 'close');
     logRequest(wideEvent(context, status, bytes));
+    recordRequest(context, status);
     observe(context, status);
   };
 };

@@ -6,6 +6,7 @@ import type { RateDecision } from '../../access/limits/rate-decision.ts';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { ShopperPrincipal } from '../../access/principals/shopper-tokens.ts';
 import type { RequestParts, Route } from '../routing/route.ts';
+import type { RecordedCalls } from './record-call.ts';
 
 /** The context of one request, filled in by the middleware chain. */
 export interface RequestContext {
@@ -42,6 +43,10 @@ export interface RequestContext {
   missingSections?: readonly string[];
   /** Whether a fault of the sandbox loses the response. */
   losesResponse?: boolean;
+  /** The calls to services so far, by RPC. */
+  calls?: RecordedCalls[];
+  /** The error that is responded with. */
+  error?: { readonly code: string; readonly reason: string | null };
   /** The outcome of the edge cache lookup. */
   edge?: 'hit' | 'miss' | 'unchanged';
 }

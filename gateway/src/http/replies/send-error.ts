@@ -25,6 +25,7 @@ export const sendError =
       response.destroy();
       return;
     }
+    context.error = { code: error.code, reason: error.reason };
     const body = errorBody(error, context.requestId);
     const headers: string[] = [];
     if (error.retryAfterSeconds !== undefined) headers.push('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));

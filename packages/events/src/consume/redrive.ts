@@ -1,5 +1,5 @@
 import { inTransaction } from '@storefront/db';
-import type { Logger } from '@storefront/telemetry';
+import { inRequest, type Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import type { DomainEvent } from '../event/domain-event.ts';
 import { type DeadLetter, deleteDeadLetter, insertDeadLetter, reasonOf } from './dead-letters.ts';
@@ -26,7 +26,7 @@ export async function redriveDeadLetter<Database>(
     if (event instanceof Error) throw event;
     if (handler === undefined) throw new Error(`this process does not handle ${letter.type}`);
     await inTransaction(db, async (trx) => {
-      if (await insertInboxRow(trx, letter.consumer, event)) await handler(event, trx);
+      if (await insertInboxRow(trx, letter.consumer, event)) await inRequest(event.requestId, () => handler(event, trx));
       await deleteDeadLetter(trx, letter);
     });
     afterCommit?.();

@@ -1,7 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { inTransaction } from '@storefront/db';
 import { pause } from '@storefront/lifecycle';
-import type { Logger } from '@storefront/telemetry';
+import { inRequest, type Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import { type DomainEvent, scopeOfSubject } from '../event/domain-event.ts';
 import { unpackPayload } from '../event/event-payload.ts';
@@ -51,7 +51,7 @@ async function handleOnce<Database>(
 ): Promise<void> {
   const handled = await inTransaction(db, async (trx) => {
     if (!(await insertInboxRow(trx, consumer, event))) return false;
-    await handler(event, trx);
+    await inRequest(event.requestId, () => handler(event, trx));
     return true;
   });
   if (handled) afterCommit?.();

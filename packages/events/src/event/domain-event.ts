@@ -14,6 +14,8 @@ export interface DomainEvent<Data = unknown> extends Scope {
   readonly occurredAt: string;
   /** The W3C trace context in which the event was written. */
   readonly traceparent: string | null;
+  /** The request of the public API that has caused the event, directly or through other events; absent if none has. */
+  readonly requestId?: string;
   readonly data: Data;
 }
 

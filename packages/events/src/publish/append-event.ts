@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Scope } from '@storefront/contract';
-import { traceHeaders } from '@storefront/telemetry';
+import { activeRequestId, traceHeaders } from '@storefront/telemetry';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { aggregateOf } from '../event/domain-event.ts';
 import { fitsMessage } from '../event/event-payload.ts';
@@ -70,7 +70,7 @@ export function eventStatements(scope: Scope, events: readonly NewEvent[]): Even
       do update set last_sequence = held.last_sequence + excluded.last_sequence
       returning aggregate, aggregate_id, last_sequence)`,
     inserted: sql<Row>`(
-      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent)
+      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent, request_id)
       select
         ${scope.tenantId}::uuid, ${scope.mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
         case when fact.is_public then
@@ -78,7 +78,7 @@ export function eventStatements(scope: Scope, events: readonly NewEvent[]): Even
             - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
             + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
         end,
-        fact.data::json, ${traceHeaders().traceparent ?? null}
+        fact.data::json, ${traceHeaders().traceparent ?? null}, ${activeRequestId() ?? null}
       from fact left join counted using (aggregate, aggregate_id)
       order by fact.ordinal)`,
   };

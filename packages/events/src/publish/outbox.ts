@@ -15,6 +15,7 @@ export interface OutboxRow extends Scope {
   /** JSON text, published as it was written. */
   readonly data: string;
   readonly traceparent: string | null;
+  readonly requestId: string | null;
   readonly createdAt: Date;
 }
 
@@ -22,7 +23,7 @@ export interface OutboxRow extends Scope {
 export async function listUnpublished<Database>(db: Kysely<Database>, limit: number): Promise<readonly OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
     select position, id, coalesce(message_id, id) as "messageId", tenant_id as "tenantId", mode, type, aggregate, aggregate_id as "aggregateId", sequence,
-      data::text as data, traceparent, created_at as "createdAt"
+      data::text as data, traceparent, request_id as "requestId", created_at as "createdAt"
     from outbox where published_at is null order by position limit ${limit}
   `.execute(db);
   return rows;

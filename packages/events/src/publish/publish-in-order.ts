@@ -60,6 +60,7 @@ function encodeRow(row: OutboxRow): string {
     sequence: row.sequence === null ? null : Number(row.sequence),
     occurredAt: row.createdAt.toISOString(),
     traceparent: row.traceparent,
+    ...(row.requestId === null ? {} : { requestId: row.requestId }),
   });
   return `${envelope.slice(0, -1)},"data":${row.data}}`;
 }

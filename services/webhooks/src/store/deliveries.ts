@@ -146,6 +146,23 @@ export async function listDeliveries(
   return { deliveries: rows.map(toDelivery), total };
 }
 
+/** Lists the deliveries of events, oldest first. A store has at most 20 subscriptions, each with its own index range. */
+export async function listEventDeliveries(db: Kysely<Database>, scope: Scope, eventIds: readonly string[]): Promise<readonly Delivery[]> {
+  const rows = await subscriptionsOf(db, scope)
+    .innerJoin('delivery', (join) =>
+      join
+        .onRef('delivery.tenant_id', '=', 'subscription.tenant_id')
+        .onRef('delivery.mode', '=', 'subscription.mode')
+        .onRef('delivery.subscription_id', '=', 'subscription.id'),
+    )
+    .where('delivery.event_id', 'in', [...eventIds])
+    .select([...COLUMNS.map((column) => `delivery.${column}` as const), ...LATEST_ATTEMPT])
+    .orderBy('delivery.created_at')
+    .orderBy('delivery.id')
+    .execute();
+  return rows.map(toDelivery);
+}
+
 /** A delivery with its attempts and body. */
 export interface DeliveryDetail {
   readonly delivery: Delivery;

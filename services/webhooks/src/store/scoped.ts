@@ -4,7 +4,11 @@ import type { Database } from './schema.ts';
 
 /** Every query for a store's subscriptions starts here, so none can access another store's subscriptions or deleted ones. */
 export const subscriptionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
-  db.selectFrom('subscription').where('tenant_id', '=', tenantId).where('mode', '=', mode).where('deleted_at', 'is', null);
+  db
+    .selectFrom('subscription')
+    .where('subscription.tenant_id', '=', tenantId)
+    .where('subscription.mode', '=', mode)
+    .where('subscription.deleted_at', 'is', null);
 
 /** Every query for the deliveries of a subscription starts here. */
 export const deliveriesOf = (db: Kysely<Database>, { tenantId, mode }: Scope, subscriptionId: string) =>

@@ -15,6 +15,7 @@ test('fractional order units multiply without rounding errors', () => {
 
 test('codes are shown as words', () => {
   expect(codeName('ON_ACCOUNT')).toBe('On account');
+  expect(codeName('payment_cancelled')).toBe('Payment canceled');
   expect(perUnit('KG')).toBe('per kilogram');
 });
 

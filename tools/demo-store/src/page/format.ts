@@ -29,9 +29,11 @@ export const bandName: Readonly<Record<Band, string>> = {
   UNKNOWN: 'Availability unknown',
 };
 
-/** Formats a code such as `CREDIT_TERMS` as words. */
-export const codeName = (code: string): string =>
-  code.charAt(0).toUpperCase() + code.slice(1).toLowerCase().replaceAll('_', ' ').replaceAll('.', ' ');
+/** Formats a code such as `CREDIT_TERMS` as words. Codes have the British spelling of canceled. */
+export function codeName(code: string): string {
+  const words = code.toLowerCase().replaceAll(/[_.]/g, ' ').replace('cancelled', 'canceled');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Formats a timestamp as a short date and time. */
 export const moment = (iso: string): string =>

@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import type { CommandContext } from '../command-options.ts';
 import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
-import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
+import type { ApiOptions } from '../public-api.ts';
+import { callSandbox, forSandbox } from '../sandbox-api.ts';
 
 type AdvanceOptions = ApiOptions & { readonly by?: string; readonly to?: string };
 
@@ -10,14 +11,14 @@ type AdvanceOptions = ApiOptions & { readonly by?: string; readonly to?: string 
 export function sandboxClockCommand({ env, answer }: CommandContext): Command {
   const clock = new Command('clock').description("manage the store's clock");
 
-  forApi(clock.command('show'))
+  forSandbox(clock.command('show'))
     .description("print the store's time")
     .addHelpText('after', examples('sandbox clock show', 'sandbox clock show --utc'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox<{ clock: Answer }>(env, options, { path: '' })).clock);
     });
 
-  forApi(clock.command('advance'))
+  forSandbox(clock.command('advance'))
     .description('move the clock forward and wait until everything that became due has happened')
     .option('--by <interval>', 'how far: a number with s, m, h, or d, such as 31d')
     .option('--to <time>', 'the new time, such as 2026-12-24T05:00:00Z')

@@ -2,7 +2,8 @@ import { Argument, Command, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../command-options.ts';
 import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
-import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
+import type { ApiOptions } from '../public-api.ts';
+import { callSandbox, forSandbox } from '../sandbox-api.ts';
 
 /** The effects by the names that the command gives them. */
 const EFFECTS = {
@@ -34,7 +35,7 @@ const EXAMPLES = examples(
 export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
   const fault = new Command('fault').description('make the next matching requests of the sandbox go wrong');
 
-  forApi(fault.command('add'))
+  forSandbox(fault.command('add'))
     .addArgument(new Argument('<effect>', 'what goes wrong').choices(Object.keys(EFFECTS)))
     .description('add a fault')
     .addOption(new Option('--method <method>', 'method of the requests (default: any)').choices(['GET', 'POST', 'PATCH', 'DELETE']))
@@ -51,14 +52,14 @@ export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
       answer(await callSandbox<Answer>(env, options, { method: 'POST', path: '/faults', body: bodyOf(effect, options) }));
     });
 
-  forApi(fault.command('list'))
+  forSandbox(fault.command('list'))
     .description('list the faults that can still apply')
     .addHelpText('after', examples('sandbox fault list', 'sandbox fault list --wide'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox<{ faults: Answer }>(env, options, { path: '' })).faults);
     });
 
-  forApi(fault.command('clear'))
+  forSandbox(fault.command('clear'))
     .description('remove all faults')
     .addHelpText('after', examples('sandbox fault clear', 'sandbox fault clear --json'))
     .action(async (options: ApiOptions) => {

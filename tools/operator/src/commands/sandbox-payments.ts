@@ -2,7 +2,8 @@ import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, seconds } from '../command-options.ts';
 import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
-import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
+import type { ApiOptions } from '../public-api.ts';
+import { callSandbox, forSandbox } from '../sandbox-api.ts';
 
 const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 
@@ -12,7 +13,7 @@ type NextOptions = ApiOptions & { readonly after?: number; readonly amount?: str
 export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command {
   const payments = new Command('payments').description('choose the outcomes of payments ahead of time');
 
-  forApi(payments.command('next'))
+  forSandbox(payments.command('next'))
     .addArgument(new Argument('<outcome>', 'what happens on the payment page of the next session').choices(OUTCOMES))
     .description('queue a payment for the next payment session')
     .option('--after <interval>', "how long after the session was opened, by the store's clock; more than 30m is late", seconds)
@@ -27,14 +28,14 @@ export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command
       answer(await callSandbox<Answer>(env, options, { method: 'POST', path: '/payments', body }));
     });
 
-  forApi(payments.command('list'))
+  forSandbox(payments.command('list'))
     .description('list the payments that were not made yet')
     .addHelpText('after', examples('sandbox payments list', 'sandbox payments list --json'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox<{ payments: Answer }>(env, options, { path: '' })).payments);
     });
 
-  forApi(payments.command('clear'))
+  forSandbox(payments.command('clear'))
     .description('remove the payments that were not made yet')
     .addHelpText('after', examples('sandbox payments clear', 'sandbox payments clear --json'))
     .action(async (options: ApiOptions) => {

@@ -3,7 +3,8 @@ import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, onOff, wholeNumber } from '../command-options.ts';
 import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
-import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
+import type { ApiOptions } from '../public-api.ts';
+import { callSandbox, forSandbox } from '../sandbox-api.ts';
 import { sandboxClockCommand } from './sandbox-clock.ts';
 import { sandboxFaultCommand } from './sandbox-faults.ts';
 import { sandboxPaymentsCommand } from './sandbox-payments.ts';
@@ -16,12 +17,12 @@ export function sandboxCommand(context: CommandContext): Command {
   const sandbox = new Command('sandbox').description("control a store's sandbox with a secret sandbox key");
   const post = (options: ApiOptions, path: string, body: object) => callSandbox<Answer>(env, options, { method: 'POST', path, body });
 
-  forApi(sandbox.command('show'))
+  forSandbox(sandbox.command('show'))
     .description('print the clock, the faults, and the payments ahead of time')
     .addHelpText('after', examples('sandbox show', 'sandbox show --json'))
     .action(async (options: ApiOptions) => answer(await callSandbox<Answer>(env, options, { path: '' })));
 
-  forApi(sandbox.command('reset'))
+  forSandbox(sandbox.command('reset'))
     .description('remove the faults and the payments ahead of time; the clock stays')
     .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key sk_sandbox_example'))
     .action(async (options: ApiOptions) => {
@@ -29,14 +30,14 @@ export function sandboxCommand(context: CommandContext): Command {
       answer({ reset: true });
     });
 
-  forApi(sandbox.command('stock').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
+  forSandbox(sandbox.command('stock').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
     .description('set the stock of a product')
     .addHelpText('after', examples('sandbox stock BOLT-M8 0', 'sandbox stock BOLT-M8 3'))
     .action(async (sku: string, quantity: string, options: ApiOptions) => {
       answer(await post(options, '/stock', { sku, quantity: Number(quantity) }));
     });
 
-  forApi(sandbox.command('credit <customer>'))
+  forSandbox(sandbox.command('credit <customer>'))
     .description('set the credit terms of a customer, given by ID or email')
     .addHelpText(
       'after',
@@ -50,7 +51,7 @@ export function sandboxCommand(context: CommandContext): Command {
       answer(await post(options, '/credit', { customer, credit_limit, terms_days: termsDays, on_hold: hold }));
     });
 
-  forApi(sandbox.command('trigger'))
+  forSandbox(sandbox.command('trigger'))
     .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
     .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
     .description('send an event about an existing object to the webhook subscriptions')

@@ -1,8 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, list } from '../command-options.ts';
 import { examples } from '../examples.ts';
-import { forPublicApi, publicApi } from '../public-api.ts';
-import type { ApiOptions } from '../sandbox-api.ts';
+import { type ApiOptions, forApi, publicApi } from '../public-api.ts';
 import { type Forwarded, forwardEvent, receiverUrl } from '../webhooks/forward-event.ts';
 import { createListener, type Listener, type ListenStep, type ReceivedEvent, receiveEvents } from '../webhooks/receive-events.ts';
 
@@ -10,7 +9,7 @@ type ListenOptions = ApiOptions & { readonly forwardTo?: string; readonly events
 
 /** Defines `storefront webhooks listen`. */
 export const webhookListenCommand = (context: CommandContext): Command =>
-  forPublicApi(new Command('listen'))
+  forApi(new Command('listen'))
     .description("receive the store's events without a public address and forward them to a local receiver")
     .option('--forward-to <url>', 'receiver, such as localhost:4242/webhooks (default: events are only printed)', receiver)
     .option('--events <types>', 'events to receive (default: all)', list)

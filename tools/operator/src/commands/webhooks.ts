@@ -3,8 +3,8 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../command-options.ts';
 import { examples } from '../examples.ts';
 import type { Answer } from '../print.ts';
-import { forPublicApi, publicApi } from '../public-api.ts';
-import { type ApiOptions, callSandbox, forApi } from '../sandbox-api.ts';
+import { type ApiOptions, forApi, publicApi } from '../public-api.ts';
+import { callSandbox, forSandbox } from '../sandbox-api.ts';
 import { deliveryRows, listDeliveries, listSubscriptions, redeliver, replay, subscriptionRows } from '../webhooks/deliveries.ts';
 import { webhookListenCommand } from './webhook-listen.ts';
 
@@ -24,7 +24,7 @@ export function webhooksCommand(context: CommandContext): Command {
   const webhooks = new Command('webhooks').description("receive, inspect, and repeat a store's webhooks with a secret key");
   webhooks.addCommand(webhookListenCommand(context));
 
-  forPublicApi(webhooks.command('list'))
+  forApi(webhooks.command('list'))
     .description('list the webhook subscriptions')
     .addHelpText('after', examples('webhooks list', 'webhooks list --json'))
     .action(async (options: ApiOptions) => {
@@ -32,7 +32,7 @@ export function webhooksCommand(context: CommandContext): Command {
       answer(isJson ? subscriptions : subscriptionRows(subscriptions));
     });
 
-  forPublicApi(webhooks.command('deliveries'))
+  forApi(webhooks.command('deliveries'))
     .description('list the deliveries to endpoints, newest first')
     .option('--webhook <id>', 'only to this subscription (default: all)')
     .addOption(new Option('--status <status>', 'only with this status').choices(STATUSES))
@@ -43,7 +43,7 @@ export function webhooksCommand(context: CommandContext): Command {
       answer(isJson ? deliveries : deliveryRows(deliveries));
     });
 
-  forPublicApi(webhooks.command('redeliver <event|delivery>'))
+  forApi(webhooks.command('redeliver <event|delivery>'))
     .description('send an event again to the endpoints that received it, or one delivery to its endpoint')
     .addHelpText(
       'after',
@@ -51,7 +51,7 @@ export function webhooksCommand(context: CommandContext): Command {
     )
     .action(async (id: string, options: ApiOptions) => answer(await redeliver(publicApi(env, options), id)));
 
-  forPublicApi(webhooks.command('replay'))
+  forApi(webhooks.command('replay'))
     .description('send the deliveries of a period again, oldest first')
     .requiredOption('--since <time>', 'start of the period: a time, or how long ago, such as 2h', timeOrAgo)
     .option('--until <time>', 'end of the period (default: now)', timeOrAgo)
@@ -62,7 +62,7 @@ export function webhooksCommand(context: CommandContext): Command {
       answer(await replay(publicApi(env, options), { since, until, webhook, events }));
     });
 
-  forApi(webhooks.command('trigger'))
+  forSandbox(webhooks.command('trigger'))
     .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
     .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
     .description('send an event about an existing object of the sandbox to subscriptions and listeners')

@@ -1,4 +1,5 @@
-import { ApiError, type PublicApi } from '../public-api.ts';
+import { isAppError } from '@storefront/errors';
+import type { PublicApi } from '../public-api.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -88,7 +89,7 @@ async function findDeliveries(api: PublicApi, subscriptionId: string, id: string
   try {
     return [await api.call<Delivery>({ path: `${path}/${encodeURIComponent(id)}` })];
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
+    if (isAppError(error, 'not_found')) return [];
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError, type PublicApi } from '../public-api.ts';
+import { isAppError } from '@storefront/errors';
+import { isFinal, type PublicApi } from '../public-api.ts';
 
 /** An event as the API returns it: what a delivery would send. */
 export interface ReceivedEvent {
@@ -93,7 +94,7 @@ async function* nextEvents(
       if (failures > 0) yield { kind: 'reconnected' };
       return received;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return 'expired';
+      if (isAppError(error, 'not_found')) return 'expired';
       if (signal.aborted || isFinal(error)) throw error;
       if (failures === 0) yield { kind: 'disconnected', message: error instanceof Error ? error.message : String(error) };
       await pause(waitAfter(error, failures), signal);
@@ -101,11 +102,10 @@ async function* nextEvents(
   }
 }
 
-/** A request that is wrong, or not allowed, stays so. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 429;
-
 const waitAfter = (error: unknown, failures: number): number =>
-  (error instanceof ApiError ? error.retryAfterMs : undefined) ?? Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);
+  isAppError(error) && error.retryAfterSeconds !== undefined
+    ? error.retryAfterSeconds * 1_000
+    : Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);
 
 async function retrying<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let failures = 0; ; failures += 1) {

@@ -1,7 +1,64 @@
 import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
+const REQUEST = {
+  request_id: '019aa5b3-8f00-7000-8000-00000000e0a1',
+  started_at: '2026-11-21T08:16:00.000Z',
+  operation: 'checkout',
+  method: 'POST',
+  path: '/v1/checkout',
+  status: 200,
+  error_code: null,
+  error_reason: null,
+  duration_ms: 68.4,
+  cache: null,
+  services: [{ service: 'orders', rpc: 'OrdersService/Checkout', count: 1, total_ms: 64.2 }],
+};
+
 export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
+  listRequests: {
+    description:
+      'Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are kept for 24 ' +
+      'hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under ' +
+      'load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.',
+    reasons: ['request_log_unavailable'],
+    response: { latest: { summary: 'One request', value: { data: [REQUEST], next_cursor: '1795248960123-0', errors: [] } } },
+  },
+  getRequest: {
+    description:
+      'Returns a recent request by the `X-Request-Id` of its response: how long it took in which service, the events that it has caused, and their deliveries. If several ' +
+      'requests sent the same `X-Request-Id`, it is the latest one. A request can be retrieved within a second after its response. An unknown or expired request, and one ' +
+      'of another store or mode, returns 404.',
+    reasons: ['request_log_unavailable'],
+    response: {
+      checkout: {
+        summary: 'A checkout with the event that it has caused',
+        value: {
+          data: {
+            ...REQUEST,
+            events: [
+              {
+                id: IDS.event,
+                type: 'order.confirmed',
+                occurred_at: '2026-11-21T08:16:00.050Z',
+                deliveries: [
+                  {
+                    id: IDS.delivery,
+                    subscription_id: IDS.subscription,
+                    status: 'DELIVERED',
+                    attempt_count: 1,
+                    last_response_status: 200,
+                    last_failure: null,
+                  },
+                ],
+              },
+            ],
+          },
+          errors: [],
+        },
+      },
+    },
+  },
   createWebhookListener: {
     description:
       'Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of ' +

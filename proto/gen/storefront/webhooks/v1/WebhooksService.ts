@@ -16,6 +16,8 @@ import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionR
 import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscriptionResponse, GetSubscriptionResponse__Output as _storefront_webhooks_v1_GetSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/GetSubscriptionResponse.ts';
 import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _storefront_webhooks_v1_ListDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ListDeliveriesRequest.ts';
 import type { ListDeliveriesResponse as _storefront_webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _storefront_webhooks_v1_ListDeliveriesResponse__Output } from '../../../storefront/webhooks/v1/ListDeliveriesResponse.ts';
+import type { ListEventDeliveriesRequest as _storefront_webhooks_v1_ListEventDeliveriesRequest, ListEventDeliveriesRequest__Output as _storefront_webhooks_v1_ListEventDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ListEventDeliveriesRequest.ts';
+import type { ListEventDeliveriesResponse as _storefront_webhooks_v1_ListEventDeliveriesResponse, ListEventDeliveriesResponse__Output as _storefront_webhooks_v1_ListEventDeliveriesResponse__Output } from '../../../storefront/webhooks/v1/ListEventDeliveriesResponse.ts';
 import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscriptionsRequest, ListSubscriptionsRequest__Output as _storefront_webhooks_v1_ListSubscriptionsRequest__Output } from '../../../storefront/webhooks/v1/ListSubscriptionsRequest.ts';
 import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from '../../../storefront/webhooks/v1/ListSubscriptionsResponse.ts';
 import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptionRequest, PingSubscriptionRequest__Output as _storefront_webhooks_v1_PingSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/PingSubscriptionRequest.ts';
@@ -139,6 +141,21 @@ export interface WebhooksServiceClient extends grpc.Client {
   listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listDeliveries(argument: _storefront_webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Lists the deliveries of events to the subscriptions of the store.
+   */
+  ListEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the deliveries of events to the subscriptions of the store.
+   */
+  listEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists all subscriptions of the store.
@@ -289,6 +306,11 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   ListDeliveries: grpc.handleUnaryCall<_storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse>;
   
   /**
+   * Lists the deliveries of events to the subscriptions of the store.
+   */
+  ListEventDeliveries: grpc.handleUnaryCall<_storefront_webhooks_v1_ListEventDeliveriesRequest__Output, _storefront_webhooks_v1_ListEventDeliveriesResponse>;
+  
+  /**
    * Lists all subscriptions of the store.
    */
   ListSubscriptions: grpc.handleUnaryCall<_storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse>;
@@ -334,6 +356,7 @@ export interface WebhooksServiceDefinition extends grpc.ServiceDefinition {
   GetDelivery: MethodDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse__Output>
   GetSubscription: MethodDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
   ListDeliveries: MethodDefinition<_storefront_webhooks_v1_ListDeliveriesRequest, _storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
+  ListEventDeliveries: MethodDefinition<_storefront_webhooks_v1_ListEventDeliveriesRequest, _storefront_webhooks_v1_ListEventDeliveriesResponse, _storefront_webhooks_v1_ListEventDeliveriesRequest__Output, _storefront_webhooks_v1_ListEventDeliveriesResponse__Output>
   ListSubscriptions: MethodDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
   PingSubscription: MethodDefinition<_storefront_webhooks_v1_PingSubscriptionRequest, _storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
   ReceiveEvents: MethodDefinition<_storefront_webhooks_v1_ReceiveEventsRequest, _storefront_webhooks_v1_ReceiveEventsResponse, _storefront_webhooks_v1_ReceiveEventsRequest__Output, _storefront_webhooks_v1_ReceiveEventsResponse__Output>

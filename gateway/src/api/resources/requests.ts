@@ -1,0 +1,75 @@
+import { notFound } from '@storefront/errors';
+import type { RequestEvent__Output } from '@storefront/proto/storefront/operations/v1/RequestEvent';
+import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import { renderSectionErrors } from '@storefront/public-json';
+import { type Caller, section } from '@storefront/rpc';
+import type { z } from 'zod';
+import { bare, enveloped, type Reply } from '../../http/replies/reply.ts';
+import type { Call } from '../../http/routing/route.ts';
+import type { RequestRecord } from '../../insight/request-record.ts';
+import type { ResourceDeps } from '../deps.ts';
+import type { RequestsQuery } from '../schemas/requests.ts';
+
+type Deps = Pick<ResourceDeps, 'clients' | 'insight'>;
+
+export const listRequests =
+  ({ insight }: Deps) =>
+  async ({ query }: { query: z.output<typeof RequestsQuery> }, { caller }: Call): Promise<Reply> => {
+    const { nextCursor, requests } = await insight.requests.list(caller, query);
+    return bare({ data: requests.map(renderRequest), next_cursor: nextCursor ?? null, errors: [] });
+  };
+
+export const getRequest =
+  (deps: Deps) =>
+  async ({ path }: { path: { request_id: string } }, { caller }: Call): Promise<Reply> => {
+    const found = await deps.insight.requests.find(caller, path.request_id);
+    if (found === undefined) throw notFound('request');
+    const events = await section(['events'], caller, (within) => loadEvents(deps, found.id, within));
+    const ids = events.value?.map(({ id }) => id) ?? [];
+    const deliveries = await section(['events[].deliveries'], caller, async (within) =>
+      ids.length === 0 ? [] : (await deps.clients.webhooks.listEventDeliveries({ eventIds: ids }, within)).deliveries,
+    );
+    const data = { ...renderRequest(found), events: events.value?.map((event) => renderEvent(event, deliveries.value)) ?? null };
+    return enveloped(data, { errors: renderSectionErrors([...events.errors, ...deliveries.errors]) });
+  };
+
+/** The events of all services that emit them on requests, in the order in which they occurred. */
+async function loadEvents({ insight }: Deps, requestId: string, caller: Caller): Promise<readonly RequestEvent__Output[]> {
+  const { billing, orders } = insight.events;
+  const found = await Promise.all([orders, billing].map((each) => each.listRequestEvents({ requestId }, caller)));
+  return found.flatMap(({ events }) => events).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.id.localeCompare(b.id));
+}
+
+const renderRequest = (record: RequestRecord) => ({
+  request_id: record.id,
+  started_at: record.startedAt,
+  operation: record.operation,
+  method: record.method,
+  path: record.path,
+  status: record.status,
+  error_code: record.code,
+  error_reason: record.reason,
+  duration_ms: record.durationMs,
+  cache: record.cache,
+  services: record.calls.map(({ rpc, count, totalMs }) => {
+    const [, service = '', method = ''] = /^storefront\.(\w+)\.v\d+\.(.+)$/.exec(rpc) ?? [];
+    return { service, rpc: method, count, total_ms: totalMs };
+  }),
+});
+
+const renderEvent = ({ id, type, occurredAt }: RequestEvent__Output, deliveries: readonly Delivery__Output[] | null) => ({
+  id,
+  type,
+  occurred_at: occurredAt,
+  deliveries:
+    deliveries
+      ?.filter(({ eventId }) => eventId === id)
+      .map((delivery) => ({
+        id: delivery.id,
+        subscription_id: delivery.subscriptionId,
+        status: delivery.status,
+        attempt_count: delivery.attemptCount,
+        last_response_status: delivery.lastResponseStatus ?? null,
+        last_failure: delivery.lastFailure ?? null,
+      })) ?? null,
+});

@@ -1,0 +1,119 @@
+import type { Scope } from '@storefront/db';
+import { AppError, invalid } from '@storefront/errors';
+import type { Logger } from '@storefront/telemetry';
+import type { Redis } from 'ioredis';
+import type { RequestContext } from '../http/context/request-context.ts';
+import { recordBuffer } from './record-buffer.ts';
+import { ADD_REQUESTS } from './request-log-scripts.ts';
+import { type RequestRecord, recordOf } from './request-record.ts';
+
+/** The log of recent requests, which all gateways share in Redis. */
+export interface RequestLog {
+  /** Records a request. Takes a few microseconds, never waits, and never fails. */
+  readonly record: (context: RequestContext, status: number) => void;
+  /** Returns the newest request with this ID; undefined if there is none. Throws 503 without Redis. */
+  readonly find: (scope: Scope, requestId: string) => Promise<RequestRecord | undefined>;
+  /** Returns requests in the order in which they ended: those after the cursor, or the last ones without it. Throws 503 without Redis. */
+  readonly list: (scope: Scope, page: { readonly after?: string | undefined; readonly limit: number }) => Promise<RequestPage>;
+  /** Stores what is recorded, within the time of one command. */
+  readonly close: () => Promise<void>;
+}
+
+/** A page of the log. */
+export interface RequestPage {
+  readonly requests: readonly RequestRecord[];
+  /** Where the next page begins; undefined if the log is empty. */
+  readonly nextCursor: string | undefined;
+}
+
+/** How long a request is kept. */
+export const REQUESTS_KEPT_HOURS = 24;
+/** Cached reads are so cheap that recording each would cost a noticeable part of them. A developer makes fewer than this. */
+export const CACHED_PER_SECOND = 10;
+
+interface LogOptions {
+  readonly redis: Redis;
+  /** Requests kept for each store and mode; 0 records nothing. */
+  readonly requestsMax: number;
+  readonly log: Logger;
+}
+
+/** Opens the log of a gateway. */
+export function requestLog({ redis, requestsMax, log }: LogOptions): RequestLog {
+  const isSampled = cachedSampler();
+  const buffer = recordBuffer({
+    isReady: () => redis.status === 'ready',
+    store: (scope, records) => {
+      const pairs = records.flatMap((record) => [record.id, JSON.stringify(record)]);
+      return redis.eval(ADD_REQUESTS, 2, ...keysOf(scope), requestsMax, REQUESTS_KEPT_HOURS * 3_600, ...pairs);
+    },
+    log,
+  });
+
+  return {
+    record(context, status) {
+      const { edge, key, route } = context;
+      if (requestsMax === 0 || key === undefined || route === undefined || route.isTool) return;
+      if (edge !== undefined && edge !== 'miss' && !isSampled()) return;
+      const record = recordOf(context, status, Date.now());
+      if (record !== undefined) buffer.add({ tenantId: key.tenantId, mode: key.mode }, record);
+    },
+    async find(scope, requestId) {
+      const [stream, hash] = keysOf(scope);
+      const entry = await withRedis(redis, () => redis.hget(hash, requestId));
+      if (entry === null) return undefined;
+      const [found] = await withRedis(redis, () => redis.xrange(stream, entry, entry));
+      return found === undefined ? undefined : recent([found])[0];
+    },
+    async list(scope, { after, limit }) {
+      const [stream] = keysOf(scope);
+      if (after !== undefined && !CURSOR.test(after)) throw invalid('after', 'must be the next_cursor of a previous response');
+      const entries = await withRedis(redis, () =>
+        after === undefined ? redis.xrevrange(stream, '+', '-', 'COUNT', limit) : redis.xrange(stream, `(${after}`, '+', 'COUNT', limit),
+      );
+      const ordered = after === undefined ? entries.toReversed() : entries;
+      return { requests: recent(ordered), nextCursor: ordered.at(-1)?.[0] ?? after };
+    },
+    close: buffer.close,
+  };
+}
+
+const CURSOR = /^\d{1,15}-\d{1,10}$/;
+
+/** The braces are a hash tag, which keeps the keys of a store on one node of a Redis cluster. */
+const keysOf = ({ tenantId, mode }: Scope): [stream: string, hash: string] => [
+  `requests:{${tenantId}:${mode}}`,
+  `request-ids:{${tenantId}:${mode}}`,
+];
+
+type Entry = readonly [id: string, fields: readonly string[]];
+
+/** Entries of a store without requests stay until its next one, so they are also judged when they are read. */
+function recent(entries: readonly Entry[]): readonly RequestRecord[] {
+  const oldest = Date.now() - REQUESTS_KEPT_HOURS * 3_600_000;
+  return entries
+    .filter(([id]) => Number(id.split('-')[0]) > oldest)
+    .map(([, fields]) => JSON.parse(fields[fields.indexOf('record') + 1] ?? 'null') as RequestRecord);
+}
+
+async function withRedis<T>(redis: Redis, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw new AppError('service_unavailable', 'The log of requests is temporarily unavailable.', {
+      reason: 'request_log_unavailable',
+      cause,
+    });
+  }
+}
+
+/** Lets the first cached reads of each second through. */
+function cachedSampler(): () => boolean {
+  let [second, taken] = [0, 0];
+  return () => {
+    const now = Math.floor(performance.now() / 1_000);
+    if (now !== second) [second, taken] = [now, 0];
+    taken += 1;
+    return taken <= CACHED_PER_SECOND;
+  };
+}
