@@ -65,6 +65,13 @@ const delivery: Create = async (store) => {
 const listener: Create = async ({ store }) => ({
   [IDS.listener]: expectOk(await store.server.post('/v1/webhook-listeners', {})).body.data.id,
 });
+/** A request that was recorded, which takes up to a second. */
+const request: Create = async ({ store }) => {
+  const id = randomUUID();
+  expectOk(await store.server.get('/v1/webhooks', { 'x-request-id': id }));
+  await eventually(15_000, async () => expectOk(await store.server.get(`/v1/requests/${id}`)));
+  return { [IDS.request]: id };
+};
 const refreshToken: Create = async ({ store }) => ({ [REFRESH_TOKEN]: (await logIn(store)).refresh_token });
 
 /** What must exist before a sample runs, by operation ID, and its real values. */
@@ -100,6 +107,7 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   replayDeliveries: subscription,
   getDelivery: delivery,
   redeliver: delivery,
+  getRequest: request,
   receiveWebhookEvents: listener,
   deleteWebhookListener: listener,
 };

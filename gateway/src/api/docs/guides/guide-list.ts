@@ -34,6 +34,7 @@ export const PAGES: readonly DocsPage[] = [
   page('limits', 'Limits'),
   page('sandbox', 'Sandbox controls'),
   page('webhooks-while-developing', 'Webhooks while developing'),
+  page('requests', 'Look into requests'),
   page('command', 'The storefront command'),
   page('refunds', 'Refunds'),
   page('importing-a-catalog', 'Importing a catalog'),

@@ -18,4 +18,5 @@ export const IDS = {
   shipment: '019aaae2-5d00-7000-8000-0000000005a1',
   event: '019aa5b3-9b00-7000-8000-00000000e001',
   listener: '019aa5b3-9800-7000-8000-00000000f701',
+  request: '019aa5b3-8f00-7000-8000-00000000e0a1',
 } as const;

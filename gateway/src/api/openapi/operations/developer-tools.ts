@@ -2,7 +2,7 @@ import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const REQUEST = {
-  request_id: '019aa5b3-8f00-7000-8000-00000000e0a1',
+  request_id: IDS.request,
   started_at: '2026-11-21T08:16:00.000Z',
   operation: 'checkout',
   method: 'POST',
