@@ -35,7 +35,9 @@ export default async function CartPage() {
           {cart.total === null ? (
             <p className="bad">Remove the items without a price to check out.</p>
           ) : (
-            <Link className="button" href="/checkout">{`Check out`}</Link>
+            <Link className="button" href="/checkout">
+              Check out
+            </Link>
           )}
         </section>
       </div>
