@@ -5,7 +5,7 @@ import type { StoreState } from './store-state.ts';
 /** A store that offers CREDIT_TERMS has a customer who can use them. They are not enough if nobody can pay in another way. */
 export function checkCreditTerms({ store, creditCustomers }: StoreState): Finding {
   if (store.paymentRails.length === 0) {
-    return fail('The store offers no payment rail.', 'Set them: storefront stores set --mode live --payment-rails.');
+    return fail('The store offers no payment rail.', 'Set them: storefront stores set --mode live --rails.');
   }
   if (!store.paymentRails.includes('CREDIT_TERMS')) return ok('The store does not offer CREDIT_TERMS.');
   if (creditCustomers.some(canOrder)) return ok('At least one active customer has a credit limit.');
