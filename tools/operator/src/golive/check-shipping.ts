@@ -19,6 +19,6 @@ export function checkShipping({ shipping }: StoreState): Finding {
       'Run storefront stores set --mode live --couriers on, or remove the option with storefront shipping remove.',
     );
   }
-  const names = offered.map(({ option }) => option?.label ?? '');
-  return ok(`${countOf(offered.length, 'live shipping option is', 'live shipping options are')} offered: ${someOf(names)}.`);
+  const codes = offered.map(({ option }) => option?.code ?? '');
+  return ok(`${countOf(offered.length, 'live shipping option is', 'live shipping options are')} offered: ${someOf(codes)}.`);
 }

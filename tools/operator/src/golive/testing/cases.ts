@@ -1,18 +1,7 @@
 import type { CHECKLIST } from '../checklist.ts';
 import type { Status } from '../finding.ts';
 import type { StoreState } from '../store-state.ts';
-import {
-  aCreditCustomer,
-  aDelivery,
-  aKey,
-  aProduct,
-  aRule,
-  aSeller,
-  aShippingOption,
-  aStoreIn,
-  aStoreState,
-  aWebhook,
-} from './a-store-state.ts';
+import { aCreditCustomer, aDelivery, aKey, aProduct, aRule, aSeller, aShippingOption, aStoreIn, aWebhook } from './a-store-state.ts';
 
 /** A state of a store, and what an item finds in it. */
 type Case = readonly [item: keyof typeof CHECKLIST, state: string, change: Partial<StoreState>, status: Status, reason: string];
@@ -70,7 +59,7 @@ export const CASES: readonly Case[] = [
     'warn',
     'in US',
   ],
-  ['seller', 'no seller', { seller: null }, 'fail', 'address'],
+  ['seller', 'no seller', { seller: null }, 'fail', 'address and tax number'],
   ['seller', 'no address', { seller: aSeller({ address: null }) }, 'fail', 'address'],
   ['seller', 'no tax number', { seller: aSeller({ taxNumber: undefined }) }, 'fail', 'tax number'],
   ['seller', 'no tax number and no tax', { seller: aSeller({ taxNumber: '' }), ...live({ gctRate: '0' }) }, 'warn', 'tax number'],
