@@ -2,7 +2,7 @@ import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing
 import { type Finding, fail, ok, warn } from './finding.ts';
 import type { StoreState } from './store-state.ts';
 
-/** A store that offers CREDIT_TERMS has a customer who can use them. They are not enough if nobody can pay in another way. */
+/** A store that offers CREDIT_TERMS has a customer who can use them. If it offers no other rail, such a customer is required. */
 export function checkCreditTerms({ store, creditCustomers }: StoreState): Finding {
   if (store.paymentRails.length === 0) {
     return fail('The store offers no payment rail.', 'Set them: storefront stores set --mode live --rails.');

@@ -2,7 +2,7 @@ import type { Check } from '../../doctor/check.ts';
 import type { StoreState, WebhookState } from '../store-state.ts';
 
 /** The time of the checks. */
-export const NOW = new Date('2026-11-22T12:00:00Z');
+const NOW = new Date('2026-11-22T12:00:00Z');
 
 type Key = StoreState['keys'][number];
 type Product = StoreState['products']['read'][number];
