@@ -1,10 +1,7 @@
-import { isIP } from 'node:net';
 import { liveKeys } from './check-keys.ts';
 import { countOf, type Finding, fail, ok, someOf } from './finding.ts';
+import { isPublicSite } from './public-site.ts';
 import type { StoreState } from './store-state.ts';
-
-/** Names that refer to a machine or its local network. */
-const LOCAL_NAME = /^(?:localhost|[^.]+)$|\.(?:localhost|local|internal|lan|home|home\.arpa|test)$/;
 
 /** Publishable live keys have origins, and each is a public site over HTTPS. */
 export function checkOrigins(state: StoreState): Finding {
@@ -18,11 +15,4 @@ export function checkOrigins(state: StoreState): Finding {
   const unfit = origins.filter((origin) => !isPublicSite(origin));
   if (unfit.length > 0) return fail(`An origin of a publishable live key is not a public HTTPS site: ${someOf(unfit)}.`, action);
   return ok(`Browsers may call the live API from ${countOf(origins.length, 'origin', 'origins')}: ${someOf(origins)}.`);
-}
-
-/** A site of the public internet is at a name: shops have certificates for names, and addresses are used on development machines. */
-export function isPublicSite(text: string): boolean {
-  const { protocol, hostname } = new URL(text);
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return protocol === 'https:' && isIP(host) === 0 && !LOCAL_NAME.test(host);
 }

@@ -1,5 +1,5 @@
-import { isPublicSite } from './check-origins.ts';
 import { countOf, type Finding, fail, ok, someOf, warn } from './finding.ts';
+import { isPublicSite } from './public-site.ts';
 import type { StoreState, WebhookState } from './store-state.ts';
 
 /** Live endpoints are active and public HTTPS addresses. */

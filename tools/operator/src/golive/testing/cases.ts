@@ -29,7 +29,9 @@ export const CASES: readonly Case[] = [
   ['origins', 'no origins', origins(), 'fail', 'no origins: sf_PUBLISHABLE'],
   ['origins', 'plain http', origins('https://shop.example.com', 'http://shop.example.com'), 'fail', 'site: http://shop.example.com.'],
   ['origins', 'localhost', origins('https://localhost:3000'), 'fail', 'https://localhost:3000'],
-  ['origins', 'an address', origins('https://127.0.0.1', 'https://[::1]'), 'fail', 'https://127.0.0.1, https://[::1]'],
+  ['origins', 'a loopback address', origins('https://127.0.0.1', 'https://[::1]'), 'fail', 'https://127.0.0.1, https://[::1].'],
+  ['origins', 'a private address', origins('https://10.1.2.3', 'https://[fd00::1]'), 'fail', 'https://10.1.2.3, https://[fd00::1].'],
+  ['origins', 'a public address', origins('https://203.0.113.5', 'https://[2001:db8::1]'), 'ok', '2 origins'],
   ['origins', 'a name of a local network', origins('https://shop.local'), 'fail', 'https://shop.local'],
   [
     'origins',
