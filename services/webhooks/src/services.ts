@@ -22,7 +22,7 @@ import { triggerEvent } from './sandbox/trigger-event.ts';
 /** Every service of this process, for `serve`. */
 export const webhooksServices = (deps: WebhooksDeps): readonly ImplementedService[] => [webhooksService(deps), sandboxService(deps)];
 
-/** Subscriptions and deliveries, for the gateway. */
+/** Subscriptions and deliveries, for the gateway. The operator may look at them. */
 const webhooksService = (deps: WebhooksDeps): ImplementedService =>
   implement<WebhooksServiceDefinition>(
     'storefront.webhooks.v1.WebhooksService',
@@ -43,7 +43,7 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       ReceiveEvents: receiveEvents(deps),
       DeleteListener: deleteListener(deps),
     },
-    { callers: ['gateway'] },
+    { callers: ['gateway'], except: { ListSubscriptions: ['gateway', 'operator'], ListDeliveries: ['gateway', 'operator'] } },
   );
 
 /** Control of a store's sandbox. */

@@ -4,6 +4,7 @@ import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
 import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
+import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
 import { type Client, checkHealth, createClient } from '@storefront/rpc';
 import type { Connection, ServiceName } from './connection.ts';
 
@@ -20,6 +21,8 @@ export interface Clients {
   readonly cart: Client<CartAdminServiceDefinition>;
   readonly orders: Client<OrdersAdminServiceDefinition>;
   readonly billing: Client<BillingAdminServiceDefinition, BillingStreams>;
+  /** Only the RPCs that the operator may call: `ListSubscriptions` and `ListDeliveries`. */
+  readonly webhooks: Pick<Client<WebhooksServiceDefinition>, 'listSubscriptions' | 'listDeliveries'>;
   readonly operations: (service: ServiceName) => Client<OperationsServiceDefinition, 'ListLedger'>;
   /** Reports whether a service passes its health check within `timeoutMs`. */
   readonly answers: (service: ServiceName, timeoutMs: number) => Promise<boolean>;
@@ -50,6 +53,9 @@ export function createClients(readConnection: () => Connection): Clients {
     },
     get billing() {
       return open<BillingAdminServiceDefinition, BillingStreams>('billing', 'storefront.billing.v1.BillingAdminService');
+    },
+    get webhooks() {
+      return open<WebhooksServiceDefinition>('webhooks', 'storefront.webhooks.v1.WebhooksService');
     },
     operations: (service) => open<OperationsServiceDefinition, 'ListLedger'>(service, 'storefront.operations.v1.OperationsService'),
     answers: (service, timeoutMs) => {

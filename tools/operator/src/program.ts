@@ -8,6 +8,7 @@ import { creditNotesCommand } from './commands/credit-notes.ts';
 import { creditCommand, customersCommand } from './commands/customers.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { eventsCommand } from './commands/events.ts';
+import { goliveCommand } from './commands/golive.ts';
 import { invoicesCommand } from './commands/invoices.ts';
 import { keysCommand } from './commands/keys.ts';
 import { ordersCommand } from './commands/orders.ts';
@@ -61,6 +62,7 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     sandboxCommand(context),
     webhooksCommand(context),
     requestsCommand(context),
+    goliveCommand(context, fail),
     doctorCommand(context, fail),
     profileCommand(context),
     completionCommand(context, () => program),

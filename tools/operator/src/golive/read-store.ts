@@ -1,0 +1,59 @@
+import type { Caller } from '@storefront/rpc';
+import type { Clients } from '../clients.ts';
+import { operatorCaller, storeCaller } from '../operator-caller.ts';
+import { readDoctor } from './read-doctor.ts';
+import { readProducts } from './read-products.ts';
+import type { StoreState, WebhookState } from './store-state.ts';
+
+/** The largest page. */
+const PAGE = 200;
+/** Enough to tell an endpoint that fails now from one that failed once. */
+const RECENT_DELIVERIES = 20;
+
+/** Reads everything that the checks need. Nothing is written. */
+export async function readStore(clients: Clients, tenantId: string): Promise<StoreState> {
+  const [live, sandbox] = await Promise.all([storeCaller(clients, tenantId, 'live'), storeCaller(clients, tenantId, 'sandbox')]);
+  const limit = PAGE;
+  const [stores, { keys }, { seller }, { paymentGateway }, { customers }, { options }, orders, invoices, products, webhooks, doctor] =
+    await Promise.all([
+      Promise.all((['live', 'sandbox'] as const).map((mode) => clients.stores.getStore({ tenantId, mode }, operatorCaller()))),
+      clients.stores.listKeys({ tenantId }, operatorCaller()),
+      clients.billing.getSeller({}, live),
+      clients.billing.getPaymentGateway({}, live),
+      clients.billing.listStoreCustomers({ limit, status: 'ACTIVE', paymentRail: 'CREDIT_TERMS' }, live),
+      clients.orders.listStoreShippingOptions({}, live),
+      clients.orders.listStoreOrders({ limit: 1 }, sandbox),
+      clients.billing.listStoreInvoices({ limit: 1 }, sandbox),
+      readProducts(clients, live),
+      readWebhooks(clients, live),
+      readDoctor(clients, tenantId),
+    ]);
+  const [store, sandboxStore] = stores.map((each) => each.store);
+  if (!store || !sandboxStore) throw new Error('The gateway returned no store.');
+  return {
+    now: new Date(),
+    store,
+    sandboxStore,
+    keys,
+    seller,
+    gateway: paymentGateway,
+    creditCustomers: customers,
+    shipping: options,
+    products,
+    webhooks,
+    sandboxOrders: orders.total,
+    sandboxInvoices: invoices.total,
+    doctor,
+  };
+}
+
+/** A store has few subscriptions. */
+async function readWebhooks({ webhooks }: Clients, caller: Caller): Promise<readonly WebhookState[]> {
+  const { subscriptions } = await webhooks.listSubscriptions({}, caller);
+  return await Promise.all(
+    subscriptions.map(async (subscription) => {
+      const { deliveries } = await webhooks.listDeliveries({ subscriptionId: subscription.id, limit: RECENT_DELIVERIES }, caller);
+      return { subscription, deliveries };
+    }),
+  );
+}
