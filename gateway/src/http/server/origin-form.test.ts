@@ -9,9 +9,11 @@ test.each([
   ['HTTP://u:p@shop.example:8080/v1/../x', '/v1/../x'],
   ['http://shop.example', '/'],
   ['http://shop.example?a=b', '/?a=b'],
-  ['http://', '/'],
-  ['foo://[', '/'],
-  ['shop.example:443', '/'],
+  ['http://', '*'],
+  ['http://[x/', '*'],
+  ['foo://bar/v1/ping', '*'],
+  ['foo://[', '*'],
+  ['shop.example:443', '*'],
 ])('the target %p is converted to %p', (target, expected) => {
   expect(originForm(target)).toBe(expected);
 });
