@@ -110,7 +110,7 @@ export async function createConsumerPositions(db: Kysely<unknown>): Promise<void
   `.execute(db);
 }
 
-/** Lets events name the request that has caused them. Called by a later migration of every service that emits events. */
+/** Lets events name the request that has caused them. Called by a later migration of every service. */
 export const createRequestIds = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table outbox add column if not exists request_id text`.execute(db);
 };
