@@ -56,7 +56,9 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
   const drain = { isDraining: false };
   const sandboxClients = openSandboxClients(addresses, CREDENTIALS);
   const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: () => undefined, log });
-  const requests = requestLog({ redis, requestsMax: 100, log });
+  // As in a gateway, a connection of its own.
+  const requestsRedis = connectLimiterRedis(process.env.TEST_REDIS_URL ?? '', log);
+  const requests = requestLog({ redis: requestsRedis, requestsMax: 100, log });
   const events = openRequestEventClients(addresses, CREDENTIALS);
   const routes = createRoutes({
     clients,
@@ -96,6 +98,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     await requests.close();
     closeClients(events);
     redis.disconnect();
+    requestsRedis.disconnect();
     await fakes.close();
     await database.close();
   };

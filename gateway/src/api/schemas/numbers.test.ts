@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { amountIn, quantity } from './numbers.ts';
+import { amountIn, positiveAmountIn, quantity } from './numbers.ts';
 
 const body = z.object({ expected_total: amountIn, quantity });
 
@@ -21,4 +21,8 @@ test.each([
 
 test.each([1e-7, 1e12 + 0.5, 1000.0001])('a quantity of %p is rejected', (amount) => {
   expect(quantity.safeParse(amount).success).toBe(false);
+});
+
+test.each([0, -1, 5e-324, 1e300])('an amount of %p is rejected where it must be greater than 0', (amount) => {
+  expect(positiveAmountIn.safeParse(amount).success).toBe(false);
 });

@@ -24,13 +24,17 @@ export const quantity = z
   .refine(quantityDecimals.check, quantityDecimals.fault)
   .transform((value) => plainText(decimal(String(value))));
 
+const amountFrom = (number: z.ZodNumber) =>
+  number
+    .max(AMOUNT_MAX)
+    .refine(amountDecimals.check, amountDecimals.fault)
+    .transform((value) => plainText(decimal(String(value))));
+
 /** An amount of money, parsed to decimal text. */
-export const amountIn = z
-  .number()
-  .min(0, 'must be at least 0')
-  .max(AMOUNT_MAX)
-  .refine(amountDecimals.check, amountDecimals.fault)
-  .transform((value) => plainText(decimal(String(value))));
+export const amountIn = amountFrom(z.number().min(0, 'must be at least 0'));
+
+/** An amount of money greater than 0, parsed to decimal text. */
+export const positiveAmountIn = amountFrom(z.number().positive('must be greater than 0'));
 
 /** An amount of money in a query, as decimal text. Exponents and signs are rejected. */
 export const amountInQuery = z

@@ -2,7 +2,7 @@ import { QUANTITY_MAX } from '@storefront/contract';
 import { decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
 import { band, count, id, moneyOrNull, timeOrNull } from './fields.ts';
-import { amountIn } from './numbers.ts';
+import { amountIn, positiveAmountIn } from './numbers.ts';
 import { text } from './text.ts';
 import { EventType } from './webhooks.ts';
 
@@ -26,7 +26,7 @@ export const SandboxPaymentIn = z
         description:
           "How long after the session was opened it happens, by the store's clock. A payment after more than 1,800 seconds is late: the session has expired.",
       }),
-    amount: amountIn
+    amount: positiveAmountIn
       .nullish()
       .transform((value) => value ?? undefined)
       .meta({ description: 'The amount that is paid instead of the requested one. Only with `PAID`.' }),
@@ -35,7 +35,6 @@ export const SandboxPaymentIn = z
     path: ['amount'],
     error: 'must not be given unless the outcome is PAID',
   })
-  .refine(({ amount }) => amount === undefined || !decimal(amount).isZero(), { path: ['amount'], error: 'must be greater than 0' })
   .meta({ id: 'SandboxPaymentIn' });
 
 /** A payment ahead of time. */
