@@ -1,51 +1,37 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GUIDES, PAGES } from '../../gateway/src/api/docs/guides/guide-list.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, overflowOf, violationsOf } from '../support/browser.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
 
-/** Install one with `npx playwright-core install chromium` or from the system's packages. */
-const executablePath = findChromium(process.env);
-const describeInBrowser = executablePath === undefined ? describe.skip : describe;
-const missing = executablePath === undefined ? 'skipped, because there is no Chromium on this machine: ' : '';
-
 const PATHS = [...GUIDES.map(({ name }) => `/docs/guides/${name}`), ...PAGES.map(({ name }) => `/docs/${name}`)];
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const SIZES = [
-  ['a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
-  ['a desktop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
 ] as const;
 
 /** On a busy machine, axe takes four seconds for a page with a long table. */
 const ALL_PAGES_MS = 400_000;
 
-/** The violations of WCAG 2.2 A and AA, and of best practices, as text. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 describeInBrowser(`${missing}the guides in a browser`, () => {
-  let browser: Browser;
+  let browser: BrowserUnderTest;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });
+    browser = await openBrowser();
   });
   afterAll(() => browser?.close());
 
   test.each(SIZES)(
     'are accessible on %s, and no page is wider than the window',
     async (_size, options) => {
-      const context = await browser.newContext({ ...options, bypassCSP: true });
-      const page = await context.newPage();
       const faults: string[] = [];
-      for (const path of PATHS) {
-        await page.goto(`${systemUnderTest().baseUrl}${path}`);
-        const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-        if (overflow > 0) faults.push(`${path} is ${overflow} pixels wider than the window`);
-        faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
-      }
-      await context.close();
+      await browser.inWindow({ ...options, bypassCSP: true }, async (page) => {
+        for (const path of PATHS) {
+          await page.goto(`${systemUnderTest().baseUrl}${path}`);
+          const overflow = await overflowOf(page);
+          if (overflow > 0) faults.push(`${path} is ${overflow} pixels wider than the window`);
+          faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+        }
+      });
 
       expect(faults).toEqual([]);
     },
@@ -53,17 +39,16 @@ describeInBrowser(`${missing}the guides in a browser`, () => {
   );
 
   test('load their styles under their own policy, and have a menu on a phone', async () => {
-    const context = await browser.newContext(SIZES[0][1]);
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('console', (message) => faults.push(message.text()));
-    await page.goto(`${systemUnderTest().baseUrl}/docs/guides/webhooks`);
+    await browser.inWindow(PHONE, async (page) => {
+      const faults: string[] = [];
+      page.on('console', (message) => faults.push(message.text()));
+      await page.goto(`${systemUnderTest().baseUrl}/docs/guides/webhooks`);
 
-    await page.getByText('Menu', { exact: true }).click();
-    await page.getByRole('link', { name: 'Payments' }).first().click();
+      await page.getByText('Menu', { exact: true }).click();
+      await page.getByRole('link', { name: 'Payments' }).first().click();
+      await page.waitForURL('**/docs/guides/payments');
 
-    expect(new URL(page.url()).pathname).toBe('/docs/guides/payments');
-    expect(faults).toEqual([]);
-    await context.close();
+      expect(faults).toEqual([]);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { overflowOf, violationsOf } from '../support/browser.ts';
 
 const WIDTHS = [1280, 390] as const;
 /** A folder for a picture of every inspected page, if you want to look at them. */
@@ -13,10 +13,8 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await page.waitForLoadState('networkidle');
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-    faults.push(...violations.map(({ id, nodes }) => `${name} at ${width}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`));
-    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    faults.push(...(await violationsOf(page)).map((violation) => `${name} at ${width}: ${violation}`));
+    const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);
     if (folder) {
       await mkdir(folder, { recursive: true });

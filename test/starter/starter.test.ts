@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { aProduct, type Shopper, type TestStore } from '../support/a-store.ts';
+import { type BrowserUnderTest, describeInBrowser, missing, openBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { findChromium } from '../support/find-chromium.ts';
 import { systemUnderTest } from '../support/system-under-test.ts';
 import { faultsOf, watch } from './inspect-page.ts';
 import { type RecordingProxy, recordingProxy } from './recording-proxy.ts';
@@ -16,14 +16,8 @@ import { type StockedStore, stockedStore } from './stocked-store.ts';
 
 /** The starter as shoppers use it: built for production and driven in Chromium, on a real system. */
 
-/** Install one with `npx playwright-core install chromium` or from the system's packages. */
-const executablePath = findChromium(process.env);
-const describeInBrowser = executablePath === undefined ? describe.skip : describe;
-const missing = executablePath === undefined ? 'skipped, because there is no Chromium on this machine: ' : '';
 /** Building takes half a minute, and several on a busy machine. */
 const BUILD_TIMEOUT_MS = 600_000;
-/** A page on a busy machine. */
-const ACTION_TIMEOUT_MS = 45_000;
 /** A scenario loads dozens of pages and runs axe on most of them. */
 jest.setTimeout(400_000);
 const CEMENT = 'BLD-CEM-425';
@@ -34,7 +28,7 @@ let store: TestStore;
 let proxy: RecordingProxy;
 let settings: StarterSettings;
 let starter: Awaited<ReturnType<typeof startStarter>>;
-let browser: Browser;
+let browser: BrowserUnderTest;
 
 beforeAll(async () => {
   [stocked, proxy] = await Promise.all([stockedStore(), recordingProxy(systemUnderTest().baseUrl)]);
@@ -51,7 +45,7 @@ beforeAll(async () => {
   };
   await buildStarter(settings);
   starter = await startStarter(settings);
-  if (executablePath !== undefined) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  if (missing === '') browser = await openBrowser();
 }, BUILD_TIMEOUT_MS);
 
 afterAll(async () => {
@@ -62,25 +56,23 @@ afterAll(async () => {
 
 /** Runs a scenario in a window without cookies, and fails if its console reports anything or a secret reaches it. */
 async function inWindow(scenario: (page: Page, context: BrowserContext) => Promise<void>, javaScriptEnabled = true): Promise<void> {
-  const context = await browser.newContext({ baseURL: settings.STORE_URL, viewport: { width: 1280, height: 844 }, javaScriptEnabled });
-  const page = await context.newPage();
-  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
-  const reported = watch(page, [settings.STOREFRONT_SECRET_KEY, settings.STOREFRONT_WEBHOOK_SECRET]);
-  try {
-    await scenario(page, context);
-    expect(reported).toEqual([]);
-  } catch (error) {
-    const text = await page
-      .locator('body')
-      .innerText()
-      .catch(() => '');
-    throw new Error(
-      `${String(error)}\nat ${page.url()}: ${text.slice(0, 1_500)}\n${reported.join('\n')}\n${starter.output().slice(-2_000)}`,
-      { cause: error },
-    );
-  } finally {
-    await context.close();
-  }
+  const options = { baseURL: settings.STORE_URL, viewport: { width: 1280, height: 844 }, javaScriptEnabled };
+  await browser.inWindow(options, async (page, context) => {
+    const reported = watch(page, [settings.STOREFRONT_SECRET_KEY, settings.STOREFRONT_WEBHOOK_SECRET]);
+    try {
+      await scenario(page, context);
+      expect(reported).toEqual([]);
+    } catch (error) {
+      const text = await page
+        .locator('body')
+        .innerText()
+        .catch(() => '');
+      throw new Error(
+        `${String(error)}\nat ${page.url()}: ${text.slice(0, 1_500)}\n${reported.join('\n')}\n${starter.output().slice(-2_000)}`,
+        { cause: error },
+      );
+    }
+  });
 }
 
 const onAccount = (): Promise<Shopper> => store.shopper(['--credit-limit', '50000', '--terms-days', '30']);
@@ -419,13 +411,9 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
 
 /** The page of an order of another customer is not found. */
 async function logInByFetch(other: Shopper, path: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: settings.STORE_URL });
-  try {
-    const page = await context.newPage();
+  await browser.inWindow({ baseURL: settings.STORE_URL }, async (page) => {
     await logIn(page, other);
     expect((await page.goto(path))?.status()).toBe(404);
     await heading(page, 'Not found');
-  } finally {
-    await context.close();
-  }
+  });
 }

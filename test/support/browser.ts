@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import axe from 'axe-core';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /** Install one with `npx playwright-core install chromium` or from the system's packages. */
@@ -26,7 +26,7 @@ const STEP_MS = 60_000;
 /** A Chromium without a window on the screen. */
 export interface BrowserUnderTest {
   /** Runs a scenario in a browser window without any cookies or history. */
-  readonly inWindow: (options: BrowserContextOptions, scenario: (page: Page) => Promise<void>) => Promise<void>;
+  readonly inWindow: (options: BrowserContextOptions, scenario: (page: Page, context: BrowserContext) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openBrowser(): Promise<BrowserUnderTest> {
       const context = await browser.newContext(options);
       context.setDefaultTimeout(STEP_MS);
       try {
-        await scenario(await context.newPage());
+        await scenario(await context.newPage(), context);
       } finally {
         await context.close();
       }

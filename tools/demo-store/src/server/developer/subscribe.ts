@@ -1,17 +1,8 @@
+import { EVENT_TYPES } from '@storefront/contract';
 import type { GatewayClient } from '../gateway-client.ts';
 
 /** Identifies the subscriptions of earlier starts. */
 const DESCRIPTION = 'The developer page of the demo store';
-
-const EVENT_TYPES = [
-  'order.confirmed',
-  'order.shipped',
-  'order.cancelled',
-  'invoice.issued',
-  'product.created',
-  'product.updated',
-  'stock.changed',
-];
 
 /** Subscribes `url` to every event and returns the signing secret, which the API shows only once. Subscriptions of earlier starts are deleted. */
 export async function subscribe(gateway: GatewayClient, url: string): Promise<string> {

@@ -31,7 +31,7 @@ export const CASES: readonly Case[] = [
   ['origins', 'localhost', origins('https://localhost:3000'), 'fail', 'https://localhost:3000'],
   ['origins', 'a loopback address', origins('https://127.0.0.1', 'https://[::1]'), 'fail', 'https://127.0.0.1, https://[::1].'],
   ['origins', 'a private address', origins('https://10.1.2.3', 'https://[fd00::1]'), 'fail', 'https://10.1.2.3, https://[fd00::1].'],
-  ['origins', 'a public address', origins('https://203.0.113.5', 'https://[2001:db8::1]'), 'ok', '2 origins'],
+  ['origins', 'a public address', origins('https://8.8.8.8', 'https://[2606:4700:4700::1111]'), 'ok', '2 origins'],
   ['origins', 'a name of a local network', origins('https://shop.local'), 'fail', 'https://shop.local'],
   [
     'origins',
