@@ -3,7 +3,7 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/jest-transform.mjs' },
   testEnvironment: 'node',
-  modulePathIgnorePatterns: ['<rootDir>/.storefront', '<rootDir>/examples'],
+  modulePathIgnorePatterns: ['<rootDir>/.storefront', '<rootDir>/examples', '<rootDir>/test/load/rivals/.*/node_modules'],
 };
 
 /** Needs Docker and its images. */
@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: 'pure',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs)/)'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs|load)/)'],
     },
     {
       ...shared,
@@ -35,7 +35,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|restore|starter)/',
       ],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
