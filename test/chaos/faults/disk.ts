@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdir, statfs } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** More than a run of an hour writes, with the write-ahead log at its largest. It uses memory only as it fills. */
+const SIZE_KIB = 6 * 1024 * 1024;
+
+/** A file system of its own for the data of a run. */
+export interface Disk {
+  /** Leaves no space, so that every write that needs more fails. */
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Mounts a disk in memory at `folder`. Returns undefined on machines that do not permit it: only root can, on Linux. */
+export async function mountDisk(folder: string): Promise<Disk | undefined> {
+  await mkdir(folder, { recursive: true });
+  const mount = (options: string, ...what: readonly string[]) => run('mount', ['-o', options, ...what, folder]);
+  const mounted = await mount(`size=${SIZE_KIB}k,mode=711`, '-t', 'tmpfs', 'tmpfs').catch(() => undefined);
+  if (mounted === undefined) return undefined;
+  return {
+    async fill() {
+      const { blocks, bfree, bsize } = await statfs(folder);
+      await mount(`remount,size=${Math.ceil(((blocks - bfree) * bsize) / 1024)}k`);
+    },
+    free: async () => void (await mount(`remount,size=${SIZE_KIB}k`)),
+    remove: async () => void (await run('umount', ['-l', folder])),
+  };
+}
