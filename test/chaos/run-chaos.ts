@@ -90,6 +90,6 @@ export async function runChaos({ minutes, seed, log, onPlan }: ChaosOptions): Pr
     await network.close();
     await mkdir(join(folder, 'logs'), { recursive: true });
     await cp(join(home, 'logs'), join(folder, 'logs'), { recursive: true });
-    await disk?.remove();
+    disk?.remove();
   }
 }

@@ -23,6 +23,9 @@ const { values } = parseArgs({
 const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
 if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('--minutes must be a positive number, and --seed a whole number');
 
+// The watchdogs of the system stop its processes.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
 const log = (line: string): boolean => process.stdout.write(`${line}\n`);
 log(`chaos: --minutes ${minutes} --seed ${seed}`);
 const run = await runChaos({ minutes, seed, log, onPlan: (plan) => log(['Plan:', ...plan.map(describeFault)].join('\n')) });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
@@ -12,7 +12,7 @@ export interface Disk {
   /** Leaves no space, so that every write that needs more fails. */
   fill(): Promise<void>;
   free(): Promise<void>;
-  remove(): Promise<void>;
+  remove(): void;
 }
 
 /** Mounts a disk in memory at `folder`. Returns undefined on machines that do not permit it: only root can, on Linux. */
@@ -21,12 +21,18 @@ export async function mountDisk(folder: string): Promise<Disk | undefined> {
   const mount = (options: string, ...what: readonly string[]) => run('mount', ['-o', options, ...what, folder]);
   const mounted = await mount(`size=${SIZE_KIB}k,mode=711`, '-t', 'tmpfs', 'tmpfs').catch(() => undefined);
   if (mounted === undefined) return undefined;
+  const unmount = (): void => void spawnSync('umount', ['-l', folder]);
+  // Also if the run fails or is interrupted.
+  process.once('exit', unmount);
   return {
     async fill() {
       const { blocks, bfree, bsize } = await statfs(folder);
       await mount(`remount,size=${Math.ceil(((blocks - bfree) * bsize) / 1024)}k`);
     },
     free: async () => void (await mount(`remount,size=${SIZE_KIB}k`)),
-    remove: async () => void (await run('umount', ['-l', folder])),
+    remove() {
+      process.off('exit', unmount);
+      unmount();
+    },
   };
 }

@@ -76,7 +76,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   if (temporary) watchdog.deleteAfterwards(home);
 
   const supervised: Supervised[] = [];
-  const list = keepProcessList(home, () => supervised.map(({ row }) => row));
+  const list = keepProcessList(home, () => supervised.map(({ row }) => row), log);
   let backing: BackingServers | undefined;
   const stop = async (): Promise<void> => {
     const [servers, services] = [
