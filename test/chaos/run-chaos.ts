@@ -18,6 +18,7 @@ import { createNetwork } from './network/network.ts';
 import { seededRandom } from './random.ts';
 import { DELIVERY_TIMEOUT_MS } from './receivers/behaviors.ts';
 import { openEndpoints } from './receivers/open-endpoints.ts';
+import { type MachineLoad, sampleLoad } from './report/sample-load.ts';
 import { type MemorySample, sampleMemory } from './report/sample-memory.ts';
 import { type OpenShop, openShop, STOCK } from './workload/open-shop.ts';
 import { startWorkload } from './workload/start-workload.ts';
@@ -38,6 +39,7 @@ export interface FinishedRun extends CheckedRun {
   readonly seed: number;
   readonly minutes: number;
   readonly memory: readonly MemorySample[];
+  readonly load: MachineLoad;
   readonly drainMs: number;
   /** Where the history and the logs of the processes are. */
   readonly folder: string;
@@ -67,6 +69,7 @@ export async function runChaos({ minutes, seed, log, onPlan }: ChaosOptions): Pr
     }
     const endpoints = await openEndpoints(shops, recorder);
     const memory = sampleMemory(system, recorder);
+    const load = sampleLoad();
     const workload = startWorkload(shops, recorder, seededRandom(seed + 1));
     const endAt = recorder.now() + minutes * 60_000;
     await strikeAll(plan, { system, network, clocks, disk }, recorder, log);
@@ -84,7 +87,7 @@ export async function runChaos({ minutes, seed, log, onPlan }: ChaosOptions): Pr
     await recorder.close();
     endpoints.close();
     const forget = () => rm(folder, { recursive: true, force: true });
-    return { history: recorder.history, final, seed, minutes, memory: samples, drainMs: drained.tookMs, folder, forget };
+    return { history: recorder.history, final, seed, minutes, memory: samples, load: load.stop(), drainMs: drained.tookMs, folder, forget };
   } finally {
     await system.stop();
     await network.close();

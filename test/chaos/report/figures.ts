@@ -3,9 +3,10 @@ import { faultKind } from '../faults/planned-fault.ts';
 import type { RequestRecord } from '../history/history.ts';
 import type { FinishedRun } from '../run-chaos.ts';
 import { memoryGrowth } from './memory-growth.ts';
+import { describeLoad } from './sample-load.ts';
 
 /** Formats the figures of a run. */
-export function figuresOf({ history, final, memory, drainMs }: FinishedRun): string {
+export function figuresOf({ history, final, memory, load, drainMs }: FinishedRun): string {
   const shoppers = history.requests.filter(({ method }) => method !== 'COMMAND');
   const times = shoppers.map((request) => ownTimeOf(request, history.faults)).sort((a, b) => a - b);
   const slowest = shoppers.reduce<RequestRecord | undefined>(
@@ -24,6 +25,7 @@ export function figuresOf({ history, final, memory, drainMs }: FinishedRun): str
     `Answers:     p50 ${at(0.5)} s, p95 ${at(0.95)} s, p99 ${at(0.99)} s, slowest ${at(1)} s (${slowest?.action}, ${slowest?.status ?? 'no answer'}, request ${slowest?.requestId})`,
     `Recovery:    ${(drainMs / 1_000).toFixed(1)} s after the last shopper until all work was done and the doctor found nothing`,
     `Memory:      ${memoryGrowth(memory)}`,
+    `Machine:     ${describeLoad(load)}`,
   ].join('\n');
 }
 
