@@ -20,6 +20,7 @@ import { DELIVERY_TIMEOUT_MS } from './receivers/behaviors.ts';
 import { openEndpoints } from './receivers/open-endpoints.ts';
 import { type MachineLoad, sampleLoad } from './report/sample-load.ts';
 import { type MemorySample, sampleMemory } from './report/sample-memory.ts';
+import { sampleWaits } from './report/sample-waits.ts';
 import { type OpenShop, openShop, STOCK } from './workload/open-shop.ts';
 import { startWorkload } from './workload/start-workload.ts';
 
@@ -70,9 +71,10 @@ export async function runChaos({ minutes, seed, log, onPlan }: ChaosOptions): Pr
     const endpoints = await openEndpoints(shops, recorder);
     const memory = sampleMemory(system, recorder);
     const load = sampleLoad();
+    const waits = sampleWaits(system, recorder);
     const workload = startWorkload(shops, recorder, seededRandom(seed + 1));
     const endAt = recorder.now() + minutes * 60_000;
-    await strikeAll(plan, { system, network, clocks, disk }, recorder, log);
+    await strikeAll(plan, endAt, { system, network, clocks, disk }, recorder, log);
     await sleep(Math.max(0, endAt - recorder.now()));
     log('The faults are over; waiting for the shoppers to finish and the system to do its work.');
     await workload.stop();
@@ -84,6 +86,7 @@ export async function runChaos({ minutes, seed, log, onPlan }: ChaosOptions): Pr
     const final = { ...books, ...drained, listedOrders, trapped: endpoints.trapped() };
     await writeFile(join(folder, 'final-state.json'), JSON.stringify(final));
     const samples = memory.stop();
+    waits.stop();
     await recorder.close();
     endpoints.close();
     const forget = () => rm(folder, { recursive: true, force: true });

@@ -117,6 +117,7 @@ const aHistory = (): History => ({
     aDelivery('order.confirmed', ORDER, 1, { endpoint: `${SHOP} is gone`, answered: 410 }),
   ],
   faults: [{ atMs: 0, forMs: 9_000, fault: { kind: 'freeze', victim: 'gateway' }, struckAtMs: 2_000, endedAtMs: 11_000 }],
+  waits: [{ fromMs: 60_000, toMs: 70_000, waitedMs: 6_000 }],
 });
 
 function aCheckout(orderId: string, number: string, cart: string, state: string, key: string): RequestRecord {

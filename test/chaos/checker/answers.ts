@@ -1,4 +1,4 @@
-import type { Action, FaultRecord, RequestRecord } from '../history/history.ts';
+import type { Action, RequestRecord } from '../history/history.ts';
 import type { Invariant } from './checked-run.ts';
 
 const isShopper = ({ method }: RequestRecord): boolean => method !== 'COMMAND';
@@ -64,24 +64,3 @@ export const answersAreExpected: Invariant = ({ history }) =>
     if (action === 'check out' && status === 200 && !STATES.has(answer.data.state)) return fault(`the state ${answer.data.state}`);
     return [];
   });
-
-/** How long a request may take. */
-const WITHIN_MS = 10_000;
-
-/** Every request is answered or refused within ten seconds, not counting the time for which the gateway itself was frozen. */
-export const answersArriveInTime: Invariant = ({ history }) =>
-  history.requests.filter(isShopper).flatMap((request) => {
-    const tookMs = ownTimeOf(request, history.faults);
-    if (tookMs <= WITHIN_MS) return [];
-    return [{ message: `${request.action} ${request.path} took ${(tookMs / 1_000).toFixed(1)} s`, requests: [request] }];
-  });
-
-/** The duration of a request without the time for which the gateway was frozen, in which nothing could answer. */
-export function ownTimeOf({ atMs, tookMs }: RequestRecord, faults: readonly FaultRecord[]): number {
-  const frozen = faults.filter(({ fault }) => fault.kind === 'freeze' && fault.victim === 'gateway');
-  const overlap = frozen.reduce(
-    (sum, { struckAtMs, endedAtMs }) => sum + Math.max(0, Math.min(atMs + tookMs, endedAtMs) - Math.max(atMs, struckAtMs)),
-    0,
-  );
-  return tookMs - overlap;
-}

@@ -1,5 +1,5 @@
 import { acknowledgedChangesLast } from './acknowledged-changes.ts';
-import { answersAreExpected, answersArriveInTime, answersStayInTheirStore } from './answers.ts';
+import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
 import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
 import { deliveriesAreSigned, eventsReachNoOneElse, eventsReachTheirSubscribers, sequencesHaveNoGaps } from './deliveries.ts';
@@ -8,6 +8,7 @@ import { numbersHaveNoGaps } from './numbers.ts';
 import { acknowledgedOrdersExistOnce } from './orders.ts';
 import { systemRecovers } from './recovery.ts';
 import { refundsAreConserved } from './refunds.ts';
+import { answersArriveInTime } from './time.ts';
 
 /** A violation with the name of its invariant. */
 export type NamedViolation = Violation & { readonly invariant: string };

@@ -155,6 +155,16 @@ test('the time for which the gateway was frozen does not count', () => {
   expect(check(run)).toEqual([]);
 });
 
+test('the time for which the machine ran other processes does not count', () => {
+  const run = aCleanRun();
+  Object.assign(request(run, 'cancel'), { atMs: 58_000, tookMs: 14_000 });
+  expect(check(run)).toEqual([]);
+
+  run.history.waits = [];
+
+  expect(check(run)[0]?.message).toContain('took 14.0 s');
+});
+
 test('a violation comes with the requests behind it', () => {
   const run = aCleanRun();
   run.final.listedOrders = without(run.final.listedOrders, ({ number }) => number === 'SO-1003');

@@ -7,6 +7,9 @@ const run = promisify(execFile);
 /** More than a run of an hour writes, with the write-ahead log at its largest. It uses memory only as it fills. */
 const SIZE_KIB = 6 * 1024 * 1024;
 
+/** The size must cover what is written until it takes effect. */
+const SLACK_KIB = [0, 0, 64, 512, 2_048];
+
 /** A file system of its own for the data of a run. */
 export interface Disk {
   /** Leaves no space, so that every write that needs more fails. */
@@ -26,8 +29,13 @@ export async function mountDisk(folder: string): Promise<Disk | undefined> {
   process.once('exit', unmount);
   return {
     async fill() {
-      const { blocks, bfree, bsize } = await statfs(folder);
-      await mount(`remount,size=${Math.ceil(((blocks - bfree) * bsize) / 1024)}k`);
+      for (const slackKib of SLACK_KIB) {
+        const { blocks, bfree, bsize } = await statfs(folder);
+        const sizeKib = Math.ceil(((blocks - bfree) * bsize) / 1024) + slackKib;
+        const filled = await mount(`remount,size=${sizeKib}k`).catch((error: Error) => error);
+        if (!(filled instanceof Error)) return;
+        if (slackKib === SLACK_KIB.at(-1)) throw filled;
+      }
     },
     free: async () => void (await mount(`remount,size=${SIZE_KIB}k`)),
     remove() {

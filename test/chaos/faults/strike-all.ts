@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { System } from '@storefront/local-system';
 import type { Recorder } from '../history/recorder.ts';
 import { describeFault, type PlannedFault } from './planned-fault.ts';
 import { strike, type Target } from './strike.ts';
@@ -23,3 +24,5 @@ export async function strikeAll(
     if (failure !== undefined) log(`          the fault could not be carried out: ${failure}`);
   }
 }
+
+const areAllRunning = (system: System): boolean => system.processes().every(({ state }) => state === 'running');

@@ -97,6 +97,13 @@ export interface FaultRecord extends PlannedFault {
   readonly failure?: string;
 }
 
+/** For how long the gateway, or the program that sends the requests, was ready to run while the machine ran other processes. */
+export interface WaitRecord {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly waitedMs: number;
+}
+
 /** Everything that was observed from outside during a run. */
 export interface History {
   readonly shops: readonly Shop[];
@@ -104,4 +111,5 @@ export interface History {
   readonly endpoints: readonly EndpointRecord[];
   readonly deliveries: readonly DeliveryRecord[];
   readonly faults: readonly FaultRecord[];
+  readonly waits: readonly WaitRecord[];
 }

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { DeliveryRecord, EndpointRecord, FaultRecord, History, RequestRecord, Shop } from './history.ts';
+import type { DeliveryRecord, EndpointRecord, FaultRecord, History, RequestRecord, Shop, WaitRecord } from './history.ts';
 
 /** Collects the history of a run, and writes it to a file with one JSON document per line as it happens. */
 export interface Recorder {
@@ -13,6 +13,7 @@ export interface Recorder {
   request(record: Omit<RequestRecord, 'number'>): RequestRecord;
   delivery(record: DeliveryRecord): void;
   fault(record: FaultRecord): void;
+  wait(record: WaitRecord): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +27,7 @@ export function startRecorder(file: string): Recorder {
     endpoints: [] as EndpointRecord[],
     deliveries: [] as DeliveryRecord[],
     faults: [] as FaultRecord[],
+    waits: [] as WaitRecord[],
   };
   const keep = <K extends keyof typeof history>(list: K, record: (typeof history)[K][number]): void => {
     (history[list] as unknown[]).push(record);
@@ -43,6 +45,7 @@ export function startRecorder(file: string): Recorder {
     },
     delivery: (record) => keep('deliveries', record),
     fault: (record) => keep('faults', record),
+    wait: (record) => keep('waits', record),
     async close() {
       out.end();
       await finished(out);

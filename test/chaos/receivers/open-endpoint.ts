@@ -31,7 +31,7 @@ export async function openEndpoint(
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
+    const receive = async (): Promise<void> => {
       const atMs = recorder.now();
       const body = Buffer.concat(chunks);
       const received: Received = { headers: request.headers, body, json: JSON.parse(body.toString('utf8')) };
@@ -57,7 +57,8 @@ export async function openEndpoint(
         isSigned,
         answered,
       });
-    });
+    };
+    request.on('end', () => void receive());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -9,6 +9,9 @@ export function verifyStandardSignature(secret: string, { headers, body }: Pick<
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
   if (!(Math.abs(Date.now() / 1_000 - Number(timestamp)) <= TOLERANCE_S)) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const expected = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')}`;
+  const expected = `v1,${createHmac('sha256', key)
+    .update(`${String(id)}.${String(timestamp)}.`)
+    .update(body)
+    .digest('base64')}`;
   return String(signatures).split(' ').includes(expected);
 }

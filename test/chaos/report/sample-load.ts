@@ -16,11 +16,12 @@ export function sampleLoad(): { stop(): MachineLoad } {
   const pressures: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  const timer = setInterval(async () => {
+  const sample = async (): Promise<void> => {
     const text = await readFile('/proc/pressure/cpu', 'utf8').catch(() => '');
     const average = /^some avg10=([\d.]+)/.exec(text)?.[1];
     if (average !== undefined) pressures.push(Number(average));
-  }, EVERY_MS);
+  };
+  const timer = setInterval(() => void sample(), EVERY_MS);
   return {
     stop() {
       clearInterval(timer);

@@ -13,12 +13,13 @@ const EVERY_MS = 15_000;
 /** Samples the memory of the services until it is stopped. */
 export function sampleMemory(system: System, recorder: Recorder): { stop(): readonly MemorySample[] } {
   const samples: MemorySample[] = [];
-  const timer = setInterval(async () => {
+  const sample = async (): Promise<void> => {
     const pids = new Map(system.processes().map(({ name, pid }) => [name, pid]));
     const sizes = Object.entries(await memoryOf(system));
     const services = Object.fromEntries(sizes.map(([name, mebibytes]) => [name, { mebibytes, pid: pids.get(name) ?? null }]));
     samples.push({ atMs: recorder.now(), services });
-  }, EVERY_MS);
+  };
+  const timer = setInterval(() => void sample(), EVERY_MS);
   return {
     stop() {
       clearInterval(timer);
