@@ -74,7 +74,7 @@ export async function runChaos({ minutes, seed, log, onPlan }: ChaosOptions): Pr
     const waits = sampleWaits(system, recorder);
     const workload = startWorkload(shops, recorder, seededRandom(seed + 1));
     const endAt = recorder.now() + minutes * 60_000;
-    await strikeAll(plan, endAt, { system, network, clocks, disk }, recorder, log);
+    await strikeAll({ plan, endMs: endAt, target: { system, network, clocks, disk }, recorder, log });
     await sleep(Math.max(0, endAt - recorder.now()));
     log('The faults are over; waiting for the shoppers to finish and the system to do its work.');
     await workload.stop();
