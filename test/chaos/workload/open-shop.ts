@@ -35,8 +35,20 @@ interface Opening {
   readonly contract: PublishedContract;
 }
 
+const STORES = 3;
+
+/** Opens all stores in both modes. */
+export async function openShops(opening: Opening): Promise<readonly OpenShop[]> {
+  const shops: OpenShop[] = [];
+  for (let store = 1; store <= STORES; store += 1) {
+    const sandbox = await openShop(opening, store, 'sandbox');
+    shops.push(sandbox, await openShop(opening, store, 'live', sandbox.shop.tenantId));
+  }
+  return shops;
+}
+
 /** Opens a store in one mode: an existing one if `tenantId` is given. */
-export async function openShop(opening: Opening, number: number, mode: Mode, tenantId?: string): Promise<OpenShop> {
+async function openShop(opening: Opening, number: number, mode: Mode, tenantId?: string): Promise<OpenShop> {
   const created = tenantId === undefined ? {} : { tenantId };
   const store = await aStore({ system: opening.system, mode, create: ['--online-payments', '--gct-rate', '0.15'], ...created });
   const mark = `mk${number}${mode === 'live' ? 'l' : 's'}${store.tenantId.slice(-8)}x`;
