@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: 'pure',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs|load)/)'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs|load|upgrade|chaos/\\w[\\w-]*)/)'],
     },
     {
       ...shared,
@@ -41,7 +41,7 @@ export default {
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },
     { ...shared, displayName: 'guides', testMatch: ['<rootDir>/test/guides/*.test.ts'] },
-    { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
+    { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
     {
       ...shared,
