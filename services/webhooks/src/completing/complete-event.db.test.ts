@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
@@ -117,7 +118,7 @@ test('an event that two processes complete at the same time is delivered once', 
   await harness().dispatch('order.confirmed', CONFIRMED);
   harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
   await makeDue();
-  const [held] = await claimHeldEvents(harness().db, { limit: 1, leaseMs: 60_000 });
+  const [held] = await claimHeldEvents(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 60_000 });
   if (held === undefined) throw new Error('no event is due');
   await Promise.all([completeEvent(held, harness().deps), completeEvent(held, harness().deps)]);
 
