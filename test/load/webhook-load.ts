@@ -51,7 +51,8 @@ export function productChanges({ system }: World, { tenantId, mode }: TestStore,
         pending.push(catalog.setVisibility({ sku, hidden: Math.floor(made / skus.length) % 2 === 0 }, caller));
         made += 1;
       }
-      await Promise.all(pending);
+      const failed = (await Promise.allSettled(pending)).filter(({ status }) => status === 'rejected').length;
+      if (failed > 0) process.stderr.write(`  ${failed} of ${pending.length} changes failed\n`);
     },
     close: () => catalog.close(),
   };
