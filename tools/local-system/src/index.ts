@@ -1,3 +1,3 @@
 export type { ProcessRow, ProcessState } from './processes/supervise.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
-export { type System, type SystemOptions, startSystem } from './start-system.ts';
+export { type Checkouts, type System, type SystemOptions, startSystem } from './start-system.ts';

@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 import type { PeerName } from '@storefront/access';
 import { type BackingServers, freePort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
 import { writePrivateFile } from '@storefront/secrets';
+import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
 import { serverSpec, serviceSpec } from './processes/process-specs.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
 import { addressesOf, type PlannedProcess, planProcesses } from './processes/service-plan.ts';
-import { SERVICES, type ServiceName } from './processes/services.ts';
+import { REPOSITORY, SERVICES, type ServiceName } from './processes/services.ts';
 import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -32,6 +33,16 @@ export type SystemOptions = {
   readonly serviceEnv?: Readonly<Record<string, string>>;
   /** Returns the URL of Postgres through a pooler, which the services then use. */
   readonly throughPooler?: (postgresUrl: string) => Promise<string>;
+  /** Runs the services from other checkouts, for tests of upgrades. */
+  readonly checkouts?: Checkouts;
+};
+
+/** The checkouts to run the services from. */
+export type Checkouts = {
+  /** Returns the folder to run a process from. It is called at every start of the process, so that a restart can change the release. */
+  readonly folderOf: (process: string) => string;
+  /** Prepares the databases, instead of the migrations of this checkout. Gets the environment of `npm run migrate`. */
+  readonly prepare: (env: Readonly<Record<string, string>>) => Promise<void>;
 };
 
 /** A running system. */
@@ -43,6 +54,8 @@ export type System = {
   readonly urls: { readonly postgresUrl: string; readonly natsUrl: string; readonly redisUrl: string };
   /** The service addresses and the operator's token as environment variables, as the `storefront` command reads them. */
   readonly env: Readonly<Record<string, string>>;
+  /** The environment of `npm run migrate` for the databases of this system. */
+  readonly migrationEnv: Readonly<Record<string, string>>;
   /** The tokens of all peers, for measurements that call a service as another one does. */
   readonly tokens: Readonly<Record<PeerName, string>>;
   /** The rows of `processes.json`. */
@@ -115,7 +128,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     await keepAll(backing.processes.map(serverSpec));
     const secrets = await secretsOf(home);
     log('Migrating the databases');
-    await prepareDatabases(backing.postgresUrl, secrets);
+    const migrationEnv = migrationEnvironment(backing.postgresUrl, secrets);
+    await (options.checkouts?.prepare(migrationEnv) ?? prepareDatabases(backing.postgresUrl, secrets));
 
     const replicas = options.replicas ?? 1;
     const host = options.host ?? '127.0.0.1';
@@ -141,6 +155,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       env,
       serviceEnv: options.serviceEnv ?? {},
       image: options.image,
+      folderOf: options.checkouts?.folderOf ?? (() => REPOSITORY),
       logs,
       watchdog,
     };
@@ -154,6 +169,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       addresses: places.addresses,
       urls,
       env: operatorEnv,
+      migrationEnv,
       tokens: secrets.service_tokens,
       processes: () => supervised.map(({ row }) => row),
       kill: (name) => endAndWait(supervised, name, 'SIGKILL'),

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Lines that mean that a release could not read what the other one wrote, whatever became of it. */
+const INCOMPATIBLE: readonly RegExp[] = [
+  /"event_(failed|dead_lettered|not_settled)"/,
+  /"watched_event_failed"/,
+  /"level":"fatal"/,
+  // Postgres: an unknown column, table, function, or type, a row that a constraint refuses, or a value of another type.
+  /"code":"(42703|42P01|42883|42704|23502|23514|22P02|42804|42P10)"/,
+  /\bcolumn \\?"[^"]+\\?" (of relation \\?"[^"]+\\?" )?does not exist/,
+  /\brelation \\?"[^"]+\\?" does not exist/,
+];
+/** Lines that an error shows, and their length. */
+const SHOWN_MAX = 8;
+const SHOWN_CHARACTERS_MAX = 600;
+
+/** Expects no process to have logged that it could not read a row, a request, or an event. */
+export async function assertLogsClean(home: string): Promise<string> {
+  const folder = join(home, 'logs');
+  const services = (await readdir(folder)).filter((file) => /^(gateway|catalog|cart|orders|billing|webhooks)-\d\.log$/.test(file));
+  const found: string[] = [];
+  let lines = 0;
+  for (const file of services) {
+    for (const line of (await readFile(join(folder, file), 'utf8')).split('\n')) {
+      lines += 1;
+      if (INCOMPATIBLE.some((pattern) => pattern.test(line))) found.push(`${file}: ${line.slice(0, SHOWN_CHARACTERS_MAX)}`);
+    }
+  }
+  if (found.length > 0) throw new Error([...found.slice(0, SHOWN_MAX), `${found.length} in total`].join('\n'));
+  return `${lines} lines of ${services.length} processes`;
+}
