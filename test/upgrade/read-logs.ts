@@ -6,10 +6,12 @@ const INCOMPATIBLE: readonly RegExp[] = [
   /"event_(failed|dead_lettered|not_settled)"/,
   /"watched_event_failed"/,
   /"level":"fatal"/,
-  // Postgres: an unknown column, table, function, or type, a row that a constraint refuses, or a value of another type.
-  /"code":"(42703|42P01|42883|42704|23502|23514|22P02|42804|42P10)"/,
-  /\bcolumn \\?"[^"]+\\?" (of relation \\?"[^"]+\\?" )?does not exist/,
-  /\brelation \\?"[^"]+\\?" does not exist/,
+  // Postgres: an unknown column, table, or type, a missing grant, a row that a constraint refuses, a value of another type, or a missing unique index.
+  /\b(column|relation|type|function) \S{1,100}( of relation \S{1,100})? does not exist/,
+  /permission denied for/,
+  /violates (check|not-null|foreign key) constraint/,
+  /invalid input (syntax|value)/,
+  /no unique or exclusion constraint matching/,
 ];
 /** Lines that an error shows, and their length. */
 const SHOWN_MAX = 8;
