@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: 'pure',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs)/)'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs|upgrade)/)'],
     },
     {
       ...shared,
@@ -35,7 +35,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',

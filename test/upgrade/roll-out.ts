@@ -10,8 +10,12 @@ export const CALLERS_FIRST = CALLEES_FIRST.toReversed();
 /** Processes of each service. While the first one is replaced, the other serves alone. */
 export const REPLICAS = 2;
 
+/** Longer than a process has to stop and to become ready. */
+const READY_WITHIN_MS = 120_000;
+
 /** The release of each process. */
 export class Fleet {
+  /** Where it differs from the initial one. */
   readonly #releases = new Map<string, Release>();
   readonly #initial: Release;
 
@@ -26,7 +30,10 @@ export class Fleet {
   /** Replaces a process with one of another release and resolves when it is ready. */
   async replace(system: System, process: string, release: Release): Promise<void> {
     this.#releases.set(process, release);
-    await system.terminate(process);
+    const isReady = system.terminate(process).then(() => true);
+    if (!(await Promise.race([isReady, sleep(READY_WITHIN_MS, false)]))) {
+      throw new Error(`${process} of the ${release.name} release is not ready after ${READY_WITHIN_MS / 1000} s; its log says why`);
+    }
   }
 }
 
