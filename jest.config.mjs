@@ -35,7 +35,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|restore|starter)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|restore|starter|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',

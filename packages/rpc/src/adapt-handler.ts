@@ -117,7 +117,8 @@ const requestOf = ({ kind, requestId }: Caller): string | undefined => (kind ===
 
 /** Runs the work of a sandbox at the time of its store. Live mode has no clock to look at. */
 async function atTimeOf<T>(caller: Caller, storeClock: StoreClock | undefined, work: (caller: Caller) => Promise<T>): Promise<T> {
-  if (caller.mode === 'live' || storeClock === undefined) return work(caller);
+  // A call without a store, such as that of a payment page, has no store's time.
+  if (caller.mode === 'live' || caller.tenantId === '' || storeClock === undefined) return work(caller);
   const clockOffsetMs = caller.clockOffsetMs ?? (await storeClock(caller));
   return atStoreTime(clockOffsetMs, () => work({ ...caller, clockOffsetMs }));
 }

@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import type { PeerName } from '@storefront/access';
 import { type BackingServers, freePort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
 import { writePrivateFile } from '@storefront/secrets';
+import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
 import { serverSpec, serviceSpec } from './processes/process-specs.ts';
 import { type Route, routedPlaces } from './processes/routes.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
 import { addressesOf, type PlannedProcess, planProcesses } from './processes/service-plan.ts';
-import { SERVICES, type ServiceName } from './processes/services.ts';
+import { REPOSITORY, SERVICES, type ServiceName } from './processes/services.ts';
 import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -35,6 +36,16 @@ export type SystemOptions = {
   readonly throughPooler?: (postgresUrl: string) => Promise<string>;
   /** Returns the address at which a service reaches another process, for example that of a proxy which injects faults. Without it, services connect directly. */
   readonly route?: Route;
+  /** Runs the services from other checkouts, for tests of upgrades. */
+  readonly checkouts?: Checkouts;
+};
+
+/** The checkouts to run the services from. */
+export type Checkouts = {
+  /** Returns the folder to run a process from. It is called at every start of the process, so that a restart can change the release. */
+  readonly folderOf: (process: string) => string;
+  /** Prepares the databases, instead of the migrations of this checkout. Gets the environment of `npm run migrate`. */
+  readonly prepare: (env: Readonly<Record<string, string>>) => Promise<void>;
 };
 
 /** A running system. */
@@ -46,6 +57,8 @@ export type System = {
   readonly urls: { readonly postgresUrl: string; readonly natsUrl: string; readonly redisUrl: string };
   /** The service addresses and the operator's token as environment variables, as the `storefront` command reads them. */
   readonly env: Readonly<Record<string, string>>;
+  /** The environment of `npm run migrate` for the databases of this system. */
+  readonly migrationEnv: Readonly<Record<string, string>>;
   /** The tokens of all peers, for measurements that call a service as another one does. */
   readonly tokens: Readonly<Record<PeerName, string>>;
   /** The rows of `processes.json`. */
@@ -118,7 +131,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     await keepAll(backing.processes.map(serverSpec));
     const secrets = await secretsOf(home);
     log('Migrating the databases');
-    await prepareDatabases(backing.postgresUrl, secrets);
+    const migrationEnv = migrationEnvironment(backing.postgresUrl, secrets);
+    await (options.checkouts?.prepare(migrationEnv) ?? prepareDatabases(backing.postgresUrl, secrets));
 
     const replicas = options.replicas ?? 1;
     const host = options.host ?? '127.0.0.1';
@@ -142,6 +156,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       env,
       serviceEnv: options.serviceEnv ?? {},
       image: options.image,
+      folderOf: options.checkouts?.folderOf ?? (() => REPOSITORY),
       logs,
       watchdog,
     };
@@ -160,6 +175,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       addresses: places.addresses,
       urls,
       env: operatorEnv,
+      migrationEnv,
       tokens: secrets.service_tokens,
       processes: () => supervised.map(({ row }) => row),
       kill: (name) => endAndWait(supervised, name, 'SIGKILL'),

@@ -1,12 +1,4 @@
-import { migrate } from '@storefront/db';
-import pg from 'pg';
-
-/** A change that blocks the requests of a running system for as long as it processes a table. */
-export interface BlockingChange {
-  readonly migration: string;
-  /** For example "rewrites the table invoice". */
-  readonly change: string;
-}
+import { compareSnapshots, type MigrationFinding, type MigrationsUnderTest } from './compare-snapshots.ts';
 
 /** A table or index in the schema. Its file changes when Postgres rewrites it. */
 interface Relation {
@@ -17,40 +9,42 @@ interface Relation {
   readonly table: string | null;
 }
 
+/** A check or foreign key. To validate it, Postgres reads the whole table. */
+interface Constraint {
+  readonly name: string;
+  readonly table: string;
+  readonly validated: boolean;
+}
+
+interface Snapshot {
+  readonly relations: readonly Relation[];
+  readonly constraints: readonly Constraint[];
+}
+
 const RELATIONS = `
   select relation.oid::text, relation.relname as name, pg_relation_filenode(relation.oid)::text as file, index.indrelid::text as table
   from pg_class relation left join pg_index index on index.indexrelid = relation.oid
   where relation.relnamespace = $1::regnamespace and relation.relkind in ('r', 'i')`;
 
-/**
- * Applies the migrations in `folder` and returns the changes that block requests: a table is rewritten, or an index is built without
- * CONCURRENTLY, and an earlier migration created the table. Changes are found by their effect, so this needs no rows.
- */
-export async function findBlockingChanges(options: { url: string; name: string; folder: string }): Promise<readonly BlockingChange[]> {
-  const client = new pg.Client({ connectionString: options.url });
-  await client.connect();
-  const read = async (): Promise<readonly Relation[]> => (await client.query<Relation>(RELATIONS, [options.name])).rows;
-  const found: BlockingChange[] = [];
-  let before = await read();
-  let statements: string[] = [];
-  try {
-    await migrate({
-      ...options,
-      onStatement: (statement) => void statements.push(statement),
-      async onApplied({ name: migration }) {
-        const after = await read();
-        found.push(...blockingChanges(before, after, statements).map((change) => ({ migration, change })));
-        before = after;
-        statements = [];
-      },
-    });
-  } finally {
-    await client.end();
-  }
-  return found;
-}
+const CONSTRAINTS = `
+  select conname as name, conrelid::text as table, convalidated as validated from pg_constraint
+  where connamespace = $1::regnamespace and contype in ('c', 'f')`;
 
-function blockingChanges(before: readonly Relation[], after: readonly Relation[], statements: readonly string[]): readonly string[] {
+/**
+ * Applies the migrations in `folder` and returns the changes that block requests for as long as they process a table that an earlier migration created: the
+ * table is rewritten, its rows are updated or deleted, an index is built without CONCURRENTLY, or a constraint is validated in the transaction that adds it.
+ */
+export const findBlockingChanges = (options: MigrationsUnderTest): Promise<readonly MigrationFinding[]> =>
+  compareSnapshots<Snapshot>(options, {
+    read: async (query) => ({ relations: await query<Relation>(RELATIONS), constraints: await query<Constraint>(CONSTRAINTS) }),
+    changes: (before, after, statements) => [
+      ...writtenRelations(before.relations, after.relations, statements),
+      ...validatedConstraints(before, after),
+      ...writtenRows(before.relations, statements),
+    ],
+  });
+
+function writtenRelations(before: readonly Relation[], after: readonly Relation[], statements: readonly string[]): readonly string[] {
   const earlier = new Map(before.map((relation) => [relation.oid, relation]));
   const isWritten = ({ oid, file }: Relation): boolean => earlier.get(oid)?.file !== file;
   const rewritten = after.filter((relation) => relation.table === null && earlier.has(relation.oid) && isWritten(relation));
@@ -65,3 +59,21 @@ function blockingChanges(before: readonly Relation[], after: readonly Relation[]
 
 const isConcurrent = ({ name }: Relation, statements: readonly string[]): boolean =>
   statements.some((statement) => /\bindex\s+concurrently\b/i.test(statement) && new RegExp(`\\b${name}\\b`).test(statement));
+
+/** A constraint that an earlier migration added as NOT VALID can be validated: that lock lets requests pass. */
+function validatedConstraints(before: Snapshot, after: Snapshot): readonly string[] {
+  const tables = new Map(before.relations.map(({ oid, name }) => [oid, name]));
+  const isEarlier = ({ name, table }: Constraint): boolean =>
+    before.constraints.some((earlier) => earlier.name === name && earlier.table === table);
+  const added = after.constraints.filter((constraint) => constraint.validated && tables.has(constraint.table) && !isEarlier(constraint));
+  return added.map(({ name, table }) => `reads all of ${tables.get(table)} to validate the constraint ${name}`);
+}
+
+const WRITE = /^\s*(update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/i;
+
+/** Row locks last until the migration commits. */
+function writtenRows(before: readonly Relation[], statements: readonly string[]): readonly string[] {
+  const tables = new Set(before.filter(({ table }) => table === null).map(({ name }) => name));
+  const written = statements.map((statement) => WRITE.exec(statement)?.[2] ?? '').filter((table) => tables.has(table));
+  return [...new Set(written)].map((table) => `changes rows of ${table}`);
+}

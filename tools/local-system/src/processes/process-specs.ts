@@ -4,7 +4,7 @@ import { serviceUrl } from '../database-urls.ts';
 import type { Secrets } from '../secrets.ts';
 import { type SystemAddresses, serviceEnvironment } from './service-environment.ts';
 import type { PlannedProcess } from './service-plan.ts';
-import { TELEMETRY_PRELOAD } from './services.ts';
+import { entryIn, TELEMETRY_PRELOAD } from './services.ts';
 import { spawnService } from './spawn-service.ts';
 import type { ProcessSpec } from './supervise.ts';
 
@@ -49,6 +49,8 @@ export type ServiceContext = {
   readonly logs: string;
   /** The image to run the services from; without one, they run from source. */
   readonly image: string | undefined;
+  /** Returns the folder of the checkout to run a process from. It is called at every start of the process. */
+  readonly folderOf: (process: string) => string;
   readonly watchdog: Watchdog;
 };
 
@@ -61,7 +63,6 @@ export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedPro
   const databaseUrl = serviceUrl(context.databaseUrl, service.name, secrets);
   const command = {
     name,
-    entry: service.entry,
     ...(context.image === undefined ? {} : { container: { image: context.image, command: service.name } }),
     semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
     oldSpaceMb: OLD_SPACE_MB,
@@ -82,7 +83,7 @@ export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedPro
     kind: 'service',
     address: isGateway ? httpAddress : grpcAddress,
     ...(metricsPort === undefined ? {} : { metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }),
-    start: (onPid) => spawnService(command, context.logs, context.watchdog, onPid),
+    start: (onPid) => spawnService({ ...command, entry: entryIn(context.folderOf(name), service) }, context.logs, context.watchdog, onPid),
   };
 }
 

@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The name of a service, which is also the name of its schema, role, and folder. */
@@ -25,6 +26,9 @@ export const SERVICES: readonly Service[] = [
   service('billing', 'services/billing'),
   service('webhooks', 'services/webhooks'),
 ];
+
+/** Returns the entry of a service in the checkout in `folder`. */
+export const entryIn = (folder: string, { entry }: Service): string => join(folder, relative(REPOSITORY, entry));
 
 /** Sets up OpenTelemetry before a service's own code is loaded. */
 export const TELEMETRY_PRELOAD = new URL('packages/telemetry/src/register.ts', repository).href;

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type System, startSystem } from '@storefront/local-system';
+import type { Report } from '../cluster/report.ts';
+import { openShop, type Shop } from './open-shop.ts';
+import { Recorder } from './recorder.ts';
+import type { Release } from './release.ts';
+import { Fleet, REPLICAS } from './roll-out.ts';
+import { startTraffic, type Traffic } from './traffic.ts';
+
+/** How much to send, and for how long. */
+export interface UpgradeOptions {
+  readonly dwellMs: number;
+  readonly shoppers: number;
+}
+
+/** A running system of the previous release, under traffic. */
+export interface Scene {
+  readonly system: System;
+  readonly fleet: Fleet;
+  readonly previous: Release;
+  readonly current: Release;
+  readonly shops: readonly Shop[];
+  readonly traffic: Traffic;
+  readonly recorder: Recorder;
+  readonly dwellMs: number;
+}
+
+/** Failures that are printed for a phase. */
+const SHOWN_MAX = 10;
+
+/** Starts a system of the previous release and its traffic, and calls `run`. */
+export async function inScene(
+  { previous, current }: Pick<Scene, 'previous' | 'current'>,
+  { dwellMs, shoppers }: UpgradeOptions,
+  run: (scene: Scene) => Promise<void>,
+): Promise<void> {
+  const fleet = new Fleet(previous);
+  const system = await startSystem({
+    ephemeral: true,
+    replicas: REPLICAS,
+    checkouts: {
+      folderOf: (process) => fleet.folderOf(process),
+      async prepare(env) {
+        await previous.migrate('provision', env);
+        await previous.migrate('up', env);
+      },
+    },
+  });
+  const recorder = new Recorder();
+  let shops: readonly Shop[] = [];
+  try {
+    shops = await openShops(system, previous, recorder, shoppers);
+    const traffic = startTraffic({ system, shops, releases: [previous, current], recorder });
+    await run({ system, fleet, previous, current, shops, traffic, recorder, dwellMs });
+  } finally {
+    for (const { receiver } of shops) await receiver.close();
+    await system.stop();
+  }
+}
+
+async function openShops(system: System, release: Release, recorder: Recorder, customers: number): Promise<readonly Shop[]> {
+  const open = openShop.bind(undefined, system, release, recorder);
+  return [
+    await open({ name: 'Sandbox store', mode: 'sandbox', rails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'], customers }),
+    await open({ name: 'Live store', mode: 'live', rails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS'], customers }),
+  ];
+}
+
+/** Runs a phase under traffic, and reports it as failed if a request has failed. */
+export async function runPhase(report: Report, { recorder }: Scene, name: string, run: () => Promise<string | void>): Promise<void> {
+  recorder.begin(name);
+  await report.check(name, async () => {
+    const detail = await run();
+    return describe(recorder, name, detail ?? undefined);
+  });
+}
+
+/** Migrates as docs/operations.md says, and lets the old processes serve over the new schema. */
+export async function migrateUnderTraffic({ system, current, dwellMs }: Scene): Promise<string> {
+  await current.migrate('provision', system.migrationEnv);
+  const applied = await current.migrate('up', system.migrationEnv);
+  await sleep(dwellMs);
+  const slowest = applied.toSorted((one, other) => other.duration_ms - one.duration_ms)[0];
+  return `${applied.length} migrations${slowest === undefined ? '' : `, the slowest ${slowest.service}/${slowest.name} in ${Math.round(slowest.duration_ms)} ms`}`;
+}
+
+/** Returns the figures of a phase in which nothing failed. Throws an error with the failures otherwise. */
+function describe(recorder: Recorder, phase: string, detail?: string): string {
+  const { requests, orders, failed, longestMs } = recorder.figuresOf(phase);
+  const figures = `${failed} of ${requests} requests failed, ${orders} orders, the slowest response after ${Math.round(longestMs)} ms`;
+  const summary = detail === undefined ? figures : `${detail}; ${figures}`;
+  const failures = recorder.failures.filter((failure) => failure.phase === phase);
+  if (failures.length === 0) return summary;
+  throw new Error([summary, ...failures.slice(0, SHOWN_MAX).map(({ message }) => `  ${message}`)].join('\n'));
+}
