@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { orderFlow, type ShopperHeaders } from '../cart-flows.ts';
 import { flowClient } from '../http-flow.ts';
 import { measureFlows, type Sample } from '../measure.ts';
+import { processesOf } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import { spawnBaseline } from '../spawn-baseline.ts';
-import { difference, systemProcessorTimes } from '../system-processor-time.ts';
 import { waitUntilDrained } from '../wait-until-drained.ts';
 import { insertBacklog, productChanges, subscribe, takeArrived } from '../webhook-load.ts';
 import type { RowsOf } from '../world.ts';
@@ -45,13 +45,9 @@ export const rowsOf: RowsOf = async (world) => {
   const delays = async (seconds: number, load: () => Promise<unknown>): Promise<Sample> => {
     await waitUntilDrained(system.env);
     await takeArrived(receiver.url);
-    const before = await systemProcessorTimes(system);
     await load();
     await waitUntilDrained(system.env);
-    const took = difference(before, await systemProcessorTimes(system));
-    const arrived = await takeArrived(receiver.url);
-    report(took, arrived.count);
-    return sampleOf(arrived, seconds, took);
+    return sampleOf(await takeArrived(receiver.url), seconds);
   };
   const ordersAtHalf = async (seconds: number): Promise<void> => {
     const steps = ['order'];
@@ -70,7 +66,9 @@ export const rowsOf: RowsOf = async (world) => {
       { steps, concurrency: CONCURRENCY, seconds },
     );
   };
-  const contender = (measure: Contender['measure']): readonly Contender[] => [{ name: 'storefront', measure }];
+  const contender = (measure: Contender['measure']): readonly Contender[] => [
+    { name: 'storefront', processes: () => processesOf(system), measure },
+  ];
 
   const rows: Row[] = [
     {
@@ -103,7 +101,6 @@ export const rowsOf: RowsOf = async (world) => {
     await subscribed;
     await waitUntilDrained(system.env);
     await takeArrived(receiver.url);
-    const before = await systemProcessorTimes(system);
     const total = await insertBacklog(world, BACKLOG_EACH);
     const startedAt = Date.now();
     let count = 0;
@@ -116,10 +113,8 @@ export const rowsOf: RowsOf = async (world) => {
       if (arrived.count > 0) lastAt = arrived.lastAt;
     }
     await waitUntilDrained(system.env);
-    const took = difference(before, await systemProcessorTimes(system));
-    report(took, total);
     const seconds = (lastAt - startedAt) / 1000;
-    return { rate: total / seconds, p50Ms: 0, p95Ms: 0, p99Ms: 0, failures: 0, cpuMicros: perEvent(took, total) };
+    return { rate: total / seconds, done: total, p50Ms: 0, p95Ms: 0, p99Ms: 0, failures: 0 };
   }
   async function subscribeMany(): Promise<void> {
     for (let index = 0; index < STORES; index += 1) {
@@ -143,29 +138,19 @@ export const rowsOf: RowsOf = async (world) => {
 function sampleOf(
   { count, delays }: { readonly count: number; readonly delays: Readonly<Record<string, readonly number[]>> },
   seconds: number,
-  took: Readonly<Record<string, number>>,
 ): Sample {
   const all = Object.values(delays).flat();
   const steps = Object.entries(delays).map(([type, times]) => [type, at(times, 0.95)] as const);
   process.stderr.write(`  p95 by type: ${steps.map(([type, ms]) => `${type} ${ms} ms`).join(', ')}\n`);
   return {
     rate: count / seconds,
+    done: count,
     p50Ms: at(all, 0.5),
     p95Ms: at(all, 0.95),
     p99Ms: at(all, 0.99),
     failures: 0,
     stepP95Ms: Object.fromEntries(steps),
-    cpuMicros: perEvent(took, count),
   };
-}
-
-/** Of the service that sends webhooks. The time of Postgres contains that of the other services as well. */
-const perEvent = (took: Readonly<Record<string, number>>, count: number): number =>
-  ((took['webhooks-1'] ?? took.webhooks ?? 0) * 1000) / count;
-
-function report(took: Readonly<Record<string, number>>, count: number): void {
-  const each = Object.entries(took).map(([name, ms]) => `${name} ${(ms / count).toFixed(2)}`);
-  process.stderr.write(`  ${count} webhooks; processor milliseconds for each: ${each.join(', ')}\n`);
 }
 
 const below = (sample: Sample | undefined, ms: number) => ({
