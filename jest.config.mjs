@@ -3,7 +3,7 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/jest-transform.mjs' },
   testEnvironment: 'node',
-  modulePathIgnorePatterns: ['<rootDir>/.storefront', '<rootDir>/examples'],
+  modulePathIgnorePatterns: ['<rootDir>/.storefront', '<rootDir>/examples', '<rootDir>/test/load/rivals/.*/node_modules'],
 };
 
 /** Needs Docker and its images. */
@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: 'pure',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs|upgrade)/)'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs|load|upgrade|chaos/\\w[\\w-]*)/)'],
     },
     {
       ...shared,
@@ -35,13 +35,13 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter|upgrade)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|restore|starter|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },
     { ...shared, displayName: 'guides', testMatch: ['<rootDir>/test/guides/*.test.ts'] },
-    { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
+    { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
     {
       ...shared,

@@ -40,6 +40,7 @@ export function measurePaths({ connections = 16, ...load }: Omit<PathsLoad, 'sec
     const done = (result.statusCodeStats as Record<string, { count?: number }>)['200']?.count ?? 0;
     return {
       rate: done / result.duration,
+      done,
       p50Ms: result.latency.p50,
       // autocannon reports no p95; the 97.5th percentile is stricter.
       p95Ms: result.latency.p97_5,

@@ -4,13 +4,17 @@ import autocannon from 'autocannon';
 export interface Sample {
   /** Requests, flows, or orders per second. */
   readonly rate: number;
+  /** The number of them in the whole measurement. */
+  readonly done: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
   /** Responses that were not the expected ones. A row with failures does not count as a result. */
   readonly failures: number;
-  /** Processor time of the contender's own process per response, in microseconds; undefined if not measured. */
+  /** Processor time per response in microseconds, summed over all processes that work for the contender; undefined if not measured. */
   readonly cpuMicros?: number;
+  /** The part of each process. */
+  readonly cpuMicrosOf?: Readonly<Record<string, number>>;
   /** p95 of each request of a flow, by step name. */
   readonly stepP95Ms?: Readonly<Record<string, number>>;
 }
@@ -32,6 +36,7 @@ export async function measureGets({ url, headers = {}, connections = 16, seconds
   const answered = result.requests.total;
   return {
     rate: done / result.duration,
+    done,
     p50Ms: result.latency.p50,
     // autocannon reports no p95; the 97.5th percentile is stricter.
     p95Ms: result.latency.p97_5,
@@ -76,6 +81,7 @@ export async function measureFlows(
   });
   return {
     rate: flows.length / elapsed,
+    done: flows.length,
     p50Ms: at(sorted, 0.5),
     p95Ms: at(sorted, 0.95),
     p99Ms: at(sorted, 0.99),

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import type { Sample } from './measure.ts';
 import type { RowResult } from './run-rows.ts';
 
 /** Formats the results as a Markdown table, preceded by the number of repetitions and the machine. */
@@ -14,6 +15,7 @@ export function resultsTable(results: readonly RowResult[], seconds: number): st
         sample.p95Ms.toFixed(1),
         sample.p99Ms.toFixed(1),
         sample.cpuMicros === undefined ? '' : Math.round(sample.cpuMicros),
+        partsOf(sample),
         sample.failures,
         index === 0 ? target : '',
         index === 0 ? result : '',
@@ -25,9 +27,18 @@ export function resultsTable(results: readonly RowResult[], seconds: number): st
   return [
     `Medians of ${first?.repetitions ?? 0} interleaved repetitions of ${seconds} s; Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; the load generator ran on the same machine.`,
     '',
-    '| Work | Contender | Per second | p50 ms | p95 ms | p99 ms | CPU µs each | Failures | Goal | Result | Met |',
-    '|---|---|---|---|---|---|---|---|---|---|---|',
+    '| Work | Contender | Per second | p50 ms | p95 ms | p99 ms | CPU µs each | Of which | Failures | Goal | Result | Met |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines.map((line) => `| ${line} |`),
     '',
   ].join('\n');
+}
+
+/** The processes that take at least a hundredth of the time, the most expensive first. */
+function partsOf({ cpuMicros = 0, cpuMicrosOf = {} }: Sample): string {
+  const parts = Object.entries(cpuMicrosOf).filter(([, micros]) => micros >= Math.max(0.5, cpuMicros / 100));
+  return parts
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, micros]) => `${name} ${Math.round(micros)}`)
+    .join(', ');
 }

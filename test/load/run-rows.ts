@@ -1,8 +1,13 @@
 import type { Sample } from './measure.ts';
+import { backgroundOf, type Processes, withProcessorTime } from './processor-time.ts';
 
 /** One program that performs the work of a row: the storefront system or a baseline. */
 export interface Contender {
   readonly name: string;
+  /** Set for programs that the system is compared with. */
+  readonly baseline?: true;
+  /** The processes whose time counts, read before each measurement. Without it, no processor time is reported. */
+  readonly processes?: () => Processes;
   measure(seconds: number): Promise<Sample>;
 }
 
@@ -26,27 +31,42 @@ export interface RowResult {
  * turn, so that other load on the machine affects all of them equally.
  */
 export async function runRow(row: Row, { repetitions, seconds }: { repetitions: number; seconds: number }): Promise<RowResult> {
-  for (const contender of row.contenders) await contender.measure(Math.min(2, seconds));
+  for (const { processes, measure } of row.contenders) {
+    if (processes !== undefined) await backgroundOf(processes());
+    await measure(Math.min(2, seconds));
+  }
   const samples = new Map<string, Sample[]>(row.contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < repetitions; round += 1) {
-    for (const contender of row.contenders) samples.get(contender.name)?.push(await contender.measure(seconds));
+    for (const contender of row.contenders) samples.get(contender.name)?.push(await measured(contender, seconds));
   }
   return { row, repetitions, medians: Object.fromEntries([...samples].map(([name, taken]) => [name, medianOf(taken)])) };
 }
 
+async function measured({ processes, measure }: Contender, seconds: number): Promise<Sample> {
+  if (processes === undefined) return measure(seconds);
+  const counted = processes();
+  return withProcessorTime(counted, () => measure(seconds), await backgroundOf(counted));
+}
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const medianSteps = (samples: readonly Sample[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.keys(samples[0]?.stepP95Ms ?? {}).map((step) => [step, median(samples.map(({ stepP95Ms }) => stepP95Ms?.[step] ?? 0))]),
-  );
+type Figures = Readonly<Record<string, number>> | undefined;
+
+const medianOfEach = (figures: readonly Figures[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.keys(figures[0] ?? {}).map((name) => [name, median(figures.map((each) => each?.[name] ?? 0))]));
 
 const medianOf = (samples: readonly Sample[]): Sample => ({
   rate: median(samples.map(({ rate }) => rate)),
+  done: samples.reduce((sum, { done }) => sum + done, 0),
   p50Ms: median(samples.map(({ p50Ms }) => p50Ms)),
   p95Ms: median(samples.map(({ p95Ms }) => p95Ms)),
   p99Ms: median(samples.map(({ p99Ms }) => p99Ms)),
   failures: samples.reduce((sum, { failures }) => sum + failures, 0),
-  stepP95Ms: medianSteps(samples),
-  ...(samples[0]?.cpuMicros === undefined ? {} : { cpuMicros: median(samples.map(({ cpuMicros }) => cpuMicros ?? 0)) }),
+  stepP95Ms: medianOfEach(samples.map(({ stepP95Ms }) => stepP95Ms)),
+  ...(samples[0]?.cpuMicros === undefined
+    ? {}
+    : {
+        cpuMicros: median(samples.map(({ cpuMicros }) => cpuMicros ?? 0)),
+        cpuMicrosOf: medianOfEach(samples.map(({ cpuMicrosOf }) => cpuMicrosOf)),
+      }),
 });

@@ -1,10 +1,12 @@
 import type { KeptStore } from './catalog-world.ts';
+import type { Processes } from './processor-time.ts';
 import { spawnBaseline } from './spawn-baseline.ts';
 import type { World } from './world.ts';
 
 /** The running `hop` baseline. */
 export interface Hop {
   readonly url: string;
+  readonly processes: Processes;
   stop(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function spawnHop({ system }: World, { tenantId }: KeptStore): Prom
   const near = await spawnBaseline('hop', { HOP_CATALOG: far.url });
   return {
     url: near.url,
+    processes: { hop: near.pid, 'hop-catalog': far.pid },
     stop: async () => {
       await near.stop();
       await far.stop();

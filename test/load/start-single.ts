@@ -6,6 +6,7 @@ import { spawnBaseline } from './spawn-baseline.ts';
 /** The running `single` baseline. */
 export interface SingleShop {
   readonly url: string;
+  readonly pid: number;
   /** The headers of each shopper. Every shopper has enough credit for any load. */
   readonly shoppers: readonly Readonly<Record<string, string>>[];
   stop(): Promise<void>;
@@ -35,8 +36,8 @@ export async function startSingle(
     ]);
     await client.query('analyze');
   });
-  const { url, stop } = await spawnBaseline('single', { SINGLE_DATABASE_URL: databaseUrl.href });
-  return { url, stop, shoppers: customers.map((customer) => ({ 'x-tenant': tenant, 'x-customer': customer })) };
+  const { url, pid, stop } = await spawnBaseline('single', { SINGLE_DATABASE_URL: databaseUrl.href });
+  return { url, pid, stop, shoppers: customers.map((customer) => ({ 'x-tenant': tenant, 'x-customer': customer })) };
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -78,6 +78,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     db: ordersDatabase.db,
     ...clients,
     newId,
+    leaseHolder: newId(),
     now: () => new Date(),
     afterCommit: () => undefined,
     backgroundTasks: createBackgroundTasks(),

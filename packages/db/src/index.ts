@@ -7,6 +7,7 @@ export {
 } from './check-invariants.ts';
 export { type ConnectOptions, connect, type DatabaseHandle, PREPARED } from './connect.ts';
 export { connectForChecks } from './connect-for-checks.ts';
+export { CONNECTION_SETTINGS } from './connection-settings.ts';
 export { containsText } from './contains-text.ts';
 export { type DatabaseClock, startDatabaseClock } from './database-clock.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';

@@ -1,4 +1,5 @@
 export { type Bus, type BusLink, type BusOptions, connectBus } from './bus.ts';
+export { createBatcher } from './consume/batcher.ts';
 export { type ConsumeOptions, type Consumption, consume, type EventHandler } from './consume/consume.ts';
 export { type WatchOptions, watch } from './consume/watch.ts';
 export { aggregateOf, type DomainEvent } from './event/domain-event.ts';

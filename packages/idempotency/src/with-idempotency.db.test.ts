@@ -152,12 +152,10 @@ describe('an answer that is requested after the commit', () => {
     expect(await writeAndAsk()({}, shopper)).toEqual({ ...(await first), replayed: true });
   });
 
-  test('and was lost is looked up ten seconds later and stored', async () => {
+  test('and was lost is looked up two seconds later and stored', async () => {
     const shopper = withKey(aShopper());
     const lost = writeAndAsk(() => Promise.reject(new Error('the process died here')));
     await expect(lost({}, shopper)).rejects.toMatchObject({ reason: 'idempotency_key_in_use' });
-    await ledger.age(9);
-    await expect(writeAndAsk()({}, shopper)).rejects.toMatchObject({ reason: 'idempotency_key_in_use' });
     await expect(writeAndAsk()({}, withKey(shopper, { fingerprint: 'other' }))).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
     await ledger.age(2);
 
@@ -176,7 +174,7 @@ describe('an answer that is requested after the commit', () => {
       await woken.promise;
     })({}, shopper);
     await called.promise;
-    await ledger.age(11);
+    await ledger.age(3);
     expect((await writeAndAsk()({}, shopper)).number).toBe(-1);
     woken.resolve();
 

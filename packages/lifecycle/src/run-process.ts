@@ -24,8 +24,8 @@ export interface Lifecycle {
  * unhandled rejection closes the resources within five seconds and exits with code 1. Every exit sends the buffered telemetry first.
  */
 export async function runProcess(name: string, main: (life: Lifecycle) => Promise<void>, budget = SHUTDOWN): Promise<void> {
-  const output = batchedOutput();
-  const log = createLogger(name, process.env.LOG_LEVEL ?? 'info', output);
+  const output = batchedOutput(process.stdout, (lines) => log.warn({ lines }, 'log_lines_lost'));
+  const log: Logger = createLogger(name, process.env.LOG_LEVEL ?? 'info', output);
   const open: Resource[] = [];
   let closing: Promise<boolean> | undefined;
   let hasFailed = false;

@@ -86,3 +86,29 @@ test('a full batch is written immediately', () => {
 
   expect(String(stdout.read()).length).toBe(16 * 1024);
 });
+
+test('lines are lost while the output fails, and their number is reported once it works again', async () => {
+  const written: string[] = [];
+  const reported: number[] = [];
+  let isFull = true;
+  // The output of a process to a file stays usable after an error.
+  const stdout = Object.assign(new PassThrough(), {
+    write(batch: string, done: (error?: Error) => void): boolean {
+      if (!isFull) written.push(batch);
+      done(isFull ? new Error('ENOSPC: no space left on device') : undefined);
+      return true;
+    },
+  });
+  const output = batchedOutput(stdout, (lines) => reported.push(lines));
+  const flushed = () => new Promise((resolve) => setTimeout(resolve, 80));
+
+  output.write('first\n');
+  output.write('second\n');
+  await flushed();
+  expect(reported).toEqual([]);
+  isFull = false;
+  output.write('third\n');
+  await flushed();
+
+  expect([written, reported]).toEqual([['\nthird\n'], [2]]);
+});

@@ -12,6 +12,8 @@ export interface OrdersDeps {
   readonly catalog: CatalogClient;
   readonly billing: BillingClient;
   readonly newId: () => string;
+  /** Identifies this process in the leases of its checkouts. */
+  readonly leaseHolder: string;
   readonly now: () => Date;
   /** Wakes the relay; call it after each commit that may have written events. */
   readonly afterCommit: () => void;

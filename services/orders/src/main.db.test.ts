@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { TEST_TOKENS } from '@storefront/access/testing';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
 import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
@@ -21,6 +21,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
+beforeEach(() => world.ledger.holds.clear());
 const started: ChildProcess[] = [];
 const faults = mkdtempSync(join(tmpdir(), 'orders-'));
 afterAll(async () => {
@@ -74,16 +75,48 @@ async function untilPublished(tenantId: string): Promise<void> {
   await waitUntil(async () => (await unpublished()).length === 0);
 }
 
+const clientOf = (address: string) =>
+  createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
+    address,
+    serviceToken: TEST_TOKENS.gateway,
+    deadlineMs: 8000,
+  });
+
+test('a checkout of a killed process is taken over at once, although its lease would last for minutes', async () => {
+  const fault = { STOREFRONT_FAULTS: faults };
+  writeFileSync(join(faults, 'authorize_payment:after'), '');
+  const shopper = { ...world.newShopper(), idempotency: { route: 'POST /v1/checkout', key: 'k', fingerprint: 'p' } };
+  const cart = world.newCart(shopper);
+  const request = { body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const } };
+  const first = await startProcess(fault);
+  // Its session is what shows that it has died.
+  const known = () => world.deps.db.selectFrom('lease_holder').select('id').where('has_session', '=', true).execute();
+  await waitUntil(async () => (await known()).length > 0);
+  const firstClient = clientOf(first.address);
+  await expect(firstClient.checkout(request, shopper)).rejects.toMatchObject({ code: 'bad_gateway' });
+  firstClient.close();
+  await first.exit;
+  await sql`update checkout set lease_until = now() + interval '10 minutes' where finished_at is null`.execute(world.deps.db);
+
+  const second = await startProcess(fault);
+  await waitUntil(() => cart.orderId !== null);
+  const secondClient = clientOf(second.address);
+  const { replayed, result } = await secondClient.checkout(request, shopper);
+  secondClient.close();
+
+  expect({ replayed, orderId: result?.orderId }).toEqual({ replayed: true, orderId: cart.orderId });
+  second.process.kill('SIGTERM');
+  expect(await second.exit).toEqual([0, null]);
+  expect(await expectConsistentState(world, shopper, cart)).toBe(1);
+  expect(await world.deps.db.selectFrom('lease_holder').select('id').execute()).toEqual([]);
+});
+
 test('after a process is killed during a checkout, the next process completes it, publishes its event, and exits on SIGTERM', async () => {
   const fault = { STOREFRONT_FAULTS: faults };
   writeFileSync(join(faults, 'reserve_stock:after'), '');
   const shopper = { ...world.newShopper(), idempotency: { route: 'POST /v1/checkout', key: 'k', fingerprint: 'p' } };
   const cart = world.newCart(shopper);
   const request = { body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const } };
-  const clientOf = (address: string) => {
-    const options = { address, serviceToken: TEST_TOKENS.gateway, deadlineMs: 8000 };
-    return createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', options);
-  };
 
   const first = await startProcess(fault);
   const firstClient = clientOf(first.address);

@@ -2,6 +2,7 @@ import { EVENT_ACCESS } from '@storefront/access';
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
 import { connectBus, consume, operations, requestEvents, startRelay } from '@storefront/events';
+import { startLeaseHolder } from '@storefront/lease-holders';
 import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { closeClients, newId, serve } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
@@ -19,8 +20,9 @@ import { onRefundChanged } from './events/on-refund-changed.ts';
 import { ordersServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
+import { releaseCheckouts } from './store/reclaim-checkouts.ts';
 import type { Database } from './store/schema.ts';
-import { sweeps } from './sweeps/sweeps.ts';
+import { sweeps, takeOverCheckouts } from './sweeps/sweeps.ts';
 
 await runProcess('orders', async ({ env, log, onClose }) => {
   const config = readConfig(env);
@@ -39,6 +41,19 @@ await runProcess('orders', async ({ env, log, onClose }) => {
   const { db } = database;
   const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
   onClose('schema', schema.close);
+  // Set once this process can run checkouts. Until then, the first run of the sweep claims what was released.
+  let takeOver = (): void => undefined;
+  const leaseHolder = startLeaseHolder<Database>({
+    db,
+    table: 'lease_holder',
+    url: config.databaseUrl,
+    name: 'orders',
+    pooler: config.databasePooler,
+    log,
+    release: releaseCheckouts,
+    onReleased: () => takeOver(),
+  });
+  onClose('lease holder', leaseHolder.close);
   const bus = await connectBus({ ...config.nats, name: 'orders', log });
   onClose('bus', bus.close);
   const relay = startRelay({ db, bus, service: 'orders', log });
@@ -51,8 +66,19 @@ await runProcess('orders', async ({ env, log, onClose }) => {
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
   const { now } = clock;
-  const deps: OrdersDeps = { db, ...clients, newId, now, afterCommit: relay.wake, backgroundTasks, log, faults: readFaults(env) };
+  const deps: OrdersDeps = {
+    db,
+    ...clients,
+    newId,
+    leaseHolder: leaseHolder.id,
+    now,
+    afterCommit: relay.wake,
+    backgroundTasks,
+    log,
+    faults: readFaults(env),
+  };
 
+  takeOver = () => backgroundTasks.add(takeOverCheckouts(deps));
   onClose('checkout metrics', observeCheckouts(deps));
 
   const consumption = consume({

@@ -3,6 +3,7 @@ import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { EVENT_TYPES, type EventType } from '@storefront/contract';
 import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
 import { connectBus, consume, operations } from '@storefront/events';
+import { startLeaseHolder } from '@storefront/lease-holders';
 import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { closeClients, newId, serve } from '@storefront/rpc';
 import { openBillingClient } from './clients.ts';
@@ -11,7 +12,7 @@ import { readConfig } from './config.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { checkEndpoint } from './endpoints/check-endpoint.ts';
 import { nameResolver } from './endpoints/name-resolver.ts';
-import { onPublicEvent } from './events/on-public-event.ts';
+import { onPublicEvent, onPublicEvents } from './events/on-public-event.ts';
 import { startSender } from './sending/start-sender.ts';
 import { createWebhookClient } from './sending/webhook-client.ts';
 import { webhooksServices } from './services.ts';
@@ -20,6 +21,7 @@ import { countDue } from './store/claims.ts';
 import { filterSubscribed } from './store/deliveries.ts';
 import { countHeld } from './store/held-events.ts';
 import { invariants } from './store/invariants.ts';
+import { releaseLeases } from './store/release-leases.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 
@@ -34,6 +36,7 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
     name: 'webhooks',
     pooler: config.databasePooler,
     poolMax: config.databasePoolMax,
+    prepared: 'marked',
   });
   onClose('database', database.close);
   const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'webhooks', pooler: config.databasePooler });
@@ -50,7 +53,21 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
   const { now } = clock;
-  const sender = startSender({ db, client, secrets, schedules, leaseMs, now, log });
+  // Set once this process can do what dead ones have leased. Until then, it is found by polling.
+  let takeOver = (): void => undefined;
+  const leaseHolder = startLeaseHolder<Database>({
+    db,
+    table: 'sender',
+    url: config.databaseUrl,
+    name: 'webhooks',
+    pooler: config.databasePooler,
+    log,
+    release: releaseLeases,
+    onReleased: () => takeOver(),
+  });
+  onClose('lease holder', leaseHolder.close);
+  const holder = leaseHolder.id;
+  const sender = startSender({ db, client, secrets, schedules, leaseMs, holder, now, log });
   onClose('sender', sender.close);
   const sweeping = startSweeps(sweeps({ db, secrets, log }), log);
   onClose('sweeps', sweeping.close);
@@ -67,9 +84,13 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
     afterCommit: sender.wake,
     log,
   };
-  const completer = startCompleter(deps);
+  const completer = startCompleter({ ...deps, holder });
   onClose('completer', completer.close);
 
+  takeOver = () => {
+    completer.wake();
+    sender.wake();
+  };
   const dispatch = onPublicEvent(deps);
   const consumption = consume({
     db,
@@ -79,10 +100,8 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
     handlers: Object.fromEntries(EVENT_TYPES.map((type) => [type, dispatch])) as Record<EventType, typeof dispatch>,
     concerns: (events) => filterSubscribed(db, events),
     log,
-    afterCommit: () => {
-      completer.wake();
-      sender.wake();
-    },
+    batch: onPublicEvents(deps),
+    afterCommit: takeOver,
   });
   onClose('consumer', consumption.close);
 

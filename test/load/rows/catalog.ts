@@ -5,6 +5,7 @@ import { type KeptStore, prepareCatalog, readCatalogWorld } from '../catalog-wor
 import { measureImports } from '../measure-imports.ts';
 import { measurePaths } from '../measure-paths.ts';
 import { measureQuotes } from '../measure-quotes.ts';
+import { postgresOf, processesOf } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import { type Hop, spawnHop } from '../spawn-hop.ts';
 import type { RowsOf, World } from '../world.ts';
@@ -21,6 +22,7 @@ const QUOTE_LINES = 500;
 export const rowsOf: RowsOf = async (world) => {
   const { small, large } = await readCatalogWorld(world);
   const { baseUrl } = world.system;
+  const processes = () => processesOf(world.system);
   const tokens = await shopperTokens(world, large);
   const hops = await Promise.all([spawnHop(world, small), spawnHop(world, large)]);
   const [hopOfSmall, hopOfLarge] = hops;
@@ -31,10 +33,13 @@ export const rowsOf: RowsOf = async (world) => {
   const asShopper = (index: number) => ({ 'x-storefront-shopper-token': tokens[index % tokens.length] ?? '' });
   const ours = (store: KeptStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
     name,
+    processes,
     measure: measurePaths({ url: baseUrl, headers: anonymous(store), request }),
   });
-  const hop = ({ url }: Hop, store: KeptStore, request: typeof page): Contender => ({
+  const hop = ({ url, processes: own }: Hop, store: KeptStore, request: typeof page): Contender => ({
     name: 'hop',
+    baseline: true,
+    processes: () => ({ ...own, ...postgresOf(world.system) }),
     measure: measurePaths({ url, headers: anonymous(store), request }),
   });
   const imports = measureImports(world, IMPORT_ROWS);
@@ -57,10 +62,10 @@ export const rowsOf: RowsOf = async (world) => {
       p95Row('detail out of 100,000 by 1,000 customers with contracts', 10, [
         ours(large, (index) => ({ ...detail(index), headers: asShopper(index) })),
       ]),
-      p95Row(`quote of ${QUOTE_LINES} lines, one at a time`, 60, [{ name: 'storefront', measure: quotes }]),
+      p95Row(`quote of ${QUOTE_LINES} lines, one at a time`, 60, [{ name: 'storefront', processes, measure: quotes }]),
       {
         work: `import of ${IMPORT_ROWS.toLocaleString('en-US')} products, in rows per second`,
-        contenders: [{ name: 'storefront', measure: imports.measure }],
+        contenders: [{ name: 'storefront', processes, measure: imports.measure }],
         goal: ({ storefront }) => ({
           target: '5,000/s, under 300 MiB',
           result: `${Math.round(storefront?.rate ?? 0).toLocaleString('en-US')}/s, ${imports.peakMiB()} MiB`,

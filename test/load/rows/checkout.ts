@@ -1,6 +1,7 @@
 import { CART_STEPS, cartFlow, filledCart, ORDER_STEPS, orderFlow, priceFlow, type ShopperHeaders } from '../cart-flows.ts';
 import { type FlowClient, flowClient } from '../http-flow.ts';
 import { measureFlows, type Sample } from '../measure.ts';
+import { type Processes, postgresOf, processesOf } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import { startSingle } from '../start-single.ts';
 import { waitUntilDrained } from '../wait-until-drained.ts';
@@ -33,13 +34,17 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
     process.stderr.write(`  ${sample.rate.toFixed(1)}/s; events drained ${Math.round(ms)} ms later\n`);
     return sample;
   };
+  const identified = (name: 'storefront' | 'single') =>
+    name === 'storefront'
+      ? { name, processes: () => processesOf(system) }
+      : { name, baseline: true as const, processes: (): Processes => ({ single: single.pid, ...postgresOf(system) }) };
   const contender = (
-    name: string,
+    name: 'storefront' | 'single',
     [client, headers]: readonly [FlowClient, readonly ShopperHeaders[]],
     steps: readonly string[],
     flow: typeof cartFlow,
   ): Contender => ({
-    name,
+    ...identified(name),
     measure: async (seconds) => {
       const once = (loop: number) => flow(client, shopperOf(headers, loop), anyOf(skus));
       return drained(await measureFlows(once, { steps, concurrency: CONCURRENCY, seconds }));
@@ -52,12 +57,12 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const largeCarts = async ([client, headers]: readonly [FlowClient, readonly ShopperHeaders[]]): Promise<readonly string[]> =>
     Promise.all(headers.map((of) => filledCart(client, of, skus.slice(0, LARGE_CART_LINES))));
   const priced = (
-    name: string,
+    name: 'storefront' | 'single',
     [client, headers]: readonly [FlowClient, readonly ShopperHeaders[]],
     carts: readonly string[],
     concurrency: number,
   ): Contender => ({
-    name,
+    ...identified(name),
     measure: (seconds) =>
       measureFlows((loop) => priceFlow(client, shopperOf(headers, loop), carts[loop] ?? ''), { steps: ['price'], concurrency, seconds }),
   });

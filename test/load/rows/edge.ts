@@ -6,7 +6,7 @@ import type { TestStore } from '../../support/a-store.ts';
 import { edgeProducts } from '../edge-products.ts';
 import { limiterRow } from '../limiter-row.ts';
 import { measureGets, type Sample } from '../measure.ts';
-import { withProcessorTime } from '../processor-time.ts';
+import { processesOf } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import { type Baseline, spawnBaseline } from '../spawn-baseline.ts';
 import type { RowsOf } from '../world.ts';
@@ -48,19 +48,17 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const own = await hot('own', LIST, shopper);
   const compressed = await hot('compressed', LIST, { ...anonymous, 'accept-encoding': 'br' });
 
-  const gatewayPid = (): number | null => system.processes().find(({ name }) => name === 'gateway')?.pid ?? null;
   const ours = ({ path, headers }: Hot, more: Headers = {}, expectStatus = 200): Contender => ({
     name: 'storefront',
-    measure: (seconds) =>
-      withProcessorTime(gatewayPid(), seconds, () =>
-        measureGets({ url: `${system.baseUrl}${path}`, headers: { ...headers, ...more }, seconds, expectStatus }),
-      ),
+    processes: () => processesOf(system),
+    measure: (seconds) => measureGets({ url: `${system.baseUrl}${path}`, headers: { ...headers, ...more }, seconds, expectStatus }),
   });
   // Both receive the same headers, because parsing them is part of the work of either.
   const bare = ({ path, headers, bare: { url, pid } }: Hot, more: Headers = {}): Contender => ({
     name: 'bare',
-    measure: (seconds) =>
-      withProcessorTime(pid, seconds, () => measureGets({ url: `${url}${path}`, headers: { ...headers, ...more }, seconds })),
+    baseline: true,
+    processes: () => ({ bare: pid }),
+    measure: (seconds) => measureGets({ url: `${url}${path}`, headers: { ...headers, ...more }, seconds }),
   });
   const row = (work: string, least: number | undefined, contenders: readonly Contender[]): Row => ({
     work,
@@ -68,7 +66,7 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
     goal: (medians) => shareOf(medians, least),
   });
 
-  const limiter = await limiterRow(system.urls.redisUrl);
+  const limiter = await limiterRow(system);
   const condition = { 'if-none-match': list.etag };
   return {
     rows: [

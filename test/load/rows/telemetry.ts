@@ -3,7 +3,7 @@ import { aStore } from '../../support/a-store.ts';
 import { collectorEnvironment, startOtlpCollector } from '../../support/otlp-collector.ts';
 import { edgeProducts } from '../edge-products.ts';
 import { measureGets, type Sample } from '../measure.ts';
-import { withProcessorTime } from '../processor-time.ts';
+import { processesOf } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import type { RowsOf } from '../world.ts';
 
@@ -72,14 +72,9 @@ const contenderOf = (
   services: readonly string[],
 ): Contender => ({
   name,
-  measure: (seconds) => {
-    const pids = system.processes().filter((row) => services.includes(row.name));
-    return withProcessorTime(
-      pids.map(({ pid }) => pid),
-      seconds,
-      () => measureGets({ url: `${system.baseUrl}${path}`, headers, seconds }),
-    );
-  },
+  // Only the services that do the work, because each system has a Postgres of its own with other background work.
+  processes: () => Object.fromEntries(Object.entries(processesOf(system)).filter(([process]) => services.includes(process))),
+  measure: (seconds) => measureGets({ url: `${system.baseUrl}${path}`, headers, seconds }),
 });
 
 function moreThanOff(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']> {

@@ -8,6 +8,7 @@ import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
 import { serverSpec, serviceSpec } from './processes/process-specs.ts';
+import { type Route, routedPlaces } from './processes/routes.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
 import { addressesOf, type PlannedProcess, planProcesses } from './processes/service-plan.ts';
 import { REPOSITORY, SERVICES, type ServiceName } from './processes/services.ts';
@@ -33,6 +34,8 @@ export type SystemOptions = {
   readonly serviceEnv?: Readonly<Record<string, string>>;
   /** Returns the URL of Postgres through a pooler, which the services then use. */
   readonly throughPooler?: (postgresUrl: string) => Promise<string>;
+  /** Returns the address at which a service reaches another process, for example that of a proxy which injects faults. Without it, services connect directly. */
+  readonly route?: Route;
   /** Runs the services from other checkouts, for tests of upgrades. */
   readonly checkouts?: Checkouts;
 };
@@ -86,7 +89,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   if (temporary) watchdog.deleteAfterwards(home);
 
   const supervised: Supervised[] = [];
-  const list = keepProcessList(home, () => supervised.map(({ row }) => row));
+  const list = keepProcessList(home, () => supervised.map(({ row }) => row), log);
   let backing: BackingServers | undefined;
   const stop = async (): Promise<void> => {
     const [servers, services] = [
@@ -149,8 +152,6 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     log('Starting the services');
     const databaseUrl = (await options.throughPooler?.(urls.postgresUrl)) ?? urls.postgresUrl;
     const context = {
-      databaseUrl,
-      places,
       secrets,
       env,
       serviceEnv: options.serviceEnv ?? {},
@@ -159,7 +160,12 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       logs,
       watchdog,
     };
-    await keepAll(plan.map((planned) => serviceSpec(planned, context)));
+    const direct = { places, databaseUrl };
+    const specs = plan.map(async (planned) => {
+      const own = options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct;
+      return serviceSpec(planned, { ...context, ...own });
+    });
+    await keepAll(await Promise.all(specs));
 
     const operatorEnv = operatorEnvironment(places, secrets);
     await writePrivateFile(join(home, 'operator.json'), operatorEnv);

@@ -22,16 +22,16 @@ afterAll(async () => {
 const typeOf = (event: string) => `${bench.aggregate}_${event}.happened`;
 const anEvent = (event: string, note: string, aggregateId = 'one') => ({ type: typeOf(event), aggregateId, data: { note } });
 const notesWith = async (part: string) => (await bench.handled()).filter((note) => note.includes(part));
-const consuming = (event: string, handler: EventHandler<EventTables, { note: string }>) =>
-  consume({
-    db: bench.db,
-    bus: bench.bus,
-    consumer: typeOf(event).replace('.', '-'),
-    types: [typeOf(event)],
-    handlers: { [typeOf(event)]: handler },
-    log: quietLog,
-    retryWaitsMs: [10, 10],
-  });
+const consumingOptions = (event: string, handler: EventHandler<EventTables, { note: string }>) => ({
+  db: bench.db,
+  bus: bench.bus,
+  consumer: typeOf(event).replace('.', '-'),
+  types: [typeOf(event)],
+  handlers: { [typeOf(event)]: handler },
+  log: quietLog,
+  retryWaitsMs: [10, 10],
+});
+const consuming = (event: string, handler: EventHandler<EventTables, { note: string }>) => consume(consumingOptions(event, handler));
 
 test('a new consumer receives earlier events, in order', async () => {
   await bench.append(anEvent('past', 'past 1'), anEvent('past', 'past 2'));
@@ -246,4 +246,31 @@ test('a watcher receives every new event of its types', async () => {
   await until(() => seen.length > 0);
   await watcher.close();
   expect(seen).toEqual(['watched']);
+});
+
+test('events that arrive while others are handled share a transaction, and a poison event among them fails alone', async () => {
+  const batches: string[][] = [];
+  const isPoison = ({ note }: { note: string }) => note === 'batch poison';
+  const handler: EventHandler<EventTables, { note: string }> = async (event, trx) => {
+    if (isPoison(event.data)) throw new Error('poison');
+    await writeNote(event, trx);
+  };
+  const notes = ['batch 1', 'batch poison', 'batch 2', 'batch 3'];
+  await bench.append(...notes.map((note) => anEvent('batch', note, note)));
+  const consumption = consume<EventTables, string>({
+    ...consumingOptions('batch', handler),
+    batch: async (events, trx) => {
+      batches.push(events.map((event) => (event.data as { note: string }).note));
+      for (const event of events) await handler(event, trx);
+    },
+  });
+  relay.wake();
+  const deadLetters = async () => (await listDeadLetters(bench.db)).filter(({ type }) => type === typeOf('batch'));
+  await until(async () => (await notesWith('batch')).length === 3 && (await deadLetters()).length === 1);
+  await consumption.close();
+
+  expect((await notesWith('batch')).toSorted()).toEqual(['batch 1', 'batch 2', 'batch 3']);
+  expect(await deadLetters()).toMatchObject([{ reason: 'Error: poison', tries: 3 }]);
+  expect(new Set(batches.flat())).toEqual(new Set(notes));
+  expect(Math.max(...batches.map(({ length }) => length))).toBeGreaterThan(1);
 });

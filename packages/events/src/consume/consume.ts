@@ -7,6 +7,7 @@ import { type DomainEvent, decodeEvent, scopeOfSubject } from '../event/domain-e
 import { unpackPayload } from '../event/event-payload.ts';
 import { ensureStream, STREAM } from '../stream.ts';
 import { createBatchLoader } from './batch-loader.ts';
+import { createBatcher } from './batcher.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
@@ -14,7 +15,7 @@ import { observeConsumer } from './observe-consumer.ts';
 import { createPosition, PositionChanged } from './position.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { createSemaphore } from './semaphore.ts';
-import { deadLetterMessage, type SettleContext, settleMessage } from './settle-message.ts';
+import { deadLetterMessage, handleTogether, type SettleContext, settleMessage } from './settle-message.ts';
 
 /** Handles an event in the transaction of its inbox row, so that writes through `trx` happen once even if the event arrives several times. */
 export type EventHandler<Database, Data> = (event: DomainEvent<Data>, trx: Transaction<Database>) => Promise<void>;
@@ -33,6 +34,11 @@ export interface ConsumeOptions<Database, Type extends string> {
    * consumer to which most events are irrelevant.
    */
   readonly concerns?: (events: readonly DomainEvent<never>[]) => Promise<ReadonlySet<DomainEvent<never>>>;
+  /**
+   * Handles events of different aggregates in one transaction, if several have arrived while another one was in progress. If that fails, each is handled by its
+   * handler. For a consumer whose handlers append no events.
+   */
+  readonly batch?: (events: readonly DomainEvent<never>[], trx: Transaction<Database>) => Promise<void>;
   /** Called after each commit of a handler, for example to wake the relay if handlers append events. */
   readonly afterCommit?: () => void;
   /** The waits between retries of a failing event; after the last retry it is dead-lettered. */
@@ -85,6 +91,9 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const inHand = new Set<JsMsg>();
   const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
   const isConcerned = options.concerns === undefined ? undefined : createBatchLoader(options.concerns);
+  const { batch } = options;
+  const inBatch =
+    batch && createBatcher((events: readonly DomainEvent<never>[]) => slots.run(() => handleTogether(events, { ...options, batch })));
   let messages: ConsumerMessages | undefined;
 
   const redrive = (letter: DeadLetter): Promise<boolean> => {
@@ -124,6 +133,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         afterCommit,
         retryWaitsMs,
         inSlot: slots.run,
+        inBatch,
         acknowledge,
         stopping: stopping.signal,
       };

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type DomainEvent, scopeOfSubject } from '../event/domain-event.ts';
 import { unpackPayload } from '../event/event-payload.ts';
 import { insertDeadLetter, reasonOf } from './dead-letters.ts';
-import { insertInboxRow } from './inbox.ts';
+import { insertInboxRow, insertInboxRows } from './inbox.ts';
 
 /** The dependencies for handling a message. */
 export interface SettleContext<Database> {
@@ -20,6 +20,8 @@ export interface SettleContext<Database> {
   readonly acknowledge: (message: JsMsg) => Promise<void>;
   /** Runs a try when a transaction slot is free. */
   readonly inSlot: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Handles the event together with others. */
+  readonly inBatch?: ((event: DomainEvent<never>) => Promise<void>) | undefined;
   /** Aborted when the process stops; unhandled events then return to the stream. */
   readonly stopping: AbortSignal;
 }
@@ -32,7 +34,7 @@ export async function settleMessage<Database>(message: JsMsg, event: DomainEvent
   for (let tries = 1; ; tries += 1) {
     if (context.stopping.aborted) return message.nak();
     try {
-      await context.inSlot(() => handleOnce(event, context));
+      await handle(event, context, tries);
       break;
     } catch (error) {
       const waitMs = context.retryWaitsMs[tries - 1];
@@ -43,6 +45,38 @@ export async function settleMessage<Database>(message: JsMsg, event: DomainEvent
     }
   }
   await context.acknowledge(message);
+}
+
+/** At first, an event is handled together with others. If that fails, it is unknown which of them is the cause, so each is handled by itself. */
+async function handle<Database>(event: DomainEvent<never>, context: SettleContext<Database>, tries: number): Promise<void> {
+  const isHandled =
+    tries === 1 &&
+    (await context.inBatch?.(event).then(
+      () => true,
+      () => false,
+    ));
+  if (isHandled !== true) await context.inSlot(() => handleOnce(event, context));
+}
+
+/** Handles events in one transaction with their inbox rows. */
+export async function handleTogether<Database>(
+  events: readonly DomainEvent<never>[],
+  {
+    db,
+    consumer,
+    batch,
+    afterCommit,
+  }: Pick<SettleContext<Database>, 'db' | 'consumer' | 'afterCommit'> & {
+    readonly batch: (events: readonly DomainEvent<never>[], trx: Transaction<Database>) => Promise<void>;
+  },
+): Promise<readonly undefined[]> {
+  const handled = await inTransaction(db, async (trx) => {
+    const fresh = await insertInboxRows(trx, consumer, events);
+    if (fresh.length > 0) await batch(fresh, trx);
+    return fresh.length > 0;
+  });
+  if (handled) afterCommit?.();
+  return events.map(() => undefined);
 }
 
 async function handleOnce<Database>(

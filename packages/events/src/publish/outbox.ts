@@ -35,12 +35,16 @@ export interface PublishedRow {
   readonly streamSequence: number;
 }
 
-/** Marks events that the stream has acknowledged. */
+/**
+ * Marks events that the stream has acknowledged. The commit does not wait for the disk: if it is lost in a crash, the events are published again, and the stream
+ * drops the copies.
+ */
 export async function markPublished<Database>(db: Kysely<Database>, published: readonly PublishedRow[]): Promise<void> {
   if (published.length === 0) return;
   await sql`
+    with relaxed as (select set_config('synchronous_commit', 'off', true))
     update outbox set published_at = clock_timestamp(), stream_sequence = acked.stream_sequence
-    from unnest(${published.map(({ position }) => position)}::bigint[], ${published.map(({ streamSequence }) => streamSequence)}::bigint[])
+    from relaxed, unnest(${published.map(({ position }) => position)}::bigint[], ${published.map(({ streamSequence }) => streamSequence)}::bigint[])
       as acked (position, stream_sequence)
     where outbox.position = acked.position
   `.execute(db);

@@ -4,8 +4,10 @@ import { rescheduleCheckout } from '../store/checkouts.ts';
 import { compensateCheckout } from './compensate-checkout.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Exponential backoff: it starts at the sweep's interval, and a service that stays unavailable is called every 30 seconds. */
-const WAIT_MIN_MS = 2_000;
+/**
+ * Exponential backoff: a shopper who retries waits little longer than the service is unavailable, and one that stays unavailable is called every 30 seconds.
+ */
+const WAIT_MIN_MS = 250;
 const WAIT_MAX_MS = 30_000;
 
 /** Settles the order now or, if that fails, leaves it to the sweep. The order exists either way. */

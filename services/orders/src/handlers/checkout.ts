@@ -20,7 +20,13 @@ export const checkout =
     if (record && key) return replay(storedResponse(record, key.fingerprint));
 
     const shippingOption = await admitCheckout(deps, caller, body);
-    const ids = { id: deps.newId(), orderId: deps.newId(), leaseOwner: deps.newId(), requestId: caller.requestId };
+    const ids = {
+      id: deps.newId(),
+      orderId: deps.newId(),
+      leaseOwner: deps.newId(),
+      leaseHolder: deps.leaseHolder,
+      requestId: caller.requestId,
+    };
     const fresh = { ...scope, ...ids, store: caller.store, body, shippingOption };
     const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps.db, fresh, key));
     if ('response' in begun) return replay(begun.response);

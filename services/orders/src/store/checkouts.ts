@@ -25,7 +25,11 @@ export const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS}
 export type NewCheckout = Pick<
   Checkout,
   'tenantId' | 'mode' | 'id' | 'customerId' | 'orderId' | 'requestId' | 'store' | 'body' | 'shippingOption'
-> & { readonly leaseOwner: string };
+> & {
+  readonly leaseOwner: string;
+  /** The process that runs it. */
+  readonly leaseHolder: string;
+};
 
 /**
  * Assigns the next order number of the store. It commits asynchronously, so that concurrent checkouts do not wait for each other's WAL flush on
@@ -58,10 +62,10 @@ export async function insertCheckout(
   const { numAffectedRows = 0n } = await sql`
     ${key === undefined ? sql`` : sql`with claimed as (${claimKey(checkout, key)})`}
     insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
-      lease_owner, lease_until)
+      lease_owner, lease_holder, lease_until)
     select ${tenantId}::uuid, ${mode}, ${id}::uuid, ${customerId}::uuid, ${checkout.body.cartId}::uuid, ${checkout.orderId}::uuid,
       ${orderNumber}, ${checkout.requestId}, ${JSON.stringify(checkout.store)}::jsonb, ${JSON.stringify(checkout.body)}::jsonb,
-      ${shippingOption && JSON.stringify(shippingOption)}::jsonb, 'started', ${checkout.leaseOwner}::uuid, ${leaseEnd}
+      ${shippingOption && JSON.stringify(shippingOption)}::jsonb, 'started', ${checkout.leaseOwner}::uuid, ${checkout.leaseHolder}::uuid, ${leaseEnd}
     ${key === undefined ? sql`` : sql`from claimed`}
   `.execute(db);
   if (numAffectedRows === 0n) return undefined;

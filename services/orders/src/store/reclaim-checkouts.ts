@@ -4,11 +4,25 @@ import { leaseEnd } from './checkouts.ts';
 import type { Database } from './schema.ts';
 import { toCheckoutStep } from './stored-step.ts';
 
+/** Expires the leases of the checkouts that these processes ran. Returns how many. */
+export async function releaseCheckouts(db: Kysely<Database>, holders: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('checkout')
+    .set({ lease_holder: null, lease_until: sql<Date>`now() - interval '1 millisecond'` })
+    .where('finished_at', 'is', null)
+    .where('lease_holder', 'in', [...holders])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Claims unfinished checkouts with an expired lease, across all stores, longest expired first. Concurrent sweeps never claim the same one. */
-export async function reclaimCheckouts(db: Kysely<Database>, leaseOwner: string, limit: number): Promise<HeldCheckout[]> {
+export async function reclaimCheckouts(
+  db: Kysely<Database>,
+  { leaseOwner, leaseHolder, limit }: { readonly leaseOwner: string; readonly leaseHolder: string; readonly limit: number },
+): Promise<HeldCheckout[]> {
   const rows = await db
     .updateTable('checkout')
-    .set({ lease_owner: leaseOwner, lease_until: leaseEnd })
+    .set({ lease_owner: leaseOwner, lease_holder: leaseHolder, lease_until: leaseEnd })
     .where(sql<boolean>`(tenant_id, mode, id) in (
       select tenant_id, mode, id from checkout
       where finished_at is null and lease_until < now()

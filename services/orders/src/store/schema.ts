@@ -2,6 +2,7 @@ import type { PaymentRail, PriceSource, StoreSettings } from '@storefront/contra
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
+import type { LeaseHolderTables } from '@storefront/lease-holders/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
@@ -49,6 +50,8 @@ interface CheckoutTable extends Scoped {
   attempts: Generated<number>;
   /** A new ID for each run, so that a run that lost its lease can no longer write. */
   lease_owner: string;
+  /** The process of the run. Null for runs of a version without takeovers. */
+  lease_holder: string | null;
   lease_until: Date;
   created_at: Generated<Date>;
   finished_at: Date | null;
@@ -162,7 +165,7 @@ interface ShippingOptionTable extends Scoped {
 }
 
 /** The schema of the orders service. */
-export interface Database extends EventTables, IdempotencyTables, StoreClockTables {
+export interface Database extends EventTables, IdempotencyTables, LeaseHolderTables, StoreClockTables {
   order_counter: OrderCounterTable;
   checkout: CheckoutTable;
   idempotency_record: IdempotencyRecordTable;

@@ -8,7 +8,11 @@ const CHECKOUTS_AT_ONCE = 8;
 
 /** Finishes checkouts whose process died. Returns how many it claimed. */
 export async function sweepCheckouts(deps: OrdersDeps): Promise<number> {
-  const claimed = await reclaimCheckouts(deps.db, deps.newId(), CHECKOUTS_AT_ONCE);
+  const claimed = await reclaimCheckouts(deps.db, {
+    leaseOwner: deps.newId(),
+    leaseHolder: deps.leaseHolder,
+    limit: CHECKOUTS_AT_ONCE,
+  });
   await Promise.all(
     claimed.map(async (held) => {
       try {

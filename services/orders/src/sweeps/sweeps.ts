@@ -8,8 +8,8 @@ import { sweepReturns } from './sweep-returns.ts';
 import { sweepShipments } from './sweep-shipments.ts';
 import { expireUnpaidOrders } from './sweep-unpaid-orders.ts';
 
-/** A checkout must settle within a minute and its lease is 10 seconds, so two more do not matter. An idle run is one index probe. */
-const CHECKOUTS_EVERY_MS = 2_000;
+/** Shoppers wait for checkouts that are tried again. An idle run is one index probe. */
+const CHECKOUTS_EVERY_MS = 500;
 /** An operator waits for a shipment or return that is being resumed. */
 const SHIPMENTS_EVERY_MS = 5_000;
 /** An unpaid order has an hour's grace, so seconds do not matter. */
@@ -28,6 +28,16 @@ export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
   { name: 'purge-idempotent-answers', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentAnswers(deps) },
   ...eventSweeps(deps),
 ];
+
+/** Claims the checkouts of a process that has died, once its leases are released. */
+export async function takeOverCheckouts(deps: OrdersDeps): Promise<void> {
+  try {
+    await untilNoneIsClaimed(() => sweepCheckouts(deps));
+  } catch (error) {
+    // The sweep claims what is left.
+    deps.log.warn({ err: error }, 'checkouts_not_taken_over');
+  }
+}
 
 /** Repeats a run that claims a batch. A claim leases its rows, also those that fail, so the batches come to an end. */
 async function untilNoneIsClaimed(run: () => Promise<number>): Promise<void> {

@@ -72,6 +72,7 @@ export async function openWorld(): Promise<World> {
       db,
       ...clients,
       newId,
+      leaseHolder: newId(),
       now: () => new Date(Date.now() + storeOffsetMs()),
       afterCommit: () => undefined,
       backgroundTasks,

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import { sql } from 'kysely';
 import { getDelivery } from '../handlers/get-delivery.ts';
-import { claimHeldEvents } from '../store/held-events.ts';
+import { filterSubscribed } from '../store/deliveries.ts';
+import { claimHeldEvents, hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
+import { releaseLeases } from '../store/release-leases.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { completeEvent } from './complete-event.ts';
@@ -21,6 +24,16 @@ const CONFIRMED = { order: anOrderThatWas('CONFIRMED', 'confirmed') };
 const CANCELLED = { order: anOrderThatWas('CANCELLED', 'confirmed', 'cancelled') };
 const anInvoice = (status: string) => ({ id: 'invoice', number: 'INV-1', status, total: '115.00', amountDue: '115.00' }) as Invoice__Output;
 const SESSION = { id: 'session', status: 'PAID', amount: '115.00', currency: 'JMD' } as PaymentSession__Output;
+
+const aHeldEvent = {
+  id: '',
+  type: 'order.confirmed',
+  aggregate: 'order',
+  aggregateId: 'one',
+  sequence: 1,
+  occurredAt: '2026-11-21T08:16:00.000Z',
+  traceparent: null,
+};
 
 let subscriptionId: string;
 beforeEach(async () => {
@@ -64,6 +77,54 @@ test('an event of an order is delivered once billing has issued the invoice, wit
     orderId: CONFIRMED.order.id,
     caller: { tenantId: caller.tenantId, mode: caller.mode, customerId: CUSTOMER, kind: 'service' },
   });
+});
+
+test('an event of a new order is tried when its invoice arrives, and later if it does not', async () => {
+  const order = anOrderThatWas('CONFIRMED', 'confirmed');
+  const orderId = order.id ?? '';
+  const { db } = harness();
+  const hold = (id: string) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        insertHeldEvents(trx, [{ ...aHeldEvent, id, aggregateId: orderId, tenantId: caller.tenantId, mode: caller.mode, data: { order } }]),
+      );
+  const due = async () => (await sql`select from held_event where next_try_at <= clock_timestamp()`.execute(db)).rows.length;
+  await sql`delete from held_event`.execute(db);
+  await hold(randomUUID());
+  // The wait is so short that it can be over already.
+  await sql`update held_event set next_try_at = next_try_at + interval '1 hour'`.execute(db);
+  expect(await due()).toBe(0);
+  const invoice = { ...anInvoice('OPEN'), orderId };
+  const issued = {
+    ...aHeldEvent,
+    id: randomUUID(),
+    type: 'invoice.issued',
+    aggregate: 'invoice',
+    tenantId: caller.tenantId,
+    mode: caller.mode,
+  };
+  const stranger = { ...issued, tenantId: randomUUID(), data: { invoice } as never };
+  expect(await filterSubscribed(db, [stranger])).toEqual(new Set());
+  const own = { ...issued, data: { invoice } as never };
+  expect(await filterSubscribed(db, [own])).toEqual(new Set([own]));
+
+  await db.transaction().execute((trx) => hastenHeldEvents(trx, [{ ...caller, tenantId: stranger.tenantId, orderId }]));
+  expect(await due()).toBe(0);
+  await db.transaction().execute((trx) => hastenHeldEvents(trx, [{ ...caller, orderId }]));
+  expect(await due()).toBe(1);
+});
+
+test('the events that a killed process had claimed are due at once', async () => {
+  await harness().dispatch('order.confirmed', CONFIRMED);
+  await makeDue();
+  const holder = randomUUID();
+  expect(await claimHeldEvents(harness().db, { holder, limit: 1, leaseMs: 600_000 })).toHaveLength(1);
+  expect(await harness().completeDue()).toEqual([]);
+
+  expect(await releaseLeases(harness().db, [holder])).toBe(1);
+  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  expect(await harness().completeDue()).toEqual([undefined]);
 });
 
 test('an event of a canceled order waits until its invoice is voided', async () => {
@@ -117,7 +178,7 @@ test('an event that two processes complete at the same time is delivered once', 
   await harness().dispatch('order.confirmed', CONFIRMED);
   harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
   await makeDue();
-  const [held] = await claimHeldEvents(harness().db, { limit: 1, leaseMs: 60_000 });
+  const [held] = await claimHeldEvents(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 60_000 });
   if (held === undefined) throw new Error('no event is due');
   await Promise.all([completeEvent(held, harness().deps), completeEvent(held, harness().deps)]);
 

@@ -6,8 +6,8 @@ import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order
 import { serviceCaller } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
 import { waitAfter } from '../domain/held-event.ts';
-import { insertEventDeliveries } from '../events/insert-event-deliveries.ts';
-import { type HeldEvent, releaseHeldEvent, rescheduleHeldEvent } from '../store/held-events.ts';
+import { insertEventDeliveries, type RenderedEvent } from '../events/insert-event-deliveries.ts';
+import { type HeldEvent, releaseHeldEvents, rescheduleHeldEvent } from '../store/held-events.ts';
 import { eventBody } from '../wire/event-body.ts';
 
 /** The dependencies of completing events. */
@@ -15,9 +15,13 @@ export type CompletingDeps = Pick<WebhooksDeps, 'billing' | 'db' | 'log' | 'newI
 
 /**
  * Adds the billing sections to a claimed event and writes its deliveries. While billing is unavailable or has not applied the event yet, the event
- * stays held, and the wait until its next try is returned. An overdue event is delivered with `null` for the sections that are missing.
+ * stays held, and the wait until its next try is returned. `deliver` writes the deliveries, together with those of other events. An overdue event is delivered with `null` for the sections that are missing.
  */
-export async function completeEvent(held: HeldEvent, deps: CompletingDeps): Promise<number | undefined> {
+export async function completeEvent(
+  held: HeldEvent,
+  deps: CompletingDeps,
+  deliver: (completed: RenderedEvent) => Promise<void> = (completed) => deliverCompleted(deps, [completed]),
+): Promise<number | undefined> {
   const { event, isOverdue, tries } = held;
   const { order } = event.data;
   if (order === null) throw new Error('a held event has no order');
@@ -28,13 +32,28 @@ export async function completeEvent(held: HeldEvent, deps: CompletingDeps): Prom
     return waitMs;
   }
   if (billing.missing.size > 0) deps.log.warn({ ...scopeOf(event), missing: [...billing.missing] }, 'webhook_event_incomplete');
-  await inTransaction(deps.db, async (trx) => {
-    if (await releaseHeldEvent(trx, scopeOf(event))) await insertEventDeliveries(trx, event, billing.body, deps);
-  });
+  await deliver({ event, body: billing.body });
   return undefined;
 }
 
-interface RenderedEvent {
+/** Ends the holds of completed events and writes their deliveries, in one transaction. */
+export function deliverCompleted(
+  { db, newId, now }: Pick<CompletingDeps, 'db' | 'newId' | 'now'>,
+  completed: readonly RenderedEvent[],
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const released = new Set(
+      await releaseHeldEvents(
+        trx,
+        completed.map(({ event }) => event),
+      ),
+    );
+    const rendered = completed.filter(({ event }) => released.has(event));
+    if (rendered.length > 0) await insertEventDeliveries(trx, rendered, { newId, now });
+  });
+}
+
+interface BodyWithBilling {
   readonly body: string;
   /** The sections that are null because billing is unavailable or has not applied the event yet. */
   readonly missing: ReadonlySet<string>;
@@ -44,7 +63,7 @@ async function renderWithBilling(
   event: DomainEvent<OrderEvent__Output>,
   order: Order__Output,
   deps: CompletingDeps,
-): Promise<RenderedEvent> {
+): Promise<BodyWithBilling> {
   try {
     const billing = await deps.billing.getOrderBilling({ orderId: order.id }, customerOf(event, order));
     const missing = new Set<string>(pendingSections(order, billing));

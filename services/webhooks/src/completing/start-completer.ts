@@ -1,11 +1,14 @@
-import { wakeSignal } from '@storefront/events';
+import { createBatcher, wakeSignal } from '@storefront/events';
 import { pause } from '@storefront/lifecycle';
 import { inSpan } from '@storefront/telemetry';
-import { claimHeldEvents, type HeldEvent } from '../store/held-events.ts';
-import { type CompletingDeps, completeEvent } from './complete-event.ts';
+import type { RenderedEvent } from '../events/insert-event-deliveries.ts';
+import { claimHeldEvents, type HeldEvent, nextTryInMs } from '../store/held-events.ts';
+import { type CompletingDeps, completeEvent, deliverCompleted } from './complete-event.ts';
 
 /** The options of `startCompleter`. */
 export interface CompleterOptions extends CompletingDeps {
+  /** The process that holds the leases. Another one releases them if it dies. */
+  readonly holder: string;
   /** Called after deliveries were written. */
   readonly afterCommit: () => void;
 }
@@ -27,15 +30,23 @@ const POLL_MS = 1_000;
 
 /** Completes held events in order of their next try. */
 export function startCompleter(options: CompleterOptions): Completer {
-  const { afterCommit, db, log } = options;
+  const { afterCommit, db, holder, log } = options;
   const signal = wakeSignal();
   const closing = new AbortController();
+
+  const deliverTogether = createBatcher(async (completed: readonly RenderedEvent[]) => {
+    await deliverCompleted(options, completed);
+    return completed.map(() => undefined);
+  });
+  /** If events cannot be written together, each is written by itself. */
+  const deliver = (completed: RenderedEvent): Promise<void> =>
+    deliverTogether(completed).catch(() => deliverCompleted(options, [completed]));
 
   const complete = async (held: HeldEvent): Promise<number> => {
     try {
       const { traceparent, type } = held.event;
       const span = { kind: 'internal', parent: { traceparent: traceparent ?? undefined } } as const;
-      const waitMs = await inSpan(`complete ${type}`, span, () => completeEvent(held, options));
+      const waitMs = await inSpan(`complete ${type}`, span, () => completeEvent(held, options, deliver));
       if (waitMs !== undefined) return waitMs;
       afterCommit();
       // The next event of the order, if one is held, can be completed now.
@@ -49,10 +60,10 @@ export function startCompleter(options: CompleterOptions): Completer {
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
-        const claimed = await claimHeldEvents(db, { limit: CLAIM_MAX, leaseMs: LEASE_MS });
+        const claimed = await claimHeldEvents(db, { holder, limit: CLAIM_MAX, leaseMs: LEASE_MS });
         const waitsMs = await Promise.all(claimed.map(complete));
-        const waitMs = Math.min(POLL_MS, ...waitsMs);
-        if (waitMs > 0) await signal.sleep(waitMs);
+        const waitMs = claimed.length > 0 ? Math.min(POLL_MS, ...waitsMs) : await nextTryInMs(db, POLL_MS);
+        if (waitMs > 0 || claimed.length === 0) await signal.sleep(waitMs);
       } catch (error) {
         log.warn({ err: error }, 'webhook_hold_claim_failed');
         await pause(POLL_MS, closing.signal);

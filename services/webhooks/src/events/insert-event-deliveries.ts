@@ -2,30 +2,42 @@ import type { DomainEvent } from '@storefront/events';
 import type { Transaction } from 'kysely';
 import type { WebhooksDeps } from '../deps.ts';
 import { insertDeliveries, lockSubscribers } from '../store/deliveries.ts';
-import { insertListenerEvents } from '../store/listener-events.ts';
+import { filterListening, insertListenerEvents } from '../store/listener-events.ts';
 import type { Database } from '../store/schema.ts';
 
+/** An event and the body of its deliveries. */
+export interface RenderedEvent {
+  readonly event: DomainEvent<unknown>;
+  readonly body: string;
+}
+
 /**
- * Writes the event for listeners, and one delivery with the given body for each subscription to it. The sender sends it later, because endpoints can be slow or
- * unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
+ * Writes the events for listeners, and one delivery with the given body for each subscription to one of them. The sender sends it later, because endpoints can be
+ * slow or unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
  */
 export async function insertEventDeliveries(
   trx: Transaction<Database>,
-  event: DomainEvent<unknown>,
-  body: string,
+  rendered: readonly RenderedEvent[],
   { newId, now }: Pick<WebhooksDeps, 'newId' | 'now'>,
 ): Promise<void> {
-  await insertListenerEvents(trx, event, { event: event.type, eventId: event.id, body }, newId);
-  const subscribed = await lockSubscribers(trx, event, event.type);
-  if (subscribed.length === 0) return;
-  await insertDeliveries(
-    trx,
-    event,
-    { event: event.type, eventId: event.id, body, traceparent: event.traceparent, now: now() },
-    subscribed.map(({ id: subscriptionId, status }) => ({
+  const events = rendered.map(({ event }) => event);
+  const heard = await filterListening(trx, events);
+  for (const { body, event } of rendered) {
+    if (heard.has(event)) await insertListenerEvents(trx, event, { event: event.type, eventId: event.id, body }, newId);
+  }
+  const subscribers = await lockSubscribers(trx, events);
+  const deliveries = rendered.flatMap(({ body, event }) =>
+    (subscribers.get(event) ?? []).map(({ id: subscriptionId, status }) => ({
+      tenantId: event.tenantId,
+      mode: event.mode,
       id: newId(),
       subscriptionId,
-      status: status === 'ACTIVE' ? 'PENDING' : 'DISCARDED',
+      status: status === 'ACTIVE' ? ('PENDING' as const) : ('DISCARDED' as const),
+      event: event.type,
+      eventId: event.id,
+      body,
+      traceparent: event.traceparent,
     })),
   );
+  if (deliveries.length > 0) await insertDeliveries(trx, deliveries, now());
 }

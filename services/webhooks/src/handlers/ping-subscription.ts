@@ -19,8 +19,9 @@ export const pingSubscription =
       const at = now();
       const eventId = newId();
       const body = pingBody({ id: eventId, mode: caller.mode, at, subscriptionId: id });
-      const message = { event: PING, eventId, body, traceparent: traceHeaders().traceparent ?? null, now: at };
-      await insertDeliveries(trx, caller, message, [{ id: deliveryId, subscriptionId: id, status: 'PENDING' }]);
+      const { mode, tenantId } = caller;
+      const message = { event: PING, eventId, body, traceparent: traceHeaders().traceparent ?? null };
+      await insertDeliveries(trx, [{ tenantId, mode, id: deliveryId, subscriptionId: id, status: 'PENDING', ...message }], at);
     });
     afterCommit();
     return { deliveryId };

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { startLeaseHolder } from '@storefront/lease-holders';
 import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { claimDeliveries } from '../store/claims.ts';
-import { recordHeartbeat, releaseLeasesOfDeadSenders } from '../store/senders.ts';
-import { settleAttempt } from '../store/settle-attempt.ts';
+import { releaseLeases } from '../store/release-leases.ts';
+import type { Database } from '../store/schema.ts';
+import { settleAttempts } from '../store/settle-attempts.ts';
 import { startNameServer } from '../testing/name-server.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { aCaller, aStockChange, until } from '../testing/webhooks-harness.ts';
+import { aCaller, aStockChange, quietLog, until } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, isSettled, settled } = useSendingHarness();
 
@@ -130,27 +132,41 @@ test('a sender whose lease has expired cannot settle its attempt, and the attemp
   const decide = () => {
     throw new Error('a stale attempt must not be settled');
   };
-  expect(await settleAttempt(harness().db, stale, outcome, decide)).toBeUndefined();
+  expect(await settleAttempts(harness().db, [{ leased: stale, outcome, decide }])).toEqual([undefined]);
   expect(await deliveriesOf(id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 1 }]);
 });
 
 test('the deliveries of a killed sender are sent by another one before their leases expire', async () => {
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
-  const killed = randomUUID();
-  await recordHeartbeat(harness().db, killed);
-  await claimDeliveries(harness().db, { holder: killed, limit: 1, leaseMs: 60_000 });
-  const living = randomUUID();
-  await recordHeartbeat(harness().db, living);
-
-  expect(await releaseLeasesOfDeadSenders(harness().db, 60_000)).toBe(0);
-  await sql`update sender set seen_at = seen_at - interval '1 minute' where id = ${killed}`.execute(harness().db);
-  expect(await releaseLeasesOfDeadSenders(harness().db, 30_000)).toBe(1);
+  const killed = startHolder();
+  await until(async () => (await sql`select from sender where id = ${killed.id} and has_session`.execute(harness().db)).rows.length > 0);
+  await claimDeliveries(harness().db, { holder: killed.id, limit: 1, leaseMs: 10 * 60_000 });
   const sender = harness().startSender();
+  // Like the death of its process: its session ends, and its row remains.
+  await killed.close();
+  await sql`insert into sender (id, seen_at, has_session) values (${killed.id}, clock_timestamp(), true)`.execute(harness().db);
+  expect(receiver().received).toHaveLength(0);
+
+  const living = startHolder(sender.wake);
   await settled(id);
+  await living.close();
   await sender.close();
   expect(receiver().received).toHaveLength(1);
 });
+
+/** Starts a process that holds leases and releases those of dead ones. */
+const startHolder = (onReleased: () => void = () => undefined) =>
+  startLeaseHolder<Database>({
+    db: harness().db,
+    table: 'sender',
+    url: harness().url,
+    name: 'webhooks',
+    pooler: false,
+    log: quietLog,
+    release: releaseLeases,
+    onReleased,
+  });
 
 test('names that do not resolve do not delay deliveries of other stores', async () => {
   const names = await startNameServer();

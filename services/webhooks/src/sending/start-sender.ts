@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { wakeSignal } from '@storefront/events';
+import { createBatcher, wakeSignal } from '@storefront/events';
 import { pause } from '@storefront/lifecycle';
 import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
@@ -10,10 +9,9 @@ import type { RetrySchedules } from '../domain/retry-schedule.ts';
 import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Database } from '../store/schema.ts';
-import { type Settled, settleAttempt } from '../store/settle-attempt.ts';
+import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { observeSending } from './observe-sending.ts';
-import { startSenderHeartbeat } from './sender-heartbeat.ts';
 import type { WebhookClient } from './webhook-client.ts';
 
 /** The options of `startSender`. */
@@ -23,6 +21,8 @@ export interface SenderOptions {
   readonly secrets: SecretBox;
   readonly schedules: RetrySchedules;
   readonly leaseMs: number;
+  /** The process that holds the leases. Another one releases them if it dies. */
+  readonly holder: string;
   readonly now: () => Date;
   readonly log: Logger;
 }
@@ -41,6 +41,8 @@ const IN_FLIGHT_MAX = 128;
 const CLAIM_MAX = 32;
 /** The maximum delay of a retry, and of a delivery whose wake-up was lost. */
 const POLL_MS = 250;
+/** Attempts that are saved in one transaction. */
+const SETTLE_MAX = 64;
 /** The wait after a failed claim, while the database is unavailable. */
 const RETRY_MS = 1_000;
 /** The waits between tries to save a result, within the lease. If all fail, the delivery is sent again. */
@@ -48,21 +50,21 @@ const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
 
 /**
  * Sends due deliveries. A delivery is leased for longer than a request can take, sent outside any transaction, and settled with its lease
- * token, so a sender whose lease has expired cannot save its result. The leases of a dead sender are released by the heartbeat, or expire.
+ * token, so a sender whose lease has expired cannot save its result. Attempts that end while others are being saved are saved together, so the cost of each
+ * decreases with the load. The leases of a dead sender are released by other processes, or expire.
  */
 export function startSender(options: SenderOptions): Sender {
-  const { db, leaseMs, log } = options;
-  const holder = randomUUID();
+  const { db, holder, leaseMs, log } = options;
   const signal = wakeSignal();
-  const heartbeat = startSenderHeartbeat(db, holder, log);
   const inFlight = new Set<Promise<void>>();
   const closing = new AbortController();
 
   const { recordAttempt, stopObserving } = observeSending(db);
 
+  const save = createBatcher((ended: readonly EndedAttempt[]) => settleAttempts(db, ended), { max: SETTLE_MAX });
   const attempt = async (claim: Claim): Promise<AttemptOutcome> => {
     const outcome = await attemptDelivery(claim, options);
-    const settled = await settle(claim, outcome, options);
+    const settled = await settle(claim, outcome, options, save);
     logAttempt(log, claim, outcome, settled);
     return outcome;
   };
@@ -94,7 +96,6 @@ export function startSender(options: SenderOptions): Sender {
       }
     }
     await Promise.all(inFlight);
-    await heartbeat.close();
   };
 
   const running = run();
@@ -130,13 +131,24 @@ const ATTEMPT_SPAN: SpanResult<AttemptOutcome> = {
   failureOf: ({ failure }) => failure ?? undefined,
 };
 
-async function settle(claim: Claim, outcome: AttemptOutcome, { db, schedules }: SenderOptions): Promise<Settled | undefined> {
+/** Saves an attempt, at first together with others, and by itself if that fails. */
+async function settle(
+  claim: Claim,
+  outcome: AttemptOutcome,
+  { db, schedules }: SenderOptions,
+  save: (ended: EndedAttempt) => Promise<Settled | undefined>,
+): Promise<Settled | undefined> {
   const waitsMs = schedules[claim.mode];
+  const ended: EndedAttempt = {
+    leased: claim,
+    outcome,
+    decide: (context, now) => attemptEffect(context, outcome, { waitsMs, now, random: Math.random() }),
+  };
   for (let tries = 0; ; tries += 1) {
     try {
-      return await settleAttempt(db, claim, outcome, (context, now) =>
-        attemptEffect(context, outcome, { waitsMs, now, random: Math.random() }),
-      );
+      if (tries === 0) return await save(ended);
+      const [settled] = await settleAttempts(db, [ended]);
+      return settled;
     } catch (error) {
       const waitMs = SETTLE_WAITS_MS[tries];
       if (waitMs === undefined) throw error;

@@ -3,6 +3,8 @@ import { Client } from 'undici';
 import { type EndpointRules, endpointUrlFault, hostOf } from '../endpoints/endpoint-url.ts';
 import type { ResolveName } from '../endpoints/name-resolver.ts';
 import { EndpointNotAllowed, lookupOf, resolveEndpoint } from '../endpoints/resolve-endpoint.ts';
+import { createConnections } from './connections.ts';
+import { failureReasonOfError } from './failure-reason.ts';
 
 /** The part of an endpoint's response that is used. */
 export interface WebhookResponse {
@@ -41,52 +43,81 @@ const HEADER_BYTES_MAX = 16 * 1024;
 
 /**
  * Creates a client for endpoints with untrusted addresses. Every address is checked when connecting, and only a checked address is contacted.
- * Redirects, proxies, and compression are not supported. Every request uses a new connection, because a receiver that closes an idle
- * connection would fail the next delivery.
+ * Redirects, proxies, and compression are not supported. A connection is used again within a second by the same store for the same origin. If the receiver has
+ * closed it meanwhile, the request is sent once more on a new one, which can repeat a request that the receiver has handled without responding.
  */
 export function createWebhookClient({ timeoutMs, resolve, ...rules }: WebhookClientOptions): WebhookClient {
   const resolved = resolveEndpoint(rules, resolve);
   const open = new Set<Client>();
+  const connections = createConnections();
+  let isClosed = false;
 
-  const connectTo = async ({ url, tenantId }: WebhookRequest): Promise<Client> => {
-    // The rules may have changed since the endpoint was registered, and an IP address is used without a lookup.
-    if (endpointUrlFault(url, rules) !== undefined) throw new EndpointNotAllowed('the endpoint is not allowed');
-    const parsed = new URL(url);
+  const connectTo = async (parsed: URL, tenantId: string): Promise<Client> => {
     const host = hostOf(parsed);
+    // An IP address is used without a lookup.
     const addresses = isIP(host) === 0 ? await resolved(host, tenantId) : [{ address: host, family: isIP(host) }];
     return new Client(parsed.origin, {
       connect: { lookup: lookupOf(addresses), timeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs), maxCachedSessions: 0 },
       allowH2: false,
-      pipelining: 0,
+      pipelining: 1,
       maxHeaderSize: HEADER_BYTES_MAX,
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
     });
   };
 
+  /** Sends the request on this connection, and keeps it if the response was read to its end. */
+  const sendOn = async (client: Client, key: string, request: WebhookRequest, signal: AbortSignal): Promise<WebhookResponse> => {
+    open.add(client);
+    let isReusable = false;
+    try {
+      const { isComplete, ...response } = await send(client, request, signal);
+      isReusable = isComplete;
+      return response;
+    } finally {
+      open.delete(client);
+      if (isReusable && !isClosed) connections.keep(key, client);
+      else await client.destroy();
+    }
+  };
   return {
     async post(request) {
+      const { tenantId, url } = request;
+      // The rules may have changed since the endpoint was registered.
+      if (endpointUrlFault(url, rules) !== undefined) throw new EndpointNotAllowed('the endpoint is not allowed');
       const signal = AbortSignal.timeout(timeoutMs);
-      const client = await connectTo(request);
-      open.add(client);
-      try {
-        return await send(client, request, signal);
-      } finally {
-        open.delete(client);
-        await client.destroy();
+      const parsed = new URL(url);
+      const key = `${tenantId} ${parsed.origin}`;
+      const kept = connections.take(key);
+      if (kept !== undefined) {
+        try {
+          return await sendOn(kept, key, request, signal);
+        } catch (error) {
+          // Most likely, the receiver closed the connection while it was idle.
+          if (!failureReasonOfError(error).startsWith('connection_')) throw error;
+        }
       }
+      return await sendOn(await connectTo(parsed, tenantId), key, request, signal);
     },
     async close() {
-      await Promise.all([...open].map((client) => client.destroy()));
+      isClosed = true;
+      await Promise.all([connections.close(), ...[...open].map((client) => client.destroy())]);
     },
   };
 }
 
-async function send(client: Client, { url, headers, body }: WebhookRequest, signal: AbortSignal): Promise<WebhookResponse> {
+async function send(
+  client: Client,
+  { url, headers, body }: WebhookRequest,
+  signal: AbortSignal,
+): Promise<WebhookResponse & { readonly isComplete: boolean }> {
   const { pathname, search } = new URL(url);
   const response = await client.request({ path: `${pathname}${search}`, method: 'POST', headers, body, signal });
   // Only the status counts; an error while reading the body does not matter.
-  await response.body.dump({ limit: RESPONSE_BYTES_MAX, signal }).catch(() => undefined);
+  const isComplete = await response.body.dump({ limit: RESPONSE_BYTES_MAX, signal }).then(
+    () => !response.body.errored,
+    () => false,
+  );
   const retryAfter = response.headers['retry-after'];
-  return { status: response.statusCode, retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
+  return { status: response.statusCode, retryAfter: typeof retryAfter === 'string' ? retryAfter : null, isComplete };
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Scope } from '@storefront/db';
+import { inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
 import type { Database } from './schema.ts';
@@ -38,13 +38,15 @@ const CLAIM_LOCK = 715_101;
 
 /**
  * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint exceeds its limit, and tenants take turns: the one with
- * the fewest requests in flight comes first, regardless of backlogs.
+ * the fewest requests in flight comes first, regardless of backlogs. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
 export function claimDeliveries(db: Kysely<Database>, { holder, limit, leaseMs }: ClaimRequest): Promise<readonly Claim[]> {
   return inTransaction(db, async (trx) => {
-    // A separate statement, so that the next one sees the result of the previous claim.
-    await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(trx);
-    const { rows } = await sql<Claim>`
+    // A separate statement, so that the next one sees the result of the previous claim. Its plan is kept, and must not be one for a queue that is almost empty.
+    await sql`${PREPARED}
+      select set_config('enable_seqscan', 'off', true), set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${CLAIM_LOCK})
+    `.execute(trx);
+    const { rows } = await sql<Claim>`${PREPARED}
       with recursive waiting (tenant_id, mode, subscription_id) as (
         -- Skips from one subscription to the next on the index, regardless of the number of deliveries.
         (select tenant_id, mode, subscription_id from delivery where status = 'PENDING' order by tenant_id, mode, subscription_id limit 1)

@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
-import { inTransaction, type Scope } from '@storefront/db';
+import { inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
@@ -29,90 +30,95 @@ interface Row extends Pick<Selectable<Database['delivery']>, (typeof COLUMNS)[nu
 }
 
 /** A delivery to insert. */
-export interface NewDelivery {
+export interface NewDelivery extends Scope {
   readonly id: string;
   readonly subscriptionId: string;
   /** DISCARDED for a disabled subscription: it is not sent, but a replay can send it. */
   readonly status: 'PENDING' | 'DISCARDED';
-}
-
-/** The content that the deliveries of one event have in common. */
-export interface Message {
   readonly event: string;
   readonly eventId: string;
   readonly body: string;
   readonly traceparent: string | null;
-  readonly now: Date;
+}
+
+/** A subscription to an event. */
+export interface Subscriber {
+  readonly id: string;
+  readonly status: SubscriptionStatus;
 }
 
 /**
- * Locks and returns a store's subscriptions to an event type, including disabled ones. A subscription that ends concurrently is either returned
+ * Locks and returns the subscriptions of stores to event types, including disabled ones. A subscription that ends concurrently is either returned
  * in its new state, or waits for this transaction and discards the deliveries that it inserts.
  */
-export function lockSubscribers(
+export async function lockSubscribers<Event extends Scope & { readonly type: string }>(
   trx: Transaction<Database>,
-  scope: Scope,
-  event: string,
-): Promise<readonly { readonly id: string; readonly status: SubscriptionStatus }[]> {
-  return subscriptionsOf(trx, scope)
-    .where(sql<boolean>`event_types @> array[${event}]`)
-    .select(['id', 'status'])
-    .orderBy('id')
-    .forShare()
-    .execute();
+  events: readonly Event[],
+): Promise<ReadonlyMap<Event, readonly Subscriber[]>> {
+  const { rows } = await sql<Subscriber & { place: number }>`${PREPARED}
+    select given.place::integer as place, s.id, s.status
+    from unnest(
+      ${events.map(({ tenantId }) => tenantId)}::uuid[], ${events.map(({ mode }) => mode)}::text[], ${events.map(({ type }) => type)}::text[]
+    ) with ordinality as given (tenant_id, mode, type, place)
+    join subscription s on s.tenant_id = given.tenant_id and s.mode = given.mode and s.deleted_at is null
+      and s.event_types @> array[given.type]
+    order by s.tenant_id, s.mode, s.id
+    for share of s
+  `.execute(trx);
+  const subscribers = new Map<Event, Subscriber[]>();
+  for (const { place, ...subscriber } of rows) {
+    const event = events[place - 1];
+    if (event !== undefined) subscribers.set(event, [...(subscribers.get(event) ?? []), subscriber]);
+  }
+  return subscribers;
 }
 
-/** Returns the events to which their store has a subscription or a listener, in one statement. */
-export async function filterSubscribed<Event extends Scope & { readonly type: string }>(
+/** Returns the events to which their store has a subscription or a listener, and the invoices of held orders, in one statement. */
+export async function filterSubscribed<Event extends Scope & { readonly type: string; readonly data: unknown }>(
   db: Kysely<Database>,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
-  const { rows } = await sql<{ place: number }>`
+  const { rows } = await sql<{ place: number }>`${PREPARED}
     select place::integer from unnest(
       ${events.map(({ tenantId }) => tenantId)}::uuid[],
       ${events.map(({ mode }) => mode)}::text[],
-      ${events.map(({ type }) => type)}::text[]
-    ) with ordinality as given (tenant_id, mode, type, place)
+      ${events.map(({ type }) => type)}::text[],
+      ${events.map(orderOfInvoice)}::text[]
+    ) with ordinality as given (tenant_id, mode, type, order_id, place)
     where exists (
       select from subscription s
       where s.tenant_id = given.tenant_id and s.mode = given.mode and s.deleted_at is null and s.event_types @> array[given.type]
     ) or exists (
       select from listener
       where listener.tenant_id = given.tenant_id and listener.mode = given.mode and listener.event_types @> array[given.type] and ${isLive}
+    ) or exists (
+      select from held_event
+      where (held_event.tenant_id, held_event.mode, held_event.aggregate_id) = (given.tenant_id, given.mode, given.order_id)
     )
   `.execute(db);
   return new Set(rows.map(({ place }) => events[place - 1]).filter((event) => event !== undefined));
 }
 
+/** Null for other events. */
+const orderOfInvoice = ({ data, type }: { readonly type: string; readonly data: unknown }): string | null =>
+  type === 'invoice.issued' ? ((data as Partial<InvoiceEvent__Output>).invoice?.orderId ?? null) : null;
+
 /** Inserts deliveries to subscriptions locked by `trx`; pending ones are due now. Idempotent: an event is inserted only once for each subscription. */
-export async function insertDeliveries(
-  trx: Transaction<Database>,
-  scope: Scope,
-  message: Message,
-  deliveries: readonly NewDelivery[],
-): Promise<void> {
-  await trx
-    .insertInto('delivery')
-    .values(
-      deliveries.map(({ id, subscriptionId, status }) => ({
-        tenant_id: scope.tenantId,
-        mode: scope.mode,
-        id,
-        subscription_id: subscriptionId,
-        event: message.event,
-        event_id: message.eventId,
-        body: message.body,
-        traceparent: message.traceparent,
-        status,
-        attempt_count: 0,
-        // The senders use the database's clock.
-        next_attempt_at: status === 'PENDING' ? sql<Date>`clock_timestamp()` : null,
-        resends: 0,
-        created_at: message.now,
-      })),
-    )
-    .onConflict((conflicting) => conflicting.columns(['tenant_id', 'mode', 'subscription_id', 'event_id']).doNothing())
-    .execute();
+export async function insertDeliveries(trx: Transaction<Database>, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
+  const each = <T>(value: (delivery: NewDelivery) => T): T[] => deliveries.map(value);
+  // The senders use the database's clock.
+  await sql`${PREPARED}
+    insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status, next_attempt_at, created_at)
+    select tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status,
+      case when status = 'PENDING' then clock_timestamp() end, ${now}::timestamptz
+    from unnest(
+      ${each(({ tenantId }) => tenantId)}::uuid[], ${each(({ mode }) => mode)}::text[], ${each(({ id }) => id)}::uuid[],
+      ${each(({ subscriptionId }) => subscriptionId)}::uuid[], ${each(({ event }) => event)}::text[],
+      ${each(({ eventId }) => eventId)}::uuid[], ${each(({ body }) => body)}::text[], ${each(({ traceparent }) => traceparent)}::text[],
+      ${each(({ status }) => status)}::text[]
+    ) as given (tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status)
+    on conflict (tenant_id, mode, subscription_id, event_id) do nothing
+  `.execute(trx);
 }
 
 /** Which deliveries to list. */

@@ -1,5 +1,6 @@
 import type { Mode } from '@storefront/contract';
 import type { EventTables } from '@storefront/events';
+import type { LeaseHolderTable } from '@storefront/lease-holders/tables';
 import type { Generated } from 'kysely';
 import type { DeliveryStatus } from '../domain/delivery.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
@@ -9,7 +10,7 @@ export interface Database extends EventTables {
   subscription: SubscriptionTable;
   delivery: DeliveryTable;
   attempt: AttemptTable;
-  sender: SenderTable;
+  sender: LeaseHolderTable;
   held_event: HeldEventTable;
   listener: ListenerTable;
   listener_event: ListenerEventTable;
@@ -74,11 +75,6 @@ interface AttemptTable {
   failure: string | null;
 }
 
-interface SenderTable {
-  id: string;
-  seen_at: Date;
-}
-
 interface HeldEventTable {
   tenant_id: string;
   mode: Mode;
@@ -87,6 +83,8 @@ interface HeldEventTable {
   aggregate_id: string;
   sequence: number;
   event: string;
+  /** The process that completes it. */
+  lease_holder: Generated<string | null>;
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
 import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { completeEvent } from '../completing/complete-event.ts';
 import type { WebhooksDeps } from '../deps.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
@@ -22,6 +22,8 @@ import { type FakeBilling, fakeBilling } from './fake-billing.ts';
 /** The webhooks service without gRPC and NATS: a database, the dispatch of events, and any number of senders. */
 export interface WebhooksHarness {
   readonly db: Kysely<Database>;
+  /** The URL of the database, for another process. */
+  readonly url: string;
   readonly deps: WebhooksDeps;
   readonly billing: FakeBilling;
   startSender(options?: SenderSettings): Sender;
@@ -64,7 +66,10 @@ export const quietLog = createLogger('test', 'silent');
 
 /** Opens a new database for the tests of a file. */
 export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness> {
-  const { db, close } = await openTestDatabase<Database>({ name: 'webhooks', migrations: new URL('../../migrations/', import.meta.url) });
+  const { db, url, close } = await openTestDatabase<Database>({
+    name: 'webhooks',
+    migrations: new URL('../../migrations/', import.meta.url),
+  });
   const senders: { close: () => Promise<void> }[] = [];
   const billing = fakeBilling();
   const deps: WebhooksDeps = {
@@ -79,12 +84,22 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
   };
   const harness: WebhooksHarness = {
     db,
+    url,
     deps,
     billing,
     startSender({ waitsMs = WAITS_MS, leaseMs = 60_000, ...over } = {}) {
       const client = createWebhookClient({ allowPrivate: true, timeoutMs: 15_000, resolve: nameResolver({ allowPrivate: true }), ...over });
       const schedules: RetrySchedules = { sandbox: waitsMs, live: waitsMs };
-      const sender = startSender({ db, client, secrets: deps.secrets, schedules, leaseMs, now: () => new Date(), log: quietLog });
+      const sender = startSender({
+        db,
+        client,
+        secrets: deps.secrets,
+        schedules,
+        leaseMs,
+        holder: randomUUID(),
+        now: () => new Date(),
+        log: quietLog,
+      });
       const closing = async (): Promise<void> => {
         await sender.close();
         await client.close();
@@ -111,11 +126,14 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
         data: data as never,
       };
       await db.transaction().execute((trx) => onPublicEvent(deps)(event, trx));
-      if (aggregate === 'order') await harness.completeDue();
+      if (aggregate === 'order') {
+        await sql`update held_event set next_try_at = clock_timestamp() where event_id = ${event.id}`.execute(db);
+        await harness.completeDue();
+      }
       return event;
     },
     async completeDue() {
-      const due = await claimHeldEvents(db, { limit: 100, leaseMs: 60_000 });
+      const due = await claimHeldEvents(db, { holder: randomUUID(), limit: 100, leaseMs: 60_000 });
       return await Promise.all(due.map((held) => completeEvent(held, deps)));
     },
     async close() {

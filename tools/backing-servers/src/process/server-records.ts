@@ -48,7 +48,8 @@ export async function lockHome(home: string, log: (line: string) => void): Promi
   let queue = Promise.resolve();
   const change = (next: (current: Records) => Records): Promise<void> => {
     records = next(records);
-    queue = queue.then(() => writeRecords(file, records));
+    // A write that failed, for example on a full disk, must not fail the later ones.
+    queue = queue.catch(() => undefined).then(() => writeRecords(file, records));
     return queue;
   };
   const owner = await identify(process.pid);

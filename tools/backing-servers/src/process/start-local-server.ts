@@ -35,7 +35,8 @@ export async function startLocalServer(spec: ServerSpec, records: ServerRecords,
     async restart() {
       await current.stop();
       current = await startAgain(spec, port, watchdog);
-      await records.save(spec.name, port, current.pid);
+      // The server runs, and stopping it again would not help if the disk is full. The next record that is written includes this one.
+      await records.save(spec.name, port, current.pid).catch(() => undefined);
     },
     stop: () => current.stop(),
   };

@@ -11,23 +11,35 @@ export type ProcessList = {
   close(): Promise<void>;
 };
 
-/** Writes what `rows` returns each time `changed` is called. */
-export function keepProcessList(home: string, rows: () => readonly ProcessRow[]): ProcessList {
+/** A failed write, for example on a full disk, is repeated after this time. */
+const RETRY_MS = 1_000;
+
+/** Writes what `rows` returns each time `refresh` is called. */
+export function keepProcessList(home: string, rows: () => readonly ProcessRow[], log: (line: string) => void): ProcessList {
   const file = join(home, 'processes.json');
   let dirty = false;
   let closed = false;
+  let failing = false;
   let writing = Promise.resolve();
   const write = async (): Promise<void> => {
     if (!dirty || closed) return;
     dirty = false;
-    await writePrivateFile(file, rows());
+    try {
+      await writePrivateFile(file, rows());
+      failing = false;
+    } catch (error) {
+      if (!failing) log(`processes.json cannot be written: ${(error as Error).message}`);
+      failing = true;
+      setTimeout(refresh, RETRY_MS).unref();
+    }
+  };
+  const refresh = (): void => {
+    if (dirty) return;
+    dirty = true;
+    writing = writing.then(write);
   };
   return {
-    refresh() {
-      if (dirty) return;
-      dirty = true;
-      writing = writing.then(write);
-    },
+    refresh,
     async close() {
       await writing;
       closed = true;

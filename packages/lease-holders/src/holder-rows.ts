@@ -1,0 +1,62 @@
+import { inTransaction } from '@storefront/db';
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+/** The table of the holders. Webhooks had one before this package. */
+export type HolderTable = 'lease_holder' | 'sender';
+
+/** Which processes count as dead. */
+export interface DeadRule {
+  /** The process that asks. */
+  readonly self: string;
+  /** How long a heartbeat is missing until a process counts as dead regardless of its session; undefined for never. */
+  readonly silentForMs: number | undefined;
+}
+
+/** The key of a holder's advisory lock. */
+export const lockKey = (id: string) => sql`hashtextextended(${id}, 0)`;
+
+/** Records that a process is alive, and whether it has a session. */
+export async function recordHeartbeat<Database>(db: Kysely<Database>, table: HolderTable, id: string, hasSession: boolean): Promise<void> {
+  await sql`
+    insert into ${sql.table(table)} (id, seen_at, has_session) values (${id}, clock_timestamp(), ${hasSession})
+    on conflict (id) do update set seen_at = excluded.seen_at, has_session = excluded.has_session
+  `.execute(db);
+}
+
+/** Deletes the row of a process that has stopped and holds no leases. */
+export async function deleteHolder<Database>(db: Kysely<Database>, table: HolderTable, id: string): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+}
+
+/**
+ * Lists processes that have died: the session of their last heartbeat has ended, although the server has not been restarted since, or they were silent for too long.
+ * The lock is taken for the length of this statement only, and shared, so that processes can ask at the same time.
+ */
+export async function listDead<Database>(
+  db: Kysely<Database>,
+  table: HolderTable,
+  { self, silentForMs }: DeadRule,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)}
+    where id <> ${self} and case
+      when has_session and seen_at > pg_postmaster_start_time() and pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 0)) then true
+      else seen_at < clock_timestamp() - ${silentForMs ?? null}::float8 * interval '1 millisecond'
+    end
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the rows of dead processes and releases their leases, in one transaction. Returns what `release` returns; 0 if another process was first. */
+export function releaseDead<Database>(
+  db: Kysely<Database>,
+  table: HolderTable,
+  dead: readonly string[],
+  release: (trx: Transaction<Database>, holders: readonly string[]) => Promise<number>,
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string }>`delete from ${sql.table(table)} where id = any(${dead}::uuid[]) returning id`.execute(trx);
+    const holders = rows.map(({ id }) => id);
+    return holders.length === 0 ? 0 : await release(trx, holders);
+  });
+}

@@ -1,0 +1,1 @@
+export { type LeaseHolder, type LeaseHolderOptions, startLeaseHolder } from './start-lease-holder.ts';

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { createLogger } from '@storefront/telemetry';
+import { sql } from 'kysely';
+import { listDead } from './holder-rows.ts';
+import { type LeaseHolder, startLeaseHolder } from './start-lease-holder.ts';
+import { type Database, leaseWork, releaseWork } from './testing/lease-work.ts';
+
+let database: TestDatabase<Database>;
+const children: ChildProcess[] = [];
+const holders: LeaseHolder[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'lease_holders', migrations: new URL('./testing/migrations/', import.meta.url) });
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(holders.splice(0).map((holder) => holder.close()));
+  for (const table of ['lease_holder', 'work'] as const) await database.db.deleteFrom(table).execute();
+});
+afterAll(() => database.close());
+
+/** Starts another process that leases a piece of work for ten minutes. */
+async function startOther({ pooler = false } = {}): Promise<{ id: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/holder-under-test.ts', import.meta.url))], {
+    env: { ...process.env, DATABASE_URL: database.url, POOLER: String(pooler) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [id] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  return {
+    id,
+    async end(signal) {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+function startHolder(onReleased: () => void = () => undefined): LeaseHolder {
+  const holder = startLeaseHolder<Database>({
+    db: database.db,
+    table: 'lease_holder',
+    url: database.url,
+    name: 'test',
+    pooler: false,
+    log: createLogger('test', 'silent'),
+    release: releaseWork,
+    onReleased,
+  });
+  holders.push(holder);
+  return holder;
+}
+
+const SESSION = sql`application_name = 'test lease holder' and datname = current_database()`;
+const rowsOf = async (id: string) =>
+  (await sql<{ has_session: boolean }>`select has_session from lease_holder where id = ${id}`.execute(database.db)).rows;
+const leasedBy = async (id: string) =>
+  (await sql`select from work where lease_holder = ${id} and lease_until > clock_timestamp()`.execute(database.db)).rows.length;
+const deadFor = (silentForMs?: number) =>
+  listDead(database.db, 'lease_holder', { self: '00000000-0000-0000-0000-000000000000', silentForMs });
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('the condition was not met in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('the leases of a killed process are released once, although they would last for minutes', async () => {
+  const killed = await startOther();
+  const living = await startOther();
+  expect(await leasedBy(killed.id)).toBe(1);
+  await killed.end('SIGKILL');
+
+  await new Promise<void>((resolve) => startHolder(resolve));
+
+  expect(await leasedBy(killed.id)).toBe(0);
+  expect(await rowsOf(killed.id)).toEqual([]);
+  expect(await leasedBy(living.id)).toBe(1);
+});
+
+test('a paused process keeps its leases while its heartbeats are recent', async () => {
+  const paused = await startOther();
+  children[0]?.kill('SIGSTOP');
+
+  expect(await deadFor()).toEqual([]);
+  expect(await deadFor(60_000)).toEqual([]);
+  await sql`update lease_holder set seen_at = clock_timestamp() - interval '1 minute'`.execute(database.db);
+  expect(await deadFor()).toEqual([]);
+  expect(await deadFor(30_000)).toEqual([paused.id]);
+});
+
+test('a killed process without a session is dead once its heartbeats are missing', async () => {
+  const killed = await startOther({ pooler: true });
+  await killed.end('SIGKILL');
+
+  expect(await deadFor()).toEqual([]);
+  expect(await deadFor(60_000)).toEqual([]);
+  await sql`update lease_holder set seen_at = clock_timestamp() - interval '1 minute'`.execute(database.db);
+  expect(await deadFor(30_000)).toEqual([killed.id]);
+});
+
+test('the end of all sessions in a restart of Postgres does not make processes dead', async () => {
+  const killed = await startOther();
+  await killed.end('SIGKILL');
+  await until(async () => (await deadFor()).length === 1);
+  await sql`update lease_holder set seen_at = pg_postmaster_start_time() - interval '1 second'`.execute(database.db);
+
+  expect(await deadFor()).toEqual([]);
+});
+
+test('a session that Postgres ends is replaced, and the process is alive again', async () => {
+  const holder = startHolder();
+  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  const sessions = async () => (await sql<{ pid: number }>`select pid from pg_stat_activity where ${SESSION}`.execute(database.db)).rows;
+  const before = await sessions();
+  expect(before).toHaveLength(1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${SESSION}`.execute(database.db);
+
+  await until(async () => (await sessions()).some(({ pid }) => pid !== before[0]?.pid) && (await deadFor()).length === 0);
+  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  await leaseWork(database.db, holder.id);
+  expect(await leasedBy(holder.id)).toBe(1);
+});
+
+test('a process that stops is forgotten', async () => {
+  const holder = startHolder();
+  await until(async () => (await rowsOf(holder.id)).length === 1);
+  await holder.close();
+
+  expect(await rowsOf(holder.id)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@storefront/telemetry';
+import type { Kysely, Transaction } from 'kysely';
+import { deleteHolder, type HolderTable, listDead, recordHeartbeat, releaseDead } from './holder-rows.ts';
+import { keepSession } from './keep-session.ts';
+
+/** What a process needs to hold leases. */
+export interface LeaseHolderOptions<Database> {
+  readonly db: Kysely<Database>;
+  readonly table: HolderTable;
+  /** The URL of `db`, for a session of its own. */
+  readonly url: string;
+  /** The name of the service. */
+  readonly name: string;
+  /** Whether the URL leads through a pooler in transaction mode, where no session lasts. Only the heartbeats remain then. */
+  readonly pooler: boolean;
+  readonly log: Logger;
+  /** Ends the leases of these processes. Returns how many. */
+  readonly release: (trx: Transaction<Database>, holders: readonly string[]) => Promise<number>;
+  /** Called after leases were released, so that their work is claimed at once. */
+  readonly onReleased: () => void;
+}
+
+/** A process that holds leases, and releases those of dead ones. */
+export interface LeaseHolder {
+  /** Identifies this process. Store it with each lease. */
+  readonly id: string;
+  /** Call when this process holds no more leases. */
+  readonly close: () => Promise<void>;
+}
+
+/** How often a process looks for dead ones: one statement that reads a row for each process of the service. */
+const LOOK_EVERY_MS = 500;
+/** How often a process records its heartbeat. */
+const BEAT_EVERY_MS = 2_000;
+/** Several missed heartbeats: the process was killed together with its host, or behind a pooler, not just slow. */
+const SILENT_FOR_MS = 10_000;
+
+/**
+ * Makes this process known as a holder of leases, and releases the leases of those that have died. A process whose session has ended is dead; behind a pooler, or if
+ * Postgres was restarted, one without heartbeats is. A process that could not reach the database judges heartbeats only after its own have succeeded for as long.
+ */
+export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>): LeaseHolder {
+  const { db, log, table } = options;
+  const id = randomUUID();
+  let hasSession = false;
+  let beatAt = 0;
+  let healthySince: number | undefined;
+  let isWaiting = false;
+  let hasFailed = false;
+  let isClosed = false;
+  let running: Promise<void> = Promise.resolve();
+
+  const beat = async (): Promise<void> => {
+    const now = performance.now();
+    if (now < beatAt) return;
+    beatAt = now + BEAT_EVERY_MS;
+    await recordHeartbeat(db, table, id, hasSession);
+    healthySince ??= now;
+  };
+  const look = async (): Promise<void> => {
+    const isHealthy = healthySince !== undefined && performance.now() - healthySince >= SILENT_FOR_MS;
+    const dead = await listDead(db, table, { self: id, silentForMs: isHealthy ? SILENT_FOR_MS : undefined });
+    if (dead.length === 0) return;
+    const released = await releaseDead(db, table, dead, options.release);
+    if (released === 0) return;
+    log.warn({ holders: dead, leases: released }, 'leases_released');
+    options.onReleased();
+  };
+  const turn = async (): Promise<void> => {
+    try {
+      await beat();
+      await look();
+      hasFailed = false;
+    } catch (error) {
+      healthySince = undefined;
+      beatAt = 0;
+      if (!hasFailed) log.warn({ err: error }, 'lease_holder_failed');
+      hasFailed = true;
+    }
+    isWaiting = false;
+  };
+  /** Runs a turn after the one in progress. */
+  const next = (): void => {
+    if (isWaiting || isClosed) return;
+    isWaiting = true;
+    running = running.then(turn);
+  };
+
+  const onChange = (isKept: boolean): void => {
+    hasSession = isKept;
+    beatAt = 0;
+    next();
+  };
+  const session = options.pooler ? undefined : keepSession({ ...options, holder: id, onChange });
+  const timer = setInterval(next, LOOK_EVERY_MS);
+  next();
+  return {
+    id,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+      // Before the session ends, so that no other process takes this one for dead.
+      await deleteHolder(db, table, id).catch((error: unknown) => log.warn({ err: error }, 'lease_holder_failed'));
+      await session?.close();
+    },
+  };
+}

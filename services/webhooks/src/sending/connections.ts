@@ -1,0 +1,62 @@
+import type { Client } from 'undici';
+
+/** Connections that wait for the next request to the same endpoint. */
+export interface Connections {
+  /** Returns a connection of this key that has just been used, if there is one. */
+  readonly take: (key: string) => Client | undefined;
+  /** Keeps an open connection for the next request of this key. */
+  readonly keep: (key: string, client: Client) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Shorter than receivers keep idle connections, so that few are closed just as a request is sent. */
+const IDLE_MS = 1_000;
+/** After this time, the name of the endpoint is looked up again. */
+export const CONNECTION_AGE_MAX_MS = 10_000;
+/** Sockets for 64 busy endpoints. */
+const IDLE_MAX = 256;
+
+/** Creates an empty set of connections. */
+export function createConnections(): Connections {
+  const idle = new Map<string, { client: Client; timer: NodeJS.Timeout }[]>();
+  const openedAt = new WeakMap<Client, number>();
+  let count = 0;
+
+  const remove = (key: string, client: Client): void => {
+    const rest = idle.get(key)?.filter((each) => each.client !== client) ?? [];
+    if (rest.length === 0) idle.delete(key);
+    else idle.set(key, rest);
+    count -= 1;
+  };
+  const end = (client: Client): void => void client.destroy().catch(() => undefined);
+
+  return {
+    take(key) {
+      const kept = idle.get(key)?.at(-1);
+      if (kept === undefined) return undefined;
+      clearTimeout(kept.timer);
+      remove(key, kept.client);
+      return kept.client;
+    },
+    keep(key, client) {
+      const now = performance.now();
+      const opened = openedAt.get(client) ?? now;
+      openedAt.set(client, opened);
+      if (client.destroyed || count >= IDLE_MAX || now - opened >= CONNECTION_AGE_MAX_MS) return end(client);
+      const timer = setTimeout(() => {
+        remove(key, client);
+        end(client);
+      }, IDLE_MS);
+      timer.unref();
+      idle.set(key, [...(idle.get(key) ?? []), { client, timer }]);
+      count += 1;
+    },
+    async close() {
+      const all = [...idle.values()].flat();
+      idle.clear();
+      count = 0;
+      for (const { timer } of all) clearTimeout(timer);
+      await Promise.all(all.map(({ client }) => client.destroy()));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { PREPARED, type Scope } from '@storefront/db';
+import { sql, type Transaction } from 'kysely';
+import type { AttemptEffect } from '../domain/attempt-effect.ts';
+import { type AttemptOutcome, PING } from '../domain/delivery.ts';
+import type { Database } from './schema.ts';
+
+/** A leased delivery. The token proves that the lease is the one under which it was sent. */
+export interface LeasedDelivery extends Scope {
+  readonly id: string;
+  readonly token: string;
+  readonly subscriptionId: string;
+}
+
+/** An attempt with its effect, to be saved. */
+export interface SettledRow {
+  readonly leased: LeasedDelivery;
+  readonly outcome: AttemptOutcome;
+  readonly effect: AttemptEffect;
+  readonly attempt: number;
+  readonly event: string;
+  readonly now: Date;
+}
+
+/** Writes the attempts and the state of their deliveries, and ends their leases. */
+export async function saveAttempts(trx: Transaction<Database>, rows: readonly SettledRow[]): Promise<void> {
+  const each = <T>(value: (row: SettledRow) => T): T[] => rows.map(value);
+  await sql`${PREPARED}
+    with given as (
+      select * from unnest(
+        ${each(({ leased }) => leased.tenantId)}::uuid[], ${each(({ leased }) => leased.mode)}::text[],
+        ${each(({ leased }) => leased.id)}::uuid[], ${each(({ attempt }) => attempt)}::integer[],
+        ${each(({ effect }) => effect.status)}::text[], ${each(({ effect }) => effect.nextAttemptAt)}::timestamptz[],
+        ${each(({ now }) => now)}::timestamptz[], ${each(({ outcome }) => outcome.startedAt)}::timestamptz[],
+        ${each(({ outcome }) => outcome.durationMs)}::integer[], ${each(({ outcome }) => outcome.responseStatus)}::integer[],
+        ${each(({ outcome }) => outcome.failure)}::text[]
+      ) as given (tenant_id, mode, id, attempt, status, next_attempt_at, now, started_at, duration_ms, response_status, failure)
+    ), settled as (
+      update delivery set status = given.status, attempt_count = given.attempt, next_attempt_at = given.next_attempt_at,
+        delivered_at = case when given.failure is null then given.now else delivery.delivered_at end,
+        resends = case when given.status = 'PENDING' then delivery.resends else 0 end,
+        lease_token = null, lease_until = null, lease_holder = null
+      from given where (delivery.tenant_id, delivery.mode, delivery.id) = (given.tenant_id, given.mode, given.id)
+    )
+    insert into attempt (tenant_id, mode, delivery_id, number, started_at, duration_ms, response_status, failure)
+    select tenant_id, mode, id, attempt, started_at, duration_ms, response_status, failure from given
+  `.execute(trx);
+}
+
+/** Writes the health of the subscriptions and their last delivery. */
+export async function saveSubscriptions(trx: Transaction<Database>, rows: readonly SettledRow[]): Promise<void> {
+  const [last, health, disabled] = [byId(rows), byId(rows.filter(({ event }) => event !== PING)), byId(rows.filter(isDisabling))];
+  const each = <T>(value: (row: SettledRow) => T): T[] => [...last.values()].map(value);
+  const healthOf = ({ leased }: SettledRow) => health.get(leased.subscriptionId)?.effect.health;
+  const disabledBy = ({ leased }: SettledRow) => disabled.get(leased.subscriptionId);
+  await sql`${PREPARED}
+    update subscription set
+      consecutive_failures = case when given.counts then given.consecutive_failures else subscription.consecutive_failures end,
+      failing_since = case when given.counts then given.failing_since else subscription.failing_since end,
+      failing_messages = case when given.counts then given.failing_messages else subscription.failing_messages end,
+      last_failure_at = case when given.counts then given.last_failure_at else subscription.last_failure_at end,
+      status = case when given.disabled_reason is null then subscription.status else 'DISABLED' end,
+      disabled_at = case when given.disabled_reason is null then subscription.disabled_at else given.now end,
+      disabled_reason = coalesce(given.disabled_reason, subscription.disabled_reason),
+      updated_at = case when given.disabled_reason is null then subscription.updated_at else given.now end,
+      last_delivery_id = given.delivery_id, last_delivery_event = given.event, last_delivery_status = given.delivery_status,
+      last_response_status = given.response_status, last_delivery_at = given.now
+    from unnest(
+      ${each(({ leased }) => leased.tenantId)}::uuid[], ${each(({ leased }) => leased.mode)}::text[],
+      ${each(({ leased }) => leased.subscriptionId)}::uuid[], ${each((row) => healthOf(row) !== undefined)}::boolean[],
+      ${each((row) => healthOf(row)?.consecutiveFailures ?? 0)}::integer[], ${each((row) => healthOf(row)?.failingSince ?? null)}::timestamptz[],
+      ${each((row) => healthOf(row)?.failingMessages ?? 0)}::integer[], ${each((row) => healthOf(row)?.lastFailureAt ?? null)}::timestamptz[],
+      ${each((row) => disabledBy(row)?.effect.disable ?? null)}::text[], ${each(({ now }) => now)}::timestamptz[],
+      ${each(({ leased }) => leased.id)}::uuid[], ${each(({ event }) => event)}::text[], ${each(({ effect }) => effect.status)}::text[],
+      ${each(({ outcome }) => outcome.responseStatus)}::integer[]
+    ) as given (tenant_id, mode, subscription_id, counts, consecutive_failures, failing_since, failing_messages, last_failure_at,
+      disabled_reason, now, delivery_id, event, delivery_status, response_status)
+    where (subscription.tenant_id, subscription.mode, subscription.id) = (given.tenant_id, given.mode, given.subscription_id)
+  `.execute(trx);
+}
+
+const isDisabling = ({ effect }: SettledRow): boolean => effect.disable !== null;
+
+/** The last row of each subscription. */
+const byId = (rows: readonly SettledRow[]): ReadonlyMap<string, SettledRow> => new Map(rows.map((row) => [row.leased.subscriptionId, row]));

@@ -1,0 +1,66 @@
+import type { Action, RequestRecord } from '../history/history.ts';
+import type { Invariant } from './checked-run.ts';
+
+const isShopper = ({ method }: RequestRecord): boolean => method !== 'COMMAND';
+
+/** No answer contains an ID, a SKU, a name, or an email of another shop, or an ID of another shopper. */
+export const answersStayInTheirStore: Invariant = ({ history }) => {
+  const marks = history.shops.map(({ mark, name }) => ({ mark, name }));
+  const ownerOf = new Map<string, string>();
+  for (const { action, status, answer, shop, shopper } of history.requests) {
+    if (status === 201 && action === 'create cart') ownerOf.set(answer.data.id, `${shop} ${shopper}`);
+    if (status === 200 && action === 'check out' && answer.data.order_id !== null) ownerOf.set(answer.data.order_id, `${shop} ${shopper}`);
+  }
+  return history.requests.flatMap((request) => {
+    if (request.answer === undefined || request.status === null) return [];
+    const text = JSON.stringify(request.answer);
+    const mark = marks.find((other) => other.name !== request.shop && text.includes(other.mark));
+    const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
+    const own = `${request.shop} ${request.shopper}`;
+    const id = isShopper(request) ? ids.find((found) => ownerOf.has(found) && ownerOf.get(found) !== own) : undefined;
+    if (mark === undefined && id === undefined) return [];
+    const what = mark === undefined ? `${id} of ${ownerOf.get(id ?? '')}` : `data of ${mark.name}`;
+    return [{ message: `an answer to ${request.shop} ${request.shopper} contains ${what}`, requests: [request] }];
+  });
+};
+
+/** What each request may be answered, apart from errors that a client retries. */
+const EXPECTED: Readonly<Record<Action, readonly number[]>> = {
+  login: [200],
+  browse: [200],
+  'create cart': [201],
+  'add line': [200, 201],
+  'price cart': [200],
+  'check out': [200],
+  'read order': [200],
+  'read payment': [200],
+  // The payment page is closed once a choice was made, also one whose answer was lost.
+  'choose payment': [303, 409, 410],
+  repay: [200, 409],
+  cancel: [200, 409],
+  'read invoice': [200],
+  'pay invoice': [200, 201, 409],
+  'record payment': [200, 409, 422],
+  refund: [200, 409, 422],
+  ship: [200, 409],
+};
+const STATES = new Set(['confirmed', 'pending_payment', 'out_of_stock', 'over_credit_limit']);
+
+/** Errors that tell a client to retry. Anything else is an answer that this workload cannot cause. */
+const isRetryable = ({ status, retryAfter, answer }: RequestRecord): boolean =>
+  status === null || (status >= 502 && status <= 504) || (status === 409 && (retryAfter || answer?.error?.reason !== undefined));
+
+/** Every answer is one that its request can have, in its mode, and matches the published contract. */
+export const answersAreExpected: Invariant = ({ history }) =>
+  history.requests.flatMap((request) => {
+    const { action, status, mode, shop, answer, contractFaults, path } = request;
+    const fault = (what: string) => [{ message: `${action} ${path} of ${shop} was answered with ${what}`, requests: [request] }];
+    if (contractFaults.length > 0) return fault(`${status}, which violates the contract: ${contractFaults.join('; ')}`);
+    // Payment pages have no key, which would select a mode.
+    if (mode !== null && action !== 'choose payment' && mode !== history.shops.find(({ name }) => name === shop)?.mode)
+      return fault(`the mode ${mode}`);
+    if (status !== null && !EXPECTED[action].includes(status) && !isRetryable(request))
+      return fault(`${status} ${JSON.stringify(answer?.error ?? answer)}`);
+    if (action === 'check out' && status === 200 && !STATES.has(answer.data.state)) return fault(`the state ${answer.data.state}`);
+    return [];
+  });

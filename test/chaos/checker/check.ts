@@ -1,0 +1,38 @@
+import { acknowledgedChangesLast } from './acknowledged-changes.ts';
+import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
+import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
+import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
+import { deliveriesAreSigned, eventsReachNoOneElse, eventsReachTheirSubscribers, sequencesHaveNoGaps } from './deliveries.ts';
+import { oneKeyOneEffect } from './keys.ts';
+import { numbersHaveNoGaps } from './numbers.ts';
+import { acknowledgedOrdersExistOnce } from './orders.ts';
+import { systemRecovers } from './recovery.ts';
+import { refundsAreConserved } from './refunds.ts';
+import { answersArriveInTime } from './time.ts';
+
+/** A violation with the name of its invariant. */
+export type NamedViolation = Violation & { readonly invariant: string };
+
+/** The invariants by name, the most fundamental ones first. */
+export const INVARIANTS: Readonly<Record<string, Invariant>> = {
+  'every acknowledged order exists exactly once': acknowledgedOrdersExistOnce,
+  'one key has one effect': oneKeyOneEffect,
+  'acknowledged changes last': acknowledgedChangesLast,
+  'no answer contains data of another store': answersStayInTheirStore,
+  'stock is conserved': stockIsConserved,
+  'credit is conserved': creditIsConserved,
+  'invoices add up': invoicesAddUp,
+  'refunds are conserved': refundsAreConserved,
+  'numbers have no gaps': numbersHaveNoGaps,
+  'every event reaches its subscribers': eventsReachTheirSubscribers,
+  'no event reaches anyone else': eventsReachNoOneElse,
+  'deliveries are signed': deliveriesAreSigned,
+  'sequences have no gaps': sequencesHaveNoGaps,
+  'answers are expected': answersAreExpected,
+  'answers arrive within ten seconds': answersArriveInTime,
+  'the system recovers': systemRecovers,
+};
+
+/** Checks a run and returns every violation, those of the first violated invariant first. */
+export const check = (run: CheckedRun): readonly NamedViolation[] =>
+  Object.entries(INVARIANTS).flatMap(([invariant, holds]) => holds(run).map((violation) => ({ invariant, ...violation })));

@@ -1,0 +1,44 @@
+import type { FinalState } from '../final-state/final-state.ts';
+import type { History, RequestRecord } from '../history/history.ts';
+
+/** What the checker judges: the history that was recorded, and the state after the system has recovered. */
+export interface CheckedRun {
+  readonly history: History;
+  readonly final: FinalState;
+}
+
+/** Something that must not happen, and did. */
+export interface Violation {
+  /** What is wrong, with the IDs that identify it. */
+  readonly message: string;
+  /** The requests behind it, in order. */
+  readonly requests: readonly RequestRecord[];
+}
+
+/** A rule that holds in every run, whatever fails. Returns how it is violated. */
+export type Invariant = (run: CheckedRun) => readonly Violation[];
+
+/** Groups items by a key. */
+export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string | null): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** Formats hundredths as they are written. */
+export const amountText = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** The requests of one order: its checkout, and those whose path or answer names it. */
+export const requestsOf = ({ history }: CheckedRun, orderId: string): readonly RequestRecord[] =>
+  history.requests.filter(
+    ({ path, answer, action }) => path.includes(orderId) || (action === 'check out' && answer?.data?.order_id === orderId),
+  );
+
+/** Whether the answer reports success. */
+export const isSuccess = ({ status }: RequestRecord): boolean => status !== null && status >= 200 && status < 300;

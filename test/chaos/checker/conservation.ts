@@ -1,0 +1,85 @@
+import type { FinalOrder } from '../final-state/final-state.ts';
+import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
+
+/** Orders that hold their goods until they are shipped. */
+const HOLDING = new Set(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED']);
+const requestsOfAll = (run: CheckedRun, orders: readonly { id: string }[]) => orders.flatMap(({ id }) => requestsOf(run, id));
+
+/** What is reserved is what open orders wait for, and what is missing was shipped. */
+export const stockIsConserved: Invariant = (run) => {
+  const lines = run.final.orders.flatMap((order) => order.lines.map((line) => ({ order, ...line })));
+  const perSku = groupedBy(lines, ({ order, sku }) => `${order.shop} ${sku}`);
+  return run.final.stock.flatMap(({ shop, sku, imported, onHand, reserved }) => {
+    const own = perSku.get(`${shop} ${sku}`) ?? [];
+    const shipped = own.reduce((sum, line) => sum + line.shipped, 0);
+    const open = own
+      .filter(({ order }) => HOLDING.has(order.status))
+      .reduce((sum, { quantity, shipped: sent }) => sum + quantity - sent, 0);
+    if (onHand === imported - shipped && reserved === open) return [];
+    const wanted = `${amountText(imported - shipped)} on hand and ${amountText(open)} reserved`;
+    const message = `${sku} of ${shop} has ${amountText(onHand)} on hand and ${amountText(reserved)} reserved, but its orders make ${wanted}`;
+    return [
+      {
+        message,
+        requests: requestsOfAll(
+          run,
+          own.map(({ order }) => order),
+        ),
+      },
+    ];
+  });
+};
+
+/** The balance of a customer is what is due on open invoices on credit terms, its ledger adds up to it, and nothing is held. */
+export const creditIsConserved: Invariant = (run) => {
+  const owed = groupedBy(run.final.invoices, ({ shop, customer, rail, status }) =>
+    rail === 'CREDIT_TERMS' && status === 'OPEN' ? `${shop} ${customer}` : null,
+  );
+  return run.final.credit.flatMap(({ shop, customer, balance, held, ledgerBalance, ledgerHeld }) => {
+    const due = (owed.get(`${shop} ${customer}`) ?? []).reduce((sum, invoice) => sum + invoice.due, 0);
+    if (balance === due && ledgerBalance === balance && held === 0 && ledgerHeld === 0) return [];
+    const message = `the customer ${customer} of ${shop} has a balance of ${amountText(balance)} and ${amountText(held)} held; the open invoices make ${amountText(due)}, and the ledger ${amountText(ledgerBalance)} and ${amountText(ledgerHeld)}`;
+    return [
+      {
+        message,
+        requests: requestsOfAll(
+          run,
+          run.final.orders.filter((order) => order.shop === shop && order.customer === customer),
+        ),
+      },
+    ];
+  });
+};
+
+/** Every confirmed order has one invoice over its total; what was paid and credited and what is due add up; payments are those that were applied. */
+export const invoicesAddUp: Invariant = (run) => [...missingInvoices(run), ...wrongInvoices(run)];
+
+const isInvoiced = ({ timeline }: FinalOrder): boolean => timeline.includes('confirmed');
+
+function missingInvoices(run: CheckedRun): Violation[] {
+  const perOrder = groupedBy(run.final.invoices, ({ shop, order }) => `${shop} ${order}`);
+  return run.final.orders.flatMap((order) => {
+    const invoices = perOrder.get(`${order.shop} ${order.id}`) ?? [];
+    const wanted = isInvoiced(order) ? 1 : 0;
+    // An order that is canceled at once can be closed before its invoice is issued.
+    const isRight = invoices.length === wanted || (order.status === 'CANCELLED' && invoices.length === 0);
+    const isTotal = invoices.every(({ total }) => total === order.total);
+    const isVoid =
+      order.status !== 'CANCELLED' || invoices.every(({ status, credited, paid }) => status === 'VOIDED' || credited + paid > 0);
+    if (isRight && isTotal && isVoid) return [];
+    const found = invoices.map(({ number, total, status }) => `${number} ${status} over ${amountText(total)}`).join(', ') || 'no invoice';
+    const message = `the ${order.status} order ${order.number} of ${order.shop} over ${amountText(order.total)} has ${found}`;
+    return [{ message, requests: requestsOf(run, order.id) }];
+  });
+}
+
+function wrongInvoices(run: CheckedRun): Violation[] {
+  return run.final.invoices.flatMap((invoice) => {
+    const { number, shop, order, status, total, paid, due, credited, payments } = invoice;
+    const applied = payments.reduce((sum, { amount }) => sum + amount, 0);
+    const isBalanced = status === 'VOIDED' ? due === 0 : total === paid + credited + due && (status === 'PAID') === (due === 0);
+    if (isBalanced && applied === paid) return [];
+    const message = `the ${status} invoice ${number} of ${shop} over ${amountText(total)} has ${amountText(paid)} paid, ${amountText(credited)} credited, ${amountText(due)} due, and payments of ${amountText(applied)}`;
+    return [{ message, requests: requestsOf(run, order) }];
+  });
+}

@@ -1,0 +1,60 @@
+import type { RequestRecord } from '../history/history.ts';
+import { type CheckedRun, groupedBy, type Invariant, isSuccess, type Violation } from './checked-run.ts';
+
+/** All successful answers to one Idempotency-Key are the same, and what it did happened once. */
+export const oneKeyOneEffect: Invariant = (run) => [...differentAnswers(run), ...overfullCarts(run), ...repeatedCommands(run)];
+
+/** The route and the caller that a key belongs to. */
+const scopeOf = ({ shop, shopper, method, path, key }: RequestRecord): string | null =>
+  key === null || method === 'COMMAND' ? null : `${shop} ${shopper} ${path} ${key}`;
+
+function differentAnswers({ history }: CheckedRun): Violation[] {
+  return [...groupedBy(history.requests, scopeOf).values()].flatMap((requests) => {
+    const successes = requests.filter(isSuccess);
+    const answers = new Set(successes.map(({ answer, status }) => JSON.stringify([status, answer])));
+    if (answers.size < 2) return [];
+    const [{ key, path }] = successes as [RequestRecord];
+    return [{ message: `the key ${key} of ${path} has ${answers.size} different successful answers`, requests: successes }];
+  });
+}
+
+/** A cart holds what its acknowledged keys have added, each once: lines are added only until the cart is priced. */
+function overfullCarts({ history }: CheckedRun): Violation[] {
+  const added = groupedBy(history.requests, (request) => (request.action === 'add line' ? `${request.shop} ${cartOf(request)}` : null));
+  return history.requests
+    .filter((request) => request.action === 'price cart' && isSuccess(request))
+    .flatMap((request) => {
+      const requests = added.get(`${request.shop} ${cartOf(request)}`) ?? [];
+      const wanted = new Map<string, { sku: string; quantity: number }>();
+      for (const { key, sent } of requests) wanted.set(key ?? '', sent as { sku: string; quantity: number });
+      const held: { sku: string; quantity: number }[] = request.answer.data.lines;
+      const text = (lines: Iterable<{ sku: string; quantity: number }>) =>
+        [...lines]
+          .map(({ sku, quantity }) => `${sku}=${quantity}`)
+          .sort()
+          .join(' ');
+      if (text(wanted.values()) === text(held)) return [];
+      return [{ message: `a cart holds ${text(held)}, but ${text(wanted.values())} was added`, requests: [...requests, request] }];
+    });
+}
+
+const cartOf = ({ path }: RequestRecord): string => path.split('/')[3] ?? '';
+
+/** Operators repeat refunds and payments with a key as well. */
+function repeatedCommands({ history, final }: CheckedRun): Violation[] {
+  const commands = groupedBy(history.requests, ({ method, key, action }) =>
+    method === 'COMMAND' && key !== null ? `${action} ${key}` : null,
+  );
+  const notes = groupedBy(final.creditNotes, ({ shop, key }) => (key === null ? null : `${shop} ${key}`));
+  const payments = groupedBy(
+    final.invoices.flatMap(({ shop, payments: paid }) => paid.map((payment) => ({ shop, ...payment }))),
+    ({ shop, reference }) => (reference === null ? null : `${shop} ${reference}`),
+  );
+  return [...commands.values()].flatMap((requests) => {
+    const [{ shop, key, action }] = requests as unknown as [RequestRecord];
+    const effects = ((action === 'refund' ? notes : payments).get(`${shop} ${key}`) ?? []).length;
+    const isDone = requests.some(isSuccess);
+    if (effects <= 1 && (effects === 1 || !isDone)) return [];
+    return [{ message: `the ${action} with the key ${key} took effect ${effects} times`, requests }];
+  });
+}

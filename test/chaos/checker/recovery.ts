@@ -1,0 +1,7 @@
+import type { Invariant } from './checked-run.ts';
+
+/** After the faults end, all work is done and the doctor finds nothing. */
+export const systemRecovers: Invariant = ({ final }) => [
+  ...final.unfinished.map((work) => ({ message: `after the faults ended, there were still ${work}`, requests: [] })),
+  ...final.brokenChecks.map((check) => ({ message: `the doctor reports ${check}`, requests: [] })),
+];

@@ -1,0 +1,37 @@
+import { amountText, groupedBy, type Invariant, requestsOf } from './checked-run.ts';
+
+/** Money that came in pays an invoice or goes back, once; money that goes back was asked for by a credit note or is owed. */
+export const refundsAreConserved: Invariant = (run) => {
+  const { final } = run;
+  const live = final.refunds.filter(({ isReplaced, status }) => !isReplaced && status !== 'FAILED');
+  const refundsOf = groupedBy(live, ({ shop, session }) => (session === null ? null : `${shop} ${session}`));
+  const paidInto = groupedBy(
+    final.invoices.flatMap(({ shop, payments }) => payments.map((payment) => ({ shop, ...payment }))),
+    ({ shop, session }) => (session === null ? null : `${shop} ${session}`),
+  );
+  const sum = (items: readonly { readonly amount: number }[] | undefined): number =>
+    (items ?? []).reduce((all, { amount }) => all + amount, 0);
+  const wrongSessions = final.sessions.flatMap(({ shop, id, status, amount, order }) => {
+    const returned = sum(refundsOf.get(`${shop} ${id}`));
+    const applied = sum(paidInto.get(`${shop} ${id}`));
+    const direct = sum((refundsOf.get(`${shop} ${id}`) ?? []).filter(({ creditNote }) => creditNote === null));
+    // Money that no invoice received goes back whole. Money of an invoice goes back with a credit note, at most once.
+    const isRight = status === 'PAID' ? applied + direct === amount && returned <= amount : applied === 0 && returned === 0;
+    if (isRight) return [];
+    const message = `the ${status} payment session ${id} of ${shop} over ${amountText(amount)} paid ${amountText(applied)} of invoices and returned ${amountText(returned)}`;
+    return [{ message, requests: order === null ? [] : requestsOf(run, order) }];
+  });
+  const perNote = groupedBy(live, ({ shop, creditNote }) => (creditNote === null ? null : `${shop} ${creditNote}`));
+  const wrongNotes = final.creditNotes.flatMap(({ shop, number, total, dueReduction, order }) => {
+    const returned = sum(perNote.get(`${shop} ${number}`));
+    if (dueReduction + returned === total) return [];
+    const message = `the credit note ${number} of ${shop} over ${amountText(total)} reduced ${amountText(dueReduction)} and returned ${amountText(returned)}`;
+    return [{ message, requests: requestsOf(run, order) }];
+  });
+  const canceled = final.orders.filter(({ status, paymentStatus }) => status === 'CANCELLED' && paymentStatus === 'PAID');
+  const kept = canceled.map(({ number, shop, id }) => ({
+    message: `the canceled order ${number} of ${shop} is still paid`,
+    requests: requestsOf(run, id),
+  }));
+  return [...wrongSessions, ...wrongNotes, ...kept];
+};

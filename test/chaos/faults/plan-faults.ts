@@ -1,0 +1,95 @@
+import type { Link } from '@storefront/local-system';
+import { type Random, seededRandom } from '../random.ts';
+import type { Fault, PlannedFault } from './planned-fault.ts';
+
+const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks'] as const;
+const SERVERS = ['postgres', 'nats', 'redis'] as const;
+
+/** The connections that services open. A link without a peer here is never used. */
+const LINKS: readonly (readonly [Link['from'], Link['to']])[] = [
+  ...SERVICES.flatMap((from) => [[from, 'postgres'] as const, [from, 'nats'] as const]),
+  ['gateway', 'redis'],
+  ...(['catalog', 'cart', 'orders', 'billing', 'webhooks'] as const).map((to) => ['gateway', to] as const),
+  ['cart', 'catalog'],
+  ['orders', 'catalog'],
+  ['orders', 'cart'],
+  ['orders', 'billing'],
+  ['webhooks', 'billing'],
+];
+
+/** The first shoppers start without a fault, and the last ones finish without one. */
+const QUIET_AT_THE_START_MS = 5_000;
+const QUIET_AT_THE_END_MS = 5_000;
+/** Between the end of a fault and the next one. It can be shorter than a recovery, so faults overlap in their effects. */
+const PAUSE_MS = { min: 1_000, max: 6_000 };
+
+/** Which faults the machine allows. */
+export interface Capabilities {
+  readonly fullDisk: boolean;
+}
+
+type Draw = (random: Random) => { readonly fault: Fault; readonly forMs: number };
+
+const between = (random: Random, min: number, max: number): number => min + random.below(max - min + 1);
+
+const network: Draw = (random) => {
+  const [from, to] = random.pick(LINKS);
+  const path = random.next() < 0.3 ? { to } : { from, to };
+  const kind = random.pick(['delay', 'hold', 'hold-answers', 'reset', 'half-open'] as const);
+  const weather = kind === 'delay' ? { kind, delayMs: between(random, 50, 800) } : { kind };
+  return { fault: { kind: 'network', path, weather }, forMs: between(random, 2_000, 9_000) };
+};
+
+/** The kinds of faults with their weights. */
+const DRAWS: readonly (readonly [weight: number, kind: Fault['kind'], draw: Draw])[] = [
+  [6, 'kill', (random) => ({ fault: { kind: 'kill', victim: random.pick([...SERVICES, ...SERVERS]) }, forMs: 0 })],
+  [
+    5,
+    'freeze',
+    (random) => ({ fault: { kind: 'freeze', victim: random.pick([...SERVICES, ...SERVERS]) }, forMs: between(random, 1_000, 9_000) }),
+  ],
+  [4, 'restart', (random) => ({ fault: { kind: 'restart', victim: random.pick([...SERVICES, ...SERVERS]) }, forMs: 0 })],
+  [8, 'network', network],
+  [
+    3,
+    'clock',
+    (random) => ({
+      fault: { kind: 'clock', victim: random.pick(SERVICES), minutes: random.pick([-1, 1]) * between(random, 1, 45) },
+      forMs: between(random, 5_000, 15_000),
+    }),
+  ],
+  [1, 'full disk', (random) => ({ fault: { kind: 'full disk' }, forMs: between(random, 3_000, 8_000) })],
+  [1, 'kill everything', () => ({ fault: { kind: 'kill everything' }, forMs: 0 })],
+];
+
+/** Plans the faults of a run. The same seed, duration, and capabilities give the same plan. */
+export function planFaults(seed: number, minutes: number, { fullDisk }: Capabilities): readonly PlannedFault[] {
+  const random = seededRandom(seed);
+  const endMs = minutes * 60_000 - QUIET_AT_THE_END_MS;
+  const draws = DRAWS.filter(([, kind]) => fullDisk || kind !== 'full disk');
+  const bag: Draw[] = [];
+  const planned: PlannedFault[] = [];
+  for (let atMs = QUIET_AT_THE_START_MS; ; ) {
+    // A bag instead of independent draws, so that even a short run has most kinds.
+    if (bag.length === 0)
+      bag.push(
+        ...shuffled(
+          random,
+          draws.flatMap(([weight, , draw]) => Array.from({ length: weight }, () => draw)),
+        ),
+      );
+    const next = bag.pop()?.(random);
+    if (next === undefined || atMs + next.forMs > endMs) return planned;
+    planned.push({ atMs, ...next });
+    atMs += next.forMs + between(random, PAUSE_MS.min, PAUSE_MS.max);
+  }
+}
+
+function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = random.below(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+  }
+  return mixed;
+}

@@ -1,0 +1,114 @@
+/** Amounts of money and quantities of goods are in hundredths, so that they add up exactly. */
+type Hundredths = number;
+
+interface Row {
+  /** The name of the shop. */
+  readonly shop: string;
+}
+
+/** An order with its lines and its timeline. */
+export interface FinalOrder extends Row {
+  readonly id: string;
+  readonly number: string;
+  readonly customer: string;
+  readonly cart: string;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly rail: string;
+  readonly total: Hundredths;
+  readonly lines: readonly { readonly sku: string; readonly quantity: Hundredths; readonly shipped: Hundredths }[];
+  readonly timeline: readonly string[];
+}
+
+/** The stock of a product. */
+export interface FinalStock extends Row {
+  readonly sku: string;
+  readonly imported: Hundredths;
+  readonly onHand: Hundredths;
+  readonly reserved: Hundredths;
+}
+
+/** The credit of a customer, and the sums of its ledger. */
+export interface FinalCredit extends Row {
+  readonly customer: string;
+  readonly balance: Hundredths;
+  readonly held: Hundredths;
+  readonly ledgerBalance: Hundredths;
+  readonly ledgerHeld: Hundredths;
+}
+
+/** An invoice with the payments that were applied to it. */
+export interface FinalInvoice extends Row {
+  readonly id: string;
+  readonly number: string;
+  readonly sequence: number;
+  readonly order: string;
+  readonly customer: string;
+  readonly rail: string;
+  readonly status: string;
+  readonly total: Hundredths;
+  readonly paid: Hundredths;
+  readonly due: Hundredths;
+  readonly credited: Hundredths;
+  readonly payments: readonly { readonly amount: Hundredths; readonly session: string | null; readonly reference: string | null }[];
+}
+
+/** A credit note. */
+export interface FinalCreditNote extends Row {
+  readonly number: string;
+  readonly sequence: number;
+  readonly order: string;
+  readonly total: Hundredths;
+  readonly dueReduction: Hundredths;
+  readonly key: string | null;
+}
+
+/** A refund of money. */
+export interface FinalRefund extends Row {
+  readonly id: string;
+  readonly order: string;
+  readonly session: string | null;
+  readonly creditNote: string | null;
+  readonly status: string;
+  readonly method: string;
+  readonly amount: Hundredths;
+  readonly isReplaced: boolean;
+}
+
+/** A session on the hosted payment page. */
+export interface FinalSession extends Row {
+  readonly id: string;
+  readonly purpose: string;
+  readonly order: string | null;
+  readonly status: string;
+  readonly amount: Hundredths;
+}
+
+/** An order as its customer sees it. */
+export interface ListedOrder extends Row {
+  readonly customer: string;
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+}
+
+/** The state of the system after the faults have ended and all work is done. */
+export interface FinalState {
+  readonly orders: readonly FinalOrder[];
+  /** What `GET /v1/orders` lists to each shopper. */
+  readonly listedOrders: readonly ListedOrder[];
+  /** The numbers of checkouts that were abandoned, which no order has. */
+  readonly abandonedNumbers: readonly { readonly shop: string; readonly number: string }[];
+  readonly stock: readonly FinalStock[];
+  readonly credit: readonly FinalCredit[];
+  readonly invoices: readonly FinalInvoice[];
+  readonly creditNotes: readonly FinalCreditNote[];
+  readonly refunds: readonly FinalRefund[];
+  readonly sessions: readonly FinalSession[];
+  /** The failed checks of `storefront doctor`. */
+  readonly brokenChecks: readonly string[];
+  /** What was still to be done when the time for it was over. */
+  readonly unfinished: readonly string[];
+  /** How often an endpoint was contacted that only redirects name. */
+  readonly trapped: number;
+}

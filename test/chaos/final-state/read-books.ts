@@ -1,0 +1,65 @@
+import { Client } from 'pg';
+import type { Shop } from '../history/history.ts';
+import type { FinalState } from './final-state.ts';
+
+type Books = Pick<FinalState, 'orders' | 'abandonedNumbers' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions'>;
+
+/** Money and quantities as hundredths. */
+const h = (column: string): string => `round(${column} * 100)::float8`;
+const sum = (column: string): string => `coalesce(${h(`sum(${column})`)}, 0)`;
+const SCOPE = 't.tenant_id, t.mode';
+
+const STATEMENTS: { readonly [K in keyof Books]: string } = {
+  orders: `select ${SCOPE}, t.id, t.number, t.customer_id as customer, t.cart_id as cart, t.status, t.payment_status as "paymentStatus",
+      t.payment_rail as rail, ${h('t.total')} as total,
+      (select json_agg(json_build_object('sku', l.sku, 'quantity', ${h('l.quantity')}, 'shipped', ${h('l.shipped_quantity')}))
+        from orders.order_line l where (l.tenant_id, l.mode, l.order_id) = (t.tenant_id, t.mode, t.id)) as lines,
+      (select json_agg(e.event order by e.position)
+        from orders.order_timeline e where (e.tenant_id, e.mode, e.order_id) = (t.tenant_id, t.mode, t.id)) as timeline
+    from orders.sales_order t where t.tenant_id = any($1)`,
+  abandonedNumbers: `select ${SCOPE}, t.order_number as number from orders.checkout t where t.step = 'abandoned' and t.tenant_id = any($1)`,
+  stock: `select ${SCOPE}, t.sku, ${h('t.on_hand')} as "onHand", ${h('t.reserved')} as reserved from catalog.stock t where t.tenant_id = any($1)`,
+  credit: `select ${SCOPE}, t.customer_id as customer, ${h('t.balance')} as balance, ${h('t.held')} as held,
+      (select ${sum('e.balance_change')} from billing.credit_entry e
+        where (e.tenant_id, e.mode, e.customer_id) = (t.tenant_id, t.mode, t.customer_id)) as "ledgerBalance",
+      (select ${sum('e.held_change')} from billing.credit_entry e
+        where (e.tenant_id, e.mode, e.customer_id) = (t.tenant_id, t.mode, t.customer_id)) as "ledgerHeld"
+    from billing.credit_account t where t.tenant_id = any($1)`,
+  invoices: `select ${SCOPE}, t.id, t.number, t.sequence::float8 as sequence, t.order_id as "order", t.customer_id as customer,
+      t.payment_rail as rail, t.status, ${h('t.total')} as total, ${h('t.amount_paid')} as paid, ${h('t.amount_due')} as due,
+      ${h('t.amount_credited')} as credited,
+      (select coalesce(json_agg(json_build_object('amount', ${h('p.amount')}, 'session', p.payment_session_id, 'reference', p.reference)), '[]')
+        from billing.invoice_payment p where (p.tenant_id, p.mode, p.invoice_id) = (t.tenant_id, t.mode, t.id)) as payments
+    from billing.invoice t where t.tenant_id = any($1)`,
+  creditNotes: `select ${SCOPE}, t.number, t.sequence::float8 as sequence, t.order_id as "order", ${h('t.total')} as total,
+      ${h('t.due_reduction')} as "dueReduction", t.request_key as key
+    from billing.credit_note t where t.tenant_id = any($1)`,
+  refunds: `select ${SCOPE}, t.id, t.order_id as "order", t.payment_session_id as session, n.number as "creditNote", t.status, t.method,
+      ${h('t.amount')} as amount, t.replaced_by is not null as "isReplaced"
+    from billing.refund t left join billing.credit_note n on (n.tenant_id, n.mode, n.id) = (t.tenant_id, t.mode, t.credit_note_id)
+    where t.tenant_id = any($1)`,
+  sessions: `select ${SCOPE}, t.id, t.purpose, t.order_id as "order", t.status, ${h('t.amount')} as amount
+    from billing.payment_session t where t.tenant_id = any($1)`,
+};
+
+/** Reads the books of all shops from the databases of the services, which know more than the API exposes. */
+export async function readBooks(postgresUrl: string, shops: readonly Shop[], imported: (sku: string) => number): Promise<Books> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  const nameOf = new Map(shops.map(({ tenantId, mode, name }) => [`${tenantId} ${mode}`, name]));
+  const tenants = [...new Set(shops.map(({ tenantId }) => tenantId))];
+  try {
+    const books: Record<string, unknown[]> = {};
+    for (const [name, statement] of Object.entries(STATEMENTS)) {
+      const { rows } = await client.query(statement, [tenants]);
+      books[name] = rows.map(({ tenant_id: tenant, mode, ...row }) => ({
+        shop: nameOf.get(`${tenant} ${mode}`) ?? `${tenant}/${mode}`,
+        ...row,
+        ...(name === 'stock' ? { imported: imported(row.sku) * 100 } : {}),
+      }));
+    }
+    return books as unknown as Books;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,23 @@
+import type { System } from '@storefront/local-system';
+import { type OpenShop, STOCK } from '../workload/open-shop.ts';
+import { drain } from './drain.ts';
+import type { FinalState } from './final-state.ts';
+import { listOrders } from './list-orders.ts';
+import { readBooks } from './read-books.ts';
+
+const importedOf = (sku: string): number => (sku.endsWith('RARE') ? STOCK.scarce : STOCK.plenty);
+
+/** Waits until the system has done its work, and reads the final state. */
+export async function readFinalState(
+  { urls, env }: System,
+  shops: readonly OpenShop[],
+  trapped: () => number,
+): Promise<{ readonly final: FinalState; readonly drainMs: number }> {
+  const { tookMs, ...drained } = await drain(urls.postgresUrl, env);
+  const books = await readBooks(
+    urls.postgresUrl,
+    shops.map(({ shop }) => shop),
+    importedOf,
+  );
+  return { final: { ...books, ...drained, listedOrders: await listOrders(shops), trapped: trapped() }, drainMs: tookMs };
+}

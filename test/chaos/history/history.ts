@@ -1,0 +1,115 @@
+import type { Mode } from '@storefront/contract';
+import type { PlannedFault } from '../faults/planned-fault.ts';
+
+/** A store in one mode: the unit that shares no data with any other. */
+export interface Shop {
+  /** `store-1/sandbox`. */
+  readonly name: string;
+  readonly tenantId: string;
+  readonly mode: Mode;
+  /** A word in every SKU, name, and email of this shop, and in no other shop's. */
+  readonly mark: string;
+}
+
+/** What a request was meant to do. */
+export type Action =
+  | 'login'
+  | 'browse'
+  | 'create cart'
+  | 'add line'
+  | 'price cart'
+  | 'check out'
+  | 'read order'
+  | 'read payment'
+  | 'choose payment'
+  | 'repay'
+  | 'cancel'
+  | 'read invoice'
+  | 'pay invoice'
+  | 'record payment'
+  | 'refund'
+  | 'ship';
+
+/** One request and its answer. */
+export interface RequestRecord {
+  readonly number: number;
+  readonly action: Action;
+  /** In milliseconds since the start of the run. */
+  readonly atMs: number;
+  readonly tookMs: number;
+  readonly shop: string;
+  /** The customer ID, or `operator`. */
+  readonly shopper: string;
+  readonly method: string;
+  readonly path: string;
+  /** The Idempotency-Key, or the key or reference of an operator's command. */
+  readonly key: string | null;
+  readonly sent: unknown;
+  /** Null if no answer arrived. An operator's command has 200 or, if it failed, the status of its error code. */
+  readonly status: number | null;
+  readonly mode: string | null;
+  /** As the client sent it. */
+  readonly requestId: string;
+  /** Whether the answer has a Retry-After header. */
+  readonly retryAfter: boolean;
+  /** The parsed body, or the error without an answer. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly answer: any;
+  /** How the answer violates the published contract. */
+  readonly contractFaults: readonly string[];
+}
+
+/** One attempt of a webhook delivery, as an endpoint received it. */
+export interface DeliveryRecord {
+  readonly atMs: number;
+  /** The shop of the subscription that belongs to the endpoint. */
+  readonly shop: string;
+  readonly endpoint: string;
+  readonly deliveryId: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly mode: string;
+  readonly sequence: number;
+  /** The ID of the order or invoice, or the SKU. */
+  readonly subject: string;
+  readonly body: string;
+  /** Whether the signature is right for the secret of the endpoint. */
+  readonly isSigned: boolean;
+  /** The status that the endpoint answered; null if it did not answer in time. */
+  readonly answered: number | null;
+}
+
+/** A webhook subscription of a run. */
+export interface EndpointRecord {
+  readonly name: string;
+  readonly shop: string;
+  readonly behavior: string;
+  readonly types: readonly string[];
+  /** Whether every event of the shop must arrive there. */
+  readonly isReliable: boolean;
+}
+
+/** A fault that struck, with its real times. */
+export interface FaultRecord extends PlannedFault {
+  readonly struckAtMs: number;
+  readonly endedAtMs: number;
+  /** Why it could not be carried out, if so. */
+  readonly failure?: string;
+}
+
+/** For how long the gateway, or the program that sends the requests, was ready to run while the machine ran other processes. */
+export interface WaitRecord {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly waitedMs: number;
+}
+
+/** Everything that was observed from outside during a run. */
+export interface History {
+  readonly shops: readonly Shop[];
+  readonly requests: readonly RequestRecord[];
+  readonly endpoints: readonly EndpointRecord[];
+  readonly deliveries: readonly DeliveryRecord[];
+  readonly faults: readonly FaultRecord[];
+  readonly waits: readonly WaitRecord[];
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestStore } from '../../support/a-store.ts';
+import { isSignedBy, type Received } from '../../support/webhook-receiver.ts';
+import type { Shop } from '../history/history.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { BEHAVIORS, type BehaviorName } from './behaviors.ts';
+import { verifyStandardSignature } from './verify-standard-signature.ts';
+
+/** A running webhook endpoint. */
+export interface Endpoint {
+  close(): void;
+}
+
+/** The events of the workload. Changes of stock are coalesced, so they are not among those that must arrive. */
+const TYPES = ['order.confirmed', 'order.shipped', 'order.cancelled', 'invoice.issued', 'stock.changed'];
+
+/** Starts an endpoint and subscribes it to every event of a shop. What it receives is recorded with its answer. */
+export async function openEndpoint(
+  { shop, store }: { readonly shop: Shop; readonly store: TestStore },
+  behavior: BehaviorName,
+  recorder: Recorder,
+  trap: string,
+): Promise<Endpoint> {
+  const name = `${shop.name} ${behavior}`;
+  let secret = '';
+  const attempts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const receive = async (): Promise<void> => {
+      const atMs = recorder.now();
+      const body = Buffer.concat(chunks);
+      const received: Received = { headers: request.headers, body, json: JSON.parse(body.toString('utf8')) };
+      const deliveryId = String(request.headers['x-service-delivery']);
+      const position = attempts.size;
+      const number = (attempts.get(deliveryId) ?? 0) + 1;
+      attempts.set(deliveryId, number);
+      const isSigned = isSignedBy(received, secret) && verifyStandardSignature(secret, received);
+      const answered = await BEHAVIORS[behavior]({ response, number, position, trap });
+      const { id: eventId, type, mode, sequence, data } = received.json;
+      const subject = String(data.id ?? data.sku);
+      recorder.delivery({
+        atMs,
+        shop: shop.name,
+        endpoint: name,
+        deliveryId,
+        eventId,
+        type,
+        mode,
+        sequence,
+        subject,
+        body: body.toString('utf8'),
+        isSigned,
+        answered,
+      });
+    };
+    request.on('end', () => void receive());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/hook`;
+  const { status, body } = await store.server.post('/v1/webhooks', { endpoint_url: url, event_types: TYPES });
+  if (status !== 201) throw new Error(`subscribing returned ${status}: ${JSON.stringify(body)}`);
+  secret = body.signing_secret;
+  recorder.endpoint({ name, shop: shop.name, behavior, types: TYPES, isReliable: behavior !== 'is gone' });
+  return {
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Mode } from '@storefront/contract';
+import type { System } from '@storefront/local-system';
+import { aProduct, aStore, type TestStore } from '../../support/a-store.ts';
+import type { PublishedContract } from '../../support/published-contract.ts';
+import type { Shop } from '../history/history.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type RecordedClient, recordedClient } from './recorded-client.ts';
+
+/** A store in one mode, with its products and shoppers. */
+export interface OpenShop {
+  readonly shop: Shop;
+  readonly store: TestStore;
+  readonly skus: readonly string[];
+  readonly shoppers: readonly ChaosShopper[];
+}
+
+/** A customer who is logged in. */
+export interface ChaosShopper {
+  readonly id: string;
+  readonly client: RecordedClient;
+  /** Replaces the token, which is valid for an hour. */
+  logIn(): Promise<void>;
+}
+
+/** Stock that lasts for any run, and stock that runs out. */
+export const STOCK = { plenty: 10_000_000, scarce: 150 } as const;
+/** Reached now and then, because few invoices are paid. */
+const CREDIT_LIMIT = '4000';
+const PASSWORD = 'correct horse battery';
+const SHOPPERS = 2;
+
+interface Opening {
+  readonly system: System;
+  readonly recorder: Recorder;
+  readonly contract: PublishedContract;
+}
+
+const STORES = 3;
+
+/** Opens all stores in both modes. */
+export async function openShops(opening: Opening): Promise<readonly OpenShop[]> {
+  const shops: OpenShop[] = [];
+  for (let store = 1; store <= STORES; store += 1) {
+    const sandbox = await openShop(opening, store, 'sandbox');
+    shops.push(sandbox, await openShop(opening, store, 'live', sandbox.shop.tenantId));
+  }
+  return shops;
+}
+
+/** Opens a store in one mode: an existing one if `tenantId` is given. */
+async function openShop(opening: Opening, number: number, mode: Mode, tenantId?: string): Promise<OpenShop> {
+  const created = tenantId === undefined ? {} : { tenantId };
+  const store = await aStore({ system: opening.system, mode, create: ['--online-payments', '--gct-rate', '0.15'], ...created });
+  const mark = `mk${number}${mode === 'live' ? 'l' : 's'}${store.tenantId.slice(-8)}x`;
+  const shop: Shop = { name: `store-${number}/${mode}`, tenantId: store.tenantId, mode, mark };
+  opening.recorder.shop(shop);
+  const skus = [`${mark}-BOLT`, `${mark}-NUT`, `${mark}-RARE`];
+  await store.importProducts(
+    skus.map((sku, index) =>
+      aProduct({
+        sku,
+        description: `Product ${sku}`,
+        list_unit_price: 10 + number + index,
+        stock_quantity: sku.endsWith('RARE') ? STOCK.scarce : STOCK.plenty,
+      }),
+    ),
+  );
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, index) => aShopper(opening, store, shop, index + 1)));
+  return { shop, store, skus, shoppers };
+}
+
+async function aShopper({ system, recorder, contract }: Opening, store: TestStore, shop: Shop, number: number): Promise<ChaosShopper> {
+  const email = `${shop.mark}-${number}@example.com`;
+  const rails = shop.mode === 'live' ? 'CASH_ON_DELIVERY,CREDIT_TERMS' : 'CASH_ON_DELIVERY,CREDIT_TERMS,PREPAID';
+  const terms = ['--rails', rails, '--credit-limit', CREDIT_LIMIT, '--terms-days', '30'];
+  const create = ['customers', 'create', '--email', email, '--name', `${shop.mark} ${number}`, '--password', PASSWORD, ...terms];
+  const { customer_id: id } = await store.cli<{ customer_id: string }>(...create);
+  let token: string | undefined;
+  const headers = () => ({
+    authorization: `Bearer ${store.secretKey}`,
+    ...(token === undefined ? {} : { 'x-storefront-shopper-token': token }),
+  });
+  const client = recordedClient({ baseUrl: system.baseUrl, recorder, contract, shop: shop.name, shopper: id, headers });
+  const logIn = async (): Promise<void> => {
+    const body = { email, password: PASSWORD };
+    const { answer, status } = await client.sendUntilFinal({ action: 'login', method: 'POST', path: '/v1/auth/login', body });
+    if (status === 200) token = answer.data.shopper_token;
+  };
+  await logIn();
+  return { id, client, logIn };
+}

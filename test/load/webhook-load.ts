@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
+import { createClient, serviceCaller } from '@storefront/rpc';
+import pg from 'pg';
+import type { TestStore } from '../support/a-store.ts';
+import type { World } from './world.ts';
+
+/** What the receiver got since it was last asked. */
+export interface Arrived {
+  readonly count: number;
+  /** Epoch milliseconds of the last request. */
+  readonly lastAt: number;
+  /** Milliseconds from the event to its first attempt, by event type. */
+  readonly delays: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Asks the receiver what has arrived. */
+export const takeArrived = async (receiver: string): Promise<Arrived> => (await fetch(receiver)).json() as Promise<Arrived>;
+
+/** Subscribes an endpoint of the receiver to these event types. */
+export async function subscribe(store: TestStore, endpoint: string, types: readonly string[]): Promise<void> {
+  const { status, text } = await store.server.post('/v1/webhooks', { endpoint_url: endpoint, event_types: types });
+  if (status !== 201) throw new Error(`a webhook was not created: ${status} ${text}`);
+}
+
+/** Returns a function that changes products at a steady rate for some seconds. Each change is an event. */
+export function productChanges({ system }: World, { tenantId, mode }: TestStore, skus: readonly string[]) {
+  const catalog = createClient<CatalogAdminServiceDefinition>('storefront.catalog.v1.CatalogAdminService', {
+    address: system.addresses.catalog,
+    serviceToken: system.tokens.operator,
+    deadlineMs: 10_000,
+  });
+  const settings = {
+    name: 'Load',
+    currency: 'JMD',
+    gctRate: '0.15',
+    onlinePayments: false,
+    couriers: false,
+    paymentRails: [],
+    signup: 'open',
+  };
+  const caller = { ...serviceCaller({ tenantId, mode }, settings as never), kind: 'operator' as const };
+  let made = 0;
+  return {
+    async run(perSecond: number, seconds: number): Promise<void> {
+      const startedAt = performance.now();
+      const pending: Promise<unknown>[] = [];
+      for (let index = 0; index < perSecond * seconds; index += 1) {
+        await sleep(Math.max(0, startedAt + (index * 1000) / perSecond - performance.now()));
+        const sku = skus[made % skus.length] ?? '';
+        pending.push(catalog.setVisibility({ sku, hidden: Math.floor(made / skus.length) % 2 === 0 }, caller));
+        made += 1;
+      }
+      const failed = (await Promise.allSettled(pending)).filter(({ status }) => status === 'rejected').length;
+      if (failed > 0) process.stderr.write(`  ${failed} of ${pending.length} changes failed\n`);
+    },
+    close: () => catalog.close(),
+  };
+}
+
+/** The body of an average product event. */
+const BODY_BYTES = 1500;
+
+/** Makes `each` deliveries due for every subscription of the system, in one transaction. Returns how many there are. */
+export async function insertBacklog({ system }: World, each: number): Promise<number> {
+  const client = new pg.Client({ connectionString: system.urls.postgresUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `insert into webhooks.delivery (tenant_id, mode, id, subscription_id, event, event_id, body, status, next_attempt_at, created_at)
+       select tenant_id, mode, gen_random_uuid(), id, 'product.updated', gen_random_uuid(),
+         json_build_object('type', 'product.updated', 'data', repeat('x', ${BODY_BYTES}))::text, 'PENDING', clock_timestamp(), clock_timestamp()
+       from webhooks.subscription cross join lateral generate_series(1, $1)
+       where deleted_at is null`,
+      [each],
+    );
+    return rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,37 @@
+import type { SystemAddresses } from './service-environment.ts';
+import { SERVICES, type ServiceName } from './services.ts';
+
+/** A connection that a service opens to another process. */
+export type Link = {
+  readonly from: ServiceName;
+  readonly to: ServiceName | 'postgres' | 'nats' | 'redis';
+  /** `host:port` of the other process. */
+  readonly address: string;
+};
+
+/** Returns the address that replaces that of a link, for example the address of a proxy. */
+export type Route = (link: Link) => Promise<string>;
+
+/** What one service connects to. */
+export type ServicePlaces = { readonly places: SystemAddresses; readonly databaseUrl: string };
+
+/** Returns what a service connects to if each of its connections follows `route`. */
+export async function routedPlaces(from: ServiceName, { places, databaseUrl }: ServicePlaces, route: Route): Promise<ServicePlaces> {
+  const throughUrl = async (to: Link['to'], url: string): Promise<string> => {
+    const { host } = new URL(url);
+    return url.replace(host, await route({ from, to, address: host }));
+  };
+  const throughList = async (to: ServiceName): Promise<readonly [ServiceName, string]> => {
+    const routed = places.addresses[to].split(',').map((address) => route({ from, to, address }));
+    return [to, (await Promise.all(routed)).join(',')];
+  };
+  const others = SERVICES.filter(({ name }) => name !== from);
+  const addresses = { ...places.addresses, ...Object.fromEntries(await Promise.all(others.map(({ name }) => throughList(name)))) };
+  const natsUrl = await throughUrl('nats', places.natsUrlOf(from));
+  // Only the gateway uses Redis.
+  const redisUrl = from === 'gateway' ? await throughUrl('redis', places.redisUrl) : places.redisUrl;
+  return {
+    places: { ...places, addresses, natsUrlOf: () => natsUrl, redisUrl },
+    databaseUrl: await throughUrl('postgres', databaseUrl),
+  };
+}
