@@ -12,9 +12,6 @@ export interface DeadRule {
   readonly silentForMs: number | undefined;
 }
 
-/** The key of a holder's advisory lock. */
-export const lockKey = (id: string) => sql`hashtextextended(${id}, 0)`;
-
 /** Records that a process is alive, and whether it has a session. */
 export async function recordHeartbeat<Database>(db: Kysely<Database>, table: HolderTable, id: string, hasSession: boolean): Promise<void> {
   await sql`

@@ -58,7 +58,7 @@ test('concurrent requests have a connection each, and later ones use these', asy
   await Promise.all([post(client, endpoint.url), post(client, endpoint.url)]);
   await Promise.all([post(client, endpoint.url), post(client, endpoint.url)]);
 
-  expect(endpoint.cameOn.toSorted()).toEqual([0, 0, 1, 1]);
+  expect(endpoint.cameOn.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 1]);
 });
 
 test('a request on a connection that the receiver closes is sent once more on a new one', async () => {

@@ -12,7 +12,7 @@ export interface Connections {
 /** Shorter than receivers keep idle connections, so that few are closed just as a request is sent. */
 const IDLE_MS = 1_000;
 /** After this time, the name of the endpoint is looked up again. */
-export const CONNECTION_AGE_MAX_MS = 10_000;
+const CONNECTION_AGE_MAX_MS = 10_000;
 /** Sockets for 64 busy endpoints. */
 const IDLE_MAX = 256;
 

@@ -148,7 +148,7 @@ export async function lockSubscription(trx: Transaction<Database>, scope: Scope,
 }
 
 /** Converts the health of an endpoint to columns. */
-export const healthColumns = ({ consecutiveFailures, failingSince, failingMessages, lastFailureAt }: EndpointHealth) => ({
+const healthColumns = ({ consecutiveFailures, failingSince, failingMessages, lastFailureAt }: EndpointHealth) => ({
   consecutive_failures: consecutiveFailures,
   failing_since: failingSince,
   failing_messages: failingMessages,
