@@ -75,6 +75,17 @@ test.each([
     'builds the index item_words on item without concurrently',
     'changes rows of item',
   ],
+  [
+    'an index that is missing while another one is built under its name',
+    {
+      statements: [
+        'drop index concurrently if exists item_words',
+        'create index concurrently item_words on item using gin (words) where id > 0',
+      ],
+      transaction: false,
+    },
+    'leaves item without the index item_words while it is built again',
+  ],
   ['a long deletion', { statements: ["delete from item where state = 'OLD'"] }, 'changes rows of item'],
   [
     'a validated check',
@@ -99,6 +110,16 @@ test.each([
 
 test.each([
   ['a concurrent index build', { statements: ['create index concurrently item_note on item (note)'], transaction: false }],
+  [
+    'an index whose replacement was built before',
+    {
+      statements: [
+        'create index concurrently item_words_of_few on item using gin (words) where id > 0',
+        'drop index concurrently item_words',
+      ],
+      transaction: false,
+    },
+  ],
   ['a new column with a constant default', { statements: ['alter table item add column size integer not null default 0'] }],
   ['a check that is validated later', { statements: ['alter table item add constraint short check (length(note) < 9) not valid'] }],
   [

@@ -32,7 +32,8 @@ const CONSTRAINTS = `
 
 /**
  * Applies the migrations in `folder` and returns the changes that block requests for as long as they process a table that an earlier migration created: the
- * table is rewritten, its rows are updated or deleted, an index is built without CONCURRENTLY, or a constraint is validated in the transaction that adds it.
+ * table is rewritten, its rows are updated or deleted, an index is built without CONCURRENTLY or is missing until it has been built again under its name, or a
+ * constraint is validated in the transaction that adds it.
  */
 export const findBlockingChanges = (options: MigrationsUnderTest): Promise<readonly MigrationFinding[]> =>
   compareSnapshots<Snapshot>(options, {
@@ -51,8 +52,13 @@ function writtenRelations(before: readonly Relation[], after: readonly Relation[
   // A rewritten table has all of its indexes rebuilt; one line is enough for them.
   const indexes = after.filter(({ table }) => table !== null && earlier.has(table) && !rewritten.some(({ oid }) => oid === table));
   const blocking = indexes.filter((index) => isWritten(index) && !isConcurrent(index, statements));
+  const replaced = indexes.filter(
+    (index) =>
+      isWritten(index) && isConcurrent(index, statements) && before.some(({ name, table }) => table !== null && name === index.name),
+  );
   return [
     ...rewritten.map(({ name }) => `rewrites the table ${name}`),
+    ...replaced.map(({ name, table }) => `leaves ${earlier.get(table ?? '')?.name} without the index ${name} while it is built again`),
     ...blocking.map(({ name, table }) => `builds the index ${name} on ${earlier.get(table ?? '')?.name} without concurrently`),
   ];
 }
