@@ -108,18 +108,20 @@ test('all servers share one deadline, at which their work is cut off, and the pr
 
 /** The device of Linux on which every write fails as on a full disk. */
 const FULL = '/dev/full';
-const onLinux = existsSync(FULL) ? test : test.skip;
 
-onLinux('a process whose log cannot be written, because the disk is full, continues until it is stopped', async () => {
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { PATH: process.env.PATH, FAILURE: 'log' },
-    stdio: ['ignore', openSync(FULL, 'w'), 'pipe'],
-  });
-  const ended = once(child, 'close');
-  let errors = '';
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
-  while (!errors.includes('still running\n')) await new Promise((resolve) => setTimeout(resolve, 20));
-  child.kill('SIGTERM');
+(existsSync(FULL) ? test : test.skip)(
+  'a process whose log cannot be written, because the disk is full, continues until it is stopped',
+  async () => {
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { PATH: process.env.PATH, FAILURE: 'log' },
+      stdio: ['ignore', openSync(FULL, 'w'), 'pipe'],
+    });
+    const ended = once(child, 'close');
+    let errors = '';
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
+    while (!errors.includes('still running\n')) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGTERM');
 
-  expect(await ended).toEqual([0, null]);
-});
+    expect(await ended).toEqual([0, null]);
+  },
+);

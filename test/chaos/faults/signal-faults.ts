@@ -7,7 +7,7 @@ const stopSignalOf = (victim: string): NodeJS.Signals => (victim === 'postgres' 
 const isRunning = (system: System, name: string): boolean => system.processes().some((row) => row.name === name && row.state === 'running');
 
 /** Sends a signal if the process exists. */
-export function signal(system: System, name: string, sent: NodeJS.Signals): void {
+function signal(system: System, name: string, sent: NodeJS.Signals): void {
   const pid = system.processes().find((row) => row.name === name)?.pid;
   if (pid === null || pid === undefined) return;
   try {

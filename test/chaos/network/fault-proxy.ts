@@ -13,7 +13,7 @@ export type Weather =
   | { readonly kind: 'hold-answers' }
   /** Connections end with a reset, and new ones are refused in the same way. */
   | { readonly kind: 'reset' }
-  /** Open connections lose everything from now on, and neither end is told. New connections work. */
+  /** Open connections lose everything from now on, without notice to either end. New connections work. */
   | { readonly kind: 'half-open' };
 
 /** A TCP proxy on loopback whose path can be changed while connections are open. */
