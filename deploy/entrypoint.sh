@@ -6,7 +6,7 @@ cd /app
 command=${1:-}
 [ $# -eq 0 ] || shift
 
-# The heap limits are those of npm start, unless HEAP_MIB limits the old space.
+# The options of Node are those of npm start, unless HEAP_MIB limits the old space.
 semi_space=8
 case $command in
   gateway) entry=gateway/src/main.ts ;;
@@ -26,4 +26,4 @@ esac
 telemetry=${OTEL_EXPORTER_OTLP_ENDPOINT:-${OTEL_METRICS_EXPORTER:-}}
 [ "${OTEL_SDK_DISABLED:-}" != true ] || telemetry=
 exec node --disable-warning=ExperimentalWarning --max-semi-space-size=$semi_space --max-old-space-size="${HEAP_MIB:-512}" \
-  ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"
+  --expose-gc ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"

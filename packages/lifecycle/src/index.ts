@@ -1,3 +1,4 @@
+export { collectWhenIdle } from './collect-when-idle.ts';
 export { pause } from './pause.ts';
 export { type Lifecycle, runProcess } from './run-process.ts';
 export { type RunningSweeps, type Sweep, startSweeps } from './start-sweeps.ts';

@@ -82,6 +82,8 @@ const argumentsOf = ({ semiSpaceMb, oldSpaceMb, preload, entry }: ServiceCommand
   '--disable-warning=ExperimentalWarning',
   `--max-semi-space-size=${semiSpaceMb}`,
   `--max-old-space-size=${oldSpaceMb}`,
+  // Lets the process collect garbage while it is idle.
+  '--expose-gc',
   ...(preload === undefined ? [] : ['--import', preload]),
   entry,
 ];
