@@ -4,6 +4,7 @@ import type { FacetIndexes } from './search/facet-indexes.ts';
 import type { SearchLimit } from './search/search-limit.ts';
 import type { ReadPartial } from './store/partial-reads.ts';
 import type { Database } from './store/schema.ts';
+import type { RenderedProducts } from './wire/rendered-products.ts';
 
 /** The dependencies of the handlers, consumers and sweeps of this service; built once, in `main.ts`. */
 export interface CatalogDeps {
@@ -14,6 +15,8 @@ export interface CatalogDeps {
   readonly limitSearch: SearchLimit;
   /** Counts the products of a filter. */
   readonly facetIndexes: FacetIndexes;
+  /** The public JSON of products that lists have shown. */
+  readonly renderedProducts: RenderedProducts;
   readonly newId: () => string;
   readonly now: () => Date;
   /** Wakes the relay; call it after each commit that may have written events. */

@@ -16,6 +16,7 @@ import { ledgers } from './store/ledgers.ts';
 import { partialReads, READ_TIMEOUT_MS, SECTION_TIMEOUT_MS } from './store/partial-reads.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
+import { renderedProducts } from './wire/rendered-products.ts';
 
 /** Both sections are probed concurrently, and by several reads at the moment a section fails. */
 const PROBES_MAX = 4;
@@ -55,6 +56,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
     readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
     limitSearch: searchLimit(),
     facetIndexes: facetIndexes(),
+    renderedProducts: renderedProducts(config.productCacheBytesMax),
     newId,
     now: clock.now,
     afterCommit: relay.wake,

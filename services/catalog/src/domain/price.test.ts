@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Decimal } from '@storefront/money';
-import { nextPriceChange, type PriceFacts, priceAt, priceBreaksFor, saleRuns } from './price.ts';
+import { nextPriceChange, type PriceFacts, priceAt, priceBreaksFor, saleRuns, steadyPrices } from './price.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const before = new Date('2026-06-01T00:00:00Z');
@@ -89,4 +89,19 @@ describe('displayed price breaks', () => {
     expect(breaks({ priceBreaks: [tier('10', '90')], contract: [tier('1', '70')] })).toEqual([]);
     expect(breaks({ priceBreaks: [tier('10', '90')], contract: [tier('5', '70')] })).toEqual([['5', '70']]);
   });
+});
+
+test.each([
+  ['always without a sale', { saleStartsAt: before, saleEndsAt: after }, -Infinity, Infinity],
+  ['always during a sale without limits', { saleUnitPrice: '80' }, -Infinity, Infinity],
+  [
+    'from the start of a sale to its end',
+    { saleUnitPrice: '80', saleStartsAt: before, saleEndsAt: after },
+    before.getTime(),
+    after.getTime(),
+  ],
+  ['until a sale starts', { saleUnitPrice: '80', saleStartsAt: after }, -Infinity, after.getTime()],
+  ['since a sale ended', { saleUnitPrice: '80', saleEndsAt: before }, before.getTime(), Infinity],
+])('prices stay the same %s', (_, given, from, until) => {
+  expect(steadyPrices(facts(given), now)).toEqual({ from, until });
 });

@@ -34,6 +34,15 @@ export function nextPriceChange({ saleUnitPrice, saleStartsAt, saleEndsAt }: Sal
   return saleEndsAt !== null && saleEndsAt > now ? saleEndsAt : null;
 }
 
+/** From when until when, in milliseconds since the epoch, a product's prices stay as they are at `now`. The end is exclusive. */
+export function steadyPrices({ saleUnitPrice, saleStartsAt, saleEndsAt }: SaleWindow, now: Date): { from: number; until: number } {
+  const turns = saleUnitPrice === null ? [] : [saleStartsAt, saleEndsAt].flatMap((turn) => (turn === null ? [] : [turn.getTime()]));
+  return {
+    from: Math.max(-Infinity, ...turns.filter((turn) => turn <= now.getTime())),
+    until: Math.min(Infinity, ...turns.filter((turn) => turn > now.getTime())),
+  };
+}
+
 /**
  * The price of one base unit when the reader buys `quantity`. A contract price takes precedence; otherwise the lowest of the list price,
  * its price break, and a running sale applies. A tier from 1 or less also applies to fractions of a unit. Null if the product has no list

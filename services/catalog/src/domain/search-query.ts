@@ -50,21 +50,53 @@ export const strictQuery = (words: readonly string[], prefix: string): string =>
 
 /** Like `strictQuery`, but also matches the corrections of each word. */
 export const fuzzyQuery = (words: readonly string[], corrected: ReadonlyMap<string, readonly string[]>, prefix: string): string =>
-  words
-    .map((word) => [...prefixTerms(word, prefix), ...(corrected.get(word) ?? []).map((other) => `'${prefix}${other}'`)])
-    .map((terms) => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join('')))
-    .join(' & ');
+  allOf(words.map((word) => [...prefixTerms(word, prefix), ...correctionTerms(word, corrected, prefix)]));
+
+const correctionTerms = (word: string, corrected: ReadonlyMap<string, readonly string[]>, prefix: string): readonly string[] =>
+  (corrected.get(word) ?? []).map((other) => `'${prefix}${other}'`);
+
+/** Matches products with any term of every group. */
+const allOf = (groups: readonly (readonly string[])[]): string =>
+  groups.map((terms) => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join(''))).join(' & ');
 
 /** A word with a digit and at least this length is a part number, not a size. */
 const CODE_LENGTH_MIN = 5;
+/** With more completions than this, looking up the prefix costs as much. */
+export const COMPLETIONS_MAX = 16;
+
+/** The words of the store that begin with a word of the query; at most one more than COMPLETIONS_MAX. */
+export type Completions = ReadonlyMap<string, readonly string[]>;
+
+/** The condition for the index: a tsquery text, and whether it matches more products than the query. */
+export interface IndexedQuery {
+  readonly terms: string;
+  readonly isWider: boolean;
+}
+
+/** Whether the word's completions are listed. A word with a digit may also be part of a joined SKU, so its completions are not enough. */
+export const isCompleted = (word: string): boolean => LETTERS.test(word) && !isCharacter(word);
 
 /**
- * The tsquery text for the index. If the query contains part numbers, only those are looked up: they match few products, whereas the index
- * would collect all matches of the other words first.
+ * Returns the condition for the index. If the query contains part numbers, only those are looked up: they match few products, whereas the index
+ * would collect all matches of the other words first. Otherwise a prefix with few completions is replaced by them, because the index
+ * intersects whole words without collecting all of their matches.
  */
-export function indexedQuery(words: readonly string[], fuzzy: string, prefix: string): string {
+export function indexedQuery(
+  words: readonly string[],
+  corrected: ReadonlyMap<string, readonly string[]>,
+  completions: Completions,
+  prefix: string,
+): IndexedQuery {
   const codes = words.filter((word) => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word));
-  return codes.length === 0 ? fuzzy : strictQuery(codes, prefix);
+  if (codes.length > 0) return { terms: strictQuery(codes, prefix), isWider: true };
+  const terms = words.map((word) => [...wholeTerms(word, completions.get(word), prefix), ...correctionTerms(word, corrected, prefix)]);
+  return { terms: allOf(terms), isWider: false };
+}
+
+/** Without completions, the word itself is looked up, which matches nothing. */
+function wholeTerms(word: string, completions: readonly string[] | undefined, prefix: string): readonly string[] {
+  if (completions === undefined || completions.length > COMPLETIONS_MAX) return prefixTerms(word, prefix);
+  return (completions.length === 0 ? [word] : completions).map((completion) => `'${prefix}${completion}'`);
 }
 
 /** The terms for a word. A word with a digit may also be the beginning of a SKU that was typed without separators. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
-import { adjacentSwaps, corrections, fuzzyQuery, indexedQuery, isFuzzy, queryWords, strictQuery } from './search-query.ts';
+import { adjacentSwaps, COMPLETIONS_MAX, corrections, fuzzyQuery, indexedQuery, isFuzzy, queryWords, strictQuery } from './search-query.ts';
 import { lexemePrefix, searchVector, weightedWords, wordsOf } from './search-text.ts';
 
 describe('words', () => {
@@ -66,9 +66,25 @@ describe('a query', () => {
     expect(strictQuery(['brk1', 'pads'], 'k')).toBe("('kbrk1':* | 'k=brk1':*) & 'kpads':*");
   });
 
-  test('the index query contains only the part numbers, or all words if there are none', () => {
-    expect(indexedQuery(['part', '0059435'], 'all', 'k')).toBe("('k0059435':* | 'k=0059435':*)");
-    expect(indexedQuery(['bolt', 'm8'], 'all', 'k')).toBe('all');
+  test('only the part numbers of a query are looked up in the index', () => {
+    expect(indexedQuery(['part', '0059435'], new Map(), new Map([['part', ['part']]]), 'k')).toEqual({
+      terms: "('k0059435':* | 'k=0059435':*)",
+      isWider: true,
+    });
+  });
+
+  test.each([
+    ['its completions and corrections', ['brake', 'brakes'], "('kbrake' | 'kbrakes' | 'kbreak') & ('km8':* | 'k=m8':*)"],
+    ['itself, which matches nothing, if it has no completions', [], "('kbrake' | 'kbreak') & ('km8':* | 'k=m8':*)"],
+    [
+      'a prefix if it has too many completions',
+      Array.from({ length: COMPLETIONS_MAX + 1 }, (_, index) => `brake${index}`),
+      "('kbrake':* | 'kbreak') & ('km8':* | 'k=m8':*)",
+    ],
+  ])('without part numbers, a word is looked up as %s', (_, completions, terms) => {
+    const indexed = indexedQuery(['brake', 'm8'], new Map([['brake', ['break']]]), new Map([['brake', completions]]), 'k');
+
+    expect(indexed).toEqual({ terms, isWider: false });
   });
 
   test.each([

@@ -2,7 +2,6 @@ import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefr
 import { invalid } from '@storefront/errors';
 import type { ListProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ListProductsRequest';
 import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1/ListProductsResponse';
-import { renderProduct } from '@storefront/public-json';
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import type { Facets } from '../domain/facets.ts';
@@ -12,26 +11,31 @@ import type { ProductPage } from '../store/products/list-products.ts';
 import type { Sort } from '../store/products/product-keys.ts';
 import type { Reader } from '../store/products/product-rows.ts';
 import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
-import { toJson, toShownProduct } from '../wire/to-shown-product.ts';
-import { withoutSections } from '../wire/without-sections.ts';
 import { readQuery } from './product-query.ts';
 
 /** Returns one page of the catalog as the caller sees it. */
 export const listProducts =
-  ({ readPartial, limitSearch, facetIndexes, now }: CatalogDeps): Handler<ListProductsRequest__Output, ListProductsResponse> =>
+  ({
+    readPartial,
+    limitSearch,
+    facetIndexes,
+    renderedProducts,
+    now,
+  }: CatalogDeps): Handler<ListProductsRequest__Output, ListProductsResponse> =>
   async (request, caller) => {
     const { q, sort, limit, offset } = request;
     const query = { ...readQuery(request), deadlineAt: caller.deadlineAt };
-    const page = { sort: readSort(sort, q), ...readPage(limit, offset) };
+    const rendering = renderedProducts.page(caller, caller.store, now);
+    const page = { sort: readSort(sort, q), ...readPage(limit, offset), findRendered: rendering.find };
     const read = () =>
       readPartial<Found, Reader>(caller, (db, reader) =>
         isCounted(query) ? findWithFacets(facetIndexes, db, reader, query, page) : findProducts(db, reader, query, page),
       );
     const { result, missing } = await (q === undefined ? read() : limitSearch(caller.tenantId, caller.deadlineAt, read));
-    const at = now();
-    const products = result.rows.map((row) => renderProduct(withoutSections(toShownProduct(row, caller.store, at), missing)));
+    const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));
     const errors = toProtoSectionErrors(missing);
-    return { productsJson: toJson(products), total: result.total, catalogVersion: result.version, errors, ...toProtoFacets(result.facets) };
+    const productsJson = Buffer.from(`[${products.join(',')}]`);
+    return { productsJson, total: result.total, catalogVersion: result.version, errors, ...toProtoFacets(result.facets) };
   };
 
 type Found = ProductPage & { readonly facets?: Facets };

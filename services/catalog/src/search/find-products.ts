@@ -1,9 +1,8 @@
 import { type Band, isStorable } from '@storefront/contract';
 import { withDeadline } from '@storefront/db';
 import type { Kysely } from 'kysely';
-import { emptyPage, listProducts, type ProductPage } from '../store/products/list-products.ts';
+import { emptyPage, listProducts, type ProductPage, type RenderedPage } from '../store/products/list-products.ts';
 import type { Narrowing } from '../store/products/product-filter.ts';
-import type { Page } from '../store/products/product-keys.ts';
 import type { Reader } from '../store/products/product-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
@@ -23,7 +22,7 @@ export interface ProductQuery {
 }
 
 /** Returns one page of matches. An unknown category or tag matches nothing; text without words matches only the SKU that equals it. */
-export async function findProducts(db: Kysely<Database>, reader: Reader, query: ProductQuery, page: Page): Promise<ProductPage> {
+export async function findProducts(db: Kysely<Database>, reader: Reader, query: ProductQuery, page: RenderedPage): Promise<ProductPage> {
   const { q, category, tags } = query;
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) return emptyPage(db, reader);
   if (q === undefined) return findPage(db, reader, query, page);
@@ -35,14 +34,14 @@ async function findPage(
   db: Kysely<Database>,
   reader: Reader,
   query: ProductQuery,
-  page: Page,
+  page: RenderedPage,
   renew = async (): Promise<void> => undefined,
 ): Promise<ProductPage> {
   const { q, category, tags } = query;
   const search = q === undefined ? null : await readSearch(db, reader, q);
   await renew();
   const categories = category === undefined ? null : await findCategoryIds(db, reader, category);
-  if (categories?.ids.length === 0) return { rows: [], total: 0, version: categories.version };
+  if (categories?.ids.length === 0) return { products: [], total: 0, version: categories.version };
   const sku = search === undefined ? (q ?? '').trim() : null;
   const filter = { categoryIds: categories?.ids ?? null, tags: [...new Set(tags)], search: search ?? null, sku, ...narrowingOf(query) };
   if (category !== undefined) await renew();

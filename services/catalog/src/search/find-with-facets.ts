@@ -4,9 +4,8 @@ import type { Kysely } from 'kysely';
 import type { FacetFilter } from '../domain/facet-index.ts';
 import { type CategoryParents, type Facet, type Facets, facetsOf, withDescendants } from '../domain/facets.ts';
 import { listCategoryParents, listHits, listOwnPrices } from '../store/products/facet-rows.ts';
-import { emptyPage, listProducts, type ProductPage, readInPageOrder } from '../store/products/list-products.ts';
+import { emptyPage, listProducts, type ProductPage, type RenderedPage, readInPageOrder } from '../store/products/list-products.ts';
 import type { ProductFilter, Search } from '../store/products/product-filter.ts';
-import type { Page } from '../store/products/product-keys.ts';
 import { isCustomer, type Reader } from '../store/products/product-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
@@ -32,7 +31,7 @@ export async function findWithFacets(
   db: Kysely<Database>,
   reader: Reader,
   query: FacetQuery,
-  page: Page,
+  page: RenderedPage,
 ): Promise<FacetedPage> {
   const { q, category, tags, facets } = query;
   requireSections(reader, query);

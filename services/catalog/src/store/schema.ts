@@ -13,6 +13,7 @@ export interface Database extends EventTables, StoreClockTables {
   product: ProductTable;
   product_content: ProductContentTable;
   search_word: SearchWordTable;
+  search_lexeme: SearchLexemeTable;
   contract_price: ContractPriceTable;
   stock: StockTable;
   stock_setting: StockSettingTable;
@@ -111,6 +112,11 @@ interface ProductContentTable extends Scoped {
 }
 
 interface SearchWordTable extends Scoped {
+  word: string;
+}
+
+/** Every word of the products that does not begin with a digit. Filled by triggers on `product`. */
+interface SearchLexemeTable extends Scoped {
   word: string;
 }
 

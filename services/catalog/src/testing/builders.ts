@@ -10,6 +10,7 @@ import { searchLimit } from '../search/search-limit.ts';
 import { partialReads } from '../store/partial-reads.ts';
 import type { Database } from '../store/schema.ts';
 import { productEtag } from '../wire/product-etag.ts';
+import { renderedProducts } from '../wire/rendered-products.ts';
 
 /** A new store, so that tests on one database do not interfere. */
 export const aScope = (given: Partial<Scope> = {}): Scope => ({ tenantId: newId(), mode: 'sandbox', ...given });
@@ -83,6 +84,7 @@ export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database>
   readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
   limitSearch: searchLimit(),
   facetIndexes: facetIndexes(),
+  renderedProducts: renderedProducts(1_000_000),
   newId,
   now: () => now ?? new Date(),
   afterCommit: () => undefined,

@@ -1,21 +1,77 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { getCatalogVersion } from '../catalog-version.ts';
 import type { Database } from '../schema.ts';
+import { listVersionedRows } from './listed-rows.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { keysOf, type Page } from './product-keys.ts';
-import { type ListedProductRow, listedColumns, type Reader, stockOf } from './product-rows.ts';
+import {
+  joinedColumns,
+  listedColumns,
+  type PageEntry,
+  type Reader,
+  ROW_VERSION,
+  stockOf,
+  type VersionedProductRow,
+} from './product-rows.ts';
 
 /** A page of products, the total of all pages, and the catalog version. */
 export interface ProductPage {
-  readonly rows: readonly ListedProductRow[];
+  readonly products: readonly PageProduct[];
   readonly total: number;
   readonly version: string;
 }
 
-/** Lists one page of visible products. Rows, total, and version are read in one statement, so they are from one point in time. */
-export async function listProducts(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: Page): Promise<ProductPage> {
+/** A product of a page: its public JSON if it was rendered before, or its row. */
+export type PageProduct = { readonly json: string } | { readonly row: VersionedProductRow };
+
+/** The requested page, and a lookup of products that were rendered before. */
+export interface RenderedPage extends Page {
+  /** Returns the public JSON of each entry, or undefined for those that are not kept. */
+  readonly findRendered: (entries: readonly PageEntry[]) => readonly (string | undefined)[];
+}
+
+/** How often a page is selected again because a product was changed before its row was read. */
+const ATTEMPTS_MAX = 2;
+
+/**
+ * Lists one page of visible products. What it returns is from one point in time: the entries, total, and version are read in one statement, and
+ * rows that were not rendered before are used only in the version that the entry names.
+ */
+export async function listProducts(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
+  if (reader.without !== undefined && reader.without.length > 0) return listWhole(db, reader, filter, page);
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const { listed, total, version } = await select<PageEntry>(
+      db,
+      reader,
+      filter,
+      page,
+      sql`p.sku, ${ROW_VERSION} as row_version, ${joinedColumns(reader)}`,
+    );
+    const rendered = page.findRendered(listed);
+    const missing = listed.filter((_, index) => rendered[index] === undefined);
+    const rows = await listVersionedRows(db, reader, missing);
+    if (rows !== undefined)
+      return { products: listed.map((entry, index) => productOf(rendered[index], rows.get(entry.sku))), total, version };
+  }
+  return listWhole(db, reader, filter, page);
+}
+
+function productOf(json: string | undefined, row: VersionedProductRow | undefined): PageProduct {
+  if (json !== undefined) return { json };
+  if (row === undefined) throw new Error('a product of the page was neither rendered nor read');
+  return { row };
+}
+
+/** Reads the entries and the rows in one statement. */
+async function listWhole(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
+  const columns = sql`${ROW_VERSION} as row_version, ${listedColumns(reader)}`;
+  const { listed, total, version } = await select<VersionedProductRow>(db, reader, filter, page, columns);
+  return { products: listed.map((row) => ({ row })), total, version };
+}
+
+async function select<Row>(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: Page, columns: RawBuilder<unknown>) {
   const { expressions, total } = keysOf(reader, filter, page);
-  const { rows } = await sql<ListedProductRow & { total: number; version: string; ordinal: string | null }>`
+  const { rows } = await sql<Row & { total: number; version: string; ordinal: string | null }>`
     with ${expressions}
     select v.version, ${total} as total, listed.*
     from catalog_version v
@@ -23,7 +79,7 @@ export async function listProducts(db: Kysely<Database>, reader: Reader, filter:
       select k.ordinal, row.*
       from keys k
       cross join lateral (
-        select ${listedColumns(reader)} from product p ${stockOf(reader)}
+        select ${columns} from product p ${stockOf(reader)}
         where p.tenant_id = ${reader.tenantId} and p.mode = ${reader.mode} and p.sku = k.sku
         offset 0
       ) row
@@ -31,11 +87,8 @@ export async function listProducts(db: Kysely<Database>, reader: Reader, filter:
     where v.tenant_id = ${reader.tenantId} and v.mode = ${reader.mode}
     order by listed.ordinal
   `.execute(db);
-  return {
-    rows: rows.filter(({ ordinal }) => ordinal !== null),
-    total: rows[0]?.total ?? 0,
-    version: rows[0]?.version ?? '0',
-  };
+  const listed: readonly Row[] = rows.filter(({ ordinal }) => ordinal !== null);
+  return { listed, total: rows[0]?.total ?? 0, version: rows[0]?.version ?? '0' };
 }
 
 /**
@@ -48,7 +101,7 @@ export async function readInPageOrder(trx: Transaction<Database>): Promise<void>
 
 /** The result of a filter that matches no product in any version. */
 export const emptyPage = async (db: Kysely<Database>, reader: Reader): Promise<ProductPage> => ({
-  rows: [],
+  products: [],
   total: 0,
   version: await getCatalogVersion(db, reader),
 });

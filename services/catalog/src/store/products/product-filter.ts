@@ -1,5 +1,6 @@
 import { type Band, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { IndexedQuery } from '../../domain/search-query.ts';
 import { isCustomer, type Reader, visibleIn } from './product-rows.ts';
 
 /** The filter of a product list. A product matches if it has any of the category ids and all of the tag slugs. */
@@ -25,13 +26,13 @@ export interface Narrowing {
   readonly total: number | undefined;
 }
 
-/** A search as tsquery texts: `fuzzy` determines the matches, `strict` the exact ones among them, and `indexed` is the index condition. */
+/** A search as tsquery texts: `fuzzy` determines the matches and their rank, `strict` the exact ones among them, and `indexed` is looked up in the index. */
 export interface Search {
   /** The search text, in case it is a SKU. */
   readonly typed: string;
   readonly strict: string;
   readonly fuzzy: string;
-  readonly indexed: string;
+  readonly indexed: IndexedQuery;
   /** The most hits that are ranked and counted. */
   readonly hitsMax: number;
 }
@@ -53,9 +54,9 @@ export function matching(reader: Reader, filter: ProductFilter, price = priceOf(
   if (others.length > 0) conditions.push(sql`p.category_tree_ids && ${categoryIds}::uuid[]`);
   else if (only !== undefined) conditions.push(sql`p.category_tree_ids @> array[${only}]::uuid[]`);
   if (tags.length > 0) conditions.push(sql`p.tag_slugs @> ${tags}::text[]`);
-  if (search !== null) conditions.push(sql`p.search @@ ${search.indexed}::tsquery`);
+  if (search !== null) conditions.push(sql`p.search @@ ${search.indexed.terms}::tsquery`);
   // `is true` keeps Postgres from using the index for this condition; `indexed` has already selected few rows.
-  if (search !== null && search.indexed !== search.fuzzy) conditions.push(sql`(p.search @@ ${search.fuzzy}::tsquery) is true`);
+  if (search?.indexed.isWider) conditions.push(sql`(p.search @@ ${search.fuzzy}::tsquery) is true`);
   if (sku !== null) conditions.push(sql`p.sku = ${sku}`);
   return sql.join(conditions, sql` and `);
 }

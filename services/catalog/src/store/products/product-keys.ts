@@ -33,21 +33,30 @@ function withinHits(page: Page, search: Search | null): Page {
   return { ...page, limit: Math.max(0, Math.min(page.limit, search.hitsMax - page.offset)) };
 }
 
-/** Products without a price come last in both directions; ascending order is nulls last by default. */
-const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>>> = {
-  sku: sql`p.sku`,
-  '-updated_at': sql`p.updated_at desc, p.sku`,
-  price: sql`p.current_unit_price, p.sku`,
-  '-price': sql`p.current_unit_price desc nulls last, p.sku`,
+/** An order of products by one of the indexes, and its columns. Products without a price come last in both directions; ascending order is nulls last by default. */
+interface IndexOrder {
+  readonly columns: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+}
+
+const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, IndexOrder>> = {
+  sku: { columns: sql`p.sku`, order: sql`sku` },
+  '-updated_at': { columns: sql`p.sku, p.updated_at`, order: sql`updated_at desc, sku` },
+  price: { columns: sql`p.sku, p.current_unit_price`, order: sql`current_unit_price, sku` },
+  '-price': { columns: sql`p.sku, p.current_unit_price`, order: sql`current_unit_price desc nulls last, sku` },
 };
 
-/** Sorts by the index columns instead of the equivalent ordinal, because only then does Postgres stop reading at the end of the page. */
+/**
+ * Sorts by the index columns instead of the equivalent ordinal, because only then does Postgres stop reading at the end of the page. The rows
+ * are numbered after the page is cut out, so that those before it are skipped in the index.
+ */
 function byIndex(reader: Reader, filter: ProductFilter, { sort, limit, offset }: Page): RawBuilder<unknown> {
-  const order = ORDERS[sort === 'relevance' ? 'sku' : sort];
+  const { columns, order } = ORDERS[sort === 'relevance' ? 'sku' : sort];
   return sql`keys as (
-    select p.sku, row_number() over (order by ${order}) as ordinal
-    from product p where ${matching(reader, filter)}
-    order by ${order} limit ${limit} offset ${offset}
+    select sku, row_number() over (order by ${order}) as ordinal from (
+      select ${columns} from product p where ${matching(reader, filter)}
+      order by ${order} limit ${limit} offset ${offset}
+    ) page
   )`;
 }
 

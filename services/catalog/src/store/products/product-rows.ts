@@ -35,6 +35,16 @@ export type PricedProductRow = Readonly<Pick<ProductRow, (typeof PRICED)[number]
 /** A product in a list. */
 export type ListedProductRow = Readonly<Pick<ProductRow, (typeof LISTED)[number]>> & JoinedFields;
 
+/** A product of a page, without its own columns. */
+export interface PageEntry extends JoinedFields {
+  readonly sku: string;
+  /** Identifies the stored state of the product itself: equal values mean equal columns. */
+  readonly row_version: string;
+}
+
+/** A product in a list, with the version of its row. */
+export type VersionedProductRow = ListedProductRow & PageEntry;
+
 /** A product in a quote. */
 export type QuotedProductRow = Readonly<Pick<ProductRow, (typeof QUOTED)[number]>> & JoinedFields;
 
@@ -52,12 +62,22 @@ export type Reader = Scope & {
 const lacks = ({ without }: Reader, section: Section): boolean => without?.includes(section) === true;
 
 const ofProduct = (columns: readonly string[]): RawBuilder<unknown> => sql.raw(columns.map((column) => `p.${column}`).join(', '));
-const LISTED_COLUMNS = ofProduct(LISTED);
+/** The columns of a listed product that are stored with it. */
+export const LISTED_COLUMNS = ofProduct(LISTED);
 const QUOTED_COLUMNS = ofProduct(QUOTED);
 
+/**
+ * The transaction that wrote the row, which is another one after every update. Postgres can use the number of a transaction again after a
+ * restore to an earlier time, so the time of the update is part of it.
+ */
+export const ROW_VERSION = sql`p.xmin::text || '@' || extract(epoch from p.updated_at)::text`;
+
+/** The columns that are not stored with the product, selected from `product p` and `stockOf`. */
+export const joinedColumns = (reader: Reader): RawBuilder<unknown> =>
+  sql`${lacks(reader, 'availability') ? sql`'UNKNOWN'` : sql`s.band`} as band, ${contractTiers(reader)} as contract`;
+
 /** The columns of a listed product, selected from `product p` and `stockOf`. */
-export const listedColumns = (reader: Reader): RawBuilder<unknown> =>
-  sql`${LISTED_COLUMNS}, ${lacks(reader, 'availability') ? sql`'UNKNOWN'` : sql`s.band`} as band, ${contractTiers(reader)} as contract`;
+export const listedColumns = (reader: Reader): RawBuilder<unknown> => sql`${LISTED_COLUMNS}, ${joinedColumns(reader)}`;
 
 /** The columns of a quoted product, selected from `product p` and `stockOf`. */
 export const quotedColumns = (reader: Reader): RawBuilder<unknown> => sql`${QUOTED_COLUMNS}, s.band, ${contractTiers(reader)} as contract`;

@@ -42,9 +42,9 @@ const tagsOf = async (scope: ReturnType<typeof aScope>) =>
     (tag) => `${tag.group_slug}/${tag.slug} ${tag.group_name}/${tag.name} ${tag.product_count}`,
   );
 const found = async (scope: ReturnType<typeof aScope>, query: { q?: string; category?: string; tags?: string[] }) => {
-  const page = { sort: 'sku', limit: 50, offset: 0 } as const;
-  const { rows } = await findProducts(database.db, scope, { q: query.q, category: query.category, tags: query.tags ?? [] }, page);
-  return rows.map(({ sku }) => sku);
+  const page = { sort: 'sku', limit: 50, offset: 0, findRendered: (entries: readonly unknown[]) => entries.map(() => undefined) } as const;
+  const { products } = await findProducts(database.db, scope, { q: query.q, category: query.category, tags: query.tags ?? [] }, page);
+  return products.map((product) => ('row' in product ? product.row.sku : product.json));
 };
 const isSound = async () => expect(await violatedInvariants(database.db, invariants)).toEqual([]);
 const reindexAll = async () => {
