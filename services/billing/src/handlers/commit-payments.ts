@@ -17,5 +17,9 @@ export const commitPayments =
       throw invalid('checkout_ids', `must have 1 to ${CHECKOUTS_MAX} entries`);
     }
     if (!checkoutIds.every(isUuid)) throw invalid('checkout_ids', 'must be UUIDs');
-    return { committedCheckoutIds: [...(await commitAllHeld(db, caller, checkoutIds))] };
+    const committed = await commitAllHeld(db, caller, checkoutIds);
+    // A payment whose invoice was being issued meanwhile needs nothing more either, which only a second look can see.
+    const rest = checkoutIds.filter((id) => !committed.includes(id.toLowerCase()));
+    const settled = rest.length === 0 ? [] : await commitAllHeld(db, caller, rest);
+    return { committedCheckoutIds: [...committed, ...settled] };
   };

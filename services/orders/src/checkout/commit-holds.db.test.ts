@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { countStatements } from '@storefront/db/testing';
 import { sql } from 'kysely';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { createCheckoutCompleter } from './checkout-completer.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -36,6 +38,17 @@ test('checkouts of different stores are never part of one call', async () => {
     'CommitReservations',
     'CommitReservations',
   ]);
+});
+
+test('a checkout with a key takes three statements up to its order and one to end', async () => {
+  const shopper = world.newShopper();
+  const counted = countStatements(world.deps.db);
+  const deps = { ...world.deps, db: counted.db, completeCheckout: createCheckoutCompleter(counted.db) };
+
+  await checkOut(deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS', idempotencyKey: 'a-key' });
+  await deps.backgroundTasks.idle();
+
+  expect(counted.statements()).toBe(4);
 });
 
 const stepsOf = ({ deps }: World, tenantId: string) =>
