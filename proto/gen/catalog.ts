@@ -12,6 +12,8 @@ import type { Category as _storefront_catalog_v1_Category, Category__Output as _
 import type { CategoryEntry as _storefront_catalog_v1_CategoryEntry, CategoryEntry__Output as _storefront_catalog_v1_CategoryEntry__Output } from './storefront/catalog/v1/CategoryEntry.ts';
 import type { CommitReservationRequest as _storefront_catalog_v1_CommitReservationRequest, CommitReservationRequest__Output as _storefront_catalog_v1_CommitReservationRequest__Output } from './storefront/catalog/v1/CommitReservationRequest.ts';
 import type { CommitReservationResponse as _storefront_catalog_v1_CommitReservationResponse, CommitReservationResponse__Output as _storefront_catalog_v1_CommitReservationResponse__Output } from './storefront/catalog/v1/CommitReservationResponse.ts';
+import type { CommitReservationsRequest as _storefront_catalog_v1_CommitReservationsRequest, CommitReservationsRequest__Output as _storefront_catalog_v1_CommitReservationsRequest__Output } from './storefront/catalog/v1/CommitReservationsRequest.ts';
+import type { CommitReservationsResponse as _storefront_catalog_v1_CommitReservationsResponse, CommitReservationsResponse__Output as _storefront_catalog_v1_CommitReservationsResponse__Output } from './storefront/catalog/v1/CommitReservationsResponse.ts';
 import type { ContractPrice as _storefront_catalog_v1_ContractPrice, ContractPrice__Output as _storefront_catalog_v1_ContractPrice__Output } from './storefront/catalog/v1/ContractPrice.ts';
 import type { ExportContractPricesRequest as _storefront_catalog_v1_ExportContractPricesRequest, ExportContractPricesRequest__Output as _storefront_catalog_v1_ExportContractPricesRequest__Output } from './storefront/catalog/v1/ExportContractPricesRequest.ts';
 import type { ExportContractPricesResponse as _storefront_catalog_v1_ExportContractPricesResponse, ExportContractPricesResponse__Output as _storefront_catalog_v1_ExportContractPricesResponse__Output } from './storefront/catalog/v1/ExportContractPricesResponse.ts';
@@ -115,6 +117,8 @@ export interface ProtoGrpcType {
         CategoryEntry: MessageTypeDefinition<_storefront_catalog_v1_CategoryEntry, _storefront_catalog_v1_CategoryEntry__Output>
         CommitReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationRequest, _storefront_catalog_v1_CommitReservationRequest__Output>
         CommitReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationResponse, _storefront_catalog_v1_CommitReservationResponse__Output>
+        CommitReservationsRequest: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationsRequest, _storefront_catalog_v1_CommitReservationsRequest__Output>
+        CommitReservationsResponse: MessageTypeDefinition<_storefront_catalog_v1_CommitReservationsResponse, _storefront_catalog_v1_CommitReservationsResponse__Output>
         ContractPrice: MessageTypeDefinition<_storefront_catalog_v1_ContractPrice, _storefront_catalog_v1_ContractPrice__Output>
         ExportContractPricesRequest: MessageTypeDefinition<_storefront_catalog_v1_ExportContractPricesRequest, _storefront_catalog_v1_ExportContractPricesRequest__Output>
         ExportContractPricesResponse: MessageTypeDefinition<_storefront_catalog_v1_ExportContractPricesResponse, _storefront_catalog_v1_ExportContractPricesResponse__Output>

@@ -11,6 +11,8 @@ import type { BillingAdminServiceClient as _storefront_billing_v1_BillingAdminSe
 import type { BillingServiceClient as _storefront_billing_v1_BillingServiceClient, BillingServiceDefinition as _storefront_billing_v1_BillingServiceDefinition } from './storefront/billing/v1/BillingService.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from './storefront/billing/v1/CommitPaymentRequest.ts';
 import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from './storefront/billing/v1/CommitPaymentResponse.ts';
+import type { CommitPaymentsRequest as _storefront_billing_v1_CommitPaymentsRequest, CommitPaymentsRequest__Output as _storefront_billing_v1_CommitPaymentsRequest__Output } from './storefront/billing/v1/CommitPaymentsRequest.ts';
+import type { CommitPaymentsResponse as _storefront_billing_v1_CommitPaymentsResponse, CommitPaymentsResponse__Output as _storefront_billing_v1_CommitPaymentsResponse__Output } from './storefront/billing/v1/CommitPaymentsResponse.ts';
 import type { CreateAddressRequest as _storefront_billing_v1_CreateAddressRequest, CreateAddressRequest__Output as _storefront_billing_v1_CreateAddressRequest__Output } from './storefront/billing/v1/CreateAddressRequest.ts';
 import type { CreateAddressResponse as _storefront_billing_v1_CreateAddressResponse, CreateAddressResponse__Output as _storefront_billing_v1_CreateAddressResponse__Output } from './storefront/billing/v1/CreateAddressResponse.ts';
 import type { CreateCustomerRequest as _storefront_billing_v1_CreateCustomerRequest, CreateCustomerRequest__Output as _storefront_billing_v1_CreateCustomerRequest__Output } from './storefront/billing/v1/CreateCustomerRequest.ts';
@@ -222,6 +224,8 @@ export interface ProtoGrpcType {
         BillingService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_BillingServiceClient> & { service: _storefront_billing_v1_BillingServiceDefinition }
         CommitPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentRequest__Output>
         CommitPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentResponse__Output>
+        CommitPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsRequest__Output>
+        CommitPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentsResponse, _storefront_billing_v1_CommitPaymentsResponse__Output>
         CreateAddressRequest: MessageTypeDefinition<_storefront_billing_v1_CreateAddressRequest, _storefront_billing_v1_CreateAddressRequest__Output>
         CreateAddressResponse: MessageTypeDefinition<_storefront_billing_v1_CreateAddressResponse, _storefront_billing_v1_CreateAddressResponse__Output>
         CreateCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerRequest, _storefront_billing_v1_CreateCustomerRequest__Output>

@@ -1,6 +1,6 @@
 import { Metadata } from '@grpc/grpc-js';
 import { AppError } from '@storefront/errors';
-import { storeOffsetMs } from '@storefront/store-clock';
+import { knownStoreOffsetMs } from '@storefront/store-clock';
 import { type TraceHeaders, traceHeaders } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 
@@ -23,10 +23,10 @@ export function toMetadata(caller: Caller, serviceToken: string): Metadata {
   return metadata;
 }
 
-/** Adds the time of the store that this process is working for, so that the called service works at the same time. */
+/** Adds the time of the store that this process is working for, so that the called service works at the same time without looking it up. */
 function atOwnTime(caller: Omit<Caller, 'deadlineAt'>): Omit<Caller, 'deadlineAt'> {
-  const offsetMs = storeOffsetMs();
-  return offsetMs === 0 || caller.clockOffsetMs !== undefined ? caller : { ...caller, clockOffsetMs: offsetMs };
+  const offsetMs = caller.mode === 'sandbox' && caller.clockOffsetMs === undefined ? knownStoreOffsetMs() : undefined;
+  return offsetMs === undefined ? caller : { ...caller, clockOffsetMs: offsetMs };
 }
 
 /** Returns the trace context that a call carries. */

@@ -8,6 +8,7 @@ import { addCustomerAddress } from './handlers/add-customer-address.ts';
 import { applyCredit } from './handlers/apply-credit.ts';
 import { authorizePayment } from './handlers/authorize-payment.ts';
 import { commitPayment } from './handlers/commit-payment.ts';
+import { commitPayments } from './handlers/commit-payments.ts';
 import { createAddress } from './handlers/create-address.ts';
 import { createCustomer } from './handlers/create-customer.ts';
 import { decideSandboxPayment } from './handlers/decide-sandbox-payment.ts';
@@ -90,6 +91,7 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       GetCreditStatus: getCreditStatus(deps),
       AuthorizePayment: authorizePayment(deps),
       CommitPayment: commitPayment(deps),
+      CommitPayments: commitPayments(deps),
       ReleasePayment: releasePayment(deps),
       ListInvoices: listInvoices(deps),
       GetInvoice: getInvoice(deps),
@@ -104,6 +106,7 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       except: {
         AuthorizePayment: ['orders'],
         CommitPayment: ['orders'],
+        CommitPayments: ['orders'],
         ReleasePayment: ['orders'],
         ReopenPayment: ['orders'],
         RefundOrder: ['orders'],

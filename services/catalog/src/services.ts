@@ -6,6 +6,7 @@ import type { CatalogDeps } from './deps.ts';
 import { adjustStock } from './handlers/adjust-stock.ts';
 import { batchGetAvailability } from './handlers/batch-get-availability.ts';
 import { commitReservation } from './handlers/commit-reservation.ts';
+import { commitReservations } from './handlers/commit-reservations.ts';
 import { exportContractPrices } from './handlers/export-contract-prices.ts';
 import { exportProducts } from './handlers/export-products.ts';
 import { getAvailability } from './handlers/get-availability.ts';
@@ -60,6 +61,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
       QuoteLines: quoteLines(deps),
       ReserveStock: reserveStock(deps),
       CommitReservation: commitReservation(deps),
+      CommitReservations: commitReservations(deps),
       ReleaseReservation: releaseReservation(deps),
       ShipReservation: shipReservation(deps),
       RestockReturn: restockReturn(deps),
@@ -72,6 +74,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
         QuoteLines: ['cart'],
         ReserveStock: ['orders'],
         CommitReservation: ['orders'],
+        CommitReservations: ['orders'],
         ReleaseReservation: ['orders'],
         ShipReservation: ['orders'],
         RestockReturn: ['orders'],

@@ -16,12 +16,12 @@ export type CartClient = Pick<Clients['cart'], 'freezeCart' | 'unfreezeCart' | '
 /** The RPCs of the catalog that checkout and shipping call. */
 export type CatalogClient = Pick<
   Clients['catalog'],
-  'reserveStock' | 'commitReservation' | 'releaseReservation' | 'shipReservation' | 'restockReturn'
+  'reserveStock' | 'commitReservation' | 'commitReservations' | 'releaseReservation' | 'shipReservation' | 'restockReturn'
 >;
 /** The RPCs of billing that checkout and orders call. */
 export type BillingClient = Pick<
   Clients['billing'],
-  'authorizePayment' | 'commitPayment' | 'releasePayment' | 'getOrderBilling' | 'reopenPayment' | 'refundOrder'
+  'authorizePayment' | 'commitPayment' | 'commitPayments' | 'releasePayment' | 'getOrderBilling' | 'reopenPayment' | 'refundOrder'
 >;
 
 /**
@@ -47,13 +47,21 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
     catalog: createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
       ...options,
       address: catalogAddress,
-      idempotent: ['ReserveStock', 'CommitReservation', 'ReleaseReservation', 'ShipReservation', 'RestockReturn'],
+      idempotent: ['ReserveStock', 'CommitReservation', 'CommitReservations', 'ReleaseReservation', 'ShipReservation', 'RestockReturn'],
     }),
     billing: createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
       ...options,
       address: billingAddress,
       deadlines: { AuthorizePayment: PAYMENT_PAGE_DEADLINE_MS, ReopenPayment: PAYMENT_PAGE_DEADLINE_MS },
-      idempotent: ['AuthorizePayment', 'CommitPayment', 'ReleasePayment', 'GetOrderBilling', 'ReopenPayment', 'RefundOrder'],
+      idempotent: [
+        'AuthorizePayment',
+        'CommitPayment',
+        'CommitPayments',
+        'ReleasePayment',
+        'GetOrderBilling',
+        'ReopenPayment',
+        'RefundOrder',
+      ],
     }),
   };
 }

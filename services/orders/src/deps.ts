@@ -1,8 +1,10 @@
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { BackgroundTasks } from './checkout/background-tasks.ts';
+import type { CommitHolds } from './checkout/commit-holds.ts';
 import type { Faults } from './checkout/faults.ts';
 import type { BillingClient, CartClient, CatalogClient } from './clients.ts';
+import type { CompleteCheckout } from './store/complete-checkouts.ts';
 import type { Database } from './store/schema.ts';
 
 /** Dependencies of the handlers, event handlers, and sweeps. */
@@ -19,6 +21,8 @@ export interface OrdersDeps {
   readonly afterCommit: () => void;
   /** Work that continues after a checkout's response. */
   readonly backgroundTasks: BackgroundTasks;
+  readonly commitHolds: CommitHolds;
+  readonly completeCheckout: CompleteCheckout;
   readonly log: Logger;
   readonly faults: Faults;
 }

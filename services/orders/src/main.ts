@@ -7,6 +7,8 @@ import { runProcess, startSweeps } from '@storefront/lifecycle';
 import { closeClients, newId, serve } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { createBackgroundTasks } from './checkout/background-tasks.ts';
+import { createCheckoutCompleter } from './checkout/checkout-completer.ts';
+import { createHoldCommitter } from './checkout/commit-holds.ts';
 import { readFaults } from './checkout/faults.ts';
 import { observeCheckouts } from './checkout/observe-checkouts.ts';
 import { openClients } from './clients.ts';
@@ -66,6 +68,7 @@ await runProcess('orders', async ({ env, log, onClose }) => {
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
   const { now } = clock;
+  const faults = readFaults(env);
   const deps: OrdersDeps = {
     db,
     ...clients,
@@ -74,8 +77,10 @@ await runProcess('orders', async ({ env, log, onClose }) => {
     now,
     afterCommit: relay.wake,
     backgroundTasks,
+    commitHolds: createHoldCommitter({ ...clients, faults }),
+    completeCheckout: createCheckoutCompleter(db),
     log,
-    faults: readFaults(env),
+    faults,
   };
 
   takeOver = () => backgroundTasks.add(takeOverCheckouts(deps));

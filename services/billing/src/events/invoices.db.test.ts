@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
-import { violatedInvariants } from '@storefront/db/testing';
+import { countStatements, violatedInvariants } from '@storefront/db/testing';
 import { moneyText } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
 import type { PlacedOrder } from '../domain/placed-order.ts';
@@ -98,6 +98,18 @@ describe('a confirmed order', () => {
     expect(Date.parse(invoice?.dueAt ?? '') - Date.parse(invoice?.issuedAt ?? '')).toBe(30 * 86_400_000);
     expect(await credit(caller)).toMatchObject({ balance: '153.50', held: '0.00', oldestDueAt: invoice?.dueAt, overdueAmount: '0.00' });
     expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1']);
+  });
+
+  test('an invoice on credit terms takes four statements', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller);
+    await hold(caller, order);
+    const counted = countStatements(billing.deps.db);
+
+    await inTransaction(counted.db, (trx) => onOrderConfirmed(billing.deps)(orderEvent(caller, 'order.confirmed', order), trx));
+
+    expect(counted.statements()).toBe(4);
+    await onlyInvoice(caller, order);
   });
 
   test('concurrent deliveries of one confirmation issue one invoice', async () => {

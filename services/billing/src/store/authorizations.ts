@@ -82,29 +82,6 @@ export async function transitionAuthorization(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Locks the authorization, moves it to POSTED if its status allows that, and returns it as it was before. If it holds credit, lock the credit
- * account first.
- */
-export async function postAuthorization(
-  trx: Kysely<Database>,
-  { tenantId, mode }: Scope,
-  checkoutId: string,
-): Promise<Authorization | undefined> {
-  const ofCheckout = sql`tenant_id = ${tenantId} and mode = ${mode} and checkout_id = ${checkoutId}`;
-  const { rows } = await sql<AuthorizationRow>`
-    with existing as (
-      select checkout_id, status, customer_id, order_id, payment_rail, amount, currency, terms_days
-      from payment_authorization where ${ofCheckout} for update
-    ), posted as (
-      update payment_authorization set status = 'POSTED', expires_at = null, updated_at = now()
-      where ${ofCheckout} and status = any (${statusesBefore('POSTED')}::text[]) and exists (select from existing)
-    )
-    select checkout_id, status, customer_id, order_id, payment_rail, amount, currency, terms_days from existing
-  `.execute(trx);
-  return rows[0] && toAuthorization(rows[0]);
-}
-
 /** Commits an authorization in HELD; false if its status differs. It needs no lock on the credit account, because the amount stays held. */
 export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
   const { numUpdatedRows } = await changeable(db, scope, checkoutId, 'COMMITTED')
@@ -112,6 +89,36 @@ export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId:
     .set({ status: 'COMMITTED', expires_at: null, updated_at: sql<Date>`now()` })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Commits the authorizations in HELD among these checkouts. Returns the checkouts that need nothing more: those committed now or before, those whose
+ * invoice has replaced the hold, and those that never held anything. Rows are locked in the order of their IDs, so that two calls cannot deadlock.
+ */
+export async function commitAllHeld(
+  db: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  checkoutIds: readonly string[],
+): Promise<readonly string[]> {
+  const ofScope = sql`tenant_id = ${tenantId} and mode = ${mode}`;
+  const { rows } = await sql<{ id: string }>`
+    with given as (select id from unnest(${[...checkoutIds]}::uuid[]) as given (id)),
+    held as (
+      select checkout_id from payment_authorization
+      where ${ofScope} and checkout_id in (select id from given) and status = 'HELD'
+      order by checkout_id
+      for update
+    ), committed as (
+      update payment_authorization set status = 'COMMITTED', expires_at = null, updated_at = now()
+      where ${ofScope} and checkout_id in (select checkout_id from held)
+      returning checkout_id
+    )
+    select id from given
+    where id in (select checkout_id from committed)
+      or not exists (
+        select from payment_authorization where ${ofScope} and checkout_id = given.id and status not in ('COMMITTED', 'POSTED'))
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The page size. The rest is listed by the next call. */
@@ -141,7 +148,8 @@ const changeable = (db: Kysely<Database>, scope: Scope, checkoutId: string, to: 
     .where('checkout_id', '=', checkoutId)
     .where('status', 'in', statusesBefore(to));
 
-const statusesBefore = (to: AuthorizationStatus): AuthorizationStatus[] =>
+/** The statuses from which an authorization can move to `to`. */
+export const statusesBefore = (to: AuthorizationStatus): AuthorizationStatus[] =>
   (Object.keys(AUTHORIZATION_EXITS) as AuthorizationStatus[]).filter((from) => AUTHORIZATION_EXITS[from].includes(to));
 
 const authorizationsOf = (db: Kysely<Database>, scope: Scope) =>
@@ -151,9 +159,11 @@ const authorizationsOf = (db: Kysely<Database>, scope: Scope) =>
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode);
 
-type AuthorizationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof authorizationsOf>['executeTakeFirst']>>>;
+/** A stored authorization. */
+export type AuthorizationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof authorizationsOf>['executeTakeFirst']>>>;
 
-const toAuthorization = (row: AuthorizationRow): Authorization => ({
+/** Converts a row to the domain's authorization. */
+export const toAuthorization = (row: AuthorizationRow): Authorization => ({
   checkoutId: row.checkout_id,
   status: row.status,
   customerId: row.customer_id,

@@ -1,7 +1,9 @@
-import type { Scope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { eventStatements, type NewEvent } from '@storefront/events';
 import { type Kysely, type QueryCreator, sql } from 'kysely';
+import type { CreditEntry } from '../domain/credit.ts';
 import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
+import { creditAccountUpdate, creditEntryInsert } from './credit-accounts.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -20,14 +22,23 @@ export async function nextInvoiceSequence(trx: Kysely<Database>, scope: Scope): 
   return BigInt(row.last_sequence);
 }
 
-/** Inserts an invoice with its lines, payments, and events. A second invoice of the order is a unique violation. */
+interface InvoiceWrites {
+  readonly sequence: bigint;
+  readonly checkoutId: string;
+  readonly events: readonly NewEvent[];
+  /** The entry that moves the hold to the balance of the customer's account, which must be locked; null if the order is not on credit. */
+  readonly creditEntry: CreditEntry | null;
+}
+
+/** Inserts an invoice with its lines, events, and credit entry in one statement, then its payments. A second invoice of the order is a unique violation. */
 export async function insertInvoice(
   trx: Kysely<Database>,
-  scope: Scope,
+  scope: CustomerScope,
   invoice: Invoice,
-  { sequence, checkoutId, events }: { sequence: bigint; checkoutId: string; events: readonly NewEvent[] },
+  { sequence, checkoutId, events, creditEntry }: InvoiceWrites,
 ): Promise<void> {
-  await withEvents(withLines(trx, scope, invoice), scope, events)
+  const parts = withCreditEntry(withEvents(withLines(trx, scope, invoice), scope, events), scope, creditEntry);
+  const { credited } = await parts
     .insertInto('invoice')
     .values({
       tenant_id: scope.tenantId,
@@ -64,7 +75,9 @@ export async function insertInvoice(
       due_at: invoice.dueAt,
       voided_at: invoice.voidedAt,
     })
-    .execute();
+    .returning(sql<string>`(select count(*) from credited)`.as('credited'))
+    .executeTakeFirstOrThrow();
+  if (creditEntry !== null && credited !== '1') throw new Error('a credit entry was written for a customer without a credit account');
   for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice.id, payment);
 }
 
@@ -126,6 +139,14 @@ function withLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice): Query
     line_total: line.lineTotal.toFixed(),
   }));
   return trx.with('lines', (cte) => cte.insertInto('invoice_line').values(rows));
+}
+
+/** Adds the ledger entry and its effect on the account to the statement, as CTEs. */
+function withCreditEntry(statement: QueryCreator<Database>, scope: CustomerScope, entry: CreditEntry | null): QueryCreator<Database> {
+  if (entry === null) return statement.with('credited', (cte) => cte.selectFrom('credit_account').select('customer_id').limit(0));
+  return statement
+    .with('entered', () => sql<{ customer_id: string }>`(${creditEntryInsert(scope, entry, sql`where true`)})`)
+    .with('credited', () => creditAccountUpdate(scope, entry));
 }
 
 /** Adds the inserts of the events to the statement, as CTEs. */

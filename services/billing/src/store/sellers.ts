@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Seller, type SellerChange, UNKNOWN_SELLER } from '../domain/seller.ts';
 import type { Database } from './schema.ts';
 
@@ -14,7 +14,15 @@ export async function findSeller(db: Kysely<Database>, scope: Scope): Promise<Se
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .executeTakeFirst();
-  if (row === undefined) return UNKNOWN_SELLER;
+  return toSeller(row ?? null);
+}
+
+/** A stored seller. */
+export type SellerRow = Pick<Selectable<Database['seller']>, (typeof SELLER_COLUMNS)[number]>;
+
+/** Converts a row to the domain's seller, or returns the defaults. */
+export function toSeller(row: SellerRow | null): Seller {
+  if (row === null) return UNKNOWN_SELLER;
   return {
     legalName: row.legal_name,
     taxNumber: row.tax_number,

@@ -4,6 +4,7 @@ import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefro
 import { type Caller, newId } from '@storefront/rpc';
 import { authorizePayment } from '../handlers/authorize-payment.ts';
 import { commitPayment } from '../handlers/commit-payment.ts';
+import { commitPayments } from '../handlers/commit-payments.ts';
 import { getCredit } from '../handlers/get-credit.ts';
 import { getCreditStatus } from '../handlers/get-credit-status.ts';
 import { getOrderBilling } from '../handlers/get-order-billing.ts';
@@ -162,6 +163,23 @@ describe('a credit hold', () => {
 });
 
 describe('allowed payments', () => {
+  test('several holds are committed at once, and the response names the checkouts that need nothing more', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const [held, committed, expired, released, nothingHeld] = [newId(), newId(), newId(), newId(), newId()];
+    for (const checkoutId of [held, committed, expired, released]) await authorize(caller, { checkoutId });
+    await commitPayment(billing.deps)({ checkoutId: committed }, caller);
+    await releasePayment(billing.deps)({ checkoutId: released }, caller);
+    await backdateExpiry(expired);
+    await expireHolds(billing.deps);
+    const checkoutIds = [held, committed, expired, released, nothingHeld];
+
+    const { committedCheckoutIds } = await commitPayments(billing.deps)({ checkoutIds }, caller);
+
+    expect(committedCheckoutIds?.toSorted()).toEqual([held, committed, nothingHeld].toSorted());
+    expect(await credit(caller)).toMatchObject({ held: '200.00' });
+    await expect(releasePayment(billing.deps)({ checkoutId: held }, caller)).rejects.toMatchObject({ reason: 'checkout_committed' });
+  });
+
   test('a customer without a credit account cannot use credit terms and has no amounts', async () => {
     const caller = await aCustomer(billing.deps);
 

@@ -8,13 +8,11 @@ import { postEntry } from '../domain/credit.ts';
 import { type Invoice, type InvoicePayment, invoiceNumber } from '../domain/invoice.ts';
 import { issueInvoice } from '../domain/issue-invoice.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
-import { postAuthorization } from '../store/authorizations.ts';
-import { findOrderHistory, lockOrder } from '../store/closed-orders.ts';
-import { applyCreditEntry, lockCreditAccount } from '../store/credit-accounts.ts';
+import { lockOrder } from '../store/closed-orders.ts';
 import { insertInvoice, nextInvoiceSequence } from '../store/invoice-writes.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
+import { prepareInvoice } from '../store/prepare-invoice.ts';
 import type { Database } from '../store/schema.ts';
-import { findSeller } from '../store/sellers.ts';
 import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 import { voidLockedInvoice } from './void-invoice.ts';
 
@@ -23,27 +21,25 @@ type Needs = Pick<BillingDeps, 'newId' | 'now'>;
 /**
  * Issues the invoice of a confirmed order; does nothing if it was issued before. The credit hold moves to the balance in the same
  * transaction, so the amount is always counted exactly once. The counter serializes all invoices of a store, so it is locked last:
- * everything that needs no number is done before, and only two statements and the commit follow.
+ * everything that needs no number is done before, and only one statement and the commit follow.
  */
 export async function issueOrderInvoice(trx: Transaction<Database>, scope: Scope, order: PlacedOrder, deps: Needs): Promise<void> {
   await lockOrder(trx, scope, order.id);
-  const { isInvoiced, isClosed } = await findOrderHistory(trx, scope, order.id);
-  if (isInvoiced) return;
   const customer = { tenantId: scope.tenantId, mode: scope.mode, customerId: order.customerId };
   const onCredit = order.paymentRail === 'CREDIT_TERMS';
-  if (onCredit) await lockCreditAccount(trx, customer);
-  const authorization = await postAuthorization(trx, scope, order.checkoutId);
+  const { isInvoiced, isClosed, authorization, seller } = await prepareInvoice(trx, customer, order, { lockAccount: onCredit });
+  if (isInvoiced) return;
   const payment = order.paymentRail === 'PREPAID' ? await paymentOf(trx, scope, order.id, deps) : null;
-
-  const seller = await findSeller(trx, scope);
 
   const sequence = await nextInvoiceSequence(trx, scope);
   const facts = { id: deps.newId(), number: invoiceNumber(seller.invoicePrefix, sequence), issuedAt: deps.now(), seller, payment };
   const invoice = issueInvoice(order, facts);
-  await insertInvoice(trx, scope, invoice, { sequence, checkoutId: order.checkoutId, events: invoiceEvents(invoice, facts.issuedAt) });
-  if (onCredit) {
-    await applyCreditEntry(trx, customer, postEntry(invoice.amountDue, heldCredit(authorization), invoice.number));
-  }
+  await insertInvoice(trx, customer, invoice, {
+    sequence,
+    checkoutId: order.checkoutId,
+    events: invoiceEvents(invoice, facts.issuedAt),
+    creditEntry: onCredit ? postEntry(invoice.amountDue, heldCredit(authorization), invoice.number) : null,
+  });
   // The order was closed before its confirmation was received.
   if (isClosed && invoice.status === 'OPEN') await voidLockedInvoice(trx, scope, invoice, deps);
 }

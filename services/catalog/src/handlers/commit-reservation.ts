@@ -9,7 +9,7 @@ import { requiredUuid } from '../wire/identifiers.ts';
 export const commitReservation =
   ({ db, afterCommit }: CatalogDeps): Handler<CommitReservationRequest__Output, CommitReservationResponse> =>
   async ({ checkoutId }, caller) => {
-    await commit(db, caller, requiredUuid('checkout_id', checkoutId));
-    afterCommit();
+    const outcome = await commit(db, caller, requiredUuid('checkout_id', checkoutId));
+    if (outcome === 'locked') afterCommit();
     return {};
   };

@@ -10,6 +10,7 @@ import { expireReservations } from '../sweeps/expire-reservations.ts';
 import { publishBands } from '../sweeps/publish-bands.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { commitReservation } from './commit-reservation.ts';
+import { commitReservations } from './commit-reservations.ts';
 import { getStock } from './get-stock.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { reserveStock } from './reserve-stock.ts';
@@ -135,6 +136,25 @@ describe('a reservation', () => {
     expect(responses.filter(({ issues }) => issues?.length === 0)).toHaveLength(10);
     expect(await stock(caller, 'A')).toMatchObject({ onHand: '10', reserved: '10', sellable: '0' });
     expect(await stock(caller, 'B')).toMatchObject({ reserved: '0.1' });
+  });
+
+  test('several reservations are committed at once, and the response names those that were held', async () => {
+    const caller = await aStore();
+    const [first, second, released] = [newId(), newId(), newId()];
+    await reserve(caller, [line('A', 1)], first);
+    await reserve(caller, [line('A', 2)], second);
+    await reserve(caller, [line('A', 3)], released);
+    await release(caller, released);
+    const commitAll = (of: Caller) => commitReservations(aDeps(database.db))({ checkoutIds: [second, first, released, newId()] }, of);
+
+    expect((await commitAll(aCaller())).committedCheckoutIds).toEqual([]);
+    const { committedCheckoutIds } = await commitAll(caller);
+
+    expect(committedCheckoutIds?.toSorted()).toEqual([first, second].toSorted());
+    expect(await stock(caller, 'A')).toMatchObject({ reserved: '3' });
+    expect((await commitAll(caller)).committedCheckoutIds).toEqual([]);
+    await commit(caller, first);
+    await expect(commit(caller, released)).rejects.toMatchObject({ reason: 'reservation_released' });
   });
 
   test('a reservation that arrives after its release is refused', async () => {

@@ -26,7 +26,7 @@ export const reserveStock =
     // A hold ends by the real time, which the sweep compares it with: a checkout in progress keeps its stock when the store's clock moves.
     const expiresAt = new Date(atStoreTime(0, now).getTime() + holdSeconds * 1000);
     const outcome = await reserve(db, caller, { checkoutId: id, lines: requested, expiresAt });
-    afterCommit();
+    if ('issues' in outcome || outcome.isQuick !== true) afterCommit();
     return 'issues' in outcome ? { issues: [...outcome.issues] } : { issues: [], expiresAt: outcome.expiresAt?.toISOString() };
   };
 

@@ -13,7 +13,9 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => {
+beforeEach(async () => {
+  // Holds are committed shortly after a response.
+  await world.deps.backgroundTasks.idle();
   world.behavior.heal();
   world.ledger.holds.clear();
 });

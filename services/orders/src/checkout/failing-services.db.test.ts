@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { AppError } from '@storefront/errors';
 import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { creditHeld } from '../testing/fake-billing.ts';
 import { heldOf } from '../testing/fake-catalog.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { createHoldCommitter } from './commit-holds.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => {
+beforeEach(async () => {
+  // Holds are committed shortly after a response.
+  await world.deps.backgroundTasks.idle();
   world.behavior.heal();
   world.ledger.holds.clear();
   world.ledger.creditLimit = 10_000;
@@ -67,11 +71,12 @@ describe('a service that fails', () => {
     const cart = world.newCart(shopper);
     const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
     const { catalog } = world.deps;
-    const commitReservation: typeof catalog.commitReservation = async (request, caller) => {
+    const commitReservations: typeof catalog.commitReservations = async (request, caller) => {
       await blocked;
-      return await catalog.commitReservation(request, caller);
+      return await catalog.commitReservations(request, caller);
     };
-    const deps = { ...world.deps, catalog: { ...catalog, commitReservation } };
+    const commitHolds = createHoldCommitter({ ...world.deps, catalog: { commitReservations } });
+    const deps = { ...world.deps, commitHolds };
     const { result } = await checkOut(deps, { ...shopper, deadlineAt: Date.now() + 1_000 }, cart, { paymentRail: 'CREDIT_TERMS' });
 
     expect(result).toMatchObject({ state: 'confirmed' });
@@ -80,5 +85,19 @@ describe('a service that fails', () => {
     await world.expireLeases();
     await sweepCheckouts(world.deps);
     expect(await expectConsistentState(world, shopper, cart)).toBe(1);
+  });
+
+  test('of the service’s batch RPC falls back to one call for each checkout, as with a service of an older version', async () => {
+    world.behavior.fail('CommitReservations', 'before', new AppError('bad_gateway', 'Unknown method.'));
+    world.behavior.fail('CommitPayments', 'before', new AppError('bad_gateway', 'Unknown method.'));
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+
+    await checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' });
+    await world.deps.backgroundTasks.idle();
+
+    expect(await expectConsistentState(world, shopper, cart)).toBe(1);
+    expect([...world.stock.holds.values()].at(-1)?.state).toBe('committed');
+    expect([...world.ledger.holds.values()].at(-1)?.state).toBe('committed');
   });
 });

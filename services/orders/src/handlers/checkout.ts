@@ -15,11 +15,16 @@ export const checkout =
   async (request, { idempotency: key, ...caller }) => {
     const scope = customerScope(caller);
     const body = fromProtoCheckoutBody(request.body, caller.store.currency);
-    // Comes before the checks of settings and dates: a stored response is replayed even if the settings or the day have changed since.
-    const record = key && (await findIdempotencyRecord(deps.db, scope, key));
-    if (record && key) return replay(storedResponse(record, key.fingerprint));
-
-    const shippingOption = await admitCheckout(deps, caller, body);
+    const admitted = await admitCheckout(deps, caller, body).then(
+      (shippingOption) => ({ shippingOption }),
+      (error: unknown) => ({ error }),
+    );
+    if ('error' in admitted) {
+      // A stored response is replayed even if the settings or the day have changed since. Otherwise, it is found when the checkout begins.
+      const record = key && (await findIdempotencyRecord(deps.db, scope, key));
+      if (record && key) return replay(storedResponse(record, key.fingerprint));
+      throw admitted.error;
+    }
     const ids = {
       id: deps.newId(),
       orderId: deps.newId(),
@@ -27,7 +32,7 @@ export const checkout =
       leaseHolder: deps.leaseHolder,
       requestId: caller.requestId,
     };
-    const fresh = { ...scope, ...ids, store: caller.store, body, shippingOption };
+    const fresh = { ...scope, ...ids, store: caller.store, body, ...admitted };
     const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps.db, fresh, key));
     if ('response' in begun) return replay(begun.response);
     return { result: JSON.parse(await runCheckout(deps, begun.checkout, caller.deadlineAt)), replayed: false };

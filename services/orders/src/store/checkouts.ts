@@ -1,4 +1,6 @@
+import type { CustomerScope } from '@storefront/db';
 import { AppError } from '@storefront/errors';
+import type { StoredAnswer } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
@@ -32,33 +34,55 @@ export type NewCheckout = Pick<
 };
 
 /**
- * Assigns the next order number of the store. It commits asynchronously, so that concurrent checkouts do not wait for each other's WAL flush on
+ * Assigns the next order number of the store, or returns the record of the key if there is one. It commits asynchronously, so that concurrent checkouts do not wait for each other's WAL flush on
  * the counter row. No number can be assigned twice: the row that uses a number comes later in the WAL, so if that row is durable, so is the counter.
  */
-async function nextOrderNumber(db: Kysely<Database>, { tenantId, mode }: NewCheckout): Promise<string> {
-  const { rows } = await sql<{ number: string }>`
-    with relaxed as (select set_config('synchronous_commit', 'off', true) as setting)
-    insert into order_counter (tenant_id, mode, last_number)
-    select ${tenantId}::uuid, ${mode}, ${String(FIRST_NUMBER)}::bigint from relaxed
-    on conflict (tenant_id, mode) do update set last_number = order_counter.last_number + 1
-    returning 'SO-' || last_number as number
+async function nextOrderNumber(
+  db: Kysely<Database>,
+  checkout: NewCheckout,
+  key: Idempotency | undefined,
+): Promise<{ readonly number: string } | { readonly record: StoredAnswer }> {
+  const { tenantId, mode } = checkout;
+  const { rows } = await sql<{ number: string | null; fingerprint: string | null; response: string | null }>`
+    with record as (${key === undefined ? sql`select null as fingerprint, null as response where false` : recordOf(checkout, key)}),
+    relaxed as (select set_config('synchronous_commit', 'off', true) as setting),
+    assigned as (
+      insert into order_counter (tenant_id, mode, last_number)
+      select ${tenantId}::uuid, ${mode}, ${String(FIRST_NUMBER)}::bigint from relaxed where not exists (select from record)
+      on conflict (tenant_id, mode) do update set last_number = order_counter.last_number + 1
+      returning 'SO-' || last_number as number
+    )
+    select number, null as fingerprint, null as response from assigned
+    union all
+    select null, fingerprint, response from record
   `.execute(db);
-  const [assigned] = rows;
-  if (assigned === undefined) throw new Error('the counter returned no order number');
-  return assigned.number;
+  const [row] = rows;
+  if (row?.number) return { number: row.number };
+  if (row?.fingerprint) return { record: { fingerprint: row.fingerprint, response: row.response } };
+  throw new Error('the counter returned no order number');
 }
 
+/** The record of a key that has not expired. The response is the checkout's result, committed with the order. */
+export const recordOf = ({ tenantId, mode, customerId }: CustomerScope, { route, key }: Idempotency) => sql<StoredAnswer>`
+  select record.fingerprint, checkout.result as response
+  from idempotency_record record
+  join checkout on checkout.tenant_id = record.tenant_id and checkout.mode = record.mode and checkout.id = record.checkout_id
+  where record.tenant_id = ${tenantId} and record.mode = ${mode} and record.customer_id = ${customerId} and record.route = ${route}
+    and record.key = ${key} and record.expires_at > now()`;
+
 /**
- * Inserts a checkout with its future order number and claims its Idempotency-Key in the same statement. Returns undefined and inserts nothing
- * if the key is already claimed. Of concurrent requests, exactly one claims it.
+ * Inserts a checkout with its future order number and claims its Idempotency-Key in the same statement. Inserts nothing if the key is already
+ * claimed: returns its record, or undefined if another request claims it at the same time. Of concurrent requests, exactly one claims it.
  */
 export async function insertCheckout(
   db: Kysely<Database>,
   checkout: NewCheckout,
   key: Idempotency | undefined,
-): Promise<HeldCheckout | undefined> {
+): Promise<HeldCheckout | StoredAnswer | undefined> {
   const { tenantId, mode, customerId, id, shippingOption } = checkout;
-  const orderNumber = await nextOrderNumber(db, checkout);
+  const assigned = await nextOrderNumber(db, checkout, key);
+  if ('record' in assigned) return assigned.record;
+  const orderNumber = assigned.number;
   const { numAffectedRows = 0n } = await sql`
     ${key === undefined ? sql`` : sql`with claimed as (${claimKey(checkout, key)})`}
     insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
@@ -114,18 +138,6 @@ export async function abandonCheckout(db: Kysely<Database>, held: HeldCheckout):
     .where('tenant_id', '=', held.tenantId)
     .where('mode', '=', held.mode)
     .where('checkout_id', 'in', (eb) => eb.selectFrom('ended').select('id'))
-    .execute();
-}
-
-/** Ends a checkout whose holds are committed. Its frozen cart and payment are cleared because the order contains them. */
-export async function completeCheckout(db: Kysely<Database>, held: HeldCheckout): Promise<void> {
-  await db
-    .with('relaxed', (cte) => cte.selectNoFrom(sql<string>`set_config('synchronous_commit', 'off', true)`.as('setting')))
-    .updateTable('checkout')
-    .from('relaxed')
-    .set({ step: 'completed', cart: null, payment: null, finished_at: sql<Date>`now()` })
-    .where(hasLease(held))
-    .where('step', '=', 'ordered')
     .execute();
 }
 

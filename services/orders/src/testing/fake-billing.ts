@@ -4,6 +4,8 @@ import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/bill
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
 import type { CommitPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentRequest';
 import type { CommitPaymentResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentResponse';
+import type { CommitPaymentsRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentsRequest';
+import type { CommitPaymentsResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentsResponse';
 import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
 import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
 import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
@@ -80,6 +82,11 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
         if (hold === undefined || hold.state === 'released') throw conflict('hold_released', 'Nothing is held.');
         ledger.holds.set(checkoutId, { ...hold, state: 'committed' });
         return {};
+      }),
+      CommitPayments: rpc<CommitPaymentsRequest__Output, CommitPaymentsResponse>('CommitPayments', ({ checkoutIds }) => {
+        const committedCheckoutIds = checkoutIds.filter((id) => !['released', undefined].includes(ledger.holds.get(id)?.state));
+        for (const id of committedCheckoutIds) ledger.holds.set(id, { amount: 0, ...ledger.holds.get(id), state: 'committed' });
+        return { committedCheckoutIds };
       }),
       ReleasePayment: rpc<ReleasePaymentRequest__Output, ReleasePaymentResponse>('ReleasePayment', ({ checkoutId }) => {
         ledger.holds.set(checkoutId, { state: 'released', amount: 0 });

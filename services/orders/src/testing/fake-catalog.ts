@@ -2,6 +2,8 @@ import { conflict } from '@storefront/errors';
 import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
 import type { CommitReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationRequest';
 import type { CommitReservationResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationResponse';
+import type { CommitReservationsRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationsRequest';
+import type { CommitReservationsResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationsResponse';
 import type { ReleaseReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationRequest';
 import type { ReleaseReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationResponse';
 import type { ReserveLine } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
@@ -56,6 +58,11 @@ export const fakeCatalogService = (stock: FakeStock, { rpc }: Behavior): Impleme
         if (hold === undefined || hold.state === 'released') throw conflict('reservation_released', 'Nothing is held.');
         stock.holds.set(checkoutId, { ...hold, state: 'committed' });
         return {};
+      }),
+      CommitReservations: rpc<CommitReservationsRequest__Output, CommitReservationsResponse>('CommitReservations', ({ checkoutIds }) => {
+        const committedCheckoutIds = checkoutIds.filter((id) => stock.holds.get(id)?.state === 'held');
+        for (const id of committedCheckoutIds) stock.holds.set(id, { lines: stock.holds.get(id)?.lines ?? [], state: 'committed' });
+        return { committedCheckoutIds };
       }),
       ReleaseReservation: rpc<ReleaseReservationRequest__Output, ReleaseReservationResponse>('ReleaseReservation', ({ checkoutId }) => {
         stock.holds.set(checkoutId, { state: 'released', lines: [] });

@@ -5,6 +5,8 @@ import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { createBackgroundTasks } from '../checkout/background-tasks.ts';
+import { createCheckoutCompleter } from '../checkout/checkout-completer.ts';
+import { createHoldCommitter } from '../checkout/commit-holds.ts';
 import { noFaults } from '../checkout/faults.ts';
 import { openClients } from '../clients.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -76,6 +78,8 @@ export async function openWorld(): Promise<World> {
       now: () => new Date(Date.now() + storeOffsetMs()),
       afterCommit: () => undefined,
       backgroundTasks,
+      commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
+      completeCheckout: createCheckoutCompleter(db),
       log,
       faults: noFaults,
     },

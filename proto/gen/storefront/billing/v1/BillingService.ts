@@ -6,6 +6,8 @@ import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePayment
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from '../../../storefront/billing/v1/AuthorizePaymentResponse.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from '../../../storefront/billing/v1/CommitPaymentRequest.ts';
 import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from '../../../storefront/billing/v1/CommitPaymentResponse.ts';
+import type { CommitPaymentsRequest as _storefront_billing_v1_CommitPaymentsRequest, CommitPaymentsRequest__Output as _storefront_billing_v1_CommitPaymentsRequest__Output } from '../../../storefront/billing/v1/CommitPaymentsRequest.ts';
+import type { CommitPaymentsResponse as _storefront_billing_v1_CommitPaymentsResponse, CommitPaymentsResponse__Output as _storefront_billing_v1_CommitPaymentsResponse__Output } from '../../../storefront/billing/v1/CommitPaymentsResponse.ts';
 import type { CreateAddressRequest as _storefront_billing_v1_CreateAddressRequest, CreateAddressRequest__Output as _storefront_billing_v1_CreateAddressRequest__Output } from '../../../storefront/billing/v1/CreateAddressRequest.ts';
 import type { CreateAddressResponse as _storefront_billing_v1_CreateAddressResponse, CreateAddressResponse__Output as _storefront_billing_v1_CreateAddressResponse__Output } from '../../../storefront/billing/v1/CreateAddressResponse.ts';
 import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from '../../../storefront/billing/v1/DeleteAddressRequest.ts';
@@ -84,6 +86,23 @@ export interface BillingServiceClient extends grpc.Client {
   commitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   commitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
   commitPayment(argument: _storefront_billing_v1_CommitPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Keeps the holds of 1 to 200 checkouts until their invoices replace them, in one statement. Idempotent. The response names the checkouts for which nothing
+   * is left to do; call CommitPayment for each of the others.
+   */
+  CommitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  CommitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  CommitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  CommitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Keeps the holds of 1 to 200 checkouts until their invoices replace them, in one statement. Idempotent. The response names the checkouts for which nothing
+   * is left to do; call CommitPayment for each of the others.
+   */
+  commitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  commitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  commitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  commitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Saves an address of the calling customer. FAILED_PRECONDITION (address_limit).
@@ -412,6 +431,12 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   CommitPayment: grpc.handleUnaryCall<_storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse>;
   
   /**
+   * Keeps the holds of 1 to 200 checkouts until their invoices replace them, in one statement. Idempotent. The response names the checkouts for which nothing
+   * is left to do; call CommitPayment for each of the others.
+   */
+  CommitPayments: grpc.handleUnaryCall<_storefront_billing_v1_CommitPaymentsRequest__Output, _storefront_billing_v1_CommitPaymentsResponse>;
+  
+  /**
    * Saves an address of the calling customer. FAILED_PRECONDITION (address_limit).
    */
   CreateAddress: grpc.handleUnaryCall<_storefront_billing_v1_CreateAddressRequest__Output, _storefront_billing_v1_CreateAddressResponse>;
@@ -522,6 +547,7 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
 export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   AuthorizePayment: MethodDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse__Output>
   CommitPayment: MethodDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse__Output>
+  CommitPayments: MethodDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsResponse, _storefront_billing_v1_CommitPaymentsRequest__Output, _storefront_billing_v1_CommitPaymentsResponse__Output>
   CreateAddress: MethodDefinition<_storefront_billing_v1_CreateAddressRequest, _storefront_billing_v1_CreateAddressResponse, _storefront_billing_v1_CreateAddressRequest__Output, _storefront_billing_v1_CreateAddressResponse__Output>
   DeleteAddress: MethodDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse__Output>
   EndSession: MethodDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionRequest__Output, _storefront_billing_v1_EndSessionResponse__Output>

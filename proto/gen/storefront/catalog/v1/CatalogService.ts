@@ -6,6 +6,8 @@ import type { BatchGetAvailabilityRequest as _storefront_catalog_v1_BatchGetAvai
 import type { BatchGetAvailabilityResponse as _storefront_catalog_v1_BatchGetAvailabilityResponse, BatchGetAvailabilityResponse__Output as _storefront_catalog_v1_BatchGetAvailabilityResponse__Output } from '../../../storefront/catalog/v1/BatchGetAvailabilityResponse.ts';
 import type { CommitReservationRequest as _storefront_catalog_v1_CommitReservationRequest, CommitReservationRequest__Output as _storefront_catalog_v1_CommitReservationRequest__Output } from '../../../storefront/catalog/v1/CommitReservationRequest.ts';
 import type { CommitReservationResponse as _storefront_catalog_v1_CommitReservationResponse, CommitReservationResponse__Output as _storefront_catalog_v1_CommitReservationResponse__Output } from '../../../storefront/catalog/v1/CommitReservationResponse.ts';
+import type { CommitReservationsRequest as _storefront_catalog_v1_CommitReservationsRequest, CommitReservationsRequest__Output as _storefront_catalog_v1_CommitReservationsRequest__Output } from '../../../storefront/catalog/v1/CommitReservationsRequest.ts';
+import type { CommitReservationsResponse as _storefront_catalog_v1_CommitReservationsResponse, CommitReservationsResponse__Output as _storefront_catalog_v1_CommitReservationsResponse__Output } from '../../../storefront/catalog/v1/CommitReservationsResponse.ts';
 import type { GetAvailabilityRequest as _storefront_catalog_v1_GetAvailabilityRequest, GetAvailabilityRequest__Output as _storefront_catalog_v1_GetAvailabilityRequest__Output } from '../../../storefront/catalog/v1/GetAvailabilityRequest.ts';
 import type { GetAvailabilityResponse as _storefront_catalog_v1_GetAvailabilityResponse, GetAvailabilityResponse__Output as _storefront_catalog_v1_GetAvailabilityResponse__Output } from '../../../storefront/catalog/v1/GetAvailabilityResponse.ts';
 import type { GetCatalogVersionRequest as _storefront_catalog_v1_GetCatalogVersionRequest, GetCatalogVersionRequest__Output as _storefront_catalog_v1_GetCatalogVersionRequest__Output } from '../../../storefront/catalog/v1/GetCatalogVersionRequest.ts';
@@ -65,6 +67,23 @@ export interface CatalogServiceClient extends grpc.Client {
   commitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   commitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
   commitReservation(argument: _storefront_catalog_v1_CommitReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Makes 1 to 200 reservations permanent that are still held, in one statement. Idempotent. The response names those that this call has changed;
+   * call CommitReservation for each of the others.
+   */
+  CommitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
+  CommitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
+  CommitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
+  CommitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Makes 1 to 200 reservations permanent that are still held, in one statement. Idempotent. The response names those that this call has changed;
+   * call CommitReservation for each of the others.
+   */
+  commitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
+  commitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
+  commitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
+  commitReservations(argument: _storefront_catalog_v1_CommitReservationsRequest, callback: grpc.requestCallback<_storefront_catalog_v1_CommitReservationsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Returns a SKU's stock band.
@@ -266,6 +285,12 @@ export interface CatalogServiceHandlers extends grpc.UntypedServiceImplementatio
   CommitReservation: grpc.handleUnaryCall<_storefront_catalog_v1_CommitReservationRequest__Output, _storefront_catalog_v1_CommitReservationResponse>;
   
   /**
+   * Makes 1 to 200 reservations permanent that are still held, in one statement. Idempotent. The response names those that this call has changed;
+   * call CommitReservation for each of the others.
+   */
+  CommitReservations: grpc.handleUnaryCall<_storefront_catalog_v1_CommitReservationsRequest__Output, _storefront_catalog_v1_CommitReservationsResponse>;
+  
+  /**
    * Returns a SKU's stock band.
    */
   GetAvailability: grpc.handleUnaryCall<_storefront_catalog_v1_GetAvailabilityRequest__Output, _storefront_catalog_v1_GetAvailabilityResponse>;
@@ -331,6 +356,7 @@ export interface CatalogServiceHandlers extends grpc.UntypedServiceImplementatio
 export interface CatalogServiceDefinition extends grpc.ServiceDefinition {
   BatchGetAvailability: MethodDefinition<_storefront_catalog_v1_BatchGetAvailabilityRequest, _storefront_catalog_v1_BatchGetAvailabilityResponse, _storefront_catalog_v1_BatchGetAvailabilityRequest__Output, _storefront_catalog_v1_BatchGetAvailabilityResponse__Output>
   CommitReservation: MethodDefinition<_storefront_catalog_v1_CommitReservationRequest, _storefront_catalog_v1_CommitReservationResponse, _storefront_catalog_v1_CommitReservationRequest__Output, _storefront_catalog_v1_CommitReservationResponse__Output>
+  CommitReservations: MethodDefinition<_storefront_catalog_v1_CommitReservationsRequest, _storefront_catalog_v1_CommitReservationsResponse, _storefront_catalog_v1_CommitReservationsRequest__Output, _storefront_catalog_v1_CommitReservationsResponse__Output>
   GetAvailability: MethodDefinition<_storefront_catalog_v1_GetAvailabilityRequest, _storefront_catalog_v1_GetAvailabilityResponse, _storefront_catalog_v1_GetAvailabilityRequest__Output, _storefront_catalog_v1_GetAvailabilityResponse__Output>
   GetCatalogVersion: MethodDefinition<_storefront_catalog_v1_GetCatalogVersionRequest, _storefront_catalog_v1_GetCatalogVersionResponse, _storefront_catalog_v1_GetCatalogVersionRequest__Output, _storefront_catalog_v1_GetCatalogVersionResponse__Output>
   GetProduct: MethodDefinition<_storefront_catalog_v1_GetProductRequest, _storefront_catalog_v1_GetProductResponse, _storefront_catalog_v1_GetProductRequest__Output, _storefront_catalog_v1_GetProductResponse__Output>

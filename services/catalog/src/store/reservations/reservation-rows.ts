@@ -55,6 +55,27 @@ export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId:
   return numAffectedRows > 0n;
 }
 
+/** Commits the HELD reservations among these checkouts and returns their IDs. Rows are locked in the order of their IDs, so that two calls cannot deadlock. */
+export async function commitAllHeld(
+  db: Kysely<Database>,
+  { tenantId, mode }: Scope,
+  checkoutIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    ${PREPARED}
+    with held as (
+      select checkout_id from reservation
+      where tenant_id = ${tenantId} and mode = ${mode} and checkout_id = any (${[...checkoutIds]}::uuid[]) and state = 'HELD'
+      order by checkout_id
+      for update
+    )
+    update reservation set state = 'COMMITTED', updated_at = now()
+    where tenant_id = ${tenantId} and mode = ${mode} and checkout_id in (select checkout_id from held)
+    returning checkout_id as id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Changes the state of a locked reservation. */
 export async function updateReservationState(trx: Transaction<Database>, scope: Scope, checkoutId: string, state: ReservationState) {
   await sql`update reservation set state = ${state}, updated_at = now() where ${ofCheckout(scope, checkoutId)}`.execute(trx);

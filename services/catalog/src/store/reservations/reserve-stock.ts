@@ -14,7 +14,10 @@ import {
 import { tryReserveStock } from './try-reserve-stock.ts';
 
 /** Either all lines are reserved until `expiresAt` (null once committed), or none are and `issues` lists the reasons. */
-export type ReserveOutcome = { readonly issues: readonly StockIssue[] } | { readonly expiresAt: Date | null };
+export type ReserveOutcome =
+  | { readonly issues: readonly StockIssue[] }
+  /** `isQuick` means that no band changed, so that no event was written. */
+  | { readonly expiresAt: Date | null; readonly isQuick?: boolean };
 
 /** A request to reserve the stock of a checkout. */
 export interface ReserveRequest {
@@ -32,7 +35,7 @@ export interface ReserveRequest {
  */
 export async function reserveStock(db: Kysely<Database>, scope: Scope, request: ReserveRequest): Promise<ReserveOutcome> {
   const quantities = new Map([...quantitiesBySku(request.lines)].map(([sku, quantity]) => [sku, quantity.toFixed()]));
-  if (await tryReserveStock(db, scope, request, quantities)) return { expiresAt: request.expiresAt };
+  if (await tryReserveStock(db, scope, request, quantities)) return { expiresAt: request.expiresAt, isQuick: true };
   return await inTransaction(db, (trx) => reserveLocked(trx, scope, request, quantities));
 }
 

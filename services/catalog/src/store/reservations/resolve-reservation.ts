@@ -14,11 +14,13 @@ import {
 
 /**
  * Commits a reservation. If it expired before the commit arrived, its stock is reserved again even if that exceeds the quantity on hand:
- * the order is confirmed, so the store must deliver it. `reserved` may then exceed `on_hand`.
+ * the order is confirmed, so the store must deliver it. `reserved` may then exceed `on_hand`. Returns `quick` if the reservation was still held, so
+ * that no stock changed and no event was written.
  */
-export async function commitReservation(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> {
-  if (await commitHeld(db, scope, checkoutId)) return;
+export async function commitReservation(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<'quick' | 'locked'> {
+  if (await commitHeld(db, scope, checkoutId)) return 'quick';
   await inTransaction(db, (trx) => commitLocked(trx, scope, checkoutId));
+  return 'locked';
 }
 
 /** Like `commitReservation`, within a transaction. */

@@ -1,0 +1,10 @@
+// Original file: storefront/billing/v1/billing.proto
+
+
+export interface CommitPaymentsRequest {
+  'checkoutIds'?: (string)[];
+}
+
+export interface CommitPaymentsRequest__Output {
+  'checkoutIds': (string)[];
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { countStatements } from '@storefront/db/testing';
+import { sql } from 'kysely';
+import { checkOut } from '../testing/check-out.ts';
+import { openWorld, type World } from '../testing/open-world.ts';
+import { createCheckoutCompleter } from './checkout-completer.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('checkouts of one store that are placed together are settled with one call to each service', async () => {
+  const shopper = world.newShopper();
+  const carts = Array.from({ length: 4 }, () => world.newCart(shopper));
+
+  await Promise.all(carts.map((cart) => checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' })));
+  await world.deps.backgroundTasks.idle();
+
+  const commits = world.behavior.calls.filter((rpc) => rpc.startsWith('Commit'));
+  expect(commits.toSorted()).toEqual(['CommitPayments', 'CommitReservations']);
+  expect([...world.stock.holds.values()].map(({ state }) => state)).toEqual(['committed', 'committed', 'committed', 'committed']);
+  const { rows } = await stepsOf(world, shopper.tenantId);
+  expect(rows).toEqual([{ step: 'completed', count: '4' }]);
+});
+
+test('checkouts of different stores are never part of one call', async () => {
+  const shoppers = [world.newShopper(), world.newShopper()];
+  world.behavior.calls.length = 0;
+
+  await Promise.all(shoppers.map((shopper) => checkOut(world.deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS' })));
+  await world.deps.backgroundTasks.idle();
+
+  expect(world.behavior.calls.filter((rpc) => rpc.startsWith('Commit')).toSorted()).toEqual([
+    'CommitPayments',
+    'CommitPayments',
+    'CommitReservations',
+    'CommitReservations',
+  ]);
+});
+
+test('a checkout with a key takes three statements up to its order and one to end', async () => {
+  const shopper = world.newShopper();
+  const counted = countStatements(world.deps.db);
+  const deps = { ...world.deps, db: counted.db, completeCheckout: createCheckoutCompleter(counted.db) };
+
+  await checkOut(deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS', idempotencyKey: 'a-key' });
+  await deps.backgroundTasks.idle();
+
+  expect(counted.statements()).toBe(4);
+});
+
+const stepsOf = ({ deps }: World, tenantId: string) =>
+  sql<{ step: string; count: string }>`select step, count(*) as count from checkout where tenant_id = ${tenantId} group by step`.execute(
+    deps.db,
+  );
