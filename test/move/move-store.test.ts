@@ -159,7 +159,7 @@ async function expectOrders(placed: readonly PlacedOrder[]): Promise<void> {
 /** Expects two events of each order, each exactly once. */
 async function expectWebhooks(placed: readonly PlacedOrder[]): Promise<void> {
   await eventually(SETTLED_WITHIN_MS, async () => {
-    const confirmed = receiver.received.filter(({ json }) => json.type === 'order.confirmed').map(({ json }) => json.data.id);
+    const confirmed = receiver.received.filter(({ json }) => json.type === 'order.confirmed').map(({ json }) => String(json.data.id));
     expect(confirmed.toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
   });
   await eventually(SETTLED_WITHIN_MS, async () =>

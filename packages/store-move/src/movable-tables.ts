@@ -10,7 +10,7 @@ export interface MovableTable {
   readonly sql: string;
   /** The columns that are copied, in order. */
   readonly columns: readonly string[];
-  /** The columns that identify a row within a store. */
+  /** The columns that identify a row within a store; all columns if there is no primary key. */
   readonly key: readonly string[];
   /** A copied column with a sequence, which must not assign its values again. */
   readonly identity: string | undefined;
@@ -70,7 +70,7 @@ function toMovable({ schema, name, columns, key, identity }: TableRow): MovableT
     name,
     sql: `${schema}."${name}"`,
     columns,
-    key: isOutbox({ name }) ? ['id'] : key,
+    key: isOutbox({ name }) ? ['id'] : key.length > 0 ? key : columns,
     identity: isOutbox({ name }) ? undefined : (identity ?? undefined),
     isOfStore,
   };
