@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Shopper } from '../support/a-store.ts';
 import { type Api, type ApiResponse, apiClient } from '../support/api.ts';
 
-/** An order that a shopper was told is placed. */
+/** An order whose placement was acknowledged to a shopper. */
 export interface PlacedOrder {
   readonly id: string;
   readonly number: string;

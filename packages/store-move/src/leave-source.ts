@@ -11,7 +11,7 @@ const BATCH = 10_000;
 /** Consumers store their positions every ten seconds. */
 const SETTLED_MAX_MS = 60_000;
 const POLL_MS = 1_000;
-/** Kept, so that requests with a key of the store are told that it has moved. */
+/** Kept, so that requests with a key of the store are refused with the reason. */
 const KEPT = new Set(['gateway."tenant"', 'gateway."store_settings"', 'gateway."api_key"']);
 
 /**
