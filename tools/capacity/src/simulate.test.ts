@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Model, simulate } from './simulate.ts';
 
-const FLOWS = 60_000;
+const FLOWS = 100_000;
 
 /** A model of one request with one step at a station. */
 const single = (units: number, ms: number, spread: Model['spread']): Model => ({
@@ -20,20 +20,21 @@ test.each([0.3, 0.7, 0.9])('M/M/1 at a load of %d has the known mean and 95th pe
   // A server that needs 1 ms handles 1000 per second.
   const { flow, utilization } = simulate(single(1, 1, 'exponential'), { arrivals: { perSecond: 1000 * load }, flows: FLOWS, seed: 1 });
 
-  expectNear(flow.mean, 1 / (1 - load), 0.06);
-  expectNear(flow.p95, Math.log(20) / (1 - load), 0.08);
+  // Waits of a busy server depend on each other for long, so their mean is less exact.
+  expectNear(flow.mean, 1 / (1 - load), 0.12);
+  expectNear(flow.p95, Math.log(20) / (1 - load), 0.12);
   expectNear(utilization.server ?? 0, load);
 });
 
 test.each([0.5, 0.8])('M/D/1 at a load of %d has the known mean', (load) => {
   const { flow } = simulate(single(1, 1, 'fixed'), { arrivals: { perSecond: 1000 * load }, flows: FLOWS, seed: 2 });
 
-  expectNear(flow.mean, 1 + load / (2 * (1 - load)));
+  expectNear(flow.mean, 1 + load / (2 * (1 - load)), 0.05);
 });
 
 test('M/H2/1 waits by the Pollaczek-Khinchine formula', () => {
   const [load, variation] = [0.6, 2];
-  const { flow } = simulate(single(1, 1, { variation }), { arrivals: { perSecond: 1000 * load }, flows: 4 * FLOWS, seed: 3 });
+  const { flow } = simulate(single(1, 1, { variation }), { arrivals: { perSecond: 1000 * load }, flows: 2 * FLOWS, seed: 3 });
 
   expectNear(flow.mean, 1 + (load * (1 + variation ** 2)) / (2 * (1 - load)), 0.06);
 });
