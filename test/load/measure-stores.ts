@@ -1,5 +1,5 @@
 /**
- * Measures what stores cost while nobody uses them: `node test/load/measure-stores.ts [stores …]`, by default 10 100 1000. Starts a whole system, has Postgres add stores
+ * Measures what idle stores cost: `node test/load/measure-stores.ts [stores …]`, by default 10 100 1000. Starts a whole system, has Postgres add stores
  * with subscriptions and a delivery that waits for its next attempt, and prints the processor time of the idle processes.
  */
 import { startSystem } from '@storefront/local-system';
@@ -52,8 +52,8 @@ async function addStores(from: number, to: number): Promise<void> {
      select ${tenant}, 'live', 'Store ' || n, 'JMD', 0.15, false, false, '{CASH_ON_DELIVERY}', 'open' from ${numbers}`,
   );
   await client.query(
-    `insert into webhooks.subscription (tenant_id, mode, id, endpoint_url, event_types, status, secret_sealed, secret_hint)
-     select ${tenant}, 'live', gen_random_uuid(), 'https://shop.example/hook', '{order.confirmed}', 'ACTIVE', '\\x00', 'abcd'
+    `insert into webhooks.subscription (tenant_id, mode, id, endpoint_url, event_types, status, secret_sealed, secret_hint, created_at, updated_at)
+     select ${tenant}, 'live', gen_random_uuid(), 'https://shop.example/hook', '{order.confirmed}', 'ACTIVE', '\\x00', 'abcd', now(), now()
      from ${numbers}, generate_series(1, ${SUBSCRIPTIONS_EACH})`,
   );
   await client.query(

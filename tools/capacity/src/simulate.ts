@@ -15,7 +15,7 @@ export interface Request {
   readonly steps: readonly Step[];
 }
 
-/** What a visitor does: requests one after the other, and work that begins after the last response and that nobody waits for. */
+/** What a visitor does: requests one after the other, and background work that begins after the last response. */
 export interface Flow {
   readonly requests: readonly Request[];
   readonly background: readonly Step[];
