@@ -16,6 +16,7 @@ import { authenticateShopper } from './http/checks/authenticate-shopper.ts';
 import { authorizeKey } from './http/checks/authorize-key.ts';
 import { type ClaimFault, injectFault } from './http/checks/inject-fault.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
+import { refuseMovedStore } from './http/checks/refuse-moved-store.ts';
 import { LOAD_LIMITS, type LoadLimits, shedLoad } from './http/checks/shed-load.ts';
 import { finishResponse } from './http/context/finish-response.ts';
 import { type IsTrusted, traceRequest } from './http/context/observe-request.ts';
@@ -60,7 +61,7 @@ export interface AppDeps {
   readonly recordRequest: RequestLog['record'];
 }
 
-/** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */
+/** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; moved store 503; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app
@@ -87,6 +88,7 @@ export function createApp(deps: AppDeps): Express {
       findRoute(deps.routes, deps.origins),
       authenticateKey(deps.keys),
       authorizeKey,
+      refuseMovedStore,
       authenticateShopper(deps.tokens, deps.ended),
       handleNotModified(deps.edge, check),
       shedLoad(deps.loadLimits ?? LOAD_LIMITS),

@@ -44,6 +44,10 @@ const clockOffset = sql<string>`case when k.mode = 'sandbox' then coalesce((
 const hasFaults = sql<boolean>`k.mode = 'sandbox' and exists (
   select from sandbox_fault f where f.tenant_id = k.tenant_id and f.mode = k.mode and f.remaining > 0 and f.expires_at > clock_timestamp())`;
 
+/** How far the store of the key `k` has been moved to another deployment, as far as its requests are concerned. */
+const moveState = sql<'paused' | 'moved' | 'left' | null>`(
+  select state from store_move m where m.tenant_id = k.tenant_id and m.state in ('paused', 'moved', 'left'))`;
+
 /** Finds an active key by its hash. Deliberately unscoped, because the key determines the scope. Revoked and expired keys are not found. */
 export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer): Promise<KeyPrincipal | undefined> {
   const row = await db
@@ -61,7 +65,7 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
       'k.expires_at',
     ])
     .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
-    .select([clockOffset.as('clock_offset_ms'), hasFaults.as('has_faults')])
+    .select([clockOffset.as('clock_offset_ms'), hasFaults.as('has_faults'), moveState.as('move')])
     .where('k.key_hash', '=', keyHash)
     .where('k.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]))
@@ -86,6 +90,7 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
       paymentRails: row.payment_rails,
       signup: row.signup === 'approval' ? 'approval' : 'open',
     },
+    ...(row.move === null ? {} : { move: row.move === 'paused' ? 'paused' : 'moved' }),
     ...(row.mode === 'live' ? {} : { sandbox: { clockOffsetMs: Number(row.clock_offset_ms), hasFaults: row.has_faults } }),
   };
 }

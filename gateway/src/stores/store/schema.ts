@@ -13,6 +13,7 @@ export interface GatewayDatabase extends EventTables, IdempotencyTables {
   gateway_instance: GatewayInstanceTable;
   sandbox_clock: SandboxClockTable;
   sandbox_fault: SandboxFaultTable;
+  store_move: StoreMoveTable;
 }
 
 interface TenantTable {
@@ -68,6 +69,14 @@ interface SandboxClockTable {
   /** Where it is being moved; equal to the offset when it is there. */
   target_ms: ColumnType<string, number, number>;
   moving_since: Generated<Date>;
+}
+
+/** A store that is being moved to another deployment, or has been. `storefront stores move` writes it. */
+interface StoreMoveTable {
+  tenant_id: string;
+  move_id: string;
+  state: 'copying' | 'paused' | 'moved' | 'left' | 'arrived';
+  changed_at: Generated<Date>;
 }
 
 /** What goes wrong for the next matching requests of a sandbox. */

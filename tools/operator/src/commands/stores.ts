@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import { type CommandContext, decimalText, onOff, rails } from '../command-options.ts';
 import { examples } from '../examples.ts';
 import { operatorCaller, storeCaller } from '../operator-caller.ts';
+import { moveStoreCommand } from './move-store.ts';
 import { type SellerOptions, sellerRequest, sellerRow, withSellerOptions } from './seller-options.ts';
 import { addStoreLookups } from './store-lookups.ts';
 import { storePaymentsCommand } from './store-payments.ts';
@@ -24,7 +25,7 @@ interface SetOptions extends SellerOptions {
   signup?: string;
 }
 
-/** Defines `storefront stores list | show | create | set | payments`. */
+/** Defines `storefront stores list | show | create | set | payments | move`. */
 export function storesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const stores = new Command('stores').description('manage stores (tenants) and their settings');
@@ -71,6 +72,7 @@ export function storesCommand(context: CommandContext): Command {
       answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode) })));
     });
   stores.addCommand(storePaymentsCommand(context));
+  stores.addCommand(moveStoreCommand(context));
   return stores;
 }
 
