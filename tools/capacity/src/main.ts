@@ -1,0 +1,69 @@
+/**
+ * `npm run simulate`: checks the model against the measured points, and predicts the latency of orders at 1, 10, and 100 times a load.
+ * `npm run simulate -- --load 50 --flows 20000` sets the load in orders per second and the number of simulated orders per row.
+ */
+import { parseArgs } from 'node:util';
+import { MEASURED, type MeasuredPoint } from './costs.ts';
+import { type Cell, cluster, oneMachine, SMALL, times } from './deployments.ts';
+import { type Result, simulate } from './simulate.ts';
+
+const { values } = parseArgs({ options: { flows: { type: 'string', default: '20000' }, load: { type: 'string', default: '50' } } });
+const [flows, load] = [Number(values.flows), Number(values.load)];
+if (!(flows >= 100 && load > 0)) {
+  process.stderr.write('usage: npm run simulate -- [--load ORDERS_PER_SECOND] [--flows NUMBER, at least 100]\n');
+  process.exit(2);
+}
+const SEED = 1;
+/** A cell with more replicas and the same Postgres. */
+const WIDE: Cell = { ...times(SMALL, 5), postgresCores: SMALL.postgresCores };
+/** A cell with ten times the replicas, whose Postgres has 32 cores. */
+const LARGE: Cell = { ...times(SMALL, 10), postgresCores: 32 };
+
+print('| Measured point | Value | Measured | Model | Difference |');
+print('|---|---|---|---|---|');
+for (const point of MEASURED) checkPoint(point);
+print('\n| Load | Deployment | Orders a second of each cell | Order p50 ms | p95 | Checkout p95 | Busiest | Its load |');
+print('|---|---|---|---|---|---|---|---|');
+predict('1×', 'a small cell', load, SMALL);
+predict('3×', 'the same', load * 3, SMALL);
+predict('10×', 'the same', load * 10, SMALL);
+predict('10×', 'five times the replicas, the same Postgres', load * 10, WIDE);
+predict('100×', 'a large cell, as far as the model goes', load * 100, LARGE);
+predict('100×', 'ten cells with five times the replicas each', load * 10, WIDE);
+
+function checkPoint({ name, flow, cores, visitors, flowsPerSecond, requestsMs, ofRequest }: MeasuredPoint): void {
+  const result = simulate(oneMachine(cores, flow), { arrivals: { visitors }, flows, seed: SEED });
+  const row = (value: string, measured: number, modeled: number): void =>
+    print(`| ${name} | ${value} | ${measured} | ${text(modeled)} | ${difference(modeled, measured)} |`);
+  row('flows per second', flowsPerSecond, result.flowsPerSecond);
+  row('p50 of all requests, ms', requestsMs.p50, result.all.p50);
+  row('p95 of all requests, ms', requestsMs.p95, result.all.p95);
+  if (ofRequest !== undefined) row(`p95 of ${ofRequest.name}, ms`, ofRequest.p95, result.requests[ofRequest.name]?.p95 ?? Number.NaN);
+}
+
+function predict(factor: string, deployment: string, perSecond: number, cell: Cell): void {
+  const result = simulate(cluster(cell), { arrivals: { perSecond }, flows, seed: SEED });
+  const [busiest, share] = busiestOf(result);
+  const { p50, p95 } = result.flow;
+  const latencies = result.isOverloaded
+    ? 'overloaded | – | –'
+    : `${text(p50)} | ${text(p95)} | ${text(result.requests.checkout?.p95 ?? Number.NaN)}`;
+  print(`| ${factor} | ${deployment} | ${perSecond} | ${latencies} | ${busiest} | ${Math.round(share * 100)}% |`);
+}
+
+function busiestOf({ utilization }: Result): readonly [string, number] {
+  return Object.entries(utilization).reduce<readonly [string, number]>((most, each) => (each[1] > most[1] ? each : most), ['', 0]);
+}
+
+function text(value: number): string {
+  return value.toFixed(value < 100 ? 1 : 0);
+}
+
+function difference(modeled: number, measured: number): string {
+  const percent = Math.round((modeled / measured - 1) * 100);
+  return `${percent > 0 ? '+' : ''}${percent}%`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
