@@ -9,7 +9,7 @@ const shared = {
 /** Needs Docker and its images. */
 const CONTAINERS = '/containers.db.test.ts';
 
-/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, restore, containers, clients, and starter: tests of several minutes, run separately. */
+/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, move, restore, containers, clients, and starter: tests of several minutes, run separately. */
 export default {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   maxWorkers: 2,
@@ -35,13 +35,14 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|restore|starter)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|model|move|restore|starter)/',
       ],
       globalSetup: '<rootDir>/test/support/start-system.ts',
       globalTeardown: '<rootDir>/test/support/stop-system.ts',
     },
     { ...shared, displayName: 'guides', testMatch: ['<rootDir>/test/guides/*.test.ts'] },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.test.ts'] },
+    { ...shared, displayName: 'move', testMatch: ['<rootDir>/test/move/**/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
     {
       ...shared,
