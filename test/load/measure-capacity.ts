@@ -1,9 +1,8 @@
 /**
  * Measures one point for `npm run simulate`: `node test/load/measure-capacity.ts [visitors] [seconds]`, by default 16 and 15. Starts a whole system whose commits wait for
- * the disk, lets visitors place orders one after the other, and writes the rate, the latencies, and the processor time of each process to
- * tools/capacity/measured/. Linux only.
+ * the disk, lets visitors place orders one after the other, and prints the rate, the latencies, and the processor time of each process, for
+ * tools/capacity/src/costs.ts. Linux only.
  */
-import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { startSystem } from '@storefront/local-system';
 import pg from 'pg';
@@ -62,8 +61,6 @@ async function measureCapacity(): Promise<void> {
     alone: summaryOf(alone),
     loaded: summaryOf(loaded),
   };
-  const file = new URL(`../../tools/capacity/measured/orders-${visitors}.json`, import.meta.url);
-  await writeFile(file, `${JSON.stringify(point, null, 2)}\n`);
   process.stdout.write(`${JSON.stringify(point, null, 2)}\n`);
 }
 

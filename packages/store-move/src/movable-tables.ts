@@ -18,8 +18,17 @@ export interface MovableTable {
   readonly isOfStore: string;
 }
 
-/** Tables about processes and streams, which belong to a deployment and not to a store. */
-const OF_DEPLOYMENT = new Set(['kysely_migration', 'relay_lease', 'consumer_position', 'gateway_instance', 'sender', 'store_move']);
+/** Tables about processes and streams, which belong to a deployment and not to a store, and search_lexeme, which the triggers of product fill. */
+const NOT_MOVED = new Set([
+  'consumer_position',
+  'gateway_instance',
+  'kysely_migration',
+  'lease_holder',
+  'relay_lease',
+  'search_lexeme',
+  'sender',
+  'store_move',
+]);
 /** Tables without tenant_id, and how their rows belong to a store. */
 const INDIRECT: Readonly<Record<string, string>> = {
   'billing.sandbox_refund': 'session_id in (select id from billing.payment_session where tenant_id = $1)',
@@ -58,7 +67,7 @@ export const STAGING_MARK = '_moving_';
 /** Reads the tables with rows of stores from the catalog of a database, each after the tables that it references. */
 export async function listMovableTables(cell: Cell): Promise<readonly MovableTable[]> {
   const { rows } = await cell.query<TableRow>(TABLES, [SERVICE_NAMES, STAGING_MARK]);
-  const tables = rows.filter(({ name }) => !OF_DEPLOYMENT.has(name));
+  const tables = rows.filter(({ name }) => !NOT_MOVED.has(name));
   return inOrderOfReferences(tables).map(toMovable);
 }
 
