@@ -19,7 +19,11 @@ export default {
       ...shared,
       displayName: 'pure',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '<rootDir>/test/(?!(?:cluster|docs|load|upgrade|chaos/\\w[\\w-]*)/)'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.db\\.test\\.ts$',
+        '<rootDir>/test/(?!(?:cluster|docs|load|upgrade|chaos/\\w[\\w-]*)/)',
+      ],
     },
     {
       ...shared,

@@ -19,6 +19,8 @@ import { catalogServices } from '../../services/catalog/src/services.ts';
 import type { Database as CatalogDatabase } from '../../services/catalog/src/store/schema.ts';
 import { aDeps } from '../../services/catalog/src/testing/builders.ts';
 import { createBackgroundTasks } from '../../services/orders/src/checkout/background-tasks.ts';
+import { createCheckoutCompleter } from '../../services/orders/src/checkout/checkout-completer.ts';
+import { createHoldCommitter } from '../../services/orders/src/checkout/commit-holds.ts';
 import { noFaults } from '../../services/orders/src/checkout/faults.ts';
 import { openClients as openOrdersClients } from '../../services/orders/src/clients.ts';
 import type { OrdersDeps } from '../../services/orders/src/deps.ts';
@@ -82,6 +84,8 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     now: () => new Date(),
     afterCommit: () => undefined,
     backgroundTasks: createBackgroundTasks(),
+    commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
+    completeCheckout: createCheckoutCompleter(ordersDatabase.db),
     log,
     faults: noFaults,
   };

@@ -24,8 +24,9 @@ const server = new Server();
 server.addService(definition, {
   ListProducts: unary(async ({ limit, offset }: ListRequest) => {
     const wanted = { q: undefined, category: undefined, tags: [] };
-    const { rows, total } = await findProducts(db, reader, wanted, { sort: 'sku', limit, offset });
-    return { products: rows.map(toMessage), total };
+    const page = { sort: 'sku', limit, offset, findRendered: (entries: readonly unknown[]) => entries.map(() => undefined) } as const;
+    const { products, total } = await findProducts(db, reader, wanted, page);
+    return { products: products.flatMap((product) => ('row' in product ? [toMessage(product.row)] : [])), total };
   }),
   GetProduct: unary(async ({ sku }: { readonly sku: string }) => {
     const row = await findProduct(db, reader, sku);

@@ -1,5 +1,5 @@
-/** Waits for all promises to settle (`true` is done already), then throws the first failure, so that one unavailable service does not block the others. */
-export async function settleAll(work: readonly (Promise<unknown> | true)[]): Promise<void> {
+/** Waits for all promises to settle, then throws the first failure, so that one unavailable service does not block the others. */
+export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(work);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

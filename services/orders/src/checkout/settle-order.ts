@@ -28,8 +28,8 @@ async function commitHolds(deps: OrdersDeps, held: HeldCheckout): Promise<void> 
   const { checkoutId, caller } = checkoutContext(held);
   const committed = await deps.commitHolds(held);
   await settleAll([
-    committed.stock || commitHold(deps, held, 'commit_stock', () => catalog.commitReservation({ checkoutId }, caller)),
-    committed.payment || commitHold(deps, held, 'commit_payment', () => billing.commitPayment({ checkoutId }, caller)),
+    ...(committed.stock ? [] : [commitHold(deps, held, 'commit_stock', () => catalog.commitReservation({ checkoutId }, caller))]),
+    ...(committed.payment ? [] : [commitHold(deps, held, 'commit_payment', () => billing.commitPayment({ checkoutId }, caller))]),
   ]);
 }
 
