@@ -32,10 +32,14 @@ export const rowsOf: RowsOf = async (world) => {
   const medusaData = JSON.parse(await readFile(join(system.home, MEDUSA_FILE), 'utf8')) as MedusaData;
   const own = await ownShopOf(world);
   const shops: readonly Shop[] = [own, vendureShop(vendure.url, vendure.processes), medusaShop(medusa.url, medusaData, medusa.processes)];
-  const row = (work: string, kind: Work): Row => ({ work, contenders: shops.map((shop) => contenderOf(shop, kind, system.env)), goal });
+  const row = (work: string, kind: Work): Row => ({
+    work: `${work}; ${PRODUCTS.toLocaleString('en-US')} products`,
+    contenders: shops.map((shop) => contenderOf(shop, kind, system.env)),
+    goal,
+  });
   return {
     rows: [
-      row(`list of 50 out of ${PRODUCTS.toLocaleString('en-US')}, every page a different one`, 'list'),
+      row('list of 50, every page a different one', 'list'),
       row('search', 'search'),
       row('detail', 'detail'),
       row('from no cart to a priced cart of one line', 'cart'),
@@ -83,8 +87,8 @@ function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']
   const [rate, cpu] = [(storefront?.rate ?? 0) / best, cheapest / (storefront?.cpuMicros ?? Infinity)];
   const failures = Object.values(medians).reduce((sum, each) => sum + each.failures, 0);
   return {
-    target: '10 times the best rival',
+    target: '10 times the best rival, in both',
     result: `${rate.toFixed(1)} times the rate, ${cpu.toFixed(1)} times less processor time`,
-    met: Math.max(rate, cpu) >= 10 && failures === 0,
+    met: Math.min(rate, cpu) >= 10 && failures === 0,
   };
 }
