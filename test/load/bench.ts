@@ -24,6 +24,9 @@ const DOCUMENT = new URL('../../docs/bench.md', import.meta.url);
 const HISTORY = new URL('../../docs/bench-history.jsonl', import.meta.url);
 const ROWS = new URL('./rows/', import.meta.url);
 
+/** Installs other software and fills three shops, so it runs only by name, and alone. */
+const RIVALS = 'rivals';
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -38,7 +41,7 @@ const seconds = Number(values.seconds);
 const repetitions = Number(values.repetitions);
 const known = (await readdir(ROWS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
 const unknown = positionals.filter((name) => !existsSync(new URL(`${name}.ts`, ROWS)));
-if (unknown.length > 0 || !(seconds > 0) || !(repetitions >= 1)) {
+if (unknown.length > 0 || (positionals.includes(RIVALS) && positionals.length > 1) || !(seconds > 0) || !(repetitions >= 1)) {
   process.stderr.write(
     `usage: npm run bench -- [${known.join('|')}] [--seconds N] [--repetitions N] [--write] [--check] [--profile FOLDER]\n`,
   );
@@ -49,7 +52,7 @@ const profile: Record<string, string> =
   values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` };
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const entries: HistoryEntry[] = [];
-const names = positionals.length > 0 ? positionals : known;
+const names = positionals.length > 0 ? positionals : known.filter((name) => name !== RIVALS);
 // Not ephemeral, so that every commit waits for the disk, in the system and in the baselines. The home is deleted afterward.
 const home = await preparedHome();
 const system = await startSystem({ ...(home === undefined ? {} : { home }), serviceEnv: profile, log });
@@ -82,7 +85,7 @@ async function preparedHome(): Promise<string | undefined> {
 async function measure(name: string, world: World): Promise<string> {
   process.stderr.write(`preparing ${name}\n`);
   const { rowsOf } = (await import(new URL(`${name}.ts`, ROWS).href)) as { rowsOf: RowsOf };
-  const { rows, close } = await rowsOf(world);
+  const { rows, notes, close } = await rowsOf(world);
   try {
     const results: RowResult[] = [];
     for (const row of rows) {
@@ -91,7 +94,7 @@ async function measure(name: string, world: World): Promise<string> {
     }
     entries.push(...entriesOf(name, results));
     const memory = Object.entries(await memoryOf(world.system)).map(([service, mebibytes]) => `${service} ${mebibytes}`);
-    return `${resultsTable(results, seconds)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n`;
+    return `${resultsTable(results, seconds)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
   } finally {
     await close();
   }

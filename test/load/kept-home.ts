@@ -21,7 +21,8 @@ const DECIDES = [
  * home; later runs reuse it until the generator or the code that writes the data changes.
  */
 export async function copyOfKeptHome(name: string, prepare: (world: World) => Promise<void>, log: (line: string) => void): Promise<string> {
-  const kept = join(tmpdir(), `storefront-bench-${name}-${hashOf(DECIDES)}`);
+  const decides = [...DECIDES, `test/load/${name}/*.ts`, `test/load/${name}/*/*.{js,json}`, `test/load/${name}/*/src/**/*.js`];
+  const kept = join(tmpdir(), `storefront-bench-${name}-${hashOf(decides)}`);
   if (!existsSync(kept)) {
     log(`filling ${kept} once`);
     const filling = await mkdtemp(join(tmpdir(), `storefront-bench-filling-${name}-`));

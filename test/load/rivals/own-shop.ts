@@ -1,0 +1,40 @@
+import { orderFlow, type ShopperHeaders } from '../cart-flows.ts';
+import { searchQuery, skuOf } from '../catalog-data.ts';
+import { flowClient } from '../http-flow.ts';
+import type { Processes } from '../processor-time.ts';
+import { CONCURRENCY, jsonClient, offsetOf, PAGE, productOf, type Shop } from './shop.ts';
+
+/** The public API of the system. Reads use the publishable key; carts and orders belong to shoppers with credit terms. */
+export function ownShop(
+  url: string,
+  { publishableKey, shoppers }: { readonly publishableKey: string; readonly shoppers: readonly ShopperHeaders[] },
+  processes: () => Processes,
+): Shop {
+  const reads = jsonClient(url, { authorization: `Bearer ${publishableKey}` });
+  const flows = flowClient(url, CONCURRENCY);
+  const as = (index: number): ShopperHeaders => shoppers[index % shoppers.length] ?? {};
+  const list = async (query: string, atLeast: number): Promise<readonly number[]> => {
+    const { body, ms } = await reads.send<{ data: readonly unknown[] }>(`/v1/products?limit=${PAGE}&${query}`);
+    if (body.data.length < atLeast) throw new Error('the list is too short');
+    return [ms];
+  };
+  return {
+    name: 'storefront',
+    processes,
+    list: (index) => list(`offset=${offsetOf(index)}`, PAGE),
+    search: (index) => list(`q=${encodeURIComponent(searchQuery(index))}`, 0),
+    detail: async (index) => [(await reads.send(`/v1/products/${skuOf(productOf(index))}`)).ms],
+    async cart(index) {
+      const headers = as(index);
+      const created = await flows.send({ method: 'POST', path: '/v1/carts', headers, status: 201 });
+      const cart = `/v1/carts/${created.body.data.id}`;
+      const line = { sku: skuOf(productOf(index)), quantity: 2 };
+      const added = await flows.send({ method: 'POST', path: `${cart}/lines`, headers, body: line, status: 200 });
+      const priced = await flows.send({ method: 'POST', path: `${cart}/price`, headers, status: 200 });
+      if (typeof priced.body.data.total !== 'number') throw new Error('the cart has no total');
+      return [created.ms, added.ms, priced.ms];
+    },
+    order: (index) => orderFlow(flows, as(index), skuOf(productOf(index))),
+    close: async () => void (await Promise.all([reads.close(), flows.close()])),
+  };
+}

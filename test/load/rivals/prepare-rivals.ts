@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { catalogProduct } from '../catalog-data.ts';
+import type { World } from '../world.ts';
+import { installRival, RIVALS, type RivalName, seedRival } from './rival-programs.ts';
+import { PRODUCTS } from './shop.ts';
+
+/** Enough of each product for any load. */
+const STOCK = 1_000_000_000;
+
+/** The ID of the store of the system that has the same products. */
+export const OWN_FILE = 'rivals-own.txt';
+/** What Medusa's seed script leaves. */
+export const MEDUSA_FILE = 'rivals-medusa.json';
+
+/** The database of a rival in the Postgres of the system. */
+export function databaseOf({ system }: World, name: RivalName): string {
+  const url = new URL(system.urls.postgresUrl);
+  url.pathname = `/rival_${name}`;
+  return url.href;
+}
+
+/** Fills a store of the system and a database of each rival with the same products. */
+export async function prepareRivals(world: World): Promise<void> {
+  const { home, urls } = world.system;
+  const names = Object.keys(RIVALS) as RivalName[];
+  for (const name of names) await installRival(name);
+  const admin = new pg.Client({ connectionString: urls.postgresUrl });
+  await admin.connect();
+  for (const name of names) await admin.query(`create database rival_${name}`);
+  await admin.end();
+  const file = join(home, 'rivals-products.jsonl');
+  await writeFile(file, [...products()].join(''));
+  const store = await world.newStore({ create: ['--currency', 'USD'] });
+  await store.cli('catalog', 'import', file);
+  await writeFile(join(home, OWN_FILE), store.tenantId);
+  for (const name of names)
+    await seedRival(name, { DATABASE_URL: databaseOf(world, name), PRODUCTS_FILE: file, RIVAL_FILE: join(home, MEDUSA_FILE) });
+}
+
+function* products(): Generator<string> {
+  for (let index = 0; index < PRODUCTS; index += 1) yield `${JSON.stringify({ ...catalogProduct(index), stock_quantity: STOCK })}\n`;
+}

@@ -1,0 +1,56 @@
+import { Pool } from 'undici';
+import type { Processes } from '../processor-time.ts';
+
+/** A shop with the same products as the others, and the requests that a storefront sends to it. Each returns the milliseconds of its requests. */
+export interface Shop {
+  readonly name: string;
+  readonly processes: () => Processes;
+  /** A page of 50 products with prices. Page `index` differs from its neighbors. */
+  list(index: number): Promise<readonly number[]>;
+  search(index: number): Promise<readonly number[]>;
+  detail(index: number): Promise<readonly number[]>;
+  /** From no cart to a priced cart with one line. */
+  cart(index: number): Promise<readonly number[]>;
+  /** From no cart to a placed order. */
+  order(index: number): Promise<readonly number[]>;
+  close(): Promise<void>;
+}
+
+/** The number of products in every shop. */
+export const PRODUCTS = Number(process.env.BENCH_RIVAL_PRODUCTS ?? 10_000);
+export const CONCURRENCY = 16;
+export const PAGE = 50;
+
+/** The offset of page `index`: consecutive pages differ, and none is repeated before all other offsets were used. */
+export const offsetOf = (index: number): number => (index * 7) % (PRODUCTS - PAGE);
+
+/** The number of the product that request `index` reads or buys. */
+export const productOf = (index: number): number => (index * 7919) % PRODUCTS;
+
+/** A response with its body as JSON. */
+export interface Answer<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly ms: number;
+}
+
+/** Sends requests on kept-alive connections. Throws if the status is not 200 or 201. */
+export function jsonClient(url: string, shared: Readonly<Record<string, string>>) {
+  const pool = new Pool(url, { connections: CONCURRENCY, pipelining: 1 });
+  return {
+    async send<T>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer<T>> {
+      const startedAt = performance.now();
+      const answer = await pool.request({
+        path,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...shared, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.body.text();
+      const ms = performance.now() - startedAt;
+      if (answer.statusCode > 201) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+      return { body: JSON.parse(text) as T, headers: answer.headers, ms };
+    },
+    close: () => pool.close(),
+  };
+}
