@@ -38,6 +38,8 @@ export async function strike({ fault, forMs }: PlannedFault, { system, network, 
     case 'full disk':
       await disk?.fill();
       await sleep(forMs);
-      return await disk?.free();
+      await disk?.free();
+      // NATS does not use a disk again that was full, so operators restart it; see docs/operations.md.
+      return restart(system, 'nats');
   }
 }
