@@ -29,12 +29,14 @@ const SHARED: Readonly<Record<string, string>> = {
 
 /** Tables that are not purged by design, and why. */
 const KEPT: Readonly<Record<string, string>> = {
+  'gateway.store_move': 'bounded: one row per store that was moved',
   'gateway.tenant': 'bounded: an operator creates each store',
   'gateway.store_settings': 'bounded: two rows per store',
   'gateway.api_key': 'bounded: an operator issues each key',
   'gateway.gateway_instance': 'bounded: one row per running process; others remove the rows of dead ones',
   'gateway.sandbox_clock': 'bounded: one row per sandbox',
   'gateway.sandbox_fault': 'bounded: at most 20 per sandbox, deleted when they expire, within a day',
+  'catalog.search_lexeme': 'bounded: one row per word that products of the store have used',
   'catalog.sandbox_clock': 'bounded: one row per sandbox',
   'orders.sandbox_clock': 'bounded: one row per sandbox',
   'billing.sandbox_clock': 'bounded: one row per sandbox',
@@ -60,6 +62,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'orders.order_timeline': 'permanent: part of its order',
   'orders.shipment': 'permanent: part of its order',
   'orders.order_return': 'permanent: part of its order',
+  'orders.lease_holder': 'bounded: one row per running process; others remove the rows of dead ones',
   'orders.shipping_option': 'bounded: an operator sets each option',
   'billing.customer': 'permanent: the customer register of the store',
   'billing.customer_address': 'bounded: 50 per customer',

@@ -146,7 +146,7 @@ test('after a process is killed during a checkout, the next process completes it
   const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and application_name = 'orders checks'
     `.execute(world.deps.db);
-  expect(rows).toHaveLength(1);
+  expect(rows.length).toBeGreaterThan(0);
 
   second.process.kill('SIGTERM');
   expect(await second.exit).toEqual([0, null]);
