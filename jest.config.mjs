@@ -13,6 +13,8 @@ const CONTAINERS = '/containers.db.test.ts';
 export default {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   maxWorkers: 2,
+  // Modules of finished test files stay in the memory of a worker, which is replaced when it exceeds this.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 180_000,
   projects: [
     {

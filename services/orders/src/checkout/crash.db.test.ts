@@ -6,6 +6,7 @@ import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { freezeProcess } from '../testing/freeze-process.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
+import { createHoldCommitter } from './commit-holds.ts';
 import type { FaultPoint } from './faults.ts';
 
 let world: World;
@@ -49,7 +50,10 @@ async function crashAt(point: FaultPoint, request: object = KEYED) {
   const shopper = world.newShopper();
   const cart = world.newCart(shopper);
   const process = freezeProcess(point);
-  const response = checkOut({ ...world.deps, backgroundTasks: createBackgroundTasks(), faults: process.faults }, shopper, cart, request);
+  const { faults } = process;
+  const commitHolds = createHoldCommitter({ ...world.deps, faults });
+  const deps = { ...world.deps, backgroundTasks: createBackgroundTasks(), commitHolds, faults };
+  const response = checkOut(deps, shopper, cart, request);
   response.catch(() => undefined);
   await process.reached;
   return { shopper, cart, process, response };
