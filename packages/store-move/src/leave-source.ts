@@ -3,7 +3,7 @@ import type { Cell } from './cells.ts';
 import { becomesZero } from './drain.ts';
 import { areSettled, readEventFloors, readLastPublished } from './event-floors.ts';
 import { dropGuards } from './guards.ts';
-import type { MovableTable } from './movable-tables.ts';
+import { type MovableTable, SEARCH_WORDS } from './movable-tables.ts';
 import { setMove } from './move-state.ts';
 
 /** A batch holds its locks for well under a second. */
@@ -24,6 +24,7 @@ export async function leaveSource(source: Cell, tables: readonly MovableTable[],
   for (const table of tables.toReversed()) {
     if (!KEPT.has(table.sql)) await deleteRows(source, table, tenantId);
   }
+  await deleteRows(source, SEARCH_WORDS, tenantId);
   await dropGuards(source, tenantId);
   await setMove(source, tenantId, { moveId, state: 'left' });
   return true;
@@ -43,7 +44,7 @@ async function consumersHavePassed(source: Cell, tenantId: string): Promise<bool
   return true;
 }
 
-async function deleteRows(source: Cell, table: MovableTable, tenantId: string): Promise<void> {
+async function deleteRows(source: Cell, table: Pick<MovableTable, 'sql' | 'isOfStore'>, tenantId: string): Promise<void> {
   for (;;) {
     const { rowCount } = await source.query(
       `delete from ${table.sql} where ctid = any(array(select ctid from ${table.sql} where ${table.isOfStore} limit ${BATCH}))`,

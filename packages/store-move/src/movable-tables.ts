@@ -18,7 +18,9 @@ export interface MovableTable {
   readonly isOfStore: string;
 }
 
-/** Tables about processes and streams, which belong to a deployment and not to a store, and search_lexeme, which the triggers of product fill. */
+/** Written by the triggers of `product`, in the target as well. */
+export const SEARCH_WORDS = { sql: 'catalog."search_lexeme"', isOfStore: 'tenant_id = $1' };
+/** Tables about processes and streams, which belong to a deployment and not to a store, and the words that triggers write. */
 const NOT_MOVED = new Set([
   'consumer_position',
   'gateway_instance',
