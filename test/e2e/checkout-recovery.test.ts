@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type System, startSystem } from '@storefront/local-system';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import type { ApiResponse } from '../support/api.ts';
+import { CRASH_POINTS } from '../support/crash-points.ts';
 import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
@@ -16,18 +17,6 @@ import { retryUntilFinal } from '../support/retry-until-final.ts';
  * production mode, in which orders does not crash where a test tells it to.
  */
 
-/** The critical point of each step of a checkout: after its effect and before the effect is recorded. */
-const CRASH_POINTS = [
-  'begin:after',
-  'freeze_cart:after',
-  'reserve_stock:after',
-  'authorize_payment:after',
-  'place_order:before',
-  'place_order:after',
-  'commit_stock:before',
-  'commit_payment:after',
-  'close_cart:after',
-];
 const SETTLE_TIMEOUT_MS = 60_000;
 
 let system: System;

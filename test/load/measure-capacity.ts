@@ -9,7 +9,7 @@ import pg from 'pg';
 import { aProduct, aStore } from '../support/a-store.ts';
 import { ORDER_STEPS, orderFlow } from './cart-flows.ts';
 import { flowClient } from './http-flow.ts';
-import { processorSecondsOf } from './processor-seconds.ts';
+import { processorSecondsOf } from './processor-time.ts';
 import { waitUntilDrained } from './wait-until-drained.ts';
 
 const SKU = 'BOLT';

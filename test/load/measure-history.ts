@@ -9,7 +9,7 @@ import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { CUSTOMERS, copiesOfCustomer, copiesOfOrder, insertCopies } from './grow-history.ts';
-import { processorSecondsOf } from './processor-seconds.ts';
+import { processorSecondsOf } from './processor-time.ts';
 
 const RUNS = 40;
 const IDLE_SECONDS = 10;

@@ -12,7 +12,7 @@ import { aProduct, aStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { CUSTOMERS, copiesOfCustomer, copiesOfOrder, insertCopies } from './grow-history.ts';
-import { processorSecondsOf } from './processor-seconds.ts';
+import { processorSecondsOf } from './processor-time.ts';
 
 const SKU = 'BOLT';
 const [orders = 100_000] = process.argv.slice(2).map(Number);

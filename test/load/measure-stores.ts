@@ -4,7 +4,7 @@
  */
 import { startSystem } from '@storefront/local-system';
 import pg from 'pg';
-import { processorSecondsOf } from './processor-seconds.ts';
+import { processorSecondsOf } from './processor-time.ts';
 
 const SUBSCRIPTIONS_EACH = 3;
 const IDLE_SECONDS = 15;

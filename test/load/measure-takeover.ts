@@ -12,21 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type System, startSystem } from '@storefront/local-system';
 import { aProduct, aStore, type Shopper } from '../support/a-store.ts';
+import { CRASH_POINTS } from '../support/crash-points.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 import { retryUntilFinal } from '../support/retry-until-final.ts';
 
-/** Where the process is killed: after an effect and before it is recorded. */
-const CRASH_POINTS = [
-  'begin:after',
-  'freeze_cart:after',
-  'reserve_stock:after',
-  'authorize_payment:after',
-  'place_order:before',
-  'place_order:after',
-  'commit_stock:before',
-  'commit_payment:after',
-  'close_cart:after',
-];
 const CALLED = ['cart', 'catalog', 'billing'];
 const CREDIT = { payment_rail: 'CREDIT_TERMS' };
 /** A process that crashes sooner after its start is restarted more slowly. */

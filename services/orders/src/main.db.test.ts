@@ -82,12 +82,19 @@ const clientOf = (address: string) =>
     deadlineMs: 8000,
   });
 
-test('a checkout of a killed process is taken over at once, although its lease would last for minutes', async () => {
-  const fault = { STOREFRONT_FAULTS: faults };
-  writeFileSync(join(faults, 'authorize_payment:after'), '');
+const unfinishedCheckouts = () => world.deps.db.selectFrom('checkout').select('id').where('finished_at', 'is', null).execute();
+
+/** A keyed checkout on credit terms, in a process that is killed at `point`. */
+function aCheckoutKilledAt(point: string) {
+  writeFileSync(join(faults, point), '');
   const shopper = { ...world.newShopper(), idempotency: { route: 'POST /v1/checkout', key: 'k', fingerprint: 'p' } };
   const cart = world.newCart(shopper);
-  const request = { body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const } };
+  return { shopper, cart, request: { body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const } } };
+}
+
+test('a checkout of a killed process is taken over at once, although its lease would last for minutes', async () => {
+  const fault = { STOREFRONT_FAULTS: faults };
+  const { shopper, cart, request } = aCheckoutKilledAt('authorize_payment:after');
   const first = await startProcess(fault);
   // Its session is what shows that it has died.
   const known = () => world.deps.db.selectFrom('lease_holder').select('id').where('has_session', '=', true).execute();
@@ -113,10 +120,7 @@ test('a checkout of a killed process is taken over at once, although its lease w
 
 test('after a process is killed during a checkout, the next process completes it, publishes its event, and exits on SIGTERM', async () => {
   const fault = { STOREFRONT_FAULTS: faults };
-  writeFileSync(join(faults, 'reserve_stock:after'), '');
-  const shopper = { ...world.newShopper(), idempotency: { route: 'POST /v1/checkout', key: 'k', fingerprint: 'p' } };
-  const cart = world.newCart(shopper);
-  const request = { body: { cartId: cart.content.id, paymentRail: 'CREDIT_TERMS' as const } };
+  const { shopper, cart, request } = aCheckoutKilledAt('reserve_stock:after');
 
   const first = await startProcess(fault);
   const firstClient = clientOf(first.address);
@@ -133,6 +137,8 @@ test('after a process is killed during a checkout, the next process completes it
 
   expect({ replayed, orderId: result?.orderId }).toEqual({ replayed: true, orderId: cart.orderId });
   await untilPublished(shopper.tenantId);
+  // The answer does not wait for the last steps of the checkout.
+  await waitUntil(async () => (await unfinishedCheckouts()).length === 0);
   expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   const operations = createClient<OperationsServiceDefinition>('storefront.operations.v1.OperationsService', {
     address: second.address,

@@ -51,7 +51,9 @@ function repeatedCommands({ history, final }: CheckedRun): Violation[] {
     ({ shop, reference }) => (reference === null ? null : `${shop} ${reference}`),
   );
   return [...commands.values()].flatMap((requests) => {
-    const [{ shop, key, action }] = requests as unknown as [RequestRecord];
+    const [first] = requests;
+    if (first === undefined) return [];
+    const { shop, key, action } = first;
     const effects = ((action === 'refund' ? notes : payments).get(`${shop} ${key}`) ?? []).length;
     const isDone = requests.some(isSuccess);
     if (effects <= 1 && (effects === 1 || !isDone)) return [];
