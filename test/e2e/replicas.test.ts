@@ -171,9 +171,14 @@ describe('the limit of a key', () => {
   });
 });
 
-/** Sends requests on busy and on new connections while `run` runs. Returns what failed and how many requests completed. */
-async function underLoad(requests: readonly LoadRequest[], run: () => Promise<void>): Promise<{ failures: string[]; completed: number }> {
+/** Restarts processes one after another while requests are sent on busy and on new connections. Returns what failed and how many requests completed. */
+async function restartUnderLoad(
+  requests: readonly LoadRequest[],
+  names: readonly string[],
+): Promise<{ failures: string[]; completed: number }> {
   const { token } = await store.shopper();
+  let restarted = 'no process';
+  let restartedAt = Date.now();
   const failures: string[] = [];
   let isOver = false;
   let completed = 0;
@@ -187,7 +192,7 @@ async function underLoad(requests: readonly LoadRequest[], run: () => Promise<vo
     // A connection that the kernel accepted but Node has not seen is reset when the listener closes (gateway/README.md). Clients retry on a new one.
     const settled = isFresh && outcome === 'ECONNRESET' ? await outcomeOf(own, request) : outcome;
     completed += 1;
-    if (settled !== 'ok') failures.push(settled);
+    if (settled !== 'ok') failures.push(`${settled}, ${Date.now() - restartedAt} ms after ${restarted} was told to stop`);
   };
   const busy = Array.from({ length: 12 }, async (_, index) => {
     for (let turn = index; !isOver; ) {
@@ -201,9 +206,15 @@ async function underLoad(requests: readonly LoadRequest[], run: () => Promise<vo
       own.close();
     }
   });
-  await run().finally(() => {
+  try {
+    for (const name of names) {
+      [restarted, restartedAt] = [name, Date.now()];
+      await system.terminate(name);
+      await sleep(200);
+    }
+  } finally {
     isOver = true;
-  });
+  }
   await Promise.all(busy);
   return { failures, completed };
 }
@@ -218,12 +229,7 @@ const READ: LoadRequest = { path: '/v1/products?limit=5' };
 const BATCH: LoadRequest = { path: '/v1/availability/batch', method: 'POST', body: { skus: ['BOLT-1'] } };
 
 test('restarting both in turn fails no request, on busy or new connections', async () => {
-  const { failures, completed } = await underLoad([READ, BATCH], async () => {
-    for (const name of ['gateway-1', 'gateway-2']) {
-      await system.terminate(name);
-      await sleep(200);
-    }
-  });
+  const { failures, completed } = await restartUnderLoad([READ, BATCH], ['gateway-1', 'gateway-2']);
 
   expect(failures).toEqual([]);
   expect(completed).toBeGreaterThan(200);
@@ -235,9 +241,7 @@ test('restarting every process of every service in turn fails no request, not ev
   const names = system.processes().flatMap(({ kind, name }) => (kind === 'service' && !name.startsWith('gateway') ? [name] : []));
   expect(names).toHaveLength(10);
 
-  const { failures, completed } = await underLoad(requests, async () => {
-    for (const name of names) await system.terminate(name);
-  });
+  const { failures, completed } = await restartUnderLoad(requests, names);
 
   expect(failures).toEqual([]);
   expect(completed).toBeGreaterThan(200);
