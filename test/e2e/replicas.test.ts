@@ -192,7 +192,7 @@ async function restartUnderLoad(
     // A connection that the kernel accepted but Node has not seen is reset when the listener closes (gateway/README.md). Clients retry on a new one.
     const settled = isFresh && outcome === 'ECONNRESET' ? await outcomeOf(own, request) : outcome;
     completed += 1;
-    if (settled !== 'ok') failures.push(`${settled}, ${Date.now() - restartedAt} ms after ${restarted} was told to stop`);
+    if (settled !== 'ok') failures.push(`${settled}, ${Date.now() - restartedAt} ms after ${restarted} began to stop`);
   };
   const busy = Array.from({ length: 12 }, async (_, index) => {
     for (let turn = index; !isOver; ) {
