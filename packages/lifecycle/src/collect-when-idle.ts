@@ -1,9 +1,12 @@
 import { getHeapStatistics } from 'node:v8';
+import { countRequests } from './requests-received.ts';
 
 /** How long a process must have been idle. A collection takes about 100 ms, so it must not fall into a pause between two requests. */
 const IDLE_MS = 10_000;
 /** The share of one core below which a process counts as idle. Its timers, polls, and health checks take 0.4 to 1.8%. */
 const IDLE_SHARE = 0.05;
+/** The number of requests in that time above which a process is not idle, however little they cost: the collection would delay those that arrive meanwhile. */
+const IDLE_REQUESTS_MAX = 5;
 /** More than the young generation grows to with a few requests, so that light traffic causes no collections. */
 const GROWTH_BYTES = 32 * 1024 * 1024;
 
@@ -14,6 +17,8 @@ export type Collect = (options: { readonly type: 'major'; readonly flavor: 'last
 export interface Reading {
   /** Processor time since the start of the process, in microseconds. */
   readonly cpuMicros: number;
+  /** Requests received since the start of the process. */
+  readonly requests: number;
   /** The size of the heap, including garbage and free space. */
   readonly heapBytes: number;
 }
@@ -22,14 +27,15 @@ export interface Reading {
  * Collects garbage while the process is idle and its heap has grown. V8 collects in response to allocations, so a process that goes idle after its start or after
  * a burst of requests would keep their garbage for minutes, until it has allocated enough. Does nothing without `--expose-gc`.
  */
-export function collectWhenIdle(collect = globalThis.gc as Collect | undefined, read = readProcess, idleMs = IDLE_MS): void {
+export function collectWhenIdle(collect = globalThis.gc as Collect | undefined, idleMs = IDLE_MS, reader = processReader): void {
   if (collect === undefined) return;
-  let { cpuMicros } = read();
+  const read = reader();
+  let { cpuMicros, requests } = read();
   let collectedBytes = 0;
   const look = (): void => {
     const now = read();
-    const isIdle = now.cpuMicros - cpuMicros < idleMs * 1000 * IDLE_SHARE;
-    cpuMicros = now.cpuMicros;
+    const isIdle = now.cpuMicros - cpuMicros < idleMs * 1000 * IDLE_SHARE && now.requests - requests <= IDLE_REQUESTS_MAX;
+    ({ cpuMicros, requests } = now);
     if (!isIdle || now.heapBytes < collectedBytes + GROWTH_BYTES) return;
     collect({ type: 'major', flavor: 'last-resort', execution: 'sync' });
     const after = read();
@@ -40,7 +46,10 @@ export function collectWhenIdle(collect = globalThis.gc as Collect | undefined, 
   setInterval(look, idleMs).unref();
 }
 
-function readProcess(): Reading {
-  const { user, system } = process.cpuUsage();
-  return { cpuMicros: user + system, heapBytes: getHeapStatistics().total_heap_size };
+function processReader(): () => Reading {
+  const requests = countRequests();
+  return () => {
+    const { user, system } = process.cpuUsage();
+    return { cpuMicros: user + system, requests: requests(), heapBytes: getHeapStatistics().total_heap_size };
+  };
 }

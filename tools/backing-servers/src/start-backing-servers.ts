@@ -8,7 +8,7 @@ import { containerId, hasContainerEngine } from './container-data.ts';
 import { type ContainerPlace, startContainer } from './containers.ts';
 import { DATABASE, environmentUrl, URL_VARIABLES } from './environment-urls.ts';
 import { natsServerSpec } from './nats/nats-server-spec.ts';
-import { NATS_ADMIN, type NatsPasswords, natsUrlFor, natsUsers, savedNatsPasswords } from './nats/nats-users.ts';
+import { NATS_ADMIN, type NatsPasswords, natsUrlFor, savedNatsPasswords } from './nats/nats-users.ts';
 import { ensureDatabase } from './postgres/ensure-database.ts';
 import { initializeCluster, SUPERUSER } from './postgres/initialize-cluster.ts';
 import { postgresServerSpec } from './postgres/postgres-server-spec.ts';
@@ -193,7 +193,7 @@ const startLocal: Record<BackingServerName, (place: LocalPlace, settings: Settin
     const tool = await findTool(NATS_SERVER, { home, env, apt, log });
     const dataDir = join(folder, 'nats');
     const passwords = await savedNatsPasswords(join(dataDir, 'passwords'));
-    const spec = natsServerSpec(tool, { dataDir, logFile: join(folder, 'logs', 'nats.log'), ephemeral, users: natsUsers(passwords) });
+    const spec = natsServerSpec(tool, { dataDir, logFile: join(folder, 'logs', 'nats.log'), ephemeral, passwords });
     const server = await startLocalServer(spec, records, watchdog);
     const urlOf = (user: keyof NatsPasswords): string => natsUrlFor(server.address, user, passwords);
     return { ...asResolved(urlOf(NATS_ADMIN), server), urlOf };

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NatsUser } from '@storefront/access';
 import { sendAndReceive } from '../process/send-and-receive.ts';
 import type { ServerSpec } from '../process/server-spec.ts';
 import type { Tool } from '../tools/find-tool.ts';
+import { jetstreamResponds } from './jetstream-responds.ts';
 import { natsConfig } from './nats-config.ts';
+import { NATS_ADMIN, type NatsPasswords, natsUsers } from './nats-users.ts';
 
 /** Returns the specification of `nats-server` with JetStream, with data and configuration in one folder. */
 export function natsServerSpec(
   tool: Tool,
-  { dataDir, logFile, ephemeral, users }: { dataDir: string; logFile: string; ephemeral: boolean; users: readonly NatsUser[] },
+  { dataDir, logFile, ephemeral, passwords }: { dataDir: string; logFile: string; ephemeral: boolean; passwords: NatsPasswords },
 ): ServerSpec {
   // The server sends its name when a client connects, which distinguishes it from another program's NATS.
   const serverName = `storefront-${randomUUID()}`;
@@ -21,7 +22,9 @@ export function natsServerSpec(
     async prepare(port) {
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       const file = join(dataDir, 'nats.conf');
-      await writeFile(file, natsConfig({ port, dataDir, serverName, version: tool.version, ephemeral, users }), { mode: 0o600 });
+      await writeFile(file, natsConfig({ port, dataDir, serverName, version: tool.version, ephemeral, users: natsUsers(passwords) }), {
+        mode: 0o600,
+      });
       return { file: tool.file, args: ['-js', '-c', file], env: tool.env };
     },
     async answers(port) {
@@ -29,5 +32,7 @@ export function natsServerSpec(
       const info = JSON.parse(greeting.replace(/^INFO /, '')) as { server_name?: string; jetstream?: boolean };
       return info.server_name === serverName && info.jetstream === true;
     },
+    // After a write that found no space, version 2.9 goes on without JetStream, also once there is space again.
+    works: (port) => jetstreamResponds(port, { user: NATS_ADMIN, password: passwords[NATS_ADMIN] }),
   };
 }

@@ -4,6 +4,7 @@ import { freePort, isFreePort } from './free-port.ts';
 import type { ServerRecords } from './server-records.ts';
 import type { ServerSpec } from './server-spec.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
+import { stopWhenBroken } from './stop-when-broken.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /** A local server with a stop function, which only its launcher gets. */
@@ -20,6 +21,11 @@ export async function startLocalServer(spec: ServerSpec, records: ServerRecords,
   const { port, spawned } = await firstStart(spec, records.of(spec.name)?.port, watchdog);
   await records.save(spec.name, port, spawned.pid);
   let current = spawned;
+  const { works } = spec;
+  const keepChecking = (): void => {
+    if (works !== undefined) void stopWhenBroken(current, () => works(port));
+  };
+  keepChecking();
 
   return {
     name: spec.name,
@@ -35,6 +41,7 @@ export async function startLocalServer(spec: ServerSpec, records: ServerRecords,
     async restart() {
       await current.stop();
       current = await startAgain(spec, port, watchdog);
+      keepChecking();
       // The server runs, and stopping it again would not help if the disk is full. The next record that is written includes this one.
       await records.save(spec.name, port, current.pid).catch(() => undefined);
     },
