@@ -29,25 +29,24 @@ export interface LedgerReader {
 }
 
 /** A full comparison of a few million orders takes less time; without a deadline, a stopped service would block the doctor forever. */
-const STREAM_DEADLINE_MS = 60 * 60_000;
+const DEADLINE_MS = 60 * 60_000;
 /** The maximum number of keys in one request. */
 const KEYS_MAX = 1_000;
+
+const callerOfScan = () => ({ ...operatorCaller(), deadlineAt: Date.now() + DEADLINE_MS });
 
 /** Reads the ledgers over gRPC. */
 export const ledgerReader = (clients: Clients): LedgerReader => ({
   list: (kind, since) =>
     clients
       .operations(KEEPERS[kind])
-      .listLedger(
-        { kind, ...(since === undefined ? {} : { changedSince: since.toISOString() }) },
-        { ...operatorCaller(), deadlineAt: Date.now() + STREAM_DEADLINE_MS },
-      ),
+      .listLedger({ kind, ...(since === undefined ? {} : { changedSince: since.toISOString() }) }, callerOfScan()),
   async find(kind, by, entries) {
     const keys = [...keysOf(by, entries).values()];
     const found: LedgerEntry[] = [];
     for (let at = 0; at < keys.length; at += KEYS_MAX) {
       const request: FindLedgerEntriesRequest = { kind, by, keys: keys.slice(at, at + KEYS_MAX) };
-      found.push(...(await clients.operations(KEEPERS[kind]).findLedgerEntries(request, operatorCaller())).entries);
+      found.push(...(await clients.operations(KEEPERS[kind]).findLedgerEntries(request, callerOfScan())).entries);
     }
     return found;
   },
