@@ -1,7 +1,7 @@
 import { moneyText, plainText } from '@storefront/money';
-import type { Cart as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { CartLine as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
-import type { CartPromotion as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
+import type { Cart__Output as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { CartLine__Output as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
+import type { CartPromotion__Output as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
 import type { CartLine, CartPricing, CartPromotion, CartTotals, LinePricing } from '../domain/cart.ts';
 import { statusAt } from '../domain/cart-states.ts';
 import { cartWarnings } from '../domain/cart-warnings.ts';
