@@ -1,4 +1,4 @@
-import { Decimal, plainText } from '@storefront/money';
+import { Decimal, decimalText, plainText } from '@storefront/money';
 import type { Cart, CartLine, CartPricing, CartPromotion, CartStatus, CartTotals, LinePricing } from '../domain/cart.ts';
 import type { SellingRules } from '../domain/selling-rules.ts';
 import type { Database, SellingRulesJson } from './schema.ts';
@@ -60,10 +60,10 @@ function toTotals({ subtotal, discount_total, gct_amount, total }: CartRow): Car
   // A check constraint allows all four or none.
   if (subtotal === null || discount_total === null || gct_amount === null || total === null) return null;
   return {
-    subtotal: new Decimal(subtotal),
-    discountTotal: new Decimal(discount_total),
-    gctAmount: new Decimal(gct_amount),
-    total: new Decimal(total),
+    subtotal: decimalText(subtotal),
+    discountTotal: decimalText(discount_total),
+    gctAmount: decimalText(gct_amount),
+    total: decimalText(total),
   };
 }
 
@@ -80,16 +80,20 @@ const toLine = (row: CartLineRow): CartLine => ({
 
 function toLinePricing(row: CartLineRow): LinePricing | null {
   const { unit_price, list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total } = row;
-  const amounts = [unit_price, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total];
-  if (price_source === null || amounts.includes(null)) return null;
-  const [unitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal] = amounts.map(
-    (text) => new Decimal(text ?? 0),
-  ) as SixDecimals;
-  const listUnitPrice = list_unit_price === null ? null : new Decimal(list_unit_price);
-  return { unitPrice, listUnitPrice, priceSource: price_source, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal };
+  // A check constraint allows all of them or none.
+  if (unit_price === null || price_source === null || line_subtotal === null || discount_amount === null) return null;
+  if (effective_gct_rate === null || gct_amount === null || line_total === null) return null;
+  return {
+    unitPrice: decimalText(unit_price),
+    listUnitPrice: list_unit_price === null ? null : decimalText(list_unit_price),
+    priceSource: price_source,
+    lineSubtotal: decimalText(line_subtotal),
+    discountAmount: decimalText(discount_amount),
+    effectiveGctRate: decimalText(effective_gct_rate),
+    gctAmount: decimalText(gct_amount),
+    lineTotal: decimalText(line_total),
+  };
 }
-
-type SixDecimals = [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal];
 
 /** Converts a line to a row, with numerics as text. */
 export const toLineRow = ({ lineId, sku, description, quantity, ordered, rules, pricing }: CartLine): CartLineRow => ({
@@ -100,21 +104,21 @@ export const toLineRow = ({ lineId, sku, description, quantity, ordered, rules, 
   order_uom: ordered?.code ?? null,
   order_quantity: ordered === null ? null : plainText(ordered.quantity),
   selling_rules: toRulesJson(rules),
-  unit_price: pricing?.unitPrice.toFixed() ?? null,
-  list_unit_price: pricing?.listUnitPrice?.toFixed() ?? null,
+  unit_price: pricing?.unitPrice ?? null,
+  list_unit_price: pricing?.listUnitPrice ?? null,
   price_source: pricing?.priceSource ?? null,
-  line_subtotal: pricing?.lineSubtotal.toFixed() ?? null,
-  discount_amount: pricing?.discountAmount.toFixed() ?? null,
-  effective_gct_rate: pricing?.effectiveGctRate.toFixed() ?? null,
-  gct_amount: pricing?.gctAmount.toFixed() ?? null,
-  line_total: pricing?.lineTotal.toFixed() ?? null,
+  line_subtotal: pricing?.lineSubtotal ?? null,
+  discount_amount: pricing?.discountAmount ?? null,
+  effective_gct_rate: pricing?.effectiveGctRate ?? null,
+  gct_amount: pricing?.gctAmount ?? null,
+  line_total: pricing?.lineTotal ?? null,
 });
 
 const toPromotion = ({ code, description, status, discount_amount }: CartPromotionRow): CartPromotion => ({
   code,
   description,
   status,
-  discountAmount: discount_amount === null ? null : new Decimal(discount_amount),
+  discountAmount: discount_amount === null ? null : decimalText(discount_amount),
 });
 
 /** Converts a promotion of a cart to a row. */
@@ -123,7 +127,7 @@ export const toPromotionRow = ({ code, description, status, discountAmount }: Ca
   position,
   description,
   status,
-  discount_amount: discountAmount?.toFixed() ?? null,
+  discount_amount: discountAmount,
 });
 
 const toRules = ({ baseUom, quantityDecimals, orderUnits }: SellingRulesJson): SellingRules => ({
