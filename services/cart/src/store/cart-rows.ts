@@ -25,12 +25,31 @@ export interface CartRow {
   updated_at: Date;
   expires_at: Date;
   read_at: Date;
-  lines: CartLineRow[];
+  lines: LineCells[];
   promotions: CartPromotionRow[];
 }
 
 /** A line without its key columns. */
 export type CartLineRow = Omit<Database['cart_line'], 'tenant_id' | 'mode' | 'cart_id' | 'position'>;
+/** The cells of a line as they are read, in the order of `LINES` in `read-cart.ts`. */
+export type LineCells = readonly [
+  line_id: CartLineRow['line_id'],
+  sku: CartLineRow['sku'],
+  description: CartLineRow['description'],
+  quantity: CartLineRow['quantity'],
+  order_uom: CartLineRow['order_uom'],
+  order_quantity: CartLineRow['order_quantity'],
+  selling_rules: CartLineRow['selling_rules'],
+  unit_price: CartLineRow['unit_price'],
+  list_unit_price: CartLineRow['list_unit_price'],
+  price_source: CartLineRow['price_source'],
+  line_subtotal: CartLineRow['line_subtotal'],
+  discount_amount: CartLineRow['discount_amount'],
+  effective_gct_rate: CartLineRow['effective_gct_rate'],
+  gct_amount: CartLineRow['gct_amount'],
+  line_total: CartLineRow['line_total'],
+];
+
 /** A promotion of a cart without its key columns. */
 export type CartPromotionRow = Omit<Database['cart_promotion'], 'tenant_id' | 'mode' | 'cart_id'>;
 
@@ -67,19 +86,37 @@ function toTotals({ subtotal, discount_total, gct_amount, total }: CartRow): Car
   };
 }
 
-const toLine = (row: CartLineRow): CartLine => ({
-  lineId: row.line_id,
-  sku: row.sku,
-  description: row.description,
-  quantity: new Decimal(row.quantity),
-  ordered:
-    row.order_uom !== null && row.order_quantity !== null ? { code: row.order_uom, quantity: new Decimal(row.order_quantity) } : null,
-  rules: toRules(row.selling_rules),
-  pricing: toLinePricing(row),
-});
+function toLine(cells: LineCells): CartLine {
+  const [line_id, sku, description, quantity, order_uom, order_quantity, selling_rules] = cells;
+  return {
+    lineId: line_id,
+    sku,
+    description,
+    quantity: new Decimal(quantity),
+    ordered: order_uom !== null && order_quantity !== null ? { code: order_uom, quantity: new Decimal(order_quantity) } : null,
+    rules: toRules(selling_rules),
+    pricing: toLinePricing(cells),
+  };
+}
 
-function toLinePricing(row: CartLineRow): LinePricing | null {
-  const { unit_price, list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total } = row;
+function toLinePricing(cells: LineCells): LinePricing | null {
+  const [
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    unit_price,
+    list_unit_price,
+    price_source,
+    line_subtotal,
+    discount_amount,
+    effective_gct_rate,
+    gct_amount,
+    line_total,
+  ] = cells;
   // A check constraint allows all of them or none.
   if (unit_price === null || price_source === null || line_subtotal === null || discount_amount === null) return null;
   if (effective_gct_rate === null || gct_amount === null || line_total === null) return null;

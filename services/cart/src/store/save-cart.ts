@@ -42,6 +42,7 @@ const ofCart = ({ tenantId, mode }: CustomerScope, cartId: string) =>
 
 /** The domain functions copy only the lines they change, so unchanged lines are the same objects in both states. */
 function lineParts(scope: CustomerScope, before: Cart, after: Cart): RawBuilder<unknown>[] {
+  if (after.lines.length === before.lines.length && after.lines.every((line, index) => line === before.lines[index])) return [];
   const known = new Set(before.lines);
   const held = new Set(before.lines.map((line) => line.lineId));
   const kept = new Set(after.lines.map((line) => line.lineId));
