@@ -13,9 +13,5 @@ export function decimal(text: string): Decimal {
   return new Decimal(text);
 }
 
-/** Reports whether two decimals are equal. Unlike `equals`, it does not copy its argument. */
-export const isEqual = (a: Decimal, b: Decimal): boolean =>
-  a === b || (a.s === b.s && a.e === b.e && a.d.length === b.d.length && a.d.every((digits, index) => digits === b.d[index]));
-
 /** Formats a quantity or rate without exponent and trailing zeros, such as "2.5". */
 export const plainText = (value: Decimal): string => value.toFixed();

@@ -16,6 +16,7 @@ import { removeLine } from './handlers/remove-line.ts';
 import { removePromotion } from './handlers/remove-promotion.ts';
 import { unfreezeCart } from './handlers/unfreeze-cart.ts';
 import { updateLine } from './handlers/update-line.ts';
+import { inRequestedForm } from './wire/in-requested-form.ts';
 
 /** Every service of this process, for `serve`. */
 export const cartServices = (deps: CartDeps): readonly ImplementedService[] => [cartService(deps), cartAdminService(deps)];
@@ -25,14 +26,14 @@ const cartService = (deps: CartDeps): ImplementedService =>
   implement<CartServiceDefinition>(
     'storefront.cart.v1.CartService',
     {
-      CreateCart: createCart(deps),
-      GetCart: getCart(deps),
-      AddLine: addLine(deps),
-      UpdateLine: updateLine(deps),
-      RemoveLine: removeLine(deps),
-      PriceCart: priceCart(deps),
-      ApplyPromotion: applyPromotion(deps),
-      RemovePromotion: removePromotion(deps),
+      CreateCart: inRequestedForm(createCart(deps)),
+      GetCart: inRequestedForm(getCart(deps)),
+      AddLine: inRequestedForm(addLine(deps)),
+      UpdateLine: inRequestedForm(updateLine(deps)),
+      RemoveLine: inRequestedForm(removeLine(deps)),
+      PriceCart: inRequestedForm(priceCart(deps)),
+      ApplyPromotion: inRequestedForm(applyPromotion(deps)),
+      RemovePromotion: inRequestedForm(removePromotion(deps)),
       FreezeCart: freezeCart(deps),
       UnfreezeCart: unfreezeCart(deps),
       CloseCart: closeCart(deps),

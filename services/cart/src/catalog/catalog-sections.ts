@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, isAppError } from '@storefront/errors';
-import type { SectionError } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
 import { type Caller, isMadeMissing } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
 import type { Cart } from '../domain/cart.ts';
@@ -36,7 +36,7 @@ export async function catalogSections(
 /** Errors of the catalog, as opposed to errors in the request. */
 const DOWNSTREAM: readonly ErrorCode[] = ['bad_gateway', 'gateway_timeout', 'service_unavailable', 'internal_error'];
 
-function missingSections(error: unknown): SectionError[] {
+function missingSections(error: unknown): SectionError__Output[] {
   if (!(error instanceof AppError) || !DOWNSTREAM.includes(error.code)) throw error;
   const code = isAppError(error, 'gateway_timeout') ? 'downstream_timeout' : 'downstream_unavailable';
   return errorsOf(code);
@@ -44,7 +44,7 @@ function missingSections(error: unknown): SectionError[] {
 
 const SECTIONS = ['lines[].description', 'lines[].availability'];
 
-function errorsOf(code: 'downstream_timeout' | 'downstream_unavailable'): SectionError[] {
+function errorsOf(code: 'downstream_timeout' | 'downstream_unavailable'): SectionError__Output[] {
   const detail = code === 'downstream_timeout' ? 'The catalog did not respond in time.' : 'The catalog is temporarily unavailable.';
   return SECTIONS.map((field) => ({ field, code, detail }));
 }

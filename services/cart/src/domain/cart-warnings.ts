@@ -1,4 +1,3 @@
-import { isEqual } from '@storefront/money';
 import type { Cart, CartLine } from './cart.ts';
 import { statusAt } from './cart-states.ts';
 import { quantityErrors } from './line-quantity.ts';
@@ -36,4 +35,4 @@ function lineWarnings(line: CartLine, quote: Quote, isCartPriced: boolean): Cart
   return warnings;
 }
 
-const isCurrent = ({ pricing }: CartLine, { unitPrice }: PricedQuote): boolean => pricing !== null && isEqual(pricing.unitPrice, unitPrice);
+const isCurrent = ({ pricing }: CartLine, { unitPrice }: PricedQuote): boolean => pricing?.unitPrice === unitPrice;

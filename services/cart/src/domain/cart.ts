@@ -1,5 +1,5 @@
 import type { PriceSource } from '@storefront/contract';
-import type { Decimal } from '@storefront/money';
+import type { Decimal, DecimalText } from '@storefront/money';
 import type { SellingRules } from './selling-rules.ts';
 
 export type CartStatus = 'OPEN' | 'ORDERED' | 'EXPIRED';
@@ -47,15 +47,15 @@ export interface OrderedUnit {
 
 /** The amounts of a line, at the currency's scale; the tax rate is a fraction. */
 export interface LinePricing {
-  readonly unitPrice: Decimal;
+  readonly unitPrice: DecimalText;
   /** Null if the product is sold at contract prices only. */
-  readonly listUnitPrice: Decimal | null;
+  readonly listUnitPrice: DecimalText | null;
   readonly priceSource: PriceSource;
-  readonly lineSubtotal: Decimal;
-  readonly discountAmount: Decimal;
-  readonly effectiveGctRate: Decimal;
-  readonly gctAmount: Decimal;
-  readonly lineTotal: Decimal;
+  readonly lineSubtotal: DecimalText;
+  readonly discountAmount: DecimalText;
+  readonly effectiveGctRate: DecimalText;
+  readonly gctAmount: DecimalText;
+  readonly lineTotal: DecimalText;
 }
 
 /** The result of pricing a cart. */
@@ -69,10 +69,10 @@ export interface CartPricing {
 
 /** The sums of the lines' amounts. Shipping is chosen at checkout and not included. */
 export interface CartTotals {
-  readonly subtotal: Decimal;
-  readonly discountTotal: Decimal;
-  readonly gctAmount: Decimal;
-  readonly total: Decimal;
+  readonly subtotal: DecimalText;
+  readonly discountTotal: DecimalText;
+  readonly gctAmount: DecimalText;
+  readonly total: DecimalText;
 }
 
 /** A promotion that the shopper applied to the cart. */
@@ -81,7 +81,7 @@ export interface CartPromotion {
   readonly description: string;
   readonly status: CartPromotionStatus;
   /** Null while the cart is not priced. */
-  readonly discountAmount: Decimal | null;
+  readonly discountAmount: DecimalText | null;
 }
 
 /** Prevents changes while a checkout is running; it expires at `until`. */

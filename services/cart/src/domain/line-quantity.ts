@@ -98,9 +98,13 @@ function checkOrderQuantity({ quantity, ordered }: OrderedQuantity, unit: OrderU
   }
 }
 
+const MOST = new Decimal(QUANTITY_MAX);
+
+const isPositive = (quantity: Decimal): boolean => quantity.isPositive() && !quantity.isZero();
+
 function checkBaseQuantity(quantity: Decimal, { baseUom, quantityDecimals: decimals }: SellingRules, faults: ErrorDetail[]): void {
-  if (!quantity.greaterThan(0)) faults.push(fault('quantity', 'out_of_range', 'must be greater than 0'));
-  if (quantity.greaterThan(QUANTITY_MAX)) faults.push(fault('quantity', 'out_of_range', `must be at most ${QUANTITY_MAX} ${baseUom}`));
+  if (!isPositive(quantity)) faults.push(fault('quantity', 'out_of_range', 'must be greater than 0'));
+  if (quantity.greaterThan(MOST)) faults.push(fault('quantity', 'out_of_range', `must be at most ${QUANTITY_MAX} ${baseUom}`));
   if (quantity.decimalPlaces() > decimals) {
     faults.push(
       fault(

@@ -1,4 +1,4 @@
-import { Decimal, isEqual, roundMoney, sumOf } from '@storefront/money';
+import { currencyScale, Decimal, type DecimalText, minusText, plainText, sumOfTexts, timesRounded } from '@storefront/money';
 import type { Cart, CartLine, CartPromotion, CartPromotionStatus, CartTotals, LinePricing } from './cart.ts';
 import { withoutPrices } from './cart.ts';
 import { evaluatePromotions, type PromotionEvaluation, type PromotionOutcome } from './evaluate-promotions.ts';
@@ -15,8 +15,6 @@ export interface Offer {
   readonly pricesChangeAt: Date | null;
 }
 
-const ZERO = new Decimal(0);
-
 /** Long enough to check out, short enough that a displayed total is seldom outdated. */
 export const PRICES_HOLD_MS = 15 * 60_000;
 
@@ -29,15 +27,11 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
   const quoted = cart.lines.map((line) => ({ line, quote: offer.quotes.get(line.lineId) }));
   if (!quoted.every(isFound)) return withoutPrices(cart);
 
-  const discountable = discountableLines(cart, offer.quotes);
-  const subtotals = new Map(discountable.map(({ lineId, lineSubtotal }) => [lineId, lineSubtotal]));
+  const discountable = offer.promotions.length === 0 ? [] : discountableLines(cart, offer.quotes);
   const evaluation = evaluatePromotions(offer.promotions, discountable, { currency: cart.currency, now });
-  const lines = quoted.map(({ line, quote }) => {
-    const lineSubtotal = subtotals.get(line.lineId);
-    if (lineSubtotal === undefined || !hasPrice(quote)) return withPricing(line, quote, null);
-    const taxable = evaluation.remaining.get(line.lineId) ?? lineSubtotal;
-    return withPricing(line, quote, priceLine(quote, lineSubtotal, taxable, cart.currency));
-  });
+  const lines = quoted.map(({ line, quote }) =>
+    withPricing(line, quote, hasPrice(quote) ? priceLine(line, quote, evaluation.remaining.get(line.lineId), cart.currency) : null),
+  );
   return {
     ...cart,
     lines,
@@ -61,17 +55,15 @@ function samePricing(a: LinePricing | null, b: LinePricing | null): boolean {
   return a === null || b === null ? a === b : sameAmounts(a, b);
 }
 
-const sameAmountOrNull = (a: Decimal | null, b: Decimal | null): boolean => (a === null || b === null ? a === b : isEqual(a, b));
-
 const sameAmounts = (a: LinePricing, b: LinePricing): boolean =>
   a.priceSource === b.priceSource &&
-  isEqual(a.unitPrice, b.unitPrice) &&
-  sameAmountOrNull(a.listUnitPrice, b.listUnitPrice) &&
-  isEqual(a.lineSubtotal, b.lineSubtotal) &&
-  isEqual(a.discountAmount, b.discountAmount) &&
-  isEqual(a.effectiveGctRate, b.effectiveGctRate) &&
-  isEqual(a.gctAmount, b.gctAmount) &&
-  isEqual(a.lineTotal, b.lineTotal);
+  a.unitPrice === b.unitPrice &&
+  a.listUnitPrice === b.listUnitPrice &&
+  a.lineSubtotal === b.lineSubtotal &&
+  a.discountAmount === b.discountAmount &&
+  a.effectiveGctRate === b.effectiveGctRate &&
+  a.gctAmount === b.gctAmount &&
+  a.lineTotal === b.lineTotal;
 
 /** Returns the lines for the evaluation of promotions, without those that the storefront no longer sells or that have no price. */
 export const discountableLines = (cart: Cart, quotes: Quotes): DiscountableLine[] =>
@@ -83,22 +75,38 @@ export const discountableLines = (cart: Cart, quotes: Quotes): DiscountableLine[
 const isFound = <T extends { quote: FoundQuote | { found: false } | undefined }>(entry: T): entry is T & { quote: FoundQuote } =>
   entry.quote?.found === true;
 
-function toDiscountable({ lineId, sku, quantity }: CartLine, { unitPrice, categoryIds }: PricedQuote, currency: string): DiscountableLine {
-  const lineSubtotal = roundMoney(unitPrice.times(quantity), currency);
-  return { lineId, sku, categoryIds, quantity, unitPrice, lineSubtotal, remaining: lineSubtotal };
+function toDiscountable(line: CartLine, quote: PricedQuote, currency: string): DiscountableLine {
+  const { lineId, sku, quantity } = line;
+  const lineSubtotal = new Decimal(subtotalOf(line, quote, currency));
+  return {
+    lineId,
+    sku,
+    categoryIds: quote.categoryIds,
+    quantity,
+    unitPrice: new Decimal(quote.unitPrice),
+    lineSubtotal,
+    remaining: lineSubtotal,
+  };
 }
 
-function priceLine(quote: PricedQuote, lineSubtotal: Decimal, taxable: Decimal, currency: string): LinePricing {
-  const gctAmount = roundMoney(taxable.times(quote.effectiveGctRate), currency);
+const subtotalOf = ({ quantity }: CartLine, { unitPrice }: PricedQuote, currency: string): DecimalText =>
+  timesRounded(unitPrice, plainText(quantity), currencyScale(currency));
+
+/** `remaining` is what promotions leave of the subtotal; undefined if there are none. */
+function priceLine(line: CartLine, quote: PricedQuote, remaining: Decimal | undefined, currency: string): LinePricing {
+  const { unitPrice, listUnitPrice, priceSource, effectiveGctRate } = quote;
+  const lineSubtotal = subtotalOf(line, quote, currency);
+  const taxable = remaining === undefined ? lineSubtotal : plainText(remaining);
+  const gctAmount = timesRounded(taxable, effectiveGctRate, currencyScale(currency));
   return {
-    unitPrice: quote.unitPrice,
-    listUnitPrice: quote.listUnitPrice,
-    priceSource: quote.priceSource,
+    unitPrice,
+    listUnitPrice,
+    priceSource,
     lineSubtotal,
-    discountAmount: taxable === lineSubtotal ? ZERO : lineSubtotal.minus(taxable),
-    effectiveGctRate: quote.effectiveGctRate,
+    discountAmount: minusText(lineSubtotal, taxable),
+    effectiveGctRate,
     gctAmount,
-    lineTotal: taxable.plus(gctAmount),
+    lineTotal: sumOfTexts([taxable, gctAmount]),
   };
 }
 
@@ -106,10 +114,10 @@ function totalsOf(lines: readonly CartLine[]): CartTotals | null {
   const amounts = lines.map(({ pricing }) => pricing).filter((pricing) => pricing !== null);
   if (amounts.length < lines.length) return null;
   return {
-    subtotal: sumOf(amounts.map((line) => line.lineSubtotal)),
-    discountTotal: sumOf(amounts.map((line) => line.discountAmount)),
-    gctAmount: sumOf(amounts.map((line) => line.gctAmount)),
-    total: sumOf(amounts.map((line) => line.lineTotal)),
+    subtotal: sumOfTexts(amounts.map((line) => line.lineSubtotal)),
+    discountTotal: sumOfTexts(amounts.map((line) => line.discountAmount)),
+    gctAmount: sumOfTexts(amounts.map((line) => line.gctAmount)),
+    total: sumOfTexts(amounts.map((line) => line.lineTotal)),
   };
 }
 
@@ -123,7 +131,7 @@ const STATUS_OF_REFUSAL: Readonly<Record<PromotionRefusal, CartPromotionStatus>>
 /** Returns the cart's promotion with the result of the evaluation. One without a definition counts as expired. */
 function withOutcome(held: CartPromotion, { outcomes }: PromotionEvaluation): CartPromotion {
   const outcome = outcomes.find(({ promotion }) => promotion.code === held.code);
-  return { ...held, status: statusOf(outcome), discountAmount: outcome?.discountAmount ?? null };
+  return { ...held, status: statusOf(outcome), discountAmount: outcome === undefined ? null : plainText(outcome.discountAmount) };
 }
 
 const statusOf = (outcome: PromotionOutcome | undefined): CartPromotionStatus =>

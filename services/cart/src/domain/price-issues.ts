@@ -1,5 +1,5 @@
 import { conflict } from '@storefront/errors';
-import { moneyText } from '@storefront/money';
+import { moneyTextOf } from '@storefront/money';
 import type { Cart, CartLine, CartPromotion, LinePricing } from './cart.ts';
 import { type Offer, priceCart } from './price-cart.ts';
 import { isWithoutPrice, type Quotes } from './quote.ts';
@@ -60,10 +60,10 @@ const isApplied = ({ status }: CartPromotion): boolean => status === 'APPLIED';
 
 function describeChange(shown: LinePricing | null, fresh: LinePricing | null, currency: string): string | null {
   if (fresh === null) return 'The line has no price.';
-  if (shown === null) return `The unit price is now ${moneyText(fresh.unitPrice, currency)} ${currency}.`;
-  if (!shown.unitPrice.equals(fresh.unitPrice)) return `The unit price is now ${moneyText(fresh.unitPrice, currency)} ${currency}.`;
-  if (!shown.discountAmount.equals(fresh.discountAmount))
-    return `The discount is now ${moneyText(fresh.discountAmount, currency)} ${currency}.`;
-  if (!shown.effectiveGctRate.equals(fresh.effectiveGctRate)) return `The tax rate is now ${fresh.effectiveGctRate.toFixed()}.`;
-  return shown.lineTotal.equals(fresh.lineTotal) ? null : `The line total is now ${moneyText(fresh.lineTotal, currency)} ${currency}.`;
+  if (shown === null) return `The unit price is now ${moneyTextOf(fresh.unitPrice, currency)} ${currency}.`;
+  if (shown.unitPrice !== fresh.unitPrice) return `The unit price is now ${moneyTextOf(fresh.unitPrice, currency)} ${currency}.`;
+  if (shown.discountAmount !== fresh.discountAmount)
+    return `The discount is now ${moneyTextOf(fresh.discountAmount, currency)} ${currency}.`;
+  if (shown.effectiveGctRate !== fresh.effectiveGctRate) return `The tax rate is now ${fresh.effectiveGctRate}.`;
+  return shown.lineTotal === fresh.lineTotal ? null : `The line total is now ${moneyTextOf(fresh.lineTotal, currency)} ${currency}.`;
 }

@@ -1,5 +1,5 @@
 import type { Band, PriceSource } from '@storefront/contract';
-import type { Decimal } from '@storefront/money';
+import type { DecimalText } from '@storefront/money';
 import type { SellingRules } from './selling-rules.ts';
 
 /** The catalog's current data for one line. `found` is false for unknown and hidden SKUs alike. */
@@ -18,19 +18,19 @@ export interface FoundQuote {
   readonly description: string;
   readonly rules: SellingRules;
   /** Null if the product is sold at contract prices only and the customer has none for this quantity. */
-  readonly unitPrice: Decimal | null;
+  readonly unitPrice: DecimalText | null;
   /** Null if the product is sold at contract prices only. */
-  readonly listUnitPrice: Decimal | null;
+  readonly listUnitPrice: DecimalText | null;
   /** Null if there is no unit price. */
   readonly priceSource: PriceSource | null;
-  readonly effectiveGctRate: Decimal;
+  readonly effectiveGctRate: DecimalText;
   readonly availability: Band;
   /** The SKU's categories and all their ancestors. */
   readonly categoryIds: readonly string[];
 }
 
 /** The quote of a SKU that has a price for the customer. */
-export type PricedQuote = FoundQuote & { readonly unitPrice: Decimal; readonly priceSource: PriceSource };
+export type PricedQuote = FoundQuote & { readonly unitPrice: DecimalText; readonly priceSource: PriceSource };
 
 /** Whether a quote has a price. */
 export const hasPrice = (quote: Quote | undefined): quote is PricedQuote => quote?.found === true && quote.unitPrice !== null;

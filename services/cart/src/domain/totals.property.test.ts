@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { currencyScale, Decimal, roundMoney, sumOf } from '@storefront/money';
 import fc from 'fast-check';
 import { aCart, aLine, anOffer, aPromotion, aQuote, counted, NOW, withCodes } from '../testing/builders.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, LinePricing } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -67,24 +67,30 @@ const priced = fc
     );
   });
 
-const amountsOf = ({ lines }: Cart) => lines.map(({ pricing }) => pricing).filter((pricing) => pricing !== null);
+/** The amounts as decimals, whose arithmetic is that of the library. */
+const decimals = <Name extends string>(amounts: Readonly<Record<Name, unknown>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, text]) => [name, new Decimal(String(text))])) as Record<Name, Decimal>;
+
+const decimalsOf = ({ unitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal }: LinePricing) =>
+  decimals({ unitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal });
+
+const amountsOf = ({ lines }: Cart) => lines.flatMap(({ pricing }) => (pricing === null ? [] : [decimalsOf(pricing)]));
 const holds = (rule: (cart: Cart) => boolean) => fc.assert(fc.property(priced, rule), { numRuns: 300 });
 
 test('totals are the sums of their lines, to the last digit', () => {
   holds((cart) => {
     const amounts = amountsOf(cart);
     if (cart.lines.some(({ pricing }) => pricing === null)) return cart.pricing?.totals === null;
-    const { subtotal, discountTotal, gctAmount, total } = cart.pricing?.totals ?? {};
+    const totals = cart.pricing?.totals;
+    if (totals === null || totals === undefined) return false;
+    const { subtotal, discountTotal, gctAmount, total } = decimals({ ...totals });
     return (
       amounts.length === cart.lines.length &&
-      sumOf(amounts.map((line) => line.lineSubtotal)).equals(subtotal ?? NaN) &&
-      sumOf(amounts.map((line) => line.discountAmount)).equals(discountTotal ?? NaN) &&
-      sumOf(amounts.map((line) => line.gctAmount)).equals(gctAmount ?? NaN) &&
-      sumOf(amounts.map((line) => line.lineTotal)).equals(total ?? NaN) &&
-      (subtotal ?? new Decimal(NaN))
-        .minus(discountTotal ?? 0)
-        .plus(gctAmount ?? 0)
-        .equals(total ?? NaN)
+      sumOf(amounts.map((line) => line.lineSubtotal)).equals(subtotal) &&
+      sumOf(amounts.map((line) => line.discountAmount)).equals(discountTotal) &&
+      sumOf(amounts.map((line) => line.gctAmount)).equals(gctAmount) &&
+      sumOf(amounts.map((line) => line.lineTotal)).equals(total) &&
+      subtotal.minus(discountTotal).plus(gctAmount).equals(total)
     );
   });
 });
@@ -101,11 +107,12 @@ test('each line total is price times quantity, less the discount, plus tax on th
   holds((cart) =>
     cart.lines.every(({ quantity, pricing }) => {
       if (pricing === null) return cart.pricing?.totals === null;
-      const taxable = pricing.lineSubtotal.minus(pricing.discountAmount);
+      const line = decimalsOf(pricing);
+      const taxable = line.lineSubtotal.minus(line.discountAmount);
       return (
-        pricing.lineSubtotal.equals(roundMoney(pricing.unitPrice.times(quantity), cart.currency)) &&
-        pricing.gctAmount.equals(roundMoney(taxable.times(pricing.effectiveGctRate), cart.currency)) &&
-        pricing.lineTotal.equals(taxable.plus(pricing.gctAmount))
+        line.lineSubtotal.equals(roundMoney(line.unitPrice.times(quantity), cart.currency)) &&
+        line.gctAmount.equals(roundMoney(taxable.times(line.effectiveGctRate), cart.currency)) &&
+        line.lineTotal.equals(taxable.plus(line.gctAmount))
       );
     }),
   );
@@ -119,7 +126,7 @@ test('no discount is negative or exceeds its line', () => {
 
 test('the discounts of the promotions add up to the discounts of the lines', () => {
   holds((cart) =>
-    sumOf(cart.promotions.map(({ discountAmount }) => discountAmount ?? new Decimal(0))).equals(
+    sumOf(cart.promotions.map(({ discountAmount }) => new Decimal(discountAmount ?? 0))).equals(
       sumOf(amountsOf(cart).map((line) => line.discountAmount)),
     ),
   );
@@ -142,5 +149,13 @@ test('a promotion that is not combinable applies only alone', () => {
       const applied = promotions.filter(({ status }) => status === 'APPLIED').map(({ code }) => terms.find((each) => each.code === code));
       expect(applied.length === 1 || applied.every((each) => each?.combinable === true)).toBe(true);
     }),
+  );
+});
+
+test('amounts are canonical, so that an equal amount is an equal text', () => {
+  holds((cart) =>
+    [...cart.lines.map(({ pricing }) => pricing), cart.pricing?.totals ?? null]
+      .flatMap((amounts) => Object.values(amounts ?? {}))
+      .every((amount) => amount === null || /^[A-Z]+$/.test(amount) || new Decimal(amount).toFixed() === amount),
   );
 });

@@ -1,8 +1,7 @@
 import { notFound } from '@storefront/errors';
 import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
 import type { AddLineRequest__Output } from '@storefront/proto/storefront/cart/v1/AddLineRequest';
-import type { AddLineResponse } from '@storefront/proto/storefront/cart/v1/AddLineResponse';
-import { type Caller, customerScope, type Handler } from '@storefront/rpc';
+import { type Caller, customerScope } from '@storefront/rpc';
 import type { Transaction } from 'kysely';
 import { catalogSections } from '../catalog/catalog-sections.ts';
 import { quoteSku } from '../catalog/quote-lines.ts';
@@ -11,21 +10,22 @@ import { withLine } from '../domain/cart-lines.ts';
 import { parseQuantity } from '../domain/line-quantity.ts';
 import { updateCart } from '../store/carts.ts';
 import type { Database } from '../store/schema.ts';
+import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 import { getCart } from './get-cart.ts';
 
 /** Adds a SKU to the caller's cart if this storefront shows that SKU. */
-export const addLine = (deps: CartDeps): Handler<AddLineRequest__Output, AddLineResponse> =>
+export const addLine = (deps: CartDeps): CartHandler<AddLineRequest__Output> =>
   // The response also describes the cart's other lines, which are known only after the commit.
   withDeferredAnswer(deps.db, { act: addNow(deps), look: ({ cartId }, caller) => getCart(deps)({ cartId }, caller) });
 
 const addNow =
   ({ db, catalog, newId }: CartDeps) =>
   async (
-    { cartId, sku, quantity, orderUom, orderQuantity }: AddLineRequest__Output,
+    { cartId, sku, quantity, orderUom, orderQuantity }: Omit<AddLineRequest__Output, 'asJson'>,
     caller: Caller,
     claim?: Claim<null>,
-  ): Promise<AddLineResponse> => {
+  ): Promise<CartAnswer> => {
     // Quote the SKU before the cart is locked: no RPC runs inside a transaction.
     const quote = await quoteSku(catalog, sku, caller);
     if (!quote.found) throw notFound('product');

@@ -1,7 +1,6 @@
 import { withIdempotency } from '@storefront/idempotency';
 import type { ApplyPromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/ApplyPromotionRequest';
-import type { ApplyPromotionResponse } from '@storefront/proto/storefront/cart/v1/ApplyPromotionResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope } from '@storefront/rpc';
 import type { Transaction } from 'kysely';
 import { quoteCart } from '../catalog/quote-lines.ts';
 import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
@@ -14,10 +13,11 @@ import { updateCart } from '../store/carts.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import type { Database } from '../store/schema.ts';
+import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Applies a promotion to the caller's cart if the cart meets its terms at current prices. */
-export const applyPromotion = ({ db, catalog }: CartDeps): Handler<ApplyPromotionRequest__Output, ApplyPromotionResponse> =>
+export const applyPromotion = ({ db, catalog }: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
   withIdempotency(db, ({ cartId, code: typed }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
@@ -34,7 +34,7 @@ export const applyPromotion = ({ db, catalog }: CartDeps): Handler<ApplyPromotio
         if (cart.version !== quoted.version) throw cartChanged();
         return withPromotion(cart, promotion, offer, at);
       };
-      const toResponse = (snapshot: CartSnapshot): ApplyPromotionResponse => ({
+      const toResponse = (snapshot: CartSnapshot): CartAnswer => ({
         cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
       });
       const beforeCommit = claim && ((trx: Transaction<Database>, applied: CartSnapshot) => claim(trx, toResponse(applied)));

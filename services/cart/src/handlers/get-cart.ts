@@ -1,14 +1,14 @@
 import type { GetCartRequest__Output } from '@storefront/proto/storefront/cart/v1/GetCartRequest';
-import type { GetCartResponse } from '@storefront/proto/storefront/cart/v1/GetCartResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope } from '@storefront/rpc';
 import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { getCart as readCart } from '../store/read-cart.ts';
+import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Returns the caller's cart, with current descriptions and bands if the catalog responds in time. */
 export const getCart =
-  ({ db, catalog }: CartDeps): Handler<GetCartRequest__Output, GetCartResponse> =>
+  ({ db, catalog }: CartDeps): CartHandler<GetCartRequest__Output> =>
   async ({ cartId }, caller) => {
     const snapshot = await readCart(db, customerScope(caller), cartId);
     return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };

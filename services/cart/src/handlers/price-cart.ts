@@ -1,7 +1,6 @@
 import { withIdempotency } from '@storefront/idempotency';
 import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1/PriceCartRequest';
-import type { PriceCartResponse } from '@storefront/proto/storefront/cart/v1/PriceCartResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope } from '@storefront/rpc';
 import type { Transaction } from 'kysely';
 import { quoteCart } from '../catalog/quote-lines.ts';
 import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
@@ -13,10 +12,11 @@ import { updateCart } from '../store/carts.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import type { Database } from '../store/schema.ts';
+import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Computes all amounts of the cart with one call to the catalog; they are valid for 15 minutes. */
-export const priceCart = ({ db, catalog }: CartDeps): Handler<PriceCartRequest__Output, PriceCartResponse> =>
+export const priceCart = ({ db, catalog }: CartDeps): CartHandler<PriceCartRequest__Output> =>
   withIdempotency(db, ({ cartId }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
@@ -31,7 +31,7 @@ export const priceCart = ({ db, catalog }: CartDeps): Handler<PriceCartRequest__
         if (cart.version !== quoted.version) throw cartChanged();
         return withPrices(cart, offer, pricedAt);
       };
-      const toResponse = (snapshot: CartSnapshot): PriceCartResponse => ({
+      const toResponse = (snapshot: CartSnapshot): CartAnswer => ({
         cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
       });
       const beforeCommit = claim && ((trx: Transaction<Database>, priced: CartSnapshot) => claim(trx, toResponse(priced)));

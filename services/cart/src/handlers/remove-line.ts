@@ -1,15 +1,15 @@
 import type { RemoveLineRequest__Output } from '@storefront/proto/storefront/cart/v1/RemoveLineRequest';
-import type { RemoveLineResponse } from '@storefront/proto/storefront/cart/v1/RemoveLineResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope } from '@storefront/rpc';
 import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withoutLine } from '../domain/cart-lines.ts';
 import { updateCart } from '../store/carts.ts';
+import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Removes a line from the caller's cart. */
 export const removeLine =
-  ({ db, catalog }: CartDeps): Handler<RemoveLineRequest__Output, RemoveLineResponse> =>
+  ({ db, catalog }: CartDeps): CartHandler<RemoveLineRequest__Output> =>
   async ({ cartId, lineId }, caller) => {
     const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withoutLine(cart, lineId));
     return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };

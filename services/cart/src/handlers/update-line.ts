@@ -1,16 +1,16 @@
 import type { UpdateLineRequest__Output } from '@storefront/proto/storefront/cart/v1/UpdateLineRequest';
-import type { UpdateLineResponse } from '@storefront/proto/storefront/cart/v1/UpdateLineResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope } from '@storefront/rpc';
 import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withChangedLine } from '../domain/cart-lines.ts';
 import { requireVersion } from '../domain/cart-states.ts';
 import { updateCart } from '../store/carts.ts';
+import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Changes a line's quantity or unit under the selling rules stored with the line. `version`, if given, must be the cart's current version. */
 export const updateLine =
-  ({ db, catalog }: CartDeps): Handler<UpdateLineRequest__Output, UpdateLineResponse> =>
+  ({ db, catalog }: CartDeps): CartHandler<UpdateLineRequest__Output> =>
   async ({ cartId, lineId, quantity, orderUom, orderQuantity, version }, caller) => {
     const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => {
       if (version !== undefined) requireVersion(cart, version);

@@ -1,4 +1,4 @@
-import { Decimal, plainText } from '@storefront/money';
+import { Decimal, decimalText, plainText } from '@storefront/money';
 import type { Cart, CartLine, CartPricing, CartPromotion, CartStatus, CartTotals, LinePricing } from '../domain/cart.ts';
 import type { SellingRules } from '../domain/selling-rules.ts';
 import type { Database, SellingRulesJson } from './schema.ts';
@@ -25,12 +25,31 @@ export interface CartRow {
   updated_at: Date;
   expires_at: Date;
   read_at: Date;
-  lines: CartLineRow[];
+  lines: LineCells[];
   promotions: CartPromotionRow[];
 }
 
 /** A line without its key columns. */
 export type CartLineRow = Omit<Database['cart_line'], 'tenant_id' | 'mode' | 'cart_id' | 'position'>;
+/** The cells of a line as they are read, in the order of `LINES` in `read-cart.ts`. */
+export type LineCells = readonly [
+  line_id: CartLineRow['line_id'],
+  sku: CartLineRow['sku'],
+  description: CartLineRow['description'],
+  quantity: CartLineRow['quantity'],
+  order_uom: CartLineRow['order_uom'],
+  order_quantity: CartLineRow['order_quantity'],
+  selling_rules: CartLineRow['selling_rules'],
+  unit_price: CartLineRow['unit_price'],
+  list_unit_price: CartLineRow['list_unit_price'],
+  price_source: CartLineRow['price_source'],
+  line_subtotal: CartLineRow['line_subtotal'],
+  discount_amount: CartLineRow['discount_amount'],
+  effective_gct_rate: CartLineRow['effective_gct_rate'],
+  gct_amount: CartLineRow['gct_amount'],
+  line_total: CartLineRow['line_total'],
+];
+
 /** A promotion of a cart without its key columns. */
 export type CartPromotionRow = Omit<Database['cart_promotion'], 'tenant_id' | 'mode' | 'cart_id'>;
 
@@ -60,36 +79,58 @@ function toTotals({ subtotal, discount_total, gct_amount, total }: CartRow): Car
   // A check constraint allows all four or none.
   if (subtotal === null || discount_total === null || gct_amount === null || total === null) return null;
   return {
-    subtotal: new Decimal(subtotal),
-    discountTotal: new Decimal(discount_total),
-    gctAmount: new Decimal(gct_amount),
-    total: new Decimal(total),
+    subtotal: decimalText(subtotal),
+    discountTotal: decimalText(discount_total),
+    gctAmount: decimalText(gct_amount),
+    total: decimalText(total),
   };
 }
 
-const toLine = (row: CartLineRow): CartLine => ({
-  lineId: row.line_id,
-  sku: row.sku,
-  description: row.description,
-  quantity: new Decimal(row.quantity),
-  ordered:
-    row.order_uom !== null && row.order_quantity !== null ? { code: row.order_uom, quantity: new Decimal(row.order_quantity) } : null,
-  rules: toRules(row.selling_rules),
-  pricing: toLinePricing(row),
-});
-
-function toLinePricing(row: CartLineRow): LinePricing | null {
-  const { unit_price, list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total } = row;
-  const amounts = [unit_price, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total];
-  if (price_source === null || amounts.includes(null)) return null;
-  const [unitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal] = amounts.map(
-    (text) => new Decimal(text ?? 0),
-  ) as SixDecimals;
-  const listUnitPrice = list_unit_price === null ? null : new Decimal(list_unit_price);
-  return { unitPrice, listUnitPrice, priceSource: price_source, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal };
+function toLine(cells: LineCells): CartLine {
+  const [line_id, sku, description, quantity, order_uom, order_quantity, selling_rules] = cells;
+  return {
+    lineId: line_id,
+    sku,
+    description,
+    quantity: new Decimal(quantity),
+    ordered: order_uom !== null && order_quantity !== null ? { code: order_uom, quantity: new Decimal(order_quantity) } : null,
+    rules: toRules(selling_rules),
+    pricing: toLinePricing(cells),
+  };
 }
 
-type SixDecimals = [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal];
+function toLinePricing(cells: LineCells): LinePricing | null {
+  const [
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    unit_price,
+    list_unit_price,
+    price_source,
+    line_subtotal,
+    discount_amount,
+    effective_gct_rate,
+    gct_amount,
+    line_total,
+  ] = cells;
+  // A check constraint allows all of them or none.
+  if (unit_price === null || price_source === null || line_subtotal === null || discount_amount === null) return null;
+  if (effective_gct_rate === null || gct_amount === null || line_total === null) return null;
+  return {
+    unitPrice: decimalText(unit_price),
+    listUnitPrice: list_unit_price === null ? null : decimalText(list_unit_price),
+    priceSource: price_source,
+    lineSubtotal: decimalText(line_subtotal),
+    discountAmount: decimalText(discount_amount),
+    effectiveGctRate: decimalText(effective_gct_rate),
+    gctAmount: decimalText(gct_amount),
+    lineTotal: decimalText(line_total),
+  };
+}
 
 /** Converts a line to a row, with numerics as text. */
 export const toLineRow = ({ lineId, sku, description, quantity, ordered, rules, pricing }: CartLine): CartLineRow => ({
@@ -100,21 +141,21 @@ export const toLineRow = ({ lineId, sku, description, quantity, ordered, rules, 
   order_uom: ordered?.code ?? null,
   order_quantity: ordered === null ? null : plainText(ordered.quantity),
   selling_rules: toRulesJson(rules),
-  unit_price: pricing?.unitPrice.toFixed() ?? null,
-  list_unit_price: pricing?.listUnitPrice?.toFixed() ?? null,
+  unit_price: pricing?.unitPrice ?? null,
+  list_unit_price: pricing?.listUnitPrice ?? null,
   price_source: pricing?.priceSource ?? null,
-  line_subtotal: pricing?.lineSubtotal.toFixed() ?? null,
-  discount_amount: pricing?.discountAmount.toFixed() ?? null,
-  effective_gct_rate: pricing?.effectiveGctRate.toFixed() ?? null,
-  gct_amount: pricing?.gctAmount.toFixed() ?? null,
-  line_total: pricing?.lineTotal.toFixed() ?? null,
+  line_subtotal: pricing?.lineSubtotal ?? null,
+  discount_amount: pricing?.discountAmount ?? null,
+  effective_gct_rate: pricing?.effectiveGctRate ?? null,
+  gct_amount: pricing?.gctAmount ?? null,
+  line_total: pricing?.lineTotal ?? null,
 });
 
 const toPromotion = ({ code, description, status, discount_amount }: CartPromotionRow): CartPromotion => ({
   code,
   description,
   status,
-  discountAmount: discount_amount === null ? null : new Decimal(discount_amount),
+  discountAmount: discount_amount === null ? null : decimalText(discount_amount),
 });
 
 /** Converts a promotion of a cart to a row. */
@@ -123,7 +164,7 @@ export const toPromotionRow = ({ code, description, status, discountAmount }: Ca
   position,
   description,
   status,
-  discount_amount: discountAmount?.toFixed() ?? null,
+  discount_amount: discountAmount,
 });
 
 const toRules = ({ baseUom, quantityDecimals, orderUnits }: SellingRulesJson): SellingRules => ({

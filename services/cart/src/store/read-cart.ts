@@ -4,7 +4,7 @@ import { notFound } from '@storefront/errors';
 import { storeOffset, storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
-import { type CartLineRow, type CartRow, toCart } from './cart-rows.ts';
+import { type CartRow, toCart } from './cart-rows.ts';
 import type { Database } from './schema.ts';
 
 /** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for holds and prices. A hold is stored in real time. */
@@ -37,7 +37,7 @@ export async function lockCart(trx: Transaction<Database>, scope: CustomerScope,
 }
 
 async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
-  const { rows } = await sql<Omit<CartRow, 'lines'> & { lines: LineCells[] }>`
+  const { rows } = await sql<CartRow>`
     select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
       cart.free_shipping, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until + ${storeOffset()} as held_until, cart.order_id,
       cart.created_at, cart.updated_at, cart.expires_at, ${storeTime()} as read_at,
@@ -48,66 +48,13 @@ async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: strin
       and cart.customer_id = ${scope.customerId}
     ${lock ? sql`for update of cart` : sql``}
   `.execute(db);
-  return rows[0] && { ...rows[0], lines: rows[0].lines.map(toLineRow) };
+  return rows[0];
 }
 
 const sameCart = (table: string) =>
   sql.raw(`${table}.tenant_id = cart.tenant_id and ${table}.mode = cart.mode and ${table}.cart_id = cart.cart_id`);
 
-/** The columns of a line in `LINES`, in the same order. */
-type LineCells = readonly [
-  line_id: CartLineRow['line_id'],
-  sku: CartLineRow['sku'],
-  description: CartLineRow['description'],
-  quantity: CartLineRow['quantity'],
-  order_uom: CartLineRow['order_uom'],
-  order_quantity: CartLineRow['order_quantity'],
-  selling_rules: CartLineRow['selling_rules'],
-  unit_price: CartLineRow['unit_price'],
-  list_unit_price: CartLineRow['list_unit_price'],
-  price_source: CartLineRow['price_source'],
-  line_subtotal: CartLineRow['line_subtotal'],
-  discount_amount: CartLineRow['discount_amount'],
-  effective_gct_rate: CartLineRow['effective_gct_rate'],
-  gct_amount: CartLineRow['gct_amount'],
-  line_total: CartLineRow['line_total'],
-];
-
-const toLineRow = ([
-  line_id,
-  sku,
-  description,
-  quantity,
-  order_uom,
-  order_quantity,
-  selling_rules,
-  unit_price,
-  list_unit_price,
-  price_source,
-  line_subtotal,
-  discount_amount,
-  effective_gct_rate,
-  gct_amount,
-  line_total,
-]: LineCells): CartLineRow => ({
-  line_id,
-  sku,
-  description,
-  quantity,
-  order_uom,
-  order_quantity,
-  selling_rules,
-  unit_price,
-  list_unit_price,
-  price_source,
-  line_subtotal,
-  discount_amount,
-  effective_gct_rate,
-  gct_amount,
-  line_total,
-});
-
-/** Arrays, because column names would make up most of the response for 500 lines. Numerics are text, because JSON numbers lose precision. */
+/** The cells of a line, in the order of `LineCells`. Arrays, because column names would make up most of the response for 500 lines. Numerics are text, because JSON numbers lose precision. */
 const LINES = sql`
   select coalesce(json_agg(json_build_array(
     line.line_id, line.sku, line.description, line.quantity::text, line.order_uom, line.order_quantity::text, line.selling_rules,

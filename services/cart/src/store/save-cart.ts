@@ -17,8 +17,8 @@ export async function saveCart(db: Kysely<Database>, scope: CustomerScope, befor
     with saved as (
       update cart set
         status = ${after.status}, version = ${after.version}, order_id = ${after.orderId},
-        subtotal = ${totals?.subtotal.toFixed() ?? null}, discount_total = ${totals?.discountTotal.toFixed() ?? null},
-        gct_amount = ${totals?.gctAmount.toFixed() ?? null}, total = ${totals?.total.toFixed() ?? null},
+        subtotal = ${totals?.subtotal ?? null}, discount_total = ${totals?.discountTotal ?? null},
+        gct_amount = ${totals?.gctAmount ?? null}, total = ${totals?.total ?? null},
         free_shipping = ${pricing?.freeShipping ?? false},
         priced_at = ${pricing?.pricedAt ?? null}, price_valid_until = ${pricing?.validUntil ?? null},
         held_by = ${hold?.checkoutId ?? null}, held_until = ${hold?.until ?? null}::timestamptz - ${storeOffset()},
@@ -42,6 +42,7 @@ const ofCart = ({ tenantId, mode }: CustomerScope, cartId: string) =>
 
 /** The domain functions copy only the lines they change, so unchanged lines are the same objects in both states. */
 function lineParts(scope: CustomerScope, before: Cart, after: Cart): RawBuilder<unknown>[] {
+  if (after.lines.length === before.lines.length && after.lines.every((line, index) => line === before.lines[index])) return [];
   const known = new Set(before.lines);
   const held = new Set(before.lines.map((line) => line.lineId));
   const kept = new Set(after.lines.map((line) => line.lineId));

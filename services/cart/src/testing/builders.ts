@@ -1,4 +1,4 @@
-import { Decimal } from '@storefront/money';
+import { Decimal, plainText } from '@storefront/money';
 import type { Cart, CartLine } from '../domain/cart.ts';
 import type { Offer } from '../domain/price-cart.ts';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
@@ -70,13 +70,13 @@ export const aQuote = (
     sku: 'BOLT',
     description: `A ${rest.sku ?? 'BOLT'}`,
     rules: someRules(),
-    listUnitPrice: unitPrice === null ? null : new Decimal(unitPrice),
+    listUnitPrice: unitPrice === null ? null : plainText(new Decimal(unitPrice)),
     priceSource: unitPrice === null ? null : 'LIST',
     availability: 'IN_STOCK',
     categoryIds: [],
     ...rest,
-    unitPrice: unitPrice === null ? null : new Decimal(unitPrice),
-    effectiveGctRate: new Decimal(rate),
+    unitPrice: unitPrice === null ? null : plainText(new Decimal(unitPrice)),
+    effectiveGctRate: plainText(new Decimal(rate)),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Band, PriceSource } from '@storefront/contract';
-import { Decimal } from '@storefront/money';
+import { Decimal, type DecimalText, decimalText } from '@storefront/money';
 import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
 import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
 import type { Quote } from '../domain/quote.ts';
@@ -17,13 +17,13 @@ export function fromProtoQuotedLine(line: QuotedLine__Output): Quote {
     unitPrice: amountOf(line.unitPrice),
     listUnitPrice: amountOf(line.listUnitPrice),
     priceSource: line.unitPrice === '' ? null : PRICE_SOURCES[line.priceSource],
-    effectiveGctRate: new Decimal(line.effectiveGctRate),
+    effectiveGctRate: decimalText(line.effectiveGctRate),
     availability: AVAILABILITIES[line.availability],
     categoryIds,
   };
 }
 
-const amountOf = (text: string): Decimal | null => (text === '' ? null : new Decimal(text));
+const amountOf = (text: string): DecimalText | null => (text === '' ? null : decimalText(text));
 
 const fromProtoOrderUom = ({ code, baseQuantity, minOrderQuantity, increment }: OrderUom__Output): OrderUnit => ({
   code,

@@ -1,7 +1,7 @@
-import { moneyText, plainText } from '@storefront/money';
-import type { Cart as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { CartLine as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
-import type { CartPromotion as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
+import { moneyTextOf, plainText } from '@storefront/money';
+import type { Cart__Output as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { CartLine__Output as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
+import type { CartPromotion__Output as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
 import type { CartLine, CartPricing, CartPromotion, CartTotals, LinePricing } from '../domain/cart.ts';
 import { statusAt } from '../domain/cart-states.ts';
 import { cartWarnings } from '../domain/cart-warnings.ts';
@@ -33,10 +33,10 @@ const amountsOf = ({ totals, pricedAt, validUntil }: CartPricing, currency: stri
 });
 
 const totalsOf = ({ subtotal, discountTotal, gctAmount, total }: CartTotals, currency: string) => ({
-  subtotal: moneyText(subtotal, currency),
-  discountTotal: moneyText(discountTotal, currency),
-  gctAmount: moneyText(gctAmount, currency),
-  total: moneyText(total, currency),
+  subtotal: moneyTextOf(subtotal, currency),
+  discountTotal: moneyTextOf(discountTotal, currency),
+  gctAmount: moneyTextOf(gctAmount, currency),
+  total: moneyTextOf(total, currency),
 });
 
 const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string): ProtoCartLine => ({
@@ -56,19 +56,19 @@ const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undef
   quote === undefined ? undefined : quote.found ? quote.description : line.description;
 
 const lineAmountsOf = (pricing: LinePricing, currency: string) => ({
-  unitPrice: moneyText(pricing.unitPrice, currency),
-  listUnitPrice: pricing.listUnitPrice === null ? undefined : moneyText(pricing.listUnitPrice, currency),
+  unitPrice: moneyTextOf(pricing.unitPrice, currency),
+  listUnitPrice: pricing.listUnitPrice === null ? undefined : moneyTextOf(pricing.listUnitPrice, currency),
   priceSource: pricing.priceSource,
-  lineSubtotal: moneyText(pricing.lineSubtotal, currency),
-  discountAmount: moneyText(pricing.discountAmount, currency),
-  effectiveGctRate: plainText(pricing.effectiveGctRate),
-  gctAmount: moneyText(pricing.gctAmount, currency),
-  lineTotal: moneyText(pricing.lineTotal, currency),
+  lineSubtotal: moneyTextOf(pricing.lineSubtotal, currency),
+  discountAmount: moneyTextOf(pricing.discountAmount, currency),
+  effectiveGctRate: pricing.effectiveGctRate,
+  gctAmount: moneyTextOf(pricing.gctAmount, currency),
+  lineTotal: moneyTextOf(pricing.lineTotal, currency),
 });
 
 const toProtoPromotion = ({ code, status, description, discountAmount }: CartPromotion, currency: string): ProtoCartPromotion => ({
   code,
   status,
   description,
-  discountAmount: discountAmount === null ? undefined : moneyText(discountAmount, currency),
+  discountAmount: discountAmount === null ? undefined : moneyTextOf(discountAmount, currency),
 });

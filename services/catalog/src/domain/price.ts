@@ -15,6 +15,9 @@ export interface PriceFacts {
   readonly contract: readonly PriceBreak[];
 }
 
+/** The fields that determine at which price a quantity is sold. */
+export type SellingFacts = Omit<PriceFacts, 'compareAtUnitPrice'>;
+
 /** A unit price and the rule that it comes from. */
 export interface Price {
   readonly unitPrice: Decimal;
@@ -48,7 +51,7 @@ export function steadyPrices({ saleUnitPrice, saleStartsAt, saleEndsAt }: SaleWi
  * its price break, and a running sale applies. A tier from 1 or less also applies to fractions of a unit. Null if the product has no list
  * price and the reader has no contract price for that quantity.
  */
-export function priceAt(facts: PriceFacts, quantity: Decimal, now: Date): Price | null {
+export function priceAt(facts: SellingFacts, quantity: Decimal, now: Date): Price | null {
   const agreed = tierAt(facts.contract, quantity);
   if (agreed !== undefined) return { unitPrice: agreed, source: 'CONTRACT' };
   if (facts.listUnitPrice === null) return null;

@@ -5,10 +5,9 @@ import type { QuoteLinesResponse } from '@storefront/proto/storefront/catalog/v1
 import type { Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { nextPriceChange } from '../domain/price.ts';
-import type { QuotedProductRow } from '../store/products/product-rows.ts';
+import type { QuotedProduct } from '../domain/quoted-product.ts';
 import { listQuoted } from '../store/products/quotes.ts';
-import { priceFactsOf } from '../wire/price-facts.ts';
-import { requiredQuantity } from '../wire/quantities.ts';
+import { invalidQuantity, isPositiveQuantity } from '../wire/quantities.ts';
 import { toProtoQuotedLine } from '../wire/to-proto-quoted-line.ts';
 
 /** Returns prices and ordering rules for the lines of a cart, in their order, from a single statement. */
@@ -16,19 +15,25 @@ export const quoteLines =
   ({ db, now }: CatalogDeps): Handler<QuoteLinesRequest__Output, QuoteLinesResponse> =>
   async ({ lines }, caller) => {
     if (lines.length > CART_LINES_MAX) throw invalid('lines', `must have at most ${CART_LINES_MAX} entries`);
-    const requested = lines.map(({ sku, quantity }, index) => ({ sku, quantity: requiredQuantity(`lines.${index}.quantity`, quantity) }));
-    const skus = [...new Set(requested.map(({ sku }) => sku))].filter(isStorable);
+    for (const [index, { quantity }] of lines.entries()) {
+      if (!isPositiveQuantity(quantity)) throw invalidQuantity(`lines.${index}.quantity`, quantity);
+    }
+    const skus = [...new Set(lines.map(({ sku }) => sku))].filter(isStorable);
     const { products, version } = await listQuoted(db, caller, skus);
     const at = now();
-    const quoted = requested.map(({ sku, quantity }) => {
-      const row = products.get(sku);
-      return row === undefined ? { sku, found: false } : toProtoQuotedLine(row, quantity, caller.store, at);
+    const quoted = lines.map(({ sku, quantity }) => {
+      const product = products.get(sku);
+      return product === undefined ? { sku, found: false } : toProtoQuotedLine(product, quantity, caller.store, at);
     });
-    return { lines: quoted, catalogVersion: version, pricesChangeAt: nextChange([...products.values()], at)?.toISOString() };
+    return { lines: quoted, catalogVersion: version, pricesChangeAt: nextChange(products.values(), at)?.toISOString() };
   };
 
 /** When the next sale of these products starts or ends. */
-function nextChange(rows: readonly QuotedProductRow[], now: Date): Date | undefined {
-  const changes = rows.map((row) => nextPriceChange(priceFactsOf(row), now)).filter((change) => change !== null);
-  return changes.sort((a, b) => a.getTime() - b.getTime())[0];
+function nextChange(products: Iterable<QuotedProduct>, now: Date): Date | undefined {
+  let next: Date | undefined;
+  for (const product of products) {
+    const change = nextPriceChange(product, now);
+    if (change !== null && (next === undefined || change < next)) next = change;
+  }
+  return next;
 }

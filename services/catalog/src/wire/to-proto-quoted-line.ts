@@ -1,27 +1,38 @@
-import { Decimal, moneyText } from '@storefront/money';
+import type { PriceSource } from '@storefront/contract';
+import { Decimal, decimalText, moneyText, moneyTextOf } from '@storefront/money';
 import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
 import type { StoreSettings } from '@storefront/rpc';
 import { parseBand } from '../domain/band.ts';
 import { priceAt } from '../domain/price.ts';
-import type { QuotedProductRow } from '../store/products/product-rows.ts';
-import { priceFactsOf } from './price-facts.ts';
+import type { QuotedProduct } from '../domain/quoted-product.ts';
 
-/** Returns the quote of one line for the cart service. */
-export function toProtoQuotedLine(row: QuotedProductRow, quantity: Decimal, { currency, gctRate }: StoreSettings, now: Date): QuotedLine {
-  const facts = priceFactsOf(row);
-  const price = priceAt(facts, quantity, now);
+/** Returns the quote of one line for the cart service. `quantity` is decimal text. */
+export function toProtoQuotedLine(product: QuotedProduct, quantity: string, { currency, gctRate }: StoreSettings, now: Date): QuotedLine {
+  const listUnitPrice = product.listUnitPrice === null ? '' : moneyTextOf(decimalText(product.listUnitPrice), currency);
+  const price = hasOnePrice(product) ? { unitPrice: listUnitPrice, source: LIST } : priceOf(product, quantity, currency, now);
   return {
-    sku: row.sku,
+    sku: product.sku,
     found: true,
-    description: row.description,
-    baseUom: row.base_uom,
-    quantityDecimals: row.quantity_decimals,
-    orderUoms: [...row.order_uoms],
-    unitPrice: price === null ? '' : moneyText(price.unitPrice, currency),
-    listUnitPrice: facts.listUnitPrice === null ? '' : moneyText(new Decimal(facts.listUnitPrice), currency),
+    description: product.description,
+    baseUom: product.baseUom,
+    quantityDecimals: product.quantityDecimals,
+    orderUoms: [...product.orderUoms],
+    unitPrice: price?.unitPrice ?? '',
+    listUnitPrice,
     priceSource: price?.source ?? 'PRICE_SOURCE_UNSPECIFIED',
-    effectiveGctRate: row.gct_rate ?? gctRate,
-    availability: parseBand(row.band),
-    categoryIds: [...row.category_tree_ids],
+    effectiveGctRate: product.gctRate ?? gctRate,
+    availability: parseBand(product.band),
+    categoryIds: [...product.categoryTreeIds],
   };
+}
+
+const LIST: PriceSource = 'LIST';
+
+/** Whether the list price applies to every quantity at any time. */
+const hasOnePrice = ({ listUnitPrice, saleUnitPrice, priceBreaks, contract }: QuotedProduct): boolean =>
+  listUnitPrice !== null && saleUnitPrice === null && priceBreaks.length === 0 && contract.length === 0;
+
+function priceOf(product: QuotedProduct, quantity: string, currency: string, now: Date): { unitPrice: string; source: PriceSource } | null {
+  const price = priceAt(product, new Decimal(quantity), now);
+  return price && { unitPrice: moneyText(price.unitPrice, currency), source: price.source };
 }

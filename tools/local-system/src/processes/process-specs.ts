@@ -30,7 +30,7 @@ export function serverSpec(server: LocalServer): ProcessSpec {
 
 /** With V8's default, six idle processes use 1.4 GB; with this value, 0.9 GB. */
 const SEMI_SPACE_MB = 8;
-/** A cart of 100 lines creates thousands of decimals that live as long as the request; with a smaller semi-space the cart service spends a third of its time copying them. */
+/** A cart of 100 lines creates thousands of objects that live as long as the request; with a smaller semi-space the cart service spends more of its time copying them. */
 const CART_SEMI_SPACE_MB = 16;
 /**
  * Five times the heap of the largest process. By default V8 sizes its heap by the machine's memory: on a large machine it collects when the heap has reached four

@@ -10,6 +10,10 @@ export interface AddLineRequest {
   'quantity'?: (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson'?: (boolean);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
 }
@@ -23,6 +27,10 @@ export interface AddLineRequest__Output {
   'quantity': (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson': (boolean);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
 }

@@ -3,8 +3,16 @@
 
 export interface PriceCartRequest {
   'cartId'?: (string);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson'?: (boolean);
 }
 
 export interface PriceCartRequest__Output {
   'cartId': (string);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson': (boolean);
 }

@@ -1,6 +1,7 @@
 // Original file: storefront/cart/v1/cart.proto
 
 import type { Cart as _storefront_cart_v1_Cart, Cart__Output as _storefront_cart_v1_Cart__Output } from '../../../storefront/cart/v1/Cart.ts';
+import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from '../../../storefront/common/v1/SectionError.ts';
 
 export interface PriceCartResponse {
   'cart'?: (_storefront_cart_v1_Cart | null);
@@ -8,6 +9,14 @@ export interface PriceCartResponse {
    * True when this response was stored by an earlier call with the same Idempotency-Key.
    */
   'replayed'?: (boolean);
+  /**
+   * The cart as public JSON, in UTF-8.
+   */
+  'cartJson'?: (Buffer | Uint8Array | string);
+  /**
+   * The sections that the catalog could not provide, if the cart is in cart_json.
+   */
+  'errors'?: (_storefront_common_v1_SectionError)[];
 }
 
 export interface PriceCartResponse__Output {
@@ -16,4 +25,12 @@ export interface PriceCartResponse__Output {
    * True when this response was stored by an earlier call with the same Idempotency-Key.
    */
   'replayed': (boolean);
+  /**
+   * The cart as public JSON, in UTF-8.
+   */
+  'cartJson': (Buffer);
+  /**
+   * The sections that the catalog could not provide, if the cart is in cart_json.
+   */
+  'errors': (_storefront_common_v1_SectionError__Output)[];
 }

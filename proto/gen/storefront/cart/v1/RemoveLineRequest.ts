@@ -4,9 +4,17 @@
 export interface RemoveLineRequest {
   'cartId'?: (string);
   'lineId'?: (string);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson'?: (boolean);
 }
 
 export interface RemoveLineRequest__Output {
   'cartId': (string);
   'lineId': (string);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson': (boolean);
 }

@@ -14,6 +14,10 @@ export interface UpdateLineRequest {
    * If set, FAILED_PRECONDITION (version_mismatch) unless the cart still has this version.
    */
   'version'?: (number);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson'?: (boolean);
   '_quantity'?: "quantity";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -33,6 +37,10 @@ export interface UpdateLineRequest__Output {
    * If set, FAILED_PRECONDITION (version_mismatch) unless the cart still has this version.
    */
   'version'?: (number);
+  /**
+   * Returns cart_json and errors instead of cart.
+   */
+  'asJson': (boolean);
   '_quantity'?: "quantity";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";

@@ -1,11 +1,28 @@
 // Original file: storefront/cart/v1/cart.proto
 
 import type { Cart as _storefront_cart_v1_Cart, Cart__Output as _storefront_cart_v1_Cart__Output } from '../../../storefront/cart/v1/Cart.ts';
+import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from '../../../storefront/common/v1/SectionError.ts';
 
 export interface UpdateLineResponse {
   'cart'?: (_storefront_cart_v1_Cart | null);
+  /**
+   * The cart as public JSON, in UTF-8.
+   */
+  'cartJson'?: (Buffer | Uint8Array | string);
+  /**
+   * The sections that the catalog could not provide, if the cart is in cart_json.
+   */
+  'errors'?: (_storefront_common_v1_SectionError)[];
 }
 
 export interface UpdateLineResponse__Output {
   'cart': (_storefront_cart_v1_Cart__Output | null);
+  /**
+   * The cart as public JSON, in UTF-8.
+   */
+  'cartJson': (Buffer);
+  /**
+   * The sections that the catalog could not provide, if the cart is in cart_json.
+   */
+  'errors': (_storefront_common_v1_SectionError__Output)[];
 }

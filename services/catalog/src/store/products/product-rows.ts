@@ -21,7 +21,6 @@ const PRICED = [
   'order_uoms',
 ] as const satisfies (keyof ProductRow)[];
 const LISTED = [...PRICED, 'short_description', 'media', 'category_ids', 'tag_slugs', 'updated_at'] as const satisfies (keyof ProductRow)[];
-const QUOTED = [...PRICED, 'category_tree_ids'] as const satisfies (keyof ProductRow)[];
 
 /** The fields that come from stock and from the reader's contract prices. */
 interface JoinedFields {
@@ -45,9 +44,6 @@ export interface PageEntry extends JoinedFields {
 /** A product in a list, with the version of its row. */
 export type VersionedProductRow = ListedProductRow & PageEntry;
 
-/** A product in a quote. */
-export type QuotedProductRow = Readonly<Pick<ProductRow, (typeof QUOTED)[number]>> & JoinedFields;
-
 /** A part of a product that a read can omit, named after its field. */
 export type Section = 'availability' | 'unit_price';
 
@@ -64,7 +60,6 @@ const lacks = ({ without }: Reader, section: Section): boolean => without?.inclu
 const ofProduct = (columns: readonly string[]): RawBuilder<unknown> => sql.raw(columns.map((column) => `p.${column}`).join(', '));
 /** The columns of a listed product that are stored with it. */
 export const LISTED_COLUMNS = ofProduct(LISTED);
-const QUOTED_COLUMNS = ofProduct(QUOTED);
 
 /**
  * The transaction that wrote the row, which is another one after every update. Postgres can use the number of a transaction again after a
@@ -78,9 +73,6 @@ export const joinedColumns = (reader: Reader): RawBuilder<unknown> =>
 
 /** The columns of a listed product, selected from `product p` and `stockOf`. */
 export const listedColumns = (reader: Reader): RawBuilder<unknown> => sql`${LISTED_COLUMNS}, ${joinedColumns(reader)}`;
-
-/** The columns of a quoted product, selected from `product p` and `stockOf`. */
-export const quotedColumns = (reader: Reader): RawBuilder<unknown> => sql`${QUOTED_COLUMNS}, s.band, ${contractTiers(reader)} as contract`;
 
 /**
  * Joins the stock `s` of each product `p`. `offset 0` forces one key lookup per row: without statistics, as after a first import, the
