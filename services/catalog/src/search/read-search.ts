@@ -26,6 +26,8 @@ export const SEARCH_SETTINGS = { synchronize_seqscans: 'off', max_parallel_worke
  * many searches.
  */
 export const PLANNED_ONCE = { plan_cache_mode: 'force_generic_plan' };
+/** For searches that can match the whole catalog, whose best plan depends on the words. */
+export const PLANNED_EACH_TIME = { plan_cache_mode: 'auto' };
 
 /**
  * Parses the search text and looks up corrections of misspelled words and completions; undefined if the text has no words. The result

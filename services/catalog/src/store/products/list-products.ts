@@ -1,5 +1,5 @@
 import { PREPARED } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { getCatalogVersion } from '../catalog-version.ts';
 import type { Database } from '../schema.ts';
 import { listVersionedRows } from './listed-rows.ts';
@@ -108,7 +108,7 @@ const isPlannedOnce = ({ search, narrowing }: ProductFilter): boolean => search?
  * Makes the statements of a transaction read products in the order of the page until it is full. Postgres cannot estimate how many products have a stock band, and
  * would otherwise look up the stock of the whole catalog and sort.
  */
-export async function readInPageOrder(trx: Transaction<Database>): Promise<void> {
+export async function readInPageOrder(trx: Kysely<Database>): Promise<void> {
   await sql`select set_config('enable_sort', 'off', true)`.execute(trx);
 }
 
