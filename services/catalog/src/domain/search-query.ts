@@ -95,8 +95,12 @@ export function indexedQuery(
   return { terms: terms.map(anyOf), isWider: false };
 }
 
-/** Whether the index finds few products by whole words or a part number. A prefix alone may match the whole catalog, which is then better read in order. */
-export const isSelective = ({ terms, isWider }: IndexedQuery): boolean => isWider || terms.some((text) => !text.includes(':*'));
+/**
+ * Whether the index finds few products: by a part number, or by several words of which one is whole. A single word or a prefix may match the whole
+ * catalog, which is then better read in order.
+ */
+export const isSelective = ({ terms, isWider }: IndexedQuery): boolean =>
+  isWider || (terms.length > 1 && terms.some((text) => !text.includes(':*')));
 
 /** Without completions, the word itself is looked up, which matches nothing. */
 function wholeTerms(word: string, completions: readonly string[] | undefined, prefix: string): readonly string[] {
