@@ -24,8 +24,6 @@ export async function withDeadline<Database, T>(
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
     let setAt = Date.now();
-    // One round trip: a text without values may contain several statements.
-    await send(connection, ['start transaction isolation level repeatable read read only', ...settingsUntil(deadlineAt, settings)]);
     const renew: Renew = async (changed = {}) => {
       const isRecent = Date.now() - setAt < RENEWED_AFTER_MS;
       const statements = settingsUntil(isRecent ? undefined : deadlineAt, changed);
@@ -33,11 +31,13 @@ export async function withDeadline<Database, T>(
       if (statements.length > 0) await send(connection, statements);
     };
     try {
+      // One round trip: a text without values may contain several statements.
+      await send(connection, ['start transaction isolation level repeatable read read only', ...settingsUntil(deadlineAt, settings)]);
       const result = await read(connection, renew);
       await send(connection, ['commit']);
       return result;
     } catch (error) {
-      // On a broken connection, the error of the read says why.
+      // On a broken connection, the first error says why.
       await send(connection, ['rollback']).catch(() => undefined);
       throw error;
     }
