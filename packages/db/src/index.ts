@@ -18,4 +18,4 @@ export { isCanceled, isNullViolation, isUniqueViolation } from './pg-errors.ts';
 export { MIGRATOR_ROLE, type ProvisionOptions, provision, serviceRole } from './provision.ts';
 export { type Purge, purgeRows } from './purge-rows.ts';
 export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
-export { withDeadline } from './with-deadline.ts';
+export { type Renew, withDeadline } from './with-deadline.ts';

@@ -8,7 +8,8 @@ export function limitStatements(pool: pg.Pool, timeoutMs: number): void {
     let isInTransaction = false;
     const query = async (text: unknown, ...values: readonly unknown[]): Promise<unknown> => {
       if (isStart(text)) {
-        const started = await send(`${text}; ${limit}`);
+        // Directly after the start: the settings that may follow in the same text take precedence.
+        const started = await send(text.replace(/^[^;]*/, (start) => `${start}; ${limit}`));
         isInTransaction = true;
         return started;
       }

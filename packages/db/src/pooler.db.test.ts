@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { connect, PREPARED } from './connect.ts';
 import { isCanceled } from './pg-errors.ts';
 import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
+import { withDeadline } from './with-deadline.ts';
 
 const found = await findPgBouncer().catch((error: Error) => error);
 const pooled = found instanceof Error ? test.skip : test;
@@ -74,5 +75,15 @@ pooled('another statement timeout applies to statements and transactions, and to
       repeated(() => sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(other)),
     );
     expect(new Set(others.map(({ rows }) => rows[0]?.timeout))).toEqual(new Set(['10s']));
+  });
+});
+
+pooled('a deadline takes precedence over the statement timeout of the pool', async () => {
+  await through({ statementTimeoutMs: 10_000 }, async (db) => {
+    const slow = withDeadline(db, Date.now() + 200, (snapshot) => sql`select pg_sleep(30)`.execute(snapshot));
+
+    expect(isCanceled(await slow.catch((error: unknown) => error))).toBe(true);
+    const { rows } = await withDeadline(db, undefined, (snapshot) => sql`show statement_timeout`.execute(snapshot));
+    expect(rows).toEqual([{ statement_timeout: '10s' }]);
   });
 });

@@ -27,7 +27,7 @@ test('a later statement has only the time that remains', async () => {
 
   const [first, second] = await withDeadline(database.db, Date.now() + 60_000, async (trx, renew) => {
     const before = await timeoutOf(trx);
-    await sql`select pg_sleep(0.05)`.execute(trx);
+    await sql`select pg_sleep(0.1)`.execute(trx);
     await renew();
     return [before, await timeoutOf(trx)] as const;
   });
@@ -42,4 +42,25 @@ test('without a deadline the timeout of the pool applies', async () => {
   );
 
   expect(rows).toEqual([{ statement_timeout: '10s' }]);
+});
+
+test('settings apply until they are changed, and not after the transaction', async () => {
+  const seqscan = async (db: Kysely<unknown>) =>
+    (await sql<{ enable_seqscan: string }>`show enable_seqscan`.execute(db)).rows[0]?.enable_seqscan;
+  const read = withDeadline(
+    database.db,
+    Date.now() + 60_000,
+    async (snapshot, renew) => {
+      const before = await seqscan(snapshot);
+      await renew({ enable_seqscan: 'on' });
+      return [before, await seqscan(snapshot)];
+    },
+    { enable_seqscan: 'off' },
+  );
+
+  expect(await read).toEqual(['off', 'on']);
+  await expect(withDeadline(database.db, undefined, () => Promise.reject(new Error('no')), { enable_seqscan: 'off' })).rejects.toThrow(
+    'no',
+  );
+  expect(await seqscan(database.db)).toBe('on');
 });

@@ -56,8 +56,9 @@ const correctionTerms = (word: string, corrected: ReadonlyMap<string, readonly s
   (corrected.get(word) ?? []).map((other) => `'${prefix}${other}'`);
 
 /** Matches products with any term of every group. */
-const allOf = (groups: readonly (readonly string[])[]): string =>
-  groups.map((terms) => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join(''))).join(' & ');
+const allOf = (groups: readonly (readonly string[])[]): string => groups.map(anyOf).join(' & ');
+
+const anyOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join(''));
 
 /** A word with a digit and at least this length is a part number, not a size. */
 const CODE_LENGTH_MIN = 5;
@@ -67,9 +68,9 @@ export const COMPLETIONS_MAX = 16;
 /** The words of the store that begin with a word of the query; at most one more than COMPLETIONS_MAX. */
 export type Completions = ReadonlyMap<string, readonly string[]>;
 
-/** The condition for the index: a tsquery text, and whether it matches more products than the query. */
+/** The conditions for the index: tsquery texts that must all match, and whether they match more products than the query. */
 export interface IndexedQuery {
-  readonly terms: string;
+  readonly terms: readonly string[];
   readonly isWider: boolean;
 }
 
@@ -77,7 +78,8 @@ export interface IndexedQuery {
 export const isCompleted = (word: string): boolean => LETTERS.test(word) && !isCharacter(word);
 
 /**
- * Returns the condition for the index. If the query contains part numbers, only those are looked up: they match few products, whereas the index
+ * Returns the conditions for the index, one for each word. GIN intersects separate conditions by skipping ahead in each of them, whereas for one
+ * condition with alternatives it visits every product of every alternative. If the query contains part numbers, only those are looked up: they match few products, whereas the index
  * would collect all matches of the other words first. Otherwise a prefix with few completions is replaced by them, because the index
  * intersects whole words without collecting all of their matches.
  */
@@ -88,10 +90,17 @@ export function indexedQuery(
   prefix: string,
 ): IndexedQuery {
   const codes = words.filter((word) => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word));
-  if (codes.length > 0) return { terms: strictQuery(codes, prefix), isWider: true };
+  if (codes.length > 0) return { terms: codes.map((code) => anyOf(prefixTerms(code, prefix))), isWider: true };
   const terms = words.map((word) => [...wholeTerms(word, completions.get(word), prefix), ...correctionTerms(word, corrected, prefix)]);
-  return { terms: allOf(terms), isWider: false };
+  return { terms: terms.map(anyOf), isWider: false };
 }
+
+/**
+ * Whether the index finds few products: by a part number, or by several words of which one is whole. A single word or a prefix may match the whole
+ * catalog, which is then better read in order.
+ */
+export const isSelective = ({ terms, isWider }: IndexedQuery): boolean =>
+  isWider || (terms.length > 1 && terms.some((text) => !text.includes(':*')));
 
 /** Without completions, the word itself is looked up, which matches nothing. */
 function wholeTerms(word: string, completions: readonly string[] | undefined, prefix: string): readonly string[] {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
-import { adjacentSwaps, COMPLETIONS_MAX, corrections, fuzzyQuery, indexedQuery, isFuzzy, queryWords, strictQuery } from './search-query.ts';
+import {
+  adjacentSwaps,
+  COMPLETIONS_MAX,
+  corrections,
+  fuzzyQuery,
+  indexedQuery,
+  isFuzzy,
+  isSelective,
+  queryWords,
+  strictQuery,
+} from './search-query.ts';
 import { lexemePrefix, searchVector, weightedWords, wordsOf } from './search-text.ts';
 
 describe('words', () => {
@@ -68,23 +78,40 @@ describe('a query', () => {
 
   test('only the part numbers of a query are looked up in the index', () => {
     expect(indexedQuery(['part', '0059435'], new Map(), new Map([['part', ['part']]]), 'k')).toEqual({
-      terms: "('k0059435':* | 'k=0059435':*)",
+      terms: ["('k0059435':* | 'k=0059435':*)"],
       isWider: true,
     });
   });
 
   test.each([
-    ['its completions and corrections', ['brake', 'brakes'], "('kbrake' | 'kbrakes' | 'kbreak') & ('km8':* | 'k=m8':*)"],
-    ['itself, which matches nothing, if it has no completions', [], "('kbrake' | 'kbreak') & ('km8':* | 'k=m8':*)"],
+    ['its completions and corrections', ['brake', 'brakes'], "('kbrake' | 'kbrakes' | 'kbreak')"],
+    ['itself, which matches nothing, if it has no completions', [], "('kbrake' | 'kbreak')"],
     [
       'a prefix if it has too many completions',
       Array.from({ length: COMPLETIONS_MAX + 1 }, (_, index) => `brake${index}`),
-      "('kbrake':* | 'kbreak') & ('km8':* | 'k=m8':*)",
+      "('kbrake':* | 'kbreak')",
     ],
-  ])('without part numbers, a word is looked up as %s', (_, completions, terms) => {
+  ])('without part numbers, a word is looked up as %s', (_, completions, looked) => {
     const indexed = indexedQuery(['brake', 'm8'], new Map([['brake', ['break']]]), new Map([['brake', completions]]), 'k');
 
-    expect(indexed).toEqual({ terms, isWider: false });
+    expect(indexed).toEqual({ terms: [looked, "('km8':* | 'k=m8':*)"], isWider: false });
+  });
+
+  test.each([
+    ['a part number', ['0059435'], true],
+    ['a part number and a word', ['part', '0059435'], true],
+    ['two whole words', ['brake', 'pad'], true],
+    ['a whole word and the beginning of very many', ['brake', 'b'], true],
+    ['one whole word', ['brake'], false],
+    ['the beginning of very many words', ['b'], false],
+    ['two beginnings of very many words', ['b', 'c'], false],
+  ])('a search for %s is selective: %p', (_, words, selective) => {
+    const completions = new Map([
+      ['brake', ['brake']],
+      ['pad', ['pad', 'pads']],
+    ]);
+
+    expect(isSelective(indexedQuery(words, new Map(), completions, 'k'))).toBe(selective);
   });
 
   test.each([

@@ -1,6 +1,6 @@
-import { type Scope, withDeadline } from '@storefront/db';
+import { type Renew, type Scope, withDeadline } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type FacetFilter, FacetIndex, type FacetTally } from '../domain/facet-index.ts';
 import { getCatalogVersion } from '../store/catalog-version.ts';
@@ -21,10 +21,10 @@ const ATTEMPTS_MAX = 5;
 
 /** One state of a store's catalog, in which the page and the counts are read. */
 export interface Snapshot {
-  readonly db: Transaction<Database>;
+  readonly db: Kysely<Database>;
   readonly version: string;
   /** Call it before each statement; see `withDeadline`. */
-  readonly renew: () => Promise<void>;
+  readonly renew: Renew;
   /** Counts products as of this state. */
   readonly tally: (filter: FacetFilter) => Promise<FacetTally>;
 }
@@ -65,7 +65,7 @@ export function facetIndexes(): FacetIndexes {
     return built;
   };
 
-  const tallyAt = async (db: Transaction<Database>, scope: Scope, index: FacetIndex, version: string, filter: FacetFilter) => {
+  const tallyAt = async (db: Kysely<Database>, scope: Scope, index: FacetIndex, version: string, filter: FacetFilter) => {
     const before = index.version;
     if (Number(before) < Number(version)) {
       const changes = await listChangedFacets(db, scope, before, CHANGES_MAX);

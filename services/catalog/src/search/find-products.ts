@@ -1,12 +1,12 @@
 import { type Band, isStorable } from '@storefront/contract';
-import { withDeadline } from '@storefront/db';
+import { type Renew, withDeadline } from '@storefront/db';
 import type { Kysely } from 'kysely';
 import { emptyPage, listProducts, type ProductPage, type RenderedPage } from '../store/products/list-products.ts';
 import type { Narrowing } from '../store/products/product-filter.ts';
 import type { Reader } from '../store/products/product-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
-import { readSearch, SEARCH_SETTINGS } from './read-search.ts';
+import { PLANNED_EACH_TIME, PLANNED_ONCE, readSearch, SEARCH_SETTINGS } from './read-search.ts';
 
 /** A reader's query, as typed. */
 export interface ProductQuery {
@@ -26,7 +26,10 @@ export async function findProducts(db: Kysely<Database>, reader: Reader, query: 
   const { q, category, tags } = query;
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) return emptyPage(db, reader);
   if (q === undefined) return findPage(db, reader, query, page);
-  return withDeadline(db, query.deadlineAt, (trx, renew) => findPage(trx, reader, query, page, renew), SEARCH_SETTINGS);
+  return withDeadline(db, query.deadlineAt, (trx, renew) => findPage(trx, reader, query, page, renew), {
+    ...SEARCH_SETTINGS,
+    ...PLANNED_ONCE,
+  });
 }
 
 /** `renew` is called between the statements; see `withDeadline`. */
@@ -35,11 +38,11 @@ async function findPage(
   reader: Reader,
   query: ProductQuery,
   page: RenderedPage,
-  renew = async (): Promise<void> => undefined,
+  renew: Renew = async () => undefined,
 ): Promise<ProductPage> {
   const { q, category, tags } = query;
   const search = q === undefined ? null : await readSearch(db, reader, q);
-  await renew();
+  await renew(search?.isSelective ? {} : PLANNED_EACH_TIME);
   const categories = category === undefined ? null : await findCategoryIds(db, reader, category);
   if (categories?.ids.length === 0) return { products: [], total: 0, version: categories.version };
   const sku = search === undefined ? (q ?? '').trim() : null;

@@ -32,7 +32,7 @@ const hits = async (scope: AScope, q: string): Promise<readonly string[]> => hit
 /** The hits if every word is looked up as a prefix. */
 async function hitsOfPrefixes(scope: AScope, q: string): Promise<readonly string[]> {
   const search = await searchOf(scope, q);
-  return hitsOf(scope, { ...search, indexed: { terms: search.fuzzy, isWider: false } });
+  return hitsOf(scope, { ...search, indexed: { terms: [search.fuzzy], isWider: false } });
 }
 
 const WORDS = [
@@ -82,7 +82,7 @@ test('whole words find the same products as prefixes', async () => {
   await importRows(database.db, aScope(), [aRow({ description: 'bolted zzzap' })]);
 
   for (const q of QUERIES) expect({ q, hits: await hits(scope, q) }).toEqual({ q, hits: await hitsOfPrefixes(scope, q) });
-  expect((await searchOf(scope, 'bolt')).indexed.terms).not.toContain(':*');
+  expect((await searchOf(scope, 'bolt')).indexed.terms.join()).not.toContain(':*');
 });
 
 test('a prefix of very many words is looked up as a prefix', async () => {
@@ -90,7 +90,7 @@ test('a prefix of very many words is looked up as a prefix', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => aRow({ sku: `S-${index}`, description: `bolt${index}` }));
   await importRows(database.db, scope, rows);
 
-  expect((await searchOf(scope, 'bolt')).indexed.terms).toContain(':*');
+  expect((await searchOf(scope, 'bolt')).indexed.terms.join()).toContain(':*');
   expect(await hits(scope, 'bolt')).toHaveLength(40);
 });
 

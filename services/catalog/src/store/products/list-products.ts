@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { PREPARED } from '@storefront/db';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { getCatalogVersion } from '../catalog-version.ts';
 import type { Database } from '../schema.ts';
 import { listVersionedRows } from './listed-rows.ts';
@@ -40,13 +41,10 @@ const ATTEMPTS_MAX = 2;
 export async function listProducts(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
   if (reader.without !== undefined && reader.without.length > 0) return listWhole(db, reader, filter, page);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const { listed, total, version } = await select<PageEntry>(
-      db,
-      reader,
-      filter,
-      page,
-      sql`p.sku, ${ROW_VERSION} as row_version, ${joinedColumns(reader)}`,
-    );
+    const { listed, total, version } = await select<PageEntry>(db, reader, filter, page, {
+      columns: sql`p.sku, ${ROW_VERSION} as row_version, ${joinedColumns(reader)}`,
+      areRowsNeeded: false,
+    });
     const rendered = page.findRendered(listed);
     const missing = listed.filter((_, index) => rendered[index] === undefined);
     const rows = await listVersionedRows(db, reader, missing);
@@ -65,13 +63,21 @@ function productOf(json: string | undefined, row: VersionedProductRow | undefine
 /** Reads the entries and the rows in one statement. */
 async function listWhole(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
   const columns = sql`${ROW_VERSION} as row_version, ${listedColumns(reader)}`;
-  const { listed, total, version } = await select<VersionedProductRow>(db, reader, filter, page, columns);
+  const { listed, total, version } = await select<VersionedProductRow>(db, reader, filter, page, { columns, areRowsNeeded: true });
   return { products: listed.map((row) => ({ row })), total, version };
 }
 
-async function select<Row>(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: Page, columns: RawBuilder<unknown>) {
-  const { expressions, total } = keysOf(reader, filter, page);
+/** What is selected for each product of a page. */
+interface Selection {
+  readonly columns: RawBuilder<unknown>;
+  /** Whether it contains columns of the product's row other than its SKU and version. */
+  readonly areRowsNeeded: boolean;
+}
+
+async function select<Row>(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: Page, { columns, areRowsNeeded }: Selection) {
+  const { expressions, total, isVersioned } = keysOf(reader, filter, page);
   const { rows } = await sql<Row & { total: number; version: string; ordinal: string | null }>`
+    ${isPlannedOnce(filter) ? PREPARED : sql``}
     with ${expressions}
     select v.version, ${total} as total, listed.*
     from catalog_version v
@@ -79,7 +85,7 @@ async function select<Row>(db: Kysely<Database>, reader: Reader, filter: Product
       select k.ordinal, row.*
       from keys k
       cross join lateral (
-        select ${columns} from product p ${stockOf(reader)}
+        select ${columns} from ${isVersioned && !areRowsNeeded ? versionOfKey(reader) : sql`product p`} ${stockOf(reader)}
         where p.tenant_id = ${reader.tenantId} and p.mode = ${reader.mode} and p.sku = k.sku
         offset 0
       ) row
@@ -91,11 +97,18 @@ async function select<Row>(db: Kysely<Database>, reader: Reader, filter: Product
   return { listed, total: rows[0]?.total ?? 0, version: rows[0]?.version ?? '0' };
 }
 
+/** The key `k` in the form of a product `p`, without another lookup of the row. */
+const versionOfKey = ({ tenantId, mode }: Reader): RawBuilder<unknown> =>
+  sql`(select ${tenantId}::uuid as tenant_id, ${mode}::text as mode, k.sku, k.xmin, k.updated_at) p`;
+
+/** Whether the best plan of a page does not depend on the values. That of a list without a search depends on its offset. */
+const isPlannedOnce = ({ search, narrowing }: ProductFilter): boolean => search?.isSelective === true && narrowing === undefined;
+
 /**
  * Makes the statements of a transaction read products in the order of the page until it is full. Postgres cannot estimate how many products have a stock band, and
  * would otherwise look up the stock of the whole catalog and sort.
  */
-export async function readInPageOrder(trx: Transaction<Database>): Promise<void> {
+export async function readInPageOrder(trx: Kysely<Database>): Promise<void> {
   await sql`select set_config('enable_sort', 'off', true)`.execute(trx);
 }
 

@@ -26,13 +26,15 @@ export interface Narrowing {
   readonly total: number | undefined;
 }
 
-/** A search as tsquery texts: `fuzzy` determines the matches and their rank, `strict` the exact ones among them, and `indexed` is looked up in the index. */
+/** A search as tsquery texts: `fuzzy` determines the matches and their rank, `strict` the exact ones among them, and those of `indexed` are looked up in the index. */
 export interface Search {
   /** The search text, in case it is a SKU. */
   readonly typed: string;
   readonly strict: string;
   readonly fuzzy: string;
   readonly indexed: IndexedQuery;
+  /** Whether the index is the best way to find the hits, whatever the words are. */
+  readonly isSelective: boolean;
   /** The most hits that are ranked and counted. */
   readonly hitsMax: number;
 }
@@ -54,7 +56,7 @@ export function matching(reader: Reader, filter: ProductFilter, price = priceOf(
   if (others.length > 0) conditions.push(sql`p.category_tree_ids && ${categoryIds}::uuid[]`);
   else if (only !== undefined) conditions.push(sql`p.category_tree_ids @> array[${only}]::uuid[]`);
   if (tags.length > 0) conditions.push(sql`p.tag_slugs @> ${tags}::text[]`);
-  if (search !== null) conditions.push(sql`p.search @@ ${search.indexed.terms}::tsquery`);
+  for (const terms of search?.indexed.terms ?? []) conditions.push(sql`p.search @@ ${terms}::tsquery`);
   // `is true` keeps Postgres from using the index for this condition; `indexed` has already selected few rows.
   if (search?.indexed.isWider) conditions.push(sql`(p.search @@ ${search.fuzzy}::tsquery) is true`);
   if (sku !== null) conditions.push(sql`p.sku = ${sku}`);
@@ -97,6 +99,6 @@ export function totalOf(reader: Reader, filter: ProductFilter): RawBuilder<unkno
     )`;
   }
   if (search !== null)
-    return sql`(select count(*)::integer from (select from product p where ${matching(reader, filter)} limit ${search.hitsMax}) hit)`;
+    return sql`(select count(*)::integer from (select from product p where ${matching(reader, filter)} limit ${sql.lit(search.hitsMax)}) hit)`;
   return sql`(select count(*)::integer from product p where ${matching(reader, filter)})`;
 }

@@ -16,6 +16,8 @@ export interface Page {
 export interface KeysQuery {
   readonly expressions: RawBuilder<unknown>;
   readonly total: RawBuilder<unknown>;
+  /** Whether `keys` also has the columns `xmin` and `updated_at` of the product, because its row had to be read. */
+  readonly isVersioned: boolean;
 }
 
 /** Selects the SKUs of a page from indexes; the rows of the page are read afterwards. */
@@ -24,7 +26,7 @@ export function keysOf(reader: Reader, filter: ProductFilter, requested: Page): 
   if (page.sort === 'relevance' && filter.search !== null) return byRelevance(reader, filter, filter.search, page);
   const isByPrice = page.sort === 'price' || page.sort === '-price';
   const expressions = isByPrice && isCustomer(reader) ? byReadersPrice(reader, filter, page) : byIndex(reader, filter, page);
-  return { expressions, total: totalOf(reader, filter) };
+  return { expressions, total: totalOf(reader, filter), isVersioned: false };
 }
 
 /** Ends the last page of a search at the number of hits that are counted, whatever the order. */
@@ -65,18 +67,18 @@ function byRelevance(reader: Reader, filter: ProductFilter, search: Search, { li
   const isStrict = search.strict === search.fuzzy ? sql`true` : sql`p.search @@ ${search.strict}::tsquery`;
   const typedSkus = [...new Set([search.typed, search.typed.toUpperCase(), search.typed.toLowerCase()])];
   const ranked = sql`select p.sku, lower(p.sku) = ${search.typed.toLowerCase()} as is_sku, ${isStrict} as is_strict,
-      ts_rank(p.search, ${search.fuzzy}::tsquery) as rank
+      ts_rank(p.search, ${search.fuzzy}::tsquery) as rank, p.xmin, p.updated_at
     from product p where ${matching(reader, filter)}`;
   // The page is cut out before its rows are numbered, because Postgres would otherwise sort all hits instead of keeping the first ones.
   const order = sql`is_sku desc, is_strict desc, rank desc, sku`;
   const expressions = sql`hit as materialized (
-    (${ranked} and p.sku <> all(${typedSkus}::text[]) limit ${search.hitsMax}) union all (${ranked} and p.sku = any(${typedSkus}::text[]))
+    (${ranked} and p.sku <> all(${typedSkus}::text[]) limit ${sql.lit(search.hitsMax)}) union all (${ranked} and p.sku = any(${typedSkus}::text[]))
   ), keys as (
-    select sku, row_number() over (order by ${order}) as ordinal
+    select sku, xmin, updated_at, row_number() over (order by ${order}) as ordinal
     from (select * from hit order by ${order} limit ${limit} offset ${offset}) page
   )`;
-  const total = sql`(select least(count(*), ${search.hitsMax})::integer from hit)`;
-  return { expressions, total };
+  const total = sql`(select least(count(*), ${sql.lit(search.hitsMax)})::integer from hit)`;
+  return { expressions, total, isVersioned: true };
 }
 
 /**

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect, type DatabaseHandle } from '@storefront/db';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { type Kysely, sql } from 'kysely';
+import { listProducts } from '../handlers/list-products.ts';
+import type { Database } from '../store/schema.ts';
+import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { parseProducts } from '../testing/public-product.ts';
+
+let database: TestDatabase<Database>;
+let preparing: DatabaseHandle<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
+  preparing = connect<Database>({ url: database.url, name: 'planned-once', poolMax: 1, prepared: 'marked' });
+});
+afterAll(async () => {
+  await preparing.close();
+  await database.close();
+});
+
+const WORDS = ['bolt', 'nut', 'washer', 'screw', 'rivet'];
+const PAIRS = WORDS.flatMap((word) => WORDS.map((other) => `${word} ${other}`));
+
+/** How often the connection has used a plan that was made once. */
+async function genericPlans(): Promise<number> {
+  const { rows } = await sql<{ plans: number }>`
+    select coalesce(sum(generic_plans), 0)::integer as plans from pg_prepared_statements where statement like '%ts_rank%'
+  `.execute(preparing.db);
+  return rows[0]?.plans ?? 0;
+}
+
+test('searches that share a plan find what separately planned ones find', async () => {
+  const caller = aCaller();
+  const search = async (db: Kysely<Database>, q: string) => {
+    const given = { q, tags: [], availability: [], facets: [], limit: 3, offset: 1 };
+    const { productsJson, total } = await listProducts(aDeps(db))(given, { ...caller, deadlineAt: Date.now() + 60_000 });
+    return { q, total, skus: parseProducts(productsJson).map(({ sku }) => sku) };
+  };
+  await importRows(
+    database.db,
+    caller,
+    PAIRS.map((pair, index) => aRow({ sku: `P-${index}`, description: pair })),
+  );
+
+  for (const q of [...PAIRS, 'blot nut', 'P-17', 'bolt', 'b', 'bolt b'])
+    expect(await search(preparing.db, q)).toEqual(await search(database.db, q));
+  expect(await genericPlans()).toBeGreaterThan(10);
+});
