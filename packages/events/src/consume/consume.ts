@@ -34,15 +34,25 @@ export interface ConsumeOptions<Database, Type extends string> {
    * consumer to which most events are irrelevant.
    */
   readonly concerns?: (events: readonly DomainEvent<never>[]) => Promise<ReadonlySet<DomainEvent<never>>>;
-  /**
-   * Handles events of different aggregates in one transaction, if several have arrived while another one was in progress. If that fails, each is handled by its
-   * handler. For a consumer whose handlers append no events.
-   */
-  readonly batch?: (events: readonly DomainEvent<never>[], trx: Transaction<Database>) => Promise<void>;
+  /** Handles events of different aggregates in one transaction. If that fails, each is handled by its handler. */
+  readonly batch?: EventBatch<Database>;
   /** Called after each commit of a handler, for example to wake the relay if handlers append events. */
   readonly afterCommit?: () => void;
   /** The waits between retries of a failing event; after the last retry it is dead-lettered. */
   readonly retryWaitsMs?: readonly number[];
+}
+
+/** How several events are handled in one transaction. */
+export interface EventBatch<Database> {
+  /** The types that are handled in batches; by default, all. */
+  readonly types?: readonly string[];
+  /**
+   * Handles at least one event, in the transaction of their inbox rows. It runs on behalf of no request: events that it appends must name the one that caused
+   * them.
+   */
+  readonly handle: (events: readonly DomainEvent<never>[], trx: Transaction<Database>) => Promise<void>;
+  /** The least time between the starts of two batches. By default, a batch contains what arrived while the previous one was in progress. */
+  readonly intervalMs?: number;
 }
 
 /** A running consumer. */
@@ -93,7 +103,11 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const isConcerned = options.concerns === undefined ? undefined : createBatchLoader(options.concerns);
   const { batch } = options;
   const inBatch =
-    batch && createBatcher((events: readonly DomainEvent<never>[]) => slots.run(() => handleTogether(events, { ...options, batch })));
+    batch &&
+    createBatcher(
+      (events: readonly DomainEvent<never>[]) => slots.run(() => handleTogether(events, { ...options, batch: batch.handle })),
+      batch,
+    );
   let messages: ConsumerMessages | undefined;
 
   const redrive = (letter: DeadLetter): Promise<boolean> => {
@@ -133,7 +147,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         afterCommit,
         retryWaitsMs,
         inSlot: slots.run,
-        inBatch,
+        inBatch: batch?.types?.includes(event.type) === false ? undefined : inBatch,
         acknowledge,
         stopping: stopping.signal,
       };
