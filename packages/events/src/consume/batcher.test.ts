@@ -51,3 +51,10 @@ test('items beyond the maximum are processed by the next batch', async () => {
 
   expect(batches).toEqual([[1, 2], [3]]);
 });
+
+test('a full batch does not wait for the interval', async () => {
+  const process = createBatcher<number, number>(async (items) => items, { max: 2, intervalMs: 60_000 });
+
+  expect(await process(1)).toBe(1);
+  expect(await Promise.all([process(2), process(3)])).toEqual([2, 3]);
+});

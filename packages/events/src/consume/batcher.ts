@@ -3,7 +3,7 @@ export interface BatcherOptions {
   readonly max?: number;
   /**
    * The least time between the starts of two batches. The first item after a pause is processed immediately; under load, the items of this time share a
-   * batch. By default, a batch starts as soon as the previous one has ended.
+   * batch, and `max` of them end the wait. By default, a batch starts as soon as the previous one has ended.
    */
   readonly intervalMs?: number;
 }
@@ -18,6 +18,7 @@ export function createBatcher<Item, Result>(
 ): (item: Item) => Promise<Result> {
   let waiting: { item: Item; result: PromiseWithResolvers<Result> }[] = [];
   let isRunning = false;
+  let timer: NodeJS.Timeout | undefined;
   let nextAt = 0;
 
   const runOne = async (): Promise<void> => {
@@ -36,11 +37,19 @@ export function createBatcher<Item, Result>(
 
   const start = (): void => {
     if (isRunning || waiting.length === 0) return;
-    isRunning = true;
     const waitMs = nextAt - performance.now();
+    if (waitMs > 0 && waiting.length < max) {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        start();
+      }, Math.ceil(waitMs));
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    isRunning = true;
     // Items that arrive in the same turn of the event loop are batched from the start.
-    if (waitMs > 0 && waiting.length < max) setTimeout(() => void runOne(), waitMs);
-    else setImmediate(() => void runOne());
+    setImmediate(() => void runOne());
   };
 
   return (item) => {

@@ -77,6 +77,8 @@ const WORKING_MS = 10_000;
 const AGAIN_MS = 500;
 /** How often the position is compared with the stream, which detects that the database was restored while this process runs. */
 const COMPARE_MS = 10_000;
+/** The least time between two acknowledgments of events that are not handled. Short of the deadline of an acknowledgment by far. */
+const SKIP_MS = 100;
 /** How long a process of an older version leaves an unknown event to a newer one. */
 const NOT_MINE_MS = 5_000;
 
@@ -119,6 +121,15 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   };
   bus.consumers.set(consumer, { redrive });
   const { observed, stopObserving } = observeConsumer(options);
+
+  /** Acknowledges events that this consumer does not handle, which nothing waits for. */
+  const skip = createBatcher(
+    async (skipped: readonly JsMsg[]) => {
+      await position.record(Math.max(...skipped.map(({ seq }) => seq)));
+      return skipped.map((message) => message.ack());
+    },
+    { max: IN_HAND_MAX, intervalMs: SKIP_MS },
+  );
 
   /** The position is stored first, so that the database is never behind the stream unless it was restored. */
   const acknowledge = async (message: JsMsg): Promise<void> => {
@@ -188,7 +199,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
       for await (const message of taken) {
         // A server that cannot filter sends many irrelevant events, so do not decode them.
         if (!filtered && handlers[scopeOfSubject(message.subject).type] === undefined) {
-          void acknowledge(message).catch(() => respond(() => message.nak(AGAIN_MS)));
+          void skip(message).catch(() => respond(() => message.nak(AGAIN_MS)));
           continue;
         }
         const event = read(message.subject, () => unpackPayload(message.data));
