@@ -116,16 +116,30 @@ function callUnary(
   service: string,
 ): Promise<unknown> {
   return new Promise((resolve, reject: (error: AppError) => void) => {
-    channel.makeUnaryRequest(
-      method.path,
-      method.requestSerialize,
-      method.responseDeserialize,
-      request,
-      toMetadata(caller, serviceToken),
-      { deadline },
-      (error, response) => (error === null ? resolve(response) : reject(fromServiceError(error, service))),
+    const metadata = toMetadata(caller, serviceToken);
+    withoutStacks(() =>
+      channel.makeUnaryRequest(
+        method.path,
+        method.requestSerialize,
+        method.responseDeserialize,
+        request,
+        metadata,
+        { deadline },
+        (error, response) => (error === null ? resolve(response) : reject(fromServiceError(error, service))),
+      ),
     );
   });
+}
+
+/** Runs synchronous work in which errors get no stack: grpc-js creates one with each call, in case it fails, and `fromServiceError` does not use it. */
+function withoutStacks(work: () => void): void {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 interface StreamOptions {

@@ -8,7 +8,7 @@ import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { readConfig } from './config.ts';
 import type { BillingDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
-import { onOrderConfirmed } from './events/on-order-confirmed.ts';
+import { onOrderConfirmed, onOrdersConfirmed } from './events/on-order-confirmed.ts';
 import { paymentGateways } from './gateways/payment-gateways.ts';
 import { sandboxGateway } from './gateways/sandbox-gateway.ts';
 import { stripeGateways } from './gateways/stripe/stripe-gateways.ts';
@@ -22,6 +22,9 @@ import { findStoredGateway } from './store/payment-gateways.ts';
 import { sandboxRefunds } from './store/sandbox-refunds.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
+
+/** Invoices that are issued within this time share their statements and the wait for the disk. An order that comes alone does not wait. */
+const INVOICE_INTERVAL_MS = 50;
 
 await runProcess('billing', async ({ env, log, onClose }) => {
   const config = readConfig(env);
@@ -73,10 +76,11 @@ await runProcess('billing', async ({ env, log, onClose }) => {
     consumer: 'billing',
     types: EVENT_ACCESS.billing.consumes,
     handlers: {
-      'order.confirmed': handleAtStoreTime(onOrderConfirmed(deps)),
+      'order.confirmed': onOrderConfirmed(deps),
       'order.cancelled': handleAtStoreTime(onOrderCancelled(deps)),
     },
     log,
+    batch: { types: ['order.confirmed'], handle: onOrdersConfirmed(deps), intervalMs: INVOICE_INTERVAL_MS },
     afterCommit: relay.wake,
   });
   onClose('consumer', consumption.close);

@@ -100,7 +100,7 @@ await runProcess('webhooks', async ({ env, log, onClose }) => {
     handlers: Object.fromEntries(EVENT_TYPES.map((type) => [type, dispatch])) as Record<EventType, typeof dispatch>,
     concerns: (events) => filterSubscribed(db, events),
     log,
-    batch: onPublicEvents(deps),
+    batch: { handle: onPublicEvents(deps) },
     afterCommit: takeOver,
   });
   onClose('consumer', consumption.close);

@@ -259,9 +259,11 @@ test('events that arrive while others are handled share a transaction, and a poi
   await bench.append(...notes.map((note) => anEvent('batch', note, note)));
   const consumption = consume<EventTables, string>({
     ...consumingOptions('batch', handler),
-    batch: async (events, trx) => {
-      batches.push(events.map((event) => (event.data as { note: string }).note));
-      for (const event of events) await handler(event, trx);
+    batch: {
+      handle: async (events, trx) => {
+        batches.push(events.map((event) => (event.data as { note: string }).note));
+        for (const event of events) await handler(event, trx);
+      },
     },
   });
   relay.wake();

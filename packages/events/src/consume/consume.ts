@@ -34,15 +34,25 @@ export interface ConsumeOptions<Database, Type extends string> {
    * consumer to which most events are irrelevant.
    */
   readonly concerns?: (events: readonly DomainEvent<never>[]) => Promise<ReadonlySet<DomainEvent<never>>>;
-  /**
-   * Handles events of different aggregates in one transaction, if several have arrived while another one was in progress. If that fails, each is handled by its
-   * handler. For a consumer whose handlers append no events.
-   */
-  readonly batch?: (events: readonly DomainEvent<never>[], trx: Transaction<Database>) => Promise<void>;
+  /** Handles events of different aggregates in one transaction. If that fails, each is handled by its handler. */
+  readonly batch?: EventBatch<Database>;
   /** Called after each commit of a handler, for example to wake the relay if handlers append events. */
   readonly afterCommit?: () => void;
   /** The waits between retries of a failing event; after the last retry it is dead-lettered. */
   readonly retryWaitsMs?: readonly number[];
+}
+
+/** How several events are handled in one transaction. */
+export interface EventBatch<Database> {
+  /** The types that are handled in batches; by default, all. */
+  readonly types?: readonly string[];
+  /**
+   * Handles at least one event, in the transaction of their inbox rows. It runs on behalf of no request: events that it appends must name the one that caused
+   * them.
+   */
+  readonly handle: (events: readonly DomainEvent<never>[], trx: Transaction<Database>) => Promise<void>;
+  /** The least time between the starts of two batches. By default, a batch contains what arrived while the previous one was in progress. */
+  readonly intervalMs?: number;
 }
 
 /** A running consumer. */
@@ -67,6 +77,8 @@ const WORKING_MS = 10_000;
 const AGAIN_MS = 500;
 /** How often the position is compared with the stream, which detects that the database was restored while this process runs. */
 const COMPARE_MS = 10_000;
+/** The least time between two acknowledgments of events that are not handled. Short of the deadline of an acknowledgment by far. */
+const SKIP_MS = 100;
 /** How long a process of an older version leaves an unknown event to a newer one. */
 const NOT_MINE_MS = 5_000;
 
@@ -93,7 +105,11 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const isConcerned = options.concerns === undefined ? undefined : createBatchLoader(options.concerns);
   const { batch } = options;
   const inBatch =
-    batch && createBatcher((events: readonly DomainEvent<never>[]) => slots.run(() => handleTogether(events, { ...options, batch })));
+    batch &&
+    createBatcher(
+      (events: readonly DomainEvent<never>[]) => slots.run(() => handleTogether(events, { ...options, batch: batch.handle })),
+      batch,
+    );
   let messages: ConsumerMessages | undefined;
 
   const redrive = (letter: DeadLetter): Promise<boolean> => {
@@ -105,6 +121,15 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   };
   bus.consumers.set(consumer, { redrive });
   const { observed, stopObserving } = observeConsumer(options);
+
+  /** Acknowledges events that this consumer does not handle, which nothing waits for. */
+  const skip = createBatcher(
+    async (skipped: readonly JsMsg[]) => {
+      await position.record(Math.max(...skipped.map(({ seq }) => seq)));
+      return skipped.map((message) => message.ack());
+    },
+    { max: IN_HAND_MAX, intervalMs: SKIP_MS },
+  );
 
   /** The position is stored first, so that the database is never behind the stream unless it was restored. */
   const acknowledge = async (message: JsMsg): Promise<void> => {
@@ -133,7 +158,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         afterCommit,
         retryWaitsMs,
         inSlot: slots.run,
-        inBatch,
+        inBatch: batch?.types?.includes(event.type) === false ? undefined : inBatch,
         acknowledge,
         stopping: stopping.signal,
       };
@@ -174,7 +199,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
       for await (const message of taken) {
         // A server that cannot filter sends many irrelevant events, so do not decode them.
         if (!filtered && handlers[scopeOfSubject(message.subject).type] === undefined) {
-          void acknowledge(message).catch(() => respond(() => message.nak(AGAIN_MS)));
+          void skip(message).catch(() => respond(() => message.nak(AGAIN_MS)));
           continue;
         }
         const event = read(message.subject, () => unpackPayload(message.data));

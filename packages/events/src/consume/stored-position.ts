@@ -1,4 +1,4 @@
-import { inTransaction } from '@storefront/db';
+import { inTransaction, PREPARED } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import type { StoredPosition } from './assess-position.ts';
 
@@ -63,7 +63,7 @@ interface Advance {
 
 /** Advances a position, unless it has gone back or another process has found that events were lost. Returns whether it was advanced. */
 export async function advancePosition<Database>(db: Kysely<Database>, advance: Advance): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const { numAffectedRows } = await sql`${PREPARED}
     update consumer_position set settled = greatest(settled, ${advance.to}), recorded_at = clock_timestamp()
     where consumer = ${advance.consumer} and stream_created_at = ${advance.streamCreatedAt} and settled >= ${advance.from}
       and lost_through is not distinct from ${advance.lostThrough}::bigint

@@ -14,6 +14,14 @@ export interface NewEvent {
   readonly data: object;
   /** Public events get the next `sequence` of their aggregate and may be sent to the store's webhooks. */
   readonly public?: boolean;
+  /** The request and the trace that the event belongs to; by default, those that this process is working for. */
+  readonly cause?: EventCause;
+}
+
+/** What an event is linked to, such as those of the event that it follows from. */
+export interface EventCause {
+  readonly requestId?: string | null | undefined;
+  readonly traceparent?: string | null | undefined;
 }
 
 /** Appends an event in the transaction of the change it reports, after the changed row is locked. Returns the event's ID. */
@@ -48,6 +56,8 @@ export interface EventStatements {
 export function eventStatements(scope: Scope, events: readonly NewEvent[]): EventStatements {
   const ids = events.map(() => randomUUIDv7());
   const datas = events.map(({ type, data }) => encodeData(type, data));
+  const current: EventCause = { requestId: activeRequestId(), traceparent: traceHeaders().traceparent };
+  const causes = events.map(({ cause = current }) => cause);
   return {
     ids,
     fact: sql<Row>`(
@@ -57,8 +67,10 @@ export function eventStatements(scope: Scope, events: readonly NewEvent[]): Even
         ${events.map(({ type }) => aggregateOf(type))}::text[],
         ${events.map(({ aggregateId }) => aggregateId)}::text[],
         ${events.map((event) => event.public === true)}::boolean[],
-        ${datas}::text[]
-      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, ordinal))`,
+        ${datas}::text[],
+        ${causes.map(({ traceparent }) => traceparent ?? null)}::text[],
+        ${causes.map(({ requestId }) => requestId ?? null)}::text[]
+      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, traceparent, request_id, ordinal))`,
     // Sequences are taken in key order, so that two transactions on the same aggregates cannot deadlock.
     counted: sql<Row>`(
       insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence)
@@ -78,7 +90,7 @@ export function eventStatements(scope: Scope, events: readonly NewEvent[]): Even
             - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
             + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
         end,
-        fact.data::json, ${traceHeaders().traceparent ?? null}, ${activeRequestId() ?? null}
+        fact.data::json, fact.traceparent, fact.request_id
       from fact left join counted using (aggregate, aggregate_id)
       order by fact.ordinal)`,
   };

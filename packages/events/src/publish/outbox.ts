@@ -1,4 +1,5 @@
 import type { Scope } from '@storefront/contract';
+import { PREPARED } from '@storefront/db';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** An event in the outbox. */
@@ -21,7 +22,7 @@ export interface OutboxRow extends Scope {
 
 /** Lists the oldest unpublished events. Each row has a mark instead of a common cursor, so that a transaction that commits late is never skipped. */
 export async function listUnpublished<Database>(db: Kysely<Database>, limit: number): Promise<readonly OutboxRow[]> {
-  const { rows } = await sql<OutboxRow>`
+  const { rows } = await sql<OutboxRow>`${PREPARED}
     select position, id, coalesce(message_id, id) as "messageId", tenant_id as "tenantId", mode, type, aggregate, aggregate_id as "aggregateId", sequence,
       data::text as data, traceparent, request_id as "requestId", created_at as "createdAt"
     from outbox where published_at is null order by position limit ${limit}
@@ -41,7 +42,7 @@ export interface PublishedRow {
  */
 export async function markPublished<Database>(db: Kysely<Database>, published: readonly PublishedRow[]): Promise<void> {
   if (published.length === 0) return;
-  await sql`
+  await sql`${PREPARED}
     with relaxed as (select set_config('synchronous_commit', 'off', true))
     update outbox set published_at = clock_timestamp(), stream_sequence = acked.stream_sequence
     from relaxed, unnest(${published.map(({ position }) => position)}::bigint[], ${published.map(({ streamSequence }) => streamSequence)}::bigint[])

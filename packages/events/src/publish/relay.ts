@@ -31,6 +31,8 @@ export interface Relay {
 const POLL_MS = 100;
 /** Small enough for a batch to finish well within the lease, large enough for a few thousand events per second. */
 const BATCH_MAX = 200;
+/** The least time between the starts of two batches. The first event after a pause is published immediately; under load, the events of this time share the statements. */
+const INTERVAL_MS = 20;
 /** The maximum backoff after failures, so that NATS or Postgres is not flooded when it comes back. */
 const BACKOFF_MAX_MS = 2_000;
 /** How often the outbox is compared with the stream. */
@@ -87,10 +89,10 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
     republishing = undefined;
   };
 
-  /** Publishes one batch. Returns whether there may be more. */
-  const turn = async (): Promise<boolean> => {
+  /** Publishes one batch. Returns its size. */
+  const turn = async (): Promise<number> => {
     const link = bus.link();
-    if (link === undefined || !(await lease.hold())) return false;
+    if (link === undefined || !(await lease.hold())) return 0;
     if (link !== comparedLink || performance.now() >= upkeepAt) await keepUp(link);
     if (performance.now() >= refillAt) {
       refillAt = performance.now() + REFILL_EVERY_MS;
@@ -98,10 +100,10 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
     }
     if (performance.now() >= lostAt) republishing ??= republish(link);
     const rows = await listUnpublished(db, BATCH_MAX);
-    if (rows.length === 0) return false;
+    if (rows.length === 0) return 0;
     const { published, failure } = await publishInOrder(link, rows);
     await markPublished(db, published);
-    if (failure === undefined) return rows.length === BATCH_MAX;
+    if (failure === undefined) return rows.length;
     // The stream itself may be gone; the next run checks.
     comparedLink = undefined;
     throw failure;
@@ -111,9 +113,12 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
     let failures = 0;
     while (!closing.signal.aborted) {
       try {
-        const more = await turn();
+        const startedAt = performance.now();
+        const published = await turn();
         failures = 0;
-        if (!more) await signal.sleep(POLL_MS);
+        if (published === BATCH_MAX) continue;
+        if (published > 0) await pause(Math.max(0, INTERVAL_MS - (performance.now() - startedAt)), closing.signal);
+        await signal.sleep(POLL_MS);
       } catch (error) {
         failures += 1;
         log.warn({ err: error, service, failures }, 'relay_turn_failed');

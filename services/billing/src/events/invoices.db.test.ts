@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { countStatements, violatedInvariants } from '@storefront/db/testing';
-import { moneyText } from '@storefront/money';
+import { decimal, moneyText } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { authorizePayment } from '../handlers/authorize-payment.ts';
@@ -19,7 +19,7 @@ import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billin
 import { orderEvent } from '../testing/order-events.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
 import { onOrderCancelled } from './on-order-cancelled.ts';
-import { onOrderConfirmed } from './on-order-confirmed.ts';
+import { onOrderConfirmed, onOrdersConfirmed } from './on-order-confirmed.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {
@@ -100,16 +100,17 @@ describe('a confirmed order', () => {
     expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1']);
   });
 
-  test('an invoice on credit terms takes four statements', async () => {
-    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
-    const order = anOrder(caller);
-    await hold(caller, order);
+  test.each([1, 10])('the invoices of %d orders of a store take five statements', async (count) => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '100000' });
+    const orders = Array.from({ length: count }, () => anOrder(caller));
+    for (const order of orders) await hold(caller, order);
+    const events = orders.map((order) => orderEvent(caller, 'order.confirmed', order));
     const counted = countStatements(billing.deps.db);
 
-    await inTransaction(counted.db, (trx) => onOrderConfirmed(billing.deps)(orderEvent(caller, 'order.confirmed', order), trx));
+    await inTransaction(counted.db, (trx) => onOrdersConfirmed(billing.deps)(events, trx));
 
-    expect(counted.statements()).toBe(4);
-    await onlyInvoice(caller, order);
+    expect(counted.statements()).toBe(5);
+    for (const order of orders) await onlyInvoice(caller, order);
   });
 
   test('concurrent deliveries of one confirmation issue one invoice', async () => {
@@ -196,6 +197,68 @@ describe('invoice numbers', () => {
     expect(new Set(invoices.map((invoice) => invoice.number))).toEqual(
       new Set(Array.from({ length: 20 }, (_, index) => `INV-${String(index + 1).padStart(6, '0')}`)),
     );
+  });
+
+  test('confirmations of several stores are handled in one transaction, each once, with their own requests', async () => {
+    const buyers = [
+      await aCustomer(billing.deps, { creditLimit: '1000' }),
+      await aCustomer(billing.deps, { creditLimit: '1000' }),
+    ] as const;
+    const orders = [anOrder(buyers[0]), anOrder(buyers[0], { paymentRail: 'CASH_ON_DELIVERY' }), anOrder(buyers[0]), anOrder(buyers[1])];
+    const callerOf = (index: number) => (index < 3 ? buyers[0] : buyers[1]);
+    for (const [index, order] of orders.entries()) await hold(callerOf(index), order);
+    const repeated = anOrder(buyers[0], { paymentRail: 'CASH_ON_DELIVERY' });
+    await confirm(buyers[0], repeated);
+    const events = [...orders, repeated].map((order, index) => ({
+      ...orderEvent(index === 4 ? buyers[0] : callerOf(index), 'order.confirmed', order),
+      requestId: `request-${index}`,
+    }));
+
+    await inTransaction(billing.deps.db, (trx) => onOrdersConfirmed(billing.deps)(events, trx));
+
+    const invoices = [];
+    for (const [index, order] of orders.entries()) invoices.push(await onlyInvoice(callerOf(index), order));
+    expect(invoices.map((invoice) => invoice?.number)).toEqual(['INV-000002', 'INV-000003', 'INV-000004', 'INV-000001']);
+    expect((await onlyInvoice(buyers[0], repeated))?.number).toBe('INV-000001');
+    expect(await credit(buyers[0])).toMatchObject({ balance: moneyText(orders[0]?.total.times(2) ?? decimal('0'), 'JMD'), held: '0.00' });
+    const rows = await billing.deps.db
+      .selectFrom('outbox')
+      .select(['type', 'sequence', 'request_id'])
+      .where(
+        'aggregate_id',
+        'in',
+        invoices.map((invoice) => invoice?.id ?? ''),
+      )
+      .orderBy('position')
+      .execute();
+    expect(
+      rows
+        .filter(({ type }) => type === 'invoice.issued')
+        .map(({ sequence, request_id }) => `${sequence} ${request_id}`)
+        .toSorted(),
+    ).toEqual(['1 request-0', '1 request-1', '1 request-2', '1 request-3']);
+  });
+
+  test('concurrent batches with orders of the same customers and stores issue every invoice without a gap', async () => {
+    const stores = [
+      await aCustomer(billing.deps, { creditLimit: '100000' }),
+      await aCustomer(billing.deps, { creditLimit: '100000' }),
+    ] as const;
+    const batches = Array.from({ length: 8 }, (_, index) => {
+      const events = stores.flatMap((caller) =>
+        [anOrder(caller), anOrder(caller)].map((order) => orderEvent(caller, 'order.confirmed', order)),
+      );
+      return index % 2 === 0 ? events : events.toReversed();
+    });
+
+    await Promise.all(batches.map((events) => inTransaction(billing.deps.db, (trx) => onOrdersConfirmed(billing.deps)(events, trx))));
+
+    for (const caller of stores) {
+      const { invoices = [] } = await listInvoices(billing.deps)({ limit: 200, offset: 0 }, caller);
+      expect(invoices.map((invoice) => invoice.number ?? '').toSorted()).toEqual(
+        Array.from({ length: 16 }, (_, index) => `INV-${String(index + 1).padStart(6, '0')}`),
+      );
+    }
   });
 
   test('invoice numbers start at one in every store and mode', async () => {

@@ -1,13 +1,32 @@
-import type { DomainEvent } from '@storefront/events';
+import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import { atTimeOfStore } from '@storefront/store-clock';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import type { Database } from '../store/schema.ts';
-import { issueOrderInvoice } from '../transactions/issue-order-invoice.ts';
+import { issueOrderInvoices } from '../transactions/issue-order-invoices.ts';
 import { fromProtoPlacedOrder } from '../wire/from-proto-placed-order.ts';
 
+type Needs = Pick<BillingDeps, 'newId' | 'now'>;
+
+/** Issues the invoices of confirmed orders, store by store, at the times of their stores. Two batches lock the stores in one order, so they cannot deadlock. */
+export const onOrdersConfirmed =
+  (deps: Needs) =>
+  async (events: readonly DomainEvent<OrderEvent>[], trx: Transaction<Database>): Promise<void> => {
+    const stores = Map.groupBy(events, ({ tenantId, mode }) => `${tenantId} ${mode}`);
+    for (const [, ofStore] of [...stores].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const [first] = ofStore;
+      if (first === undefined) continue;
+      const confirmed = ofStore.map(({ data, requestId, traceparent }) => ({
+        order: fromProtoPlacedOrder(data.order ?? {}),
+        cause: { requestId, traceparent },
+      }));
+      await atTimeOfStore(trx, first, () => issueOrderInvoices(trx, first, confirmed, deps));
+    }
+  };
+
 /** Issues the invoice of a confirmed order. */
-export const onOrderConfirmed =
-  (deps: Pick<BillingDeps, 'newId' | 'now'>) =>
-  (event: DomainEvent<OrderEvent>, trx: Transaction<Database>): Promise<void> =>
-    issueOrderInvoice(trx, event, fromProtoPlacedOrder(event.data.order ?? {}), deps);
+export const onOrderConfirmed = (deps: Needs): EventHandler<Database, OrderEvent> => {
+  const handle = onOrdersConfirmed(deps);
+  return (event, trx) => handle([event], trx);
+};

@@ -6,9 +6,12 @@ import type { Database } from './schema.ts';
  * Takes the lock that serializes transactions on an order's billing, because its confirmation and its cancellation can be received
  * concurrently.
  */
-export async function lockOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<void> {
-  const key = ['order', scope.tenantId, scope.mode, orderId].join(' ');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+export const lockOrder = (trx: Kysely<Database>, scope: Scope, orderId: string): Promise<void> => lockOrders(trx, scope, [orderId]);
+
+/** Takes the locks of several orders like `lockOrder`, in the order of their IDs, so that two transactions cannot deadlock. */
+export async function lockOrders(trx: Kysely<Database>, { tenantId, mode }: Scope, orderIds: readonly string[]): Promise<void> {
+  const keys = orderIds.toSorted().map((orderId) => ['order', tenantId, mode, orderId].join(' '));
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) as key`.execute(trx);
 }
 
 /** Records that an order was closed before its invoice was issued. */

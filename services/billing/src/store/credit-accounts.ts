@@ -67,13 +67,6 @@ export const creditEntryInsert = ({ tenantId, mode, customerId }: CustomerScope,
     ${entry.balanceChange.toFixed()}::numeric, ${entry.heldChange.toFixed()}::numeric, ${entry.reference}
   ${source}`;
 
-/** Returns the statement that applies an entry to the account, as part of a `with` clause. */
-export const creditAccountUpdate = (scope: CustomerScope, { balanceChange, heldChange }: CreditEntry) => sql<{ customer_id: string }>`(
-  update credit_account set
-    balance = balance + ${balanceChange.toFixed()}::numeric, held = held + ${heldChange.toFixed()}::numeric, updated_at = now()
-  where ${customerCondition(scope)}
-  returning customer_id)`;
-
 /** The SQL condition that an account is not on hold and can hold the amount. Equal to `decideCredit` in the domain. */
 export const canHoldCredit = (amount: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`(not on_hold and credit_limit - balance - held >= ${amount})`;

@@ -1,84 +1,22 @@
-import type { CustomerScope, Scope } from '@storefront/db';
-import { eventStatements, type NewEvent } from '@storefront/events';
-import { type Kysely, type QueryCreator, sql } from 'kysely';
-import type { CreditEntry } from '../domain/credit.ts';
-import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
-import { creditAccountUpdate, creditEntryInsert } from './credit-accounts.ts';
+import type { Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import type { InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Returns the next sequence number of this (tenant, mode). The counter stays locked until the transaction ends, so a rollback leaves no
- * gap.
+ * Takes the next `count` sequence numbers of this (tenant, mode), and returns the first. The counter stays locked until the transaction ends, so a rollback
+ * leaves no gap.
  */
-export async function nextInvoiceSequence(trx: Kysely<Database>, scope: Scope): Promise<bigint> {
+export async function takeInvoiceSequences(trx: Kysely<Database>, scope: Scope, count: number): Promise<bigint> {
   const row = await trx
     .insertInto('invoice_counter')
-    .values({ tenant_id: scope.tenantId, mode: scope.mode, last_sequence: '1' })
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, last_sequence: String(count) })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'mode']).doUpdateSet({ last_sequence: sql`invoice_counter.last_sequence + 1` }),
+      conflict.columns(['tenant_id', 'mode']).doUpdateSet({ last_sequence: sql`invoice_counter.last_sequence + excluded.last_sequence` }),
     )
     .returning('last_sequence')
     .executeTakeFirstOrThrow();
-  return BigInt(row.last_sequence);
-}
-
-interface InvoiceWrites {
-  readonly sequence: bigint;
-  readonly checkoutId: string;
-  readonly events: readonly NewEvent[];
-  /** The entry that moves the hold to the balance of the customer's account, which must be locked; null if the order is not on credit. */
-  readonly creditEntry: CreditEntry | null;
-}
-
-/** Inserts an invoice with its lines, events, and credit entry in one statement, then its payments. A second invoice of the order is a unique violation. */
-export async function insertInvoice(
-  trx: Kysely<Database>,
-  scope: CustomerScope,
-  invoice: Invoice,
-  { sequence, checkoutId, events, creditEntry }: InvoiceWrites,
-): Promise<void> {
-  const parts = withCreditEntry(withEvents(withLines(trx, scope, invoice), scope, events), scope, creditEntry);
-  const { credited } = await parts
-    .insertInto('invoice')
-    .values({
-      tenant_id: scope.tenantId,
-      mode: scope.mode,
-      id: invoice.id,
-      sequence: sequence.toString(),
-      number: invoice.number,
-      status: invoice.status,
-      customer_id: invoice.customerId,
-      order_id: invoice.orderId,
-      order_number: invoice.orderNumber,
-      checkout_id: checkoutId,
-      payment_rail: invoice.paymentRail,
-      currency: invoice.currency,
-      subtotal: invoice.subtotal.toFixed(),
-      discount_total: invoice.discountTotal.toFixed(),
-      shipping_amount: invoice.shippingAmount.toFixed(),
-      gct_amount: invoice.gctAmount.toFixed(),
-      total: invoice.total.toFixed(),
-      amount_paid: invoice.amountPaid.toFixed(),
-      amount_due: invoice.amountDue.toFixed(),
-      tax_breakdown: JSON.stringify(
-        invoice.taxBreakdown.map((part) => ({
-          rate: part.rate.toFixed(),
-          taxableAmount: part.taxableAmount.toFixed(),
-          gctAmount: part.gctAmount.toFixed(),
-        })),
-      ),
-      seller: JSON.stringify(invoice.seller),
-      buyer: JSON.stringify(invoice.buyer),
-      note: invoice.note,
-      logo_hash: invoice.logoHash,
-      issued_at: invoice.issuedAt,
-      due_at: invoice.dueAt,
-      voided_at: invoice.voidedAt,
-    })
-    .returning(sql<string>`(select count(*) from credited)`.as('credited'))
-    .executeTakeFirstOrThrow();
-  if (creditEntry !== null && credited !== '1') throw new Error('a credit entry was written for a customer without a credit account');
-  for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice.id, payment);
+  return BigInt(row.last_sequence) - BigInt(count) + 1n;
 }
 
 /** Saves the changes of a payment, a credit note, or a void to a locked invoice. */
@@ -115,46 +53,4 @@ export async function insertInvoicePayment(trx: Kysely<Database>, scope: Scope, 
       reference: payment.reference,
     })
     .execute();
-}
-
-/** Adds the insert of the lines to the statement, as a CTE. */
-function withLines(trx: Kysely<Database>, scope: Scope, invoice: Invoice): QueryCreator<Database> {
-  if (invoice.lines.length === 0) return trx;
-  const rows = invoice.lines.map((line, position) => ({
-    tenant_id: scope.tenantId,
-    mode: scope.mode,
-    invoice_id: invoice.id,
-    position,
-    sku: line.sku,
-    description: line.description,
-    quantity: line.quantity.toFixed(),
-    base_uom: line.baseUom,
-    order_uom: line.orderUom,
-    order_quantity: line.orderQuantity?.toFixed() ?? null,
-    unit_price: line.unitPrice.toFixed(),
-    line_subtotal: line.lineSubtotal.toFixed(),
-    discount_amount: line.discountAmount.toFixed(),
-    effective_gct_rate: line.effectiveGctRate.toFixed(),
-    gct_amount: line.gctAmount.toFixed(),
-    line_total: line.lineTotal.toFixed(),
-  }));
-  return trx.with('lines', (cte) => cte.insertInto('invoice_line').values(rows));
-}
-
-/** Adds the ledger entry and its effect on the account to the statement, as CTEs. */
-function withCreditEntry(statement: QueryCreator<Database>, scope: CustomerScope, entry: CreditEntry | null): QueryCreator<Database> {
-  if (entry === null) return statement.with('credited', (cte) => cte.selectFrom('credit_account').select('customer_id').limit(0));
-  return statement
-    .with('entered', () => sql<{ customer_id: string }>`(${creditEntryInsert(scope, entry, sql`where true`)})`)
-    .with('credited', () => creditAccountUpdate(scope, entry));
-}
-
-/** Adds the inserts of the events to the statement, as CTEs. */
-function withEvents(statement: QueryCreator<Database>, scope: Scope, events: readonly NewEvent[]): QueryCreator<Database> {
-  if (events.length === 0) return statement;
-  const { fact, counted, inserted } = eventStatements(scope, events);
-  return statement
-    .with('fact', () => fact)
-    .with('counted', () => counted)
-    .with('inserted', () => inserted);
 }

@@ -30,7 +30,7 @@ test.each(['by itself', 'together with others'])(
       consumer: `webhooks-${randomUUID()}`,
       types: ['order.confirmed'],
       handlers: { 'order.confirmed': onPublicEvent(deps) },
-      ...(how === 'by itself' ? {} : { batch: onPublicEvents(deps) }),
+      ...(how === 'by itself' ? {} : { batch: { handle: onPublicEvents(deps) } }),
       concerns: (events) => filterSubscribed(db, events),
       log: quietLog,
       retryWaitsMs: [10, 10],

@@ -78,13 +78,12 @@ export async function filterSubscribed<Event extends Scope & { readonly type: st
   db: Kysely<Database>,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
+  // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
+  const given = events.map((event) => ({ tenant_id: event.tenantId, mode: event.mode, type: event.type, order_id: orderOfInvoice(event) }));
   const { rows } = await sql<{ place: number }>`${PREPARED}
-    select place::integer from unnest(
-      ${events.map(({ tenantId }) => tenantId)}::uuid[],
-      ${events.map(({ mode }) => mode)}::text[],
-      ${events.map(({ type }) => type)}::text[],
-      ${events.map(orderOfInvoice)}::text[]
-    ) with ordinality as given (tenant_id, mode, type, order_id, place)
+    select place::integer
+    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (tenant_id uuid, mode text, type text, order_id text))
+      with ordinality as given (tenant_id, mode, type, order_id, place)
     where exists (
       select from subscription s
       where s.tenant_id = given.tenant_id and s.mode = given.mode and s.deleted_at is null and s.event_types @> array[given.type]
