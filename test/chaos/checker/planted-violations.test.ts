@@ -12,6 +12,16 @@ const delivery = (run: DraftRun, type: string) =>
   run.history.deliveries.find((one) => one.type === type) as DraftRun['history']['deliveries'][number];
 const without = <T>(items: T[], unwanted: (item: T) => boolean): T[] => items.filter((item) => !unwanted(item));
 const isInvoiceIssued = ({ type }: DeliveryRecord): boolean => type === 'invoice.issued';
+/** Adds an attempt that got no further than the number of its order. */
+const addFailedCheckout = (run: DraftRun): unknown =>
+  run.history.requests.push({
+    ...request(run, 'check out'),
+    atMs: 0,
+    tookMs: 10,
+    key: null,
+    status: 503,
+    answer: { error: { code: 'service_unavailable' } },
+  });
 
 test('a run without a violation passes', () => {
   expect(check(aCleanRun())).toEqual([]);
@@ -75,6 +85,13 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
   ],
   'numbers have no gaps': [
     ['an order number is missing', ({ final }) => (final.abandonedNumbers = [])],
+    [
+      'more order numbers are missing than checkouts had no success',
+      (run) => {
+        run.final.abandonedNumbers.push({ ...first(run.final.abandonedNumbers), number: 'SO-998' });
+        addFailedCheckout(run);
+      },
+    ],
     ['an order number was used twice', ({ final }) => (first(final.abandonedNumbers).number = 'SO-1001')],
     ['an invoice number is missing', ({ final }) => ((final.invoices[1] as { sequence: number }).sequence = 3)],
     ['a number of a credit note is missing', ({ final }) => ((final.creditNotes[1] as { sequence: number }).sequence = 3)],
@@ -146,6 +163,14 @@ describe.each(Object.entries(PLANTED))('the invariant that %s', (invariant, plan
 
 test('every invariant has a planted violation', () => {
   expect(Object.keys(PLANTED)).toEqual(Object.keys(INVARIANTS));
+});
+
+test('a checkout that could not be stored may have used an order number', () => {
+  const run = aCleanRun();
+  run.final.abandonedNumbers.push({ ...first(run.final.abandonedNumbers), number: 'SO-999' });
+  addFailedCheckout(run);
+
+  expect(check(run).filter(({ invariant }) => invariant === 'numbers have no gaps')).toEqual([]);
 });
 
 test('the time for which the gateway was frozen does not count', () => {
