@@ -49,7 +49,8 @@ export async function installRival(name: RivalName): Promise<void> {
   if (existsSync(join(folderOf(name), 'node_modules/.package-lock.json'))) return;
   process.stderr.write(`installing ${name}\n`);
   const options = { cwd: folderOf(name), maxBuffer: OUTPUT_MAX_BYTES };
-  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], options);
+  // Unlike `npm ci`, this accepts a lock without optional packages of other platforms, which not every registry has.
+  await promisify(execFile)('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], options);
 }
 
 /** Runs the programs that create the schema and import the products. */
