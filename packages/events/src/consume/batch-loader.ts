@@ -1,14 +1,11 @@
-import { type BatcherOptions, createBatcher } from './batcher.ts';
+import { createBatcher } from './batcher.ts';
 
 /**
  * Batches a yes-or-no question about single items: calls made while a batch is in progress wait for the next one. `load`
  * returns the items for which the answer is yes.
  */
-export const createBatchLoader = <Item>(
-  load: (items: readonly Item[]) => Promise<ReadonlySet<Item>>,
-  options: BatcherOptions = {},
-): ((item: Item) => Promise<boolean>) =>
+export const createBatchLoader = <Item>(load: (items: readonly Item[]) => Promise<ReadonlySet<Item>>): ((item: Item) => Promise<boolean>) =>
   createBatcher(async (items) => {
     const found = await load(items);
     return items.map((item) => found.has(item));
-  }, options);
+  });

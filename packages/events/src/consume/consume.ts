@@ -3,7 +3,7 @@ import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import type { Bus, BusLink } from '../bus.ts';
-import { type DomainEvent, decodeEvent, scopeOfSubject } from '../event/domain-event.ts';
+import { type DomainEvent, scopeOfSubject } from '../event/domain-event.ts';
 import { unpackPayload } from '../event/event-payload.ts';
 import { ensureStream, STREAM } from '../stream.ts';
 import { createBatchLoader } from './batch-loader.ts';
@@ -13,6 +13,7 @@ import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-con
 import { createKeyedQueue } from './keyed-queue.ts';
 import { observeConsumer } from './observe-consumer.ts';
 import { createPosition, PositionChanged } from './position.ts';
+import { laneOf, read, respond, unreadableId } from './received-event.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { createSemaphore } from './semaphore.ts';
 import { deadLetterMessage, handleTogether, type SettleContext, settleMessage } from './settle-message.ts';
@@ -242,26 +243,3 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     },
   };
 }
-
-/** Sends a response that may be lost: on a closed connection it throws, and the stream redelivers the event anyway. */
-function respond(send: () => void): void {
-  try {
-    send();
-  } catch {
-    // The connection that delivered the event is closed.
-  }
-}
-
-function read(subject: string, payload: () => string): DomainEvent<never> | Error {
-  try {
-    return decodeEvent(payload(), subject);
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-/** A message that is not an event has no event ID; its position in the stream identifies it. */
-const unreadableId = (message: JsMsg): string => message.headers?.get('Nats-Msg-Id') || `${STREAM}:${message.seq}`;
-
-const laneOf = (subject: string, event: DomainEvent<never> | Error): string =>
-  event instanceof Error ? subject : `${event.tenantId} ${event.mode} ${event.aggregate} ${event.aggregateId}`;

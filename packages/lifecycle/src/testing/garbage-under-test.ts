@@ -21,7 +21,7 @@ if (process.env.SERVES === undefined) await sleep(UNTIL_MS);
 else await answerRequests(UNTIL_MS);
 process.stdout.write(JSON.stringify({ before, after: heapMiB() }));
 
-/** Answers some hundred requests a second, which cost little. */
+/** Answers up to a hundred requests a second, which cost little. */
 async function answerRequests(forMs: number): Promise<void> {
   const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
