@@ -1,12 +1,11 @@
 import { Server } from '@grpc/grpc-js';
-import { ReflectionService } from '@grpc/reflection';
 import { type AcceptedToken, tokenIdentifier } from '@storefront/access';
-import { packageDefinition } from '@storefront/proto';
 import type { Logger } from '@storefront/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
 import { adaptHandler, type StoreClock } from './adapt-handler.ts';
 import type { ImplementedService } from './implement.ts';
 import { KEEPALIVE } from './keepalive.ts';
+import { reflectionService } from './reflection-service.ts';
 import { serverCredentials } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
 
@@ -69,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   }
   const health = serverHealth(options.ready);
   health.addToServer(server);
-  if (reflection) new ReflectionService(packageDefinition()).addToServer(server);
+  if (reflection) reflectionService().addToServer(server);
 
   const bound = await bind(server, `${host}:${port}`, tls);
   return {
