@@ -9,6 +9,7 @@ export { type ConnectOptions, connect, type DatabaseHandle, PREPARED } from './c
 export { connectForChecks } from './connect-for-checks.ts';
 export { CONNECTION_SETTINGS } from './connection-settings.ts';
 export { containsText } from './contains-text.ts';
+export { createIndexConcurrently } from './create-index-concurrently.ts';
 export { type DatabaseClock, startDatabaseClock } from './database-clock.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';
 export { type AppliedMigration, type MigrateOptions, MigrationError, migrate } from './migrate.ts';

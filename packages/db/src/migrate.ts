@@ -22,7 +22,7 @@ export interface AppliedMigration {
 /** What the file of a migration exports. */
 interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
-  /** False for statements that Postgres refuses in a transaction. Such a migration is run again from its start if it fails, so it must be repeatable. */
+  /** False for statements that Postgres refuses in a transaction, or that commit on their own. Such a migration is run again from its start if it fails, so it must be repeatable. */
   readonly transaction?: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function migrate({ folder, onApplied, ...options }: MigrateOptions)
           await up(connection);
           await sql`insert into kysely_migration (name, timestamp) values (${migration}, ${new Date().toISOString()})`.execute(connection);
         };
-        await (transaction === false ? outsideTransaction(db, apply) : db.transaction().execute(apply)).catch((error: unknown) => {
+        await (transaction === false ? db.connection() : db.transaction()).execute(apply).catch((error: unknown) => {
           throw new MigrationError(`Migration ${name}/${migration} failed: ${reasonOf(error)}.`, { cause: error });
         });
         await onApplied?.({ name: migration, durationMs: Date.now() - startedAt });
@@ -74,14 +74,6 @@ async function createMigrationTable(db: Kysely<unknown>, name: string): Promise<
     throw error;
   });
 }
-
-/** Runs `apply` on one connection without a lock timeout: the concurrent statements that need this wait for old transactions, and block no one meanwhile. */
-const outsideTransaction = (db: Kysely<unknown>, apply: (connection: Kysely<unknown>) => Promise<void>): Promise<void> =>
-  db.connection().execute(async (connection) => {
-    await sql`set lock_timeout = 0`.execute(connection);
-    await apply(connection);
-    await sql`reset lock_timeout`.execute(connection);
-  });
 
 function reasonOf(error: unknown): string {
   if (isLockTimeout(error)) return 'other transactions held its locks for too long, and it was rolled back; run it again';

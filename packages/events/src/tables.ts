@@ -1,3 +1,4 @@
+import { createIndexConcurrently } from '@storefront/db';
 import type { ColumnType, Generated } from 'kysely';
 import { type Kysely, sql } from 'kysely';
 
@@ -120,16 +121,12 @@ export const createRequestIds = async (db: Kysely<unknown>): Promise<void> => {
  * cannot run in a transaction; it can be repeated.
  */
 export async function createRequestEvents(db: Kysely<unknown>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Requests that write events queue behind this statement while it waits for its lock.
-    await sql`set local lock_timeout = '3s'`.execute(trx);
-    await createRequestIds(trx);
-  });
-  await sql`drop index concurrently if exists outbox_request`.execute(db);
-  await sql`
-    create index concurrently outbox_request on outbox (tenant_id, mode, request_id)
-    where request_id is not null and sequence is not null
-  `.execute(db);
+  await createRequestIds(db);
+  await createIndexConcurrently(
+    db,
+    'outbox_request',
+    'on outbox (tenant_id, mode, request_id) where request_id is not null and sequence is not null',
+  );
 }
 
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;

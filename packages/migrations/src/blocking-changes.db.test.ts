@@ -86,6 +86,34 @@ test.each([
     },
     'leaves item without the index item_words while it is built again',
   ],
+  [
+    'an index that is dropped concurrently and built again without concurrently',
+    {
+      statements: ['drop index concurrently if exists item_note', 'create index item_note on item (note)'],
+      transaction: false,
+    },
+    'builds the index item_note on item without concurrently',
+  ],
+  [
+    'an index that is dropped before its replacement is built',
+    {
+      statements: ['drop index item_words', 'create index concurrently item_words_of_few on item using gin (words) where id > 0'],
+      transaction: false,
+    },
+    'drops the index item_words of item before another one replaces it',
+  ],
+  [
+    'an index that a later migration builds again',
+    { statements: ['drop index item_words'] },
+    'drops the index item_words of item before another one replaces it',
+  ],
+  [
+    'a deletion in an expression',
+    { statements: ['with old as (delete from only "catalog"."item" returning id) select count(*) from old'] },
+    'changes rows of item',
+  ],
+  ['an update in a block', { statements: ["do $$ begin update item set note = ''; end $$"] }, 'changes rows of item'],
+  ['a truncation', { statements: ['truncate item'] }, 'rewrites the table item', 'changes rows of item'],
   ['a long deletion', { statements: ["delete from item where state = 'OLD'"] }, 'changes rows of item'],
   [
     'a validated check',

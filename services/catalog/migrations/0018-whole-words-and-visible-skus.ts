@@ -1,6 +1,7 @@
+import { createIndexConcurrently } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 
-/** The index is built concurrently. */
+/** The index is built concurrently, and the words of few products are committed at a time. */
 export const transaction = false;
 
 /**
@@ -9,6 +10,9 @@ export const transaction = false;
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  await addWordsOfProducts(db);
+  await createIndexConcurrently(db, 'product_by_sku', 'on product (tenant_id, mode, sku) where not hidden');
+  await sql`analyze search_lexeme`.execute(db);
 }
 
 // A lexeme begins with nine characters that identify its store and mode. Words that begin with a digit, and joined SKUs, are not looked up here.
@@ -39,8 +43,32 @@ const STATEMENTS = [
     end $$`,
   trigger('insert'),
   trigger('update'),
-  wordsOf('product'),
-  `drop index concurrently if exists product_by_sku`,
-  `create index concurrently product_by_sku on product (tenant_id, mode, sku) where not hidden`,
-  `analyze search_lexeme`,
 ];
+
+interface ProductKey {
+  readonly tenant_id: string;
+  readonly mode: string;
+  readonly sku: string;
+}
+
+const BEFORE_ALL: ProductKey = { tenant_id: '00000000-0000-0000-0000-000000000000', mode: '', sku: '' };
+const PRODUCTS_PER_STATEMENT = 2_000;
+
+/** Adds the words of all products. A product that is written meanwhile, with a word that is new, waits for one statement at most. */
+async function addWordsOfProducts(db: Kysely<unknown>): Promise<void> {
+  for (let last: ProductKey | undefined = BEFORE_ALL; last !== undefined; ) last = await addWordsOfPage(db, last);
+}
+
+/** Adds the words of the products after `last`, and returns the last one of them; undefined if there are none. */
+async function addWordsOfPage(db: Kysely<unknown>, last: ProductKey): Promise<ProductKey | undefined> {
+  const { rows } = await sql<ProductKey>`
+    with page as (
+      select tenant_id, mode, sku, search from product
+      where (tenant_id, mode, sku) > (${last.tenant_id}::uuid, ${last.mode}, ${last.sku})
+      order by tenant_id, mode, sku limit ${PRODUCTS_PER_STATEMENT}
+    ),
+    added as (${sql.raw(wordsOf('page'))})
+    select tenant_id, mode, sku from page order by tenant_id desc, mode desc, sku desc limit 1
+  `.execute(db);
+  return rows[0];
+}

@@ -7,6 +7,10 @@ interface Relation {
   readonly file: string;
   /** The table of an index; null for a table. */
   readonly table: string | null;
+  /** The first column or expression of an index; null for a table. */
+  readonly leading: string | null;
+  /** Whether statements of the previous release may need the index for its uniqueness. */
+  readonly unique: boolean | null;
 }
 
 /** A check or foreign key. To validate it, Postgres reads the whole table. */
@@ -22,7 +26,8 @@ interface Snapshot {
 }
 
 const RELATIONS = `
-  select relation.oid::text, relation.relname as name, pg_relation_filenode(relation.oid)::text as file, index.indrelid::text as table
+  select relation.oid::text, relation.relname as name, pg_relation_filenode(relation.oid)::text as file, index.indrelid::text as table,
+    case when index.indexrelid is not null then pg_get_indexdef(index.indexrelid, 1, true) end as leading, index.indisunique as unique
   from pg_class relation left join pg_index index on index.indexrelid = relation.oid
   where relation.relnamespace = $1::regnamespace and relation.relkind in ('r', 'i')`;
 
@@ -32,14 +37,15 @@ const CONSTRAINTS = `
 
 /**
  * Applies the migrations in `folder` and returns the changes that block requests for as long as they process a table that an earlier migration created: the
- * table is rewritten, its rows are updated or deleted, an index is built without CONCURRENTLY or is missing until it has been built again under its name, or a
- * constraint is validated in the transaction that adds it.
+ * table is rewritten, its rows are updated or deleted, an index is built without CONCURRENTLY or is missing until another one has been built, or a constraint is
+ * validated in the transaction that adds it. A unique index that is dropped is found by `findBreakingChanges`.
  */
 export const findBlockingChanges = (options: MigrationsUnderTest): Promise<readonly MigrationFinding[]> =>
   compareSnapshots<Snapshot>(options, {
     read: async (query) => ({ relations: await query<Relation>(RELATIONS), constraints: await query<Constraint>(CONSTRAINTS) }),
     changes: (before, after, statements) => [
       ...writtenRelations(before.relations, after.relations, statements),
+      ...droppedIndexes(before.relations, after.relations, statements),
       ...validatedConstraints(before, after),
       ...writtenRows(before.relations, statements),
     ],
@@ -63,8 +69,34 @@ function writtenRelations(before: readonly Relation[], after: readonly Relation[
   ];
 }
 
-const isConcurrent = ({ name }: Relation, statements: readonly string[]): boolean =>
-  statements.some((statement) => /\bindex\s+concurrently\b/i.test(statement) && new RegExp(`\\b${name}\\b`).test(statement));
+const BUILD = /\b(?:create\s+(?:unique\s+)?|re)index\s+(?:\([^)]*\)\s*)?(?:index\s+)?concurrently\b/i;
+
+const names = (statement: string, { name }: Relation): boolean => new RegExp(`\\b${name}\\b`).test(statement);
+
+const isConcurrent = (index: Relation, statements: readonly string[]): boolean =>
+  statements.some((statement) => BUILD.test(statement) && names(statement, index));
+
+/** A dropped index needs one with the same leading column that exists before it is dropped. */
+function droppedIndexes(before: readonly Relation[], after: readonly Relation[], statements: readonly string[]): readonly string[] {
+  const tables = new Map(after.filter(({ table }) => table === null).map(({ oid, name }) => [oid, name]));
+  const dropped = before.filter(
+    ({ oid, name, table, unique }) =>
+      unique === false && tables.has(table ?? '') && !after.some((kept) => kept.oid === oid || kept.name === name),
+  );
+  const isReplaced = (index: Relation): boolean => {
+    const droppedAt = statements.findIndex((statement) => /\bdrop\b/i.test(statement) && names(statement, index));
+    return after.some(
+      (other) =>
+        other.table === index.table &&
+        other.leading === index.leading &&
+        (before.some(({ oid }) => oid === other.oid) ||
+          statements.slice(0, droppedAt).some((statement) => BUILD.test(statement) && names(statement, other))),
+    );
+  };
+  return dropped
+    .filter((index) => !isReplaced(index))
+    .map(({ name, table }) => `drops the index ${name} of ${tables.get(table ?? '')} before another one replaces it`);
+}
 
 /** A constraint that an earlier migration added as NOT VALID can be validated: that lock lets requests pass. */
 function validatedConstraints(before: Snapshot, after: Snapshot): readonly string[] {
@@ -75,11 +107,16 @@ function validatedConstraints(before: Snapshot, after: Snapshot): readonly strin
   return added.map(({ name, table }) => `reads all of ${tables.get(table)} to validate the constraint ${name}`);
 }
 
-const WRITE = /^\s*(update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/i;
+const WRITE = /\b(?:update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?/gi;
+/** These contain statements that run later. */
+const DEFINITION = /^\s*create\b/i;
 
 /** Row locks last until the migration commits. */
 function writtenRows(before: readonly Relation[], statements: readonly string[]): readonly string[] {
   const tables = new Set(before.filter(({ table }) => table === null).map(({ name }) => name));
-  const written = statements.map((statement) => WRITE.exec(statement)?.[2] ?? '').filter((table) => tables.has(table));
+  const run = statements.filter((statement) => !DEFINITION.test(statement));
+  const written = run
+    .flatMap((statement) => [...statement.matchAll(WRITE)].map(([, table = '']) => table))
+    .filter((table) => tables.has(table));
   return [...new Set(written)].map((table) => `changes rows of ${table}`);
 }
