@@ -31,6 +31,10 @@ export function requirePrices({ lines }: Cart, quotes: Quotes): void {
   });
 }
 
+/** Whether the shopper was shown a price for every line that is still valid, and none of them depends on a promotion. */
+export const hasValidPrices = ({ lines, pricing, promotions }: Cart, now: Date): boolean =>
+  pricing !== null && pricing.validUntil > now && promotions.length === 0 && lines.every((line) => line.pricing !== null);
+
 /** Compares the prices that the shopper saw with the current ones. An empty list means that they are equal to the cent. */
 export function priceIssues(cart: Cart, offer: Offer, now: Date): PriceIssue[] {
   const unavailable = cart.lines

@@ -13,7 +13,7 @@ afterEach(() => shop.close());
 
 describe('freezing', () => {
   const freeze = async (cartId: string, shopper: Caller, given: { dryRun?: boolean; checkoutId?: string } = {}) =>
-    freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, ...given }, shopper);
+    freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, ...given }, shopper);
 
   test('freezing a priced cart returns it with the store’s tax rate and without issues', async () => {
     const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT']);

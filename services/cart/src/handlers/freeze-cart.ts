@@ -6,18 +6,26 @@ import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
 import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
+import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { freezeCart as storeFreeze } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { getCart } from '../store/read-cart.ts';
 import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
-import { toProtoFreezeAnswer } from '../wire/to-proto-freeze-answer.ts';
+import { toProtoFreezeAnswer, toProtoUnquotedAnswer } from '../wire/to-proto-freeze-answer.ts';
 
-/** Freezes the cart if its prices are still current; the first step of a checkout. A dry run only reports issues. */
+/**
+ * Freezes the cart if its prices are still current; the first step of a checkout. A dry run only reports issues. If the caller has the catalog
+ * compare the prices, a cart whose prices are valid and depend on no promotion is not quoted.
+ */
 export const freezeCart =
   (deps: CartDeps): Handler<FreezeCartRequest__Output, FreezeCartResponse> =>
-  (request, caller) =>
-    request.dryRun ? dryRun(deps, request, caller) : retryOnConflict(() => freeze(deps, request, caller));
+  async (request, caller) => {
+    if (request.dryRun) return await dryRun(deps, request, caller);
+    const response = await retryOnConflict(() => freeze(deps, request, caller));
+    // During an upgrade, an older process can continue a checkout whose cart was frozen without quotes. It does not have the prices compared.
+    return response.quoteOmitted && !request.omitQuote ? await dryRun(deps, request, caller) : response;
+  };
 
 async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);
@@ -28,10 +36,13 @@ async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const { cart: quoted, now } = known;
   // An ordered, expired, or held cart is not quoted: its freeze is rejected, or repeats the stored response.
   const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;
-  const offer = isFree ? await quoteCart(catalog, quoted, caller) : undefined;
+  const omitsQuote = request.omitQuote && hasValidPrices(quoted, now);
+  const offer = isFree && !omitsQuote ? await quoteCart(catalog, quoted, caller) : undefined;
 
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
-    if (offer === undefined || cart.version !== quoted.version) throw cartChanged();
+    if (cart.version !== quoted.version) throw cartChanged();
+    if (omitsQuote && hasValidPrices(cart, at)) return toProtoUnquotedAnswer(cart, caller.store.gctRate, at);
+    if (offer === undefined) throw cartChanged();
     return toProtoFreezeAnswer(cart, { ...offer, promotions }, caller.store.gctRate, at);
   };
   return storeFreeze(db, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
@@ -40,9 +51,11 @@ async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
 async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);
   const { cart, now } = await getCart(db, scope, request.cartId);
-  requireFreezable(cart, checkoutIdOf(request.checkoutId, { dryRun: true }), now);
+  const checkoutId = checkoutIdOf(request.checkoutId, { dryRun: true });
+  requireFreezable(cart, checkoutId, now);
   const codes = cart.promotions.map(({ code }) => code);
-  const promotions = await listCountedPromotions(db, scope, codes);
+  // The checkout can hold the cart, and has then counted its uses.
+  const promotions = await listCountedPromotions(db, scope, codes, checkoutId);
   const offer = { ...(await quoteCart(catalog, cart, caller)), promotions };
   return toProtoFreezeAnswer(cart, offer, caller.store.gctRate, now).response;
 }

@@ -90,7 +90,7 @@ describe('promotions', () => {
       await price();
     }
     const freeze = (each: Pick<typeof first, 'shopper' | 'cartId'>) =>
-      freezeCart(shop.deps)({ cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false }, each.shopper);
+      freezeCart(shop.deps)({ cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false }, each.shopper);
 
     const [taken, refused] = [await freeze(first), await freeze(second)];
 
@@ -104,7 +104,7 @@ describe('promotions', () => {
     await endPromotion(shop.deps)({ code: 'C-OLD' }, shopper);
     await applyPromotion(shop.deps)({ cartId, code: 'B-USED' }, shopper);
     await price();
-    await freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false }, shopper);
+    await freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false }, shopper);
 
     const { promotions = [], total } = await listPromotions(shop.deps)({ limit: 2, offset: 0 }, shopper);
     const rest = await listPromotions(shop.deps)({ limit: 2, offset: 2 }, shopper);

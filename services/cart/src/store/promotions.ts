@@ -5,31 +5,41 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
 import type { Database } from './schema.ts';
 
-/** Lists the store's promotions with these codes and their uses, without unknown codes, in one statement. */
+/**
+ * Lists the store's promotions with these codes and their uses, without unknown codes, in one statement. The uses of `exceptCheckout`, which is a checkout
+ * of this customer, are not counted.
+ */
 export async function listCountedPromotions(
   db: Kysely<Database>,
   scope: CustomerScope,
   codes: readonly string[],
+  exceptCheckout: string | null = null,
 ): Promise<CountedPromotion[]> {
   if (codes.length === 0) return [];
   const rows = await promotionsOf(db, scope)
     .where('promotion.code', 'in', [...codes])
-    .select((eb) => [
-      ...COLUMNS,
-      'promotion.use_count',
-      eb
+    .select((eb) => {
+      const uses = eb
         .selectFrom('promotion_use as used')
         .whereRef('used.tenant_id', '=', 'promotion.tenant_id')
         .whereRef('used.mode', '=', 'promotion.mode')
         .whereRef('used.code', '=', 'promotion.code')
         .where('used.customer_id', '=', scope.customerId)
         .where('used.returned_at', 'is', null)
-        .select((count) => count.fn.countAll<string>().as('uses'))
-        .as('customer_uses'),
-    ])
+        .select((count) => count.fn.countAll<string>().as('uses'));
+      return [
+        ...COLUMNS,
+        'promotion.use_count',
+        uses.as('customer_uses'),
+        uses.where('used.checkout_id', '=', exceptCheckout).as('excepted_uses'),
+      ];
+    })
     .orderBy('promotion.code')
     .execute();
-  return rows.map((row) => ({ promotion: toPromotion(row), usesTotal: row.use_count, usesByCustomer: Number(row.customer_uses ?? 0) }));
+  return rows.map((row) => {
+    const excepted = Number(row.excepted_uses ?? 0);
+    return { promotion: toPromotion(row), usesTotal: row.use_count - excepted, usesByCustomer: Number(row.customer_uses ?? 0) - excepted };
+  });
 }
 
 /** Locks and lists promotions, so that concurrent checkouts count uses one after the other. Locking in code order prevents deadlocks. */

@@ -23,4 +23,11 @@ export function toProtoFreezeAnswer(cart: Cart, offer: Offer, gctRate: string, n
   return { response, usedCodes: issues.length === 0 ? applied : null };
 }
 
+/** The response with the prices and descriptions that the shopper was shown, which the caller has the catalog compare. */
+export function toProtoUnquotedAnswer(cart: Cart, gctRate: string, now: Date): FreezeDecision<FreezeCartResponse> {
+  const shown = toProtoCart({ cart, now }, { quotes: new Map(), errors: [] });
+  const lines = shown.lines.map((line, index) => ({ ...line, description: cart.lines[index]?.description }));
+  return { response: { cart: { ...shown, lines }, issues: [], freeShipping: false, gctRate, quoteOmitted: true }, usedCodes: [] };
+}
+
 const toProtoIssue = ({ line, code, detail }: PriceIssue): ProtoPriceIssue => ({ lineId: line?.lineId, sku: line?.sku, code, detail });

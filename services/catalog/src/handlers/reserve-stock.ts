@@ -10,24 +10,30 @@ import type { RequestedLine } from '../domain/reservation.ts';
 import { previewStock, reserveStock as reserve } from '../store/reservations/reserve-stock.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
+import { comparePrices } from './compare-prices.ts';
 
 /** A longer hold is assumed to be a mistake, because it takes stock off sale. */
 const HOLD_SECONDS_MAX = 24 * 3600;
 
-/** Reserves the stock of a checkout, all lines or none. A dry run only reports the issues. */
+/** Reserves the stock of a checkout, all lines or none, if the prices that its lines have are current. A dry run only reports the issues. */
 export const reserveStock =
-  ({ db, now, afterCommit }: CatalogDeps): Handler<ReserveStockRequest__Output, ReserveStockResponse> =>
+  (deps: CatalogDeps): Handler<ReserveStockRequest__Output, ReserveStockResponse> =>
   async ({ checkoutId, lines, holdSeconds, dryRun }, caller) => {
+    const { db, now, afterCommit } = deps;
     const id = requiredUuid('checkout_id', checkoutId);
     if (lines.length === 0 || lines.length > CART_LINES_MAX) throw invalid('lines', `must have 1 to ${CART_LINES_MAX} entries`);
     if (holdSeconds < 1 || holdSeconds > HOLD_SECONDS_MAX) throw invalid('hold_seconds', `must be from 1 to ${HOLD_SECONDS_MAX}`);
     const requested = lines.map(toRequestedLine);
-    if (dryRun) return { issues: [...(await previewStock(db, caller, requested))] };
+    const prices = await comparePrices(deps, lines, caller);
+    if (prices === 'CHANGED') return { issues: [], prices };
+    if (dryRun) return { issues: [...(await previewStock(db, caller, requested))], prices };
     // A hold ends by the real time, which the sweep compares it with: a checkout in progress keeps its stock when the store's clock moves.
     const expiresAt = new Date(atStoreTime(0, now).getTime() + holdSeconds * 1000);
     const outcome = await reserve(db, caller, { checkoutId: id, lines: requested, expiresAt });
     if ('issues' in outcome || outcome.isQuick !== true) afterCommit();
-    return 'issues' in outcome ? { issues: [...outcome.issues] } : { issues: [], expiresAt: outcome.expiresAt?.toISOString() };
+    return 'issues' in outcome
+      ? { issues: [...outcome.issues], prices }
+      : { issues: [], prices, expiresAt: outcome.expiresAt?.toISOString() };
   };
 
 function toRequestedLine({ lineId, sku, quantity }: ReserveLine__Output, index: number): RequestedLine {

@@ -1,27 +1,24 @@
 import { conflict, isAppError } from '@storefront/errors';
 import { customerScope } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
-import { type CheckoutResult, resultOf, unexpectedTotal } from '../domain/checkout-result.ts';
+import { type CheckoutResult, unexpectedTotal } from '../domain/checkout-result.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
 import { orderTotals } from '../domain/order-totals.ts';
 import { fromProtoFrozenCart } from '../wire/from-proto-frozen-cart.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
 import { type CheckoutContext, HOLD_SECONDS, type StepResult } from './checkout-context.ts';
+import { pricesChanged } from './compare-prices.ts';
 
-/** Step 1: freezes the cart and returns its prices, or the price changes that the shopper must see first. */
+/**
+ * Step 1: freezes the cart and returns its prices, or the price changes that the shopper must see first. Prices that the shopper was shown are
+ * compared with the catalog when the stock is reserved.
+ */
 export async function freezeCart({ cart, db }: Pick<OrdersDeps, 'cart' | 'db'>, context: CheckoutContext): Promise<StepResult<FrozenCart>> {
-  const { body, checkoutId, dryRun, store } = context;
-  const request = { cartId: body.cartId, checkoutId, holdSeconds: HOLD_SECONDS, dryRun };
+  const { body, checkoutId, dryRun } = context;
+  const request = { cartId: body.cartId, checkoutId, holdSeconds: HOLD_SECONDS, dryRun, omitQuote: !dryRun };
   const response = await cart.freezeCart(request, context.caller).catch((error: unknown) => rethrow(db, context, error));
-  if (response.issues.length === 0) return { value: fromProtoFrozenCart(response) };
-  const issues = response.issues.map(({ lineId, sku, code, detail }) => ({
-    lineId: lineId ?? null,
-    sku: sku ?? null,
-    code,
-    detail,
-    availability: null,
-  }));
-  return { refused: resultOf({ state: 'price_changed', currency: response.cart?.currency || store.currency, issues }) };
+  const refused = pricesChanged(response, context);
+  return refused ? { refused } : { value: fromProtoFrozenCart(response) };
 }
 
 /** Returns a refusal if the total differs from the one the shopper was shown. Throws if the cart is empty. */

@@ -6,14 +6,14 @@
  * every compensation. A compensation may even arrive before the call it compensates: it leaves a tombstone, and the late call is refused.
  *
  * Forward path. A checkout starts as a row, `started`, together with its Idempotency-Key, if any, and the ID and number of its future order.
- * Three steps follow, whose results stay in memory: the cart is frozen and its prices are still valid (`frozen`), the stock of every line is
- * reserved (`reserved`), the payment is authorized (`authorized`). Then comes the pivot, one transaction of this service: order, lines,
+ * Three steps follow, whose results stay in memory: the cart is frozen and its prices are still valid (`frozen`), the catalog has the same prices
+ * and the stock of every line is reserved (`reserved`), the payment is authorized (`authorized`). Then comes the pivot, one transaction of this service: order, lines,
  * timeline, outbox event, stored response, and the row becomes `ordered`. After it, the holds on stock and credit are committed, the cart is
  * closed, and the row becomes `completed`.
  *
  * Failures. If a step fails before the pivot, the row becomes `compensating`, the steps are compensated in reverse order, and the row ends as
- * `abandoned`. Nothing was written, so its Idempotency-Key is released. A step that was refused had no effect; a step whose outcome is unknown
- * may have had one and is compensated too. If a step fails after the pivot, the order remains valid and the step is retried until it succeeds.
+ * `abandoned`. Nothing was written, so its Idempotency-Key is released. A step that was refused had no effect, except that stock
+ * can be reserved although the prices have changed; a step whose outcome is unknown may have had one and is compensated too. If a step fails after the pivot, the order remains valid and the step is retried until it succeeds.
  *
  * Recovery. A run holds its row through a lease. A process that dies, or is paused for longer than its lease, loses the row to the sweep
  * (sweep-checkouts.ts), and every later write of the old run is rejected. Nothing is stored between the start and the outcome, because every
@@ -66,7 +66,7 @@ async function advance(deps: OrdersDeps, begun: HeldCheckout): Promise<Outcome> 
       const step = STEPS[held.step];
       if (step === undefined) throw new Error(`a checkout in step ${held.step} cannot be run`);
       const moved = await step(deps, held);
-      if ('refused' in moved) return { held, refused: moved.refused };
+      if ('refused' in moved || 'error' in moved) return { held, ...moved };
       held = moved.held;
       if (moved.result !== undefined) return { held, result: moved.result };
     }

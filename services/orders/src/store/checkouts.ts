@@ -13,7 +13,8 @@ export const CHECKOUT_KEPT_DAYS = 7;
 
 /**
  * How long a run may go without a write before another run takes over. A run writes when it starts and when its outcome is known, so the
- * lease must outlast three remote calls (their deadlines are in clients.ts). Two leases and the sweep's interval fit well into a minute.
+ * lease outlasts three remote calls (their deadlines are in clients.ts). A run whose prices must be compared separately makes more calls, and one that
+ * is that slow can be taken over: its own writes then fail. Two leases and the sweep's interval fit well into a minute.
  */
 export const LEASE_SECONDS = 10;
 

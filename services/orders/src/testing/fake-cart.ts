@@ -19,6 +19,8 @@ export interface FakeCart {
   frozenBy: string | null;
   orderId: string | null;
   issues: PriceIssue[];
+  /** The issues of a freeze that compares the prices with the catalog. */
+  issuesOfQuote: PriceIssue[];
   /** Compensated checkouts, whose late freezes are refused. */
   readonly tombstones: Set<string>;
 }
@@ -31,7 +33,8 @@ export const fakeCartService = (carts: FakeCarts, { rpc }: Behavior): Implemente
   implementPartly<CartServiceDefinition>(
     'storefront.cart.v1.CartService',
     {
-      FreezeCart: rpc<FreezeCartRequest__Output, FreezeCartResponse>('FreezeCart', ({ cartId, checkoutId, dryRun }, { customerId }) => {
+      FreezeCart: rpc<FreezeCartRequest__Output, FreezeCartResponse>('FreezeCart', (request, { customerId }) => {
+        const { cartId, checkoutId, dryRun, omitQuote } = request;
         const cart = carts.get(cartId);
         if (cart === undefined || cart.customerId !== customerId) throw notFound('cart');
         if (cart.orderId !== null) {
@@ -40,7 +43,8 @@ export const fakeCartService = (carts: FakeCarts, { rpc }: Behavior): Implemente
         }
         if (cart.tombstones.has(checkoutId)) throw conflict('checkout_cancelled', 'This checkout was compensated.');
         if (cart.frozenBy !== null && cart.frozenBy !== checkoutId) throw conflict('cart_in_checkout', 'This cart is being checked out.');
-        if (cart.issues.length > 0) return { issues: cart.issues, cart: { currency: cart.content.currency } };
+        const issues = omitQuote && !dryRun ? cart.issues : [...cart.issues, ...cart.issuesOfQuote];
+        if (issues.length > 0) return { issues, cart: { currency: cart.content.currency } };
         if (!dryRun) cart.frozenBy = checkoutId;
         return { cart: toMessage(cart.content), freeShipping: cart.content.freeShipping, gctRate: '0.15', issues: [] };
       }),

@@ -22,12 +22,20 @@ export interface FakeStock {
   readonly onHand: Map<string, number>;
   /** By checkout ID. A released hold remains as a tombstone. */
   readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; lines: readonly ReserveLine[] }>;
+  /** What ReserveStock finds when it compares prices, or PRICES_UNSPECIFIED like a catalog that does not compare them. */
+  prices: 'PRICES_UNSPECIFIED' | 'CURRENT' | 'CHANGED';
   readonly shipped: Set<string>;
   readonly returned: Set<string>;
 }
 
 /** Returns empty stock. */
-export const newStock = (): FakeStock => ({ onHand: new Map(), holds: new Map(), shipped: new Set(), returned: new Set() });
+export const newStock = (): FakeStock => ({
+  onHand: new Map(),
+  holds: new Map(),
+  prices: 'CURRENT',
+  shipped: new Set(),
+  returned: new Set(),
+});
 
 /** Returns the quantity of a SKU that is held for checkouts and orders. */
 export const heldOf = (stock: FakeStock, sku: string): number =>
@@ -43,15 +51,18 @@ export const fakeCatalogService = (stock: FakeStock, { rpc }: Behavior): Impleme
     'storefront.catalog.v1.CatalogService',
     {
       ReserveStock: rpc<ReserveStockRequest__Output, ReserveStockResponse>('ReserveStock', ({ checkoutId, dryRun, lines }) => {
+        const prices = lines.some(({ unitPrice }) => unitPrice !== undefined) ? stock.prices : 'PRICES_UNSPECIFIED';
+        if (prices === 'CHANGED') return { issues: [], prices };
         const hold = stock.holds.get(checkoutId);
         if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was compensated.');
-        if (hold !== undefined) return { issues: [] };
+        if (hold !== undefined) return { issues: [], prices };
         const short = lines.filter(({ quantity, sku }) => (stock.onHand.get(sku) ?? 0) - heldOf(stock, sku) < Number(quantity));
         if (short.length > 0) {
-          return { issues: short.map(({ lineId, sku }) => ({ lineId, sku, code: 'insufficient_stock', availability: 'OUT' as const })) };
+          const issues = short.map(({ lineId, sku }) => ({ lineId, sku, code: 'insufficient_stock', availability: 'OUT' as const }));
+          return { issues, prices };
         }
         if (!dryRun) stock.holds.set(checkoutId, { state: 'held', lines });
-        return { issues: [] };
+        return { issues: [], prices };
       }),
       CommitReservation: rpc<CommitReservationRequest__Output, CommitReservationResponse>('CommitReservation', ({ checkoutId }) => {
         const hold = stock.holds.get(checkoutId);

@@ -108,7 +108,7 @@ export async function openWorld(): Promise<World> {
     newCart({ customerId }, fields = {}) {
       const sku = `PAD-${newId()}`;
       const content = aFrozenCart({ id: newId(), lines: [aFrozenLine({ id: newId(), sku })], ...fields });
-      const cart: FakeCart = { content, customerId, frozenBy: null, orderId: null, issues: [], tombstones: new Set() };
+      const cart: FakeCart = { content, customerId, frozenBy: null, orderId: null, issues: [], issuesOfQuote: [], tombstones: new Set() };
       carts.set(content.id, cart);
       for (const line of content.lines) if (!stock.onHand.has(line.sku)) stock.onHand.set(line.sku, 10);
       return cart;

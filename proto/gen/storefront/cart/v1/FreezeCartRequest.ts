@@ -12,6 +12,11 @@ export interface FreezeCartRequest {
    * Runs every check without freezing the cart, for a checkout preview.
    */
   'dryRun'?: (boolean);
+  /**
+   * The caller has the catalog compare the prices when it reserves the stock, so a cart that has valid prices and no promotions is frozen
+   * without asking the catalog for quotes.
+   */
+  'omitQuote'?: (boolean);
 }
 
 export interface FreezeCartRequest__Output {
@@ -25,4 +30,9 @@ export interface FreezeCartRequest__Output {
    * Runs every check without freezing the cart, for a checkout preview.
    */
   'dryRun': (boolean);
+  /**
+   * The caller has the catalog compare the prices when it reserves the stock, so a cart that has valid prices and no promotions is frozen
+   * without asking the catalog for quotes.
+   */
+  'omitQuote': (boolean);
 }

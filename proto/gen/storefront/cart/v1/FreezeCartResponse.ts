@@ -17,6 +17,10 @@ export interface FreezeCartResponse {
    * The store's rate, which also applies to shipping.
    */
   'gctRate'?: (string);
+  /**
+   * The cart was frozen without quotes: its prices have not been compared with the catalog since it was priced.
+   */
+  'quoteOmitted'?: (boolean);
 }
 
 export interface FreezeCartResponse__Output {
@@ -33,4 +37,8 @@ export interface FreezeCartResponse__Output {
    * The store's rate, which also applies to shipping.
    */
   'gctRate': (string);
+  /**
+   * The cart was frozen without quotes: its prices have not been compared with the catalog since it was priced.
+   */
+  'quoteOmitted': (boolean);
 }

@@ -221,7 +221,8 @@ export interface CatalogServiceClient extends grpc.Client {
   releaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result.
+   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result, unless
+   * its lines have prices and these have changed since. Lines with prices are reserved only if the prices are current.
    * FAILED_PRECONDITION (reservation_released, reservation_expired) once the reservation has ended.
    */
   ReserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
@@ -229,7 +230,8 @@ export interface CatalogServiceClient extends grpc.Client {
   ReserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   ReserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result.
+   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result, unless
+   * its lines have prices and these have changed since. Lines with prices are reserved only if the prices are current.
    * FAILED_PRECONDITION (reservation_released, reservation_expired) once the reservation has ended.
    */
   reserveStock(argument: _storefront_catalog_v1_ReserveStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReserveStockResponse__Output>): grpc.ClientUnaryCall;
@@ -336,7 +338,8 @@ export interface CatalogServiceHandlers extends grpc.UntypedServiceImplementatio
   ReleaseReservation: grpc.handleUnaryCall<_storefront_catalog_v1_ReleaseReservationRequest__Output, _storefront_catalog_v1_ReleaseReservationResponse>;
   
   /**
-   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result.
+   * Reserves stock for a checkout until expires_at: every line or none. A repeated call with the same checkout_id returns the same result, unless
+   * its lines have prices and these have changed since. Lines with prices are reserved only if the prices are current.
    * FAILED_PRECONDITION (reservation_released, reservation_expired) once the reservation has ended.
    */
   ReserveStock: grpc.handleUnaryCall<_storefront_catalog_v1_ReserveStockRequest__Output, _storefront_catalog_v1_ReserveStockResponse>;

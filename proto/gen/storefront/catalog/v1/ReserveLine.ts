@@ -14,6 +14,16 @@ export interface ReserveLine {
    * In base units.
    */
   'quantity'?: (string);
+  /**
+   * For ReserveStock: the unit price that the customer was shown, as QuoteLines returned it. Set for every line or for none.
+   */
+  'unitPrice'?: (string);
+  /**
+   * For ReserveStock: the tax rate that belongs to unit_price.
+   */
+  'effectiveGctRate'?: (string);
+  '_unitPrice'?: "unitPrice";
+  '_effectiveGctRate'?: "effectiveGctRate";
 }
 
 /**
@@ -29,4 +39,14 @@ export interface ReserveLine__Output {
    * In base units.
    */
   'quantity': (string);
+  /**
+   * For ReserveStock: the unit price that the customer was shown, as QuoteLines returned it. Set for every line or for none.
+   */
+  'unitPrice'?: (string);
+  /**
+   * For ReserveStock: the tax rate that belongs to unit_price.
+   */
+  'effectiveGctRate'?: (string);
+  '_unitPrice'?: "unitPrice";
+  '_effectiveGctRate'?: "effectiveGctRate";
 }

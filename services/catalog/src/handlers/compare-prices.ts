@@ -1,0 +1,31 @@
+import { decimalText } from '@storefront/money';
+import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
+import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
+import type { Caller } from '@storefront/rpc';
+import type { CatalogDeps } from '../deps.ts';
+import { listQuoted } from '../store/products/quotes.ts';
+import { toProtoQuotedLine } from '../wire/to-proto-quoted-line.ts';
+
+type Prices = NonNullable<ReserveStockResponse['prices']>;
+
+/** Compares the prices of lines with what QuoteLines would return now. Unspecified if no line has a price. */
+export async function comparePrices(
+  { db, now }: Pick<CatalogDeps, 'db' | 'now'>,
+  lines: readonly ReserveLine__Output[],
+  caller: Caller,
+): Promise<Prices> {
+  if (lines.every(({ unitPrice }) => unitPrice === undefined)) return 'PRICES_UNSPECIFIED';
+  const { products } = await listQuoted(db, caller, [...new Set(lines.map(({ sku }) => sku))]);
+  const at = now();
+  const isCurrent = ({ sku, quantity, unitPrice, effectiveGctRate }: ReserveLine__Output): boolean => {
+    const product = products.get(sku);
+    if (product === undefined) return false;
+    const quote = toProtoQuotedLine(product, quantity, caller.store, at);
+    return isSame(unitPrice, quote.unitPrice) && isSame(effectiveGctRate, quote.effectiveGctRate);
+  };
+  return lines.every(isCurrent) ? 'CURRENT' : 'CHANGED';
+}
+
+/** An amount that is missing on either side is never equal. */
+const isSame = (shown: string | undefined, current: string | undefined): boolean =>
+  Boolean(shown) && Boolean(current) && decimalText(shown ?? '') === decimalText(current ?? '');

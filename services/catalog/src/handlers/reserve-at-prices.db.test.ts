@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
+import { type Caller, newId } from '@storefront/rpc';
+import { invariants } from '../store/invariants.ts';
+import type { Database } from '../store/schema.ts';
+import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { getStock } from './get-stock.ts';
+import { quoteLines } from './quote-lines.ts';
+import { releaseReservation } from './release-reservation.ts';
+import { reserveStock } from './reserve-stock.ts';
+import { setContractPrices } from './set-contract-prices.ts';
+
+let database: TestDatabase<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  expect(await violatedInvariants(database.db, invariants)).toEqual([]);
+});
+
+const PRODUCT = {
+  sku: 'A',
+  stock_quantity: 10,
+  list_unit_price: 12.5,
+  price_breaks: [{ min_quantity: 5, unit_price: 11 }],
+} as const;
+
+/** A customer of a store that sells A, of which 10 are on hand, at 12.50, and at 11.00 from 5 on. */
+async function aCustomer(): Promise<Caller> {
+  const customer = aCaller({ customerId: newId() });
+  await change(customer, {});
+  return customer;
+}
+
+const change = (customer: Caller, fields: object) => importRows(database.db, customer, [aRow({ ...PRODUCT, ...fields })]);
+
+const lineAt = (unitPrice: string, quantity = '2', effectiveGctRate = '0.15') => ({
+  lineId: 'line-A',
+  sku: 'A',
+  quantity,
+  unitPrice,
+  effectiveGctRate,
+});
+
+const reserve = (customer: Caller, lines: readonly ReturnType<typeof lineAt>[], checkoutId = newId(), dryRun = false) =>
+  reserveStock(aDeps(database.db))({ checkoutId, lines: [...lines], holdSeconds: 900, dryRun }, customer);
+const reserved = async (customer: Caller) => (await getStock(aDeps(database.db))({ sku: 'A' }, customer)).stock?.reserved;
+
+test('lines with the prices of a quote are reserved', async () => {
+  const customer = await aCustomer();
+  const quantities = ['2', '5'];
+  const quoted = await quoteLines(aDeps(database.db))({ lines: quantities.map((quantity) => ({ sku: 'A', quantity })) }, customer);
+  const lines = quantities.map((quantity, index) => lineAt(quoted.lines?.[index]?.unitPrice ?? '', quantity));
+
+  expect(lines.map(({ unitPrice }) => unitPrice)).toEqual(['12.50', '11.00']);
+  expect(await reserve(customer, lines)).toMatchObject({ issues: [], prices: 'CURRENT' });
+  expect(await reserved(customer)).toBe('7');
+  expect(await reserve(customer, [lineAt('12.5', '2', '0.150')])).toMatchObject({ issues: [], prices: 'CURRENT' });
+});
+
+test.each([
+  ['another price', [lineAt('12.49')], {}],
+  ['the price of another quantity', [lineAt('11.00')], {}],
+  ['another tax rate', [lineAt('12.50', '2', '0.1')], {}],
+  ['a missing price', [lineAt('12.50'), lineAt('')], {}],
+  ['a product that is hidden', [lineAt('12.50')], { hidden: true }],
+  ['a product without a price for the customer', [lineAt('12.50')], { list_unit_price: null, price_breaks: [] }],
+  ['too little stock and another price', [lineAt('12.49', '11')], {}],
+])('with %s, nothing is reserved', async (_what, lines, fields) => {
+  const customer = await aCustomer();
+  await change(customer, fields);
+
+  expect(await reserve(customer, lines)).toEqual({ issues: [], prices: 'CHANGED' });
+  expect(await reserve(customer, lines, newId(), true)).toEqual({ issues: [], prices: 'CHANGED' });
+  expect(await reserved(customer)).toBe('0');
+});
+
+test('a line is compared with the contract price of the customer', async () => {
+  const customer = await aCustomer();
+  const prices = [{ customerId: customer.customerId ?? '', sku: 'A', minQuantity: '1', unitPrice: '9.00' }];
+  await setContractPrices(aDeps(database.db))({ prices }, customer);
+
+  expect(await reserve(customer, [lineAt('12.50')])).toMatchObject({ prices: 'CHANGED' });
+  expect(await reserve(customer, [lineAt('9.00')])).toMatchObject({ prices: 'CURRENT' });
+  expect(await reserve({ ...customer, customerId: newId() }, [lineAt('9.00')])).toMatchObject({ prices: 'CHANGED' });
+  expect(await reserved(customer)).toBe('2');
+});
+
+test('too little stock is reported for current prices', async () => {
+  const customer = await aCustomer();
+
+  expect(await reserve(customer, [lineAt('11.00', '11')])).toMatchObject({ prices: 'CURRENT', issues: [{ code: 'insufficient_stock' }] });
+  expect(await reserved(customer)).toBe('0');
+});
+
+test('lines without prices, as of an orders service of the previous release, are reserved at any price', async () => {
+  const customer = await aCustomer();
+  const line = { lineId: 'line-A', sku: 'A', quantity: '2' };
+
+  const response = await reserveStock(aDeps(database.db))(
+    { checkoutId: newId(), lines: [line], holdSeconds: 900, dryRun: false },
+    customer,
+  );
+
+  expect(response).toMatchObject({ issues: [], prices: 'PRICES_UNSPECIFIED' });
+  expect(await reserved(customer)).toBe('2');
+});
+
+test('a price that changes after the reservation is reported to a repeated call, and the reservation remains until it is released', async () => {
+  const customer = await aCustomer();
+  const checkoutId = newId();
+  await reserve(customer, [lineAt('12.50')], checkoutId);
+  expect(await reserve(customer, [lineAt('12.50')], checkoutId)).toMatchObject({ issues: [], prices: 'CURRENT' });
+  await change(customer, { list_unit_price: 13 });
+
+  expect(await reserve(customer, [lineAt('12.50')], checkoutId)).toMatchObject({ prices: 'CHANGED' });
+  expect(await reserved(customer)).toBe('2');
+  await releaseReservation(aDeps(database.db))({ checkoutId }, customer);
+  expect(await reserved(customer)).toBe('0');
+  await expect(reserve(customer, [lineAt('13.00')], checkoutId)).rejects.toMatchObject({ reason: 'reservation_released' });
+});
