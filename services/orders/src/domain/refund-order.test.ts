@@ -5,6 +5,7 @@ import type { Order } from './order.ts';
 import { paidOrder } from './pay-order.ts';
 import { type ChangedRefund, type RefundTotals, refundedOrder } from './refund-order.ts';
 
+const EARLIER = '2026-11-21T10:19:00.000Z';
 const LATER = '2026-11-21T10:20:00.000Z';
 const totals = (fields: Partial<RefundTotals>): RefundTotals => ({
   received: '115.00',
@@ -52,6 +53,26 @@ test('the pending refund of a canceled order is in the timeline once', () => {
   const pending = refundedOrder(cancelled, aRefund('PENDING'), totals({ pending: '115.00' }), LATER);
 
   expect(pending.timeline.filter(({ event }) => event === 'refund_pending')).toHaveLength(1);
+});
+
+test('the pending refund of a payment that was received before the order was canceled is in the timeline once', () => {
+  const placed = anOrder({ status: 'PENDING_PAYMENT', paymentStatus: 'UNPAID' });
+  const cancelled = cancelledOrder(placed, { reason: 'x', reasonCode: 'OTHER', actor: 'shopper', at: LATER });
+  const paid = paidOrder(cancelled, EARLIER);
+  const stored = { ...paid, timeline: paid.timeline.toSorted((one, other) => one.at.localeCompare(other.at)) };
+
+  const pending = refundedOrder(stored, aRefund('PENDING'), totals({ received: placed.total, pending: placed.total }), LATER);
+
+  expect(stored.timeline.at(-1)?.event).toBe('cancelled');
+  expect(pending.timeline.filter(({ event }) => event === 'refund_pending')).toHaveLength(1);
+  expect(pending).toMatchObject({ paymentStatus: 'REFUND_PENDING', refundRevision: 1 });
+});
+
+test('each pending refund of an open order is in the timeline', () => {
+  const one = refundedOrder(anOrder({ paymentStatus: 'PAID' }), aRefund('PENDING'), totals({ pending: '15.00' }), LATER);
+  const two = refundedOrder(one, aRefund('PENDING'), totals({ pending: '30.00', revision: 2 }), LATER);
+
+  expect(two.timeline.filter(({ event }) => event === 'refund_pending')).toHaveLength(2);
 });
 
 test.each([

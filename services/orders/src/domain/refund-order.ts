@@ -3,6 +3,8 @@ import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './ord
 import { isClosed } from './order-status.ts';
 import type { PaymentStatus } from './payment.ts';
 
+const REFUND_EVENTS: ReadonlySet<TimelineEvent> = new Set(['refund_pending', 'refunded', 'partially_refunded', 'refund_failed']);
+
 /** The sums over an order's refunds, as decimal text. */
 export interface RefundTotals {
   readonly received: string;
@@ -30,9 +32,14 @@ export function refundedOrder(order: Order, refund: ChangedRefund, totals: Refun
   const paid = isPaymentAhead(order, refund, totals) ? withTimelineEvent(order, 'payment_received', 'system', at) : order;
   const changed = { ...paid, paymentStatus, refundRevision: totals.revision, updatedAt: at };
   const event = eventOf(refund, paymentStatus);
-  // The closing of an order has recorded that its refund is due.
-  const isKnown = event === 'refund_pending' && order.paymentStatus === 'REFUND_PENDING' && order.timeline.at(-1)?.event === event;
-  return isKnown ? changed : withTimelineEvent(changed, event, 'system', at);
+  return isRecorded(order, refund) ? changed : withTimelineEvent(changed, event, 'system', at);
+}
+
+/** Reports whether the timeline of a closed order says already that this refund is due: closing a paid order records it, and so does a late payment. */
+function isRecorded(order: Order, { status, isOverpayment }: ChangedRefund): boolean {
+  if (status !== 'PENDING' || isOverpayment || !isClosed(order.status) || order.paymentStatus !== 'REFUND_PENDING') return false;
+  // Not the last entry of all: a payment that was received before the order was closed comes before the entry of the closing.
+  return order.timeline.findLast(({ event }) => REFUND_EVENTS.has(event))?.event === 'refund_pending';
 }
 
 /** Reports whether the refund of a closed order arrived before the event of its payment, which then has no effect. */
