@@ -54,7 +54,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
   const deps: CatalogDeps = {
     db,
     readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
-    limitSearch: searchLimit(),
+    limitSearch: searchLimit(poolMax),
     facetIndexes: facetIndexes(),
     renderedProducts: renderedProducts(config.productCacheBytesMax),
     newId,

@@ -62,6 +62,12 @@ const anyOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${term
 
 /** A word with a digit and at least this length is a part number, not a size. */
 const CODE_LENGTH_MIN = 5;
+/** Whether the word is a part number, which few products have. */
+const isCode = (word: string): boolean => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word);
+
+/** Whether a search for the words can match the whole catalog, as one word, the beginning of one, or single characters can. */
+export const isBroad = (words: readonly string[]): boolean => !words.some(isCode) && words.filter((word) => !isCharacter(word)).length < 2;
+
 /** With more completions than this, looking up the prefix costs as much. */
 export const COMPLETIONS_MAX = 16;
 
@@ -89,7 +95,7 @@ export function indexedQuery(
   completions: Completions,
   prefix: string,
 ): IndexedQuery {
-  const codes = words.filter((word) => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word));
+  const codes = words.filter(isCode);
   if (codes.length > 0) return { terms: codes.map((code) => anyOf(prefixTerms(code, prefix))), isWider: true };
   const terms = words.map((word) => [...wholeTerms(word, completions.get(word), prefix), ...correctionTerms(word, corrected, prefix)]);
   return { terms: terms.map(anyOf), isWider: false };

@@ -7,6 +7,7 @@ import {
   corrections,
   fuzzyQuery,
   indexedQuery,
+  isBroad,
   isFuzzy,
   isSelective,
   queryWords,
@@ -112,6 +113,21 @@ describe('a query', () => {
     ]);
 
     expect(isSelective(indexedQuery(words, new Map(), completions, 'k'))).toBe(selective);
+  });
+
+  test.each([
+    ['brake', true],
+    ['b', true],
+    ['b c', true],
+    ['brake b', true],
+    ['M8', true],
+    ['!?', true],
+    ['brake pads', false],
+    ['br pa', false],
+    ['part 0059435', false],
+    ['0059435', false],
+  ])('a search for "%s" can match the whole catalog: %p', (q, broad) => {
+    expect(isBroad(queryWords(q))).toBe(broad);
   });
 
   test.each([

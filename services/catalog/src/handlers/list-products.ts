@@ -2,11 +2,13 @@ import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefr
 import { invalid } from '@storefront/errors';
 import type { ListProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ListProductsRequest';
 import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1/ListProductsResponse';
-import type { Handler } from '@storefront/rpc';
+import type { Caller, Handler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import type { Facets } from '../domain/facets.ts';
+import { isBroad, queryWords } from '../domain/search-query.ts';
 import { findProducts, narrowingOf } from '../search/find-products.ts';
 import { type FacetQuery, findWithFacets } from '../search/find-with-facets.ts';
+import type { SearchTurn } from '../search/search-limit.ts';
 import type { ProductPage } from '../store/products/list-products.ts';
 import type { Sort } from '../store/products/product-keys.ts';
 import type { Reader } from '../store/products/product-rows.ts';
@@ -31,12 +33,14 @@ export const listProducts =
       readPartial<Found, Reader>(caller, (db, reader) =>
         isCounted(query) ? findWithFacets(facetIndexes, db, reader, query, page) : findProducts(db, reader, query, page),
       );
-    const { result, missing } = await (q === undefined ? read() : limitSearch(caller.tenantId, caller.deadlineAt, read));
+    const { result, missing } = await (q === undefined ? read() : limitSearch(turnOf(caller, q), read));
     const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));
     const errors = toProtoSectionErrors(missing);
     const productsJson = Buffer.from(`[${products.join(',')}]`);
     return { productsJson, total: result.total, catalogVersion: result.version, errors, ...toProtoFacets(result.facets) };
   };
+
+const turnOf = ({ tenantId, deadlineAt }: Caller, q: string): SearchTurn => ({ tenantId, deadlineAt, isBroad: isBroad(queryWords(q)) });
 
 type Found = ProductPage & { readonly facets?: Facets };
 

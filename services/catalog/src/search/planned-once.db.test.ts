@@ -21,10 +21,10 @@ afterAll(async () => {
 const WORDS = ['bolt', 'nut', 'washer', 'screw', 'rivet'];
 const PAIRS = WORDS.flatMap((word) => WORDS.map((other) => `${word} ${other}`));
 
-/** How often the connection has used a plan that was made once. */
-async function genericPlans(): Promise<number> {
+/** How often the connection has used a plan that was made once, for statements that contain the text. */
+async function genericPlans(text: string): Promise<number> {
   const { rows } = await sql<{ plans: number }>`
-    select coalesce(sum(generic_plans), 0)::integer as plans from pg_prepared_statements where statement like '%ts_rank%'
+    select coalesce(sum(generic_plans), 0)::integer as plans from pg_prepared_statements where strpos(statement, ${text}) > 0
   `.execute(preparing.db);
   return rows[0]?.plans ?? 0;
 }
@@ -44,5 +44,44 @@ test('searches that share a plan find what separately planned ones find', async 
 
   for (const q of [...PAIRS, 'blot nut', 'P-17', 'bolt', 'b', 'bolt b'])
     expect(await search(preparing.db, q)).toEqual(await search(database.db, q));
-  expect(await genericPlans()).toBeGreaterThan(10);
+  expect(await genericPlans('ts_rank')).toBeGreaterThan(10);
 });
+
+test.each(['sku', '-updated_at', 'price', '-price'])(
+  'pages of the whole catalog by %s that share a plan have the products of separately planned ones',
+  async (sort) => {
+    const caller = { ...aCaller(), customerId: undefined };
+    await importRows(
+      database.db,
+      caller,
+      Array.from({ length: 300 }, (_, index) => aRow({ sku: `P-${index}`, list_unit_price: (index * 7) % 50 })),
+    );
+    const page = async (db: Kysely<Database>, limit: number, offset: number) => {
+      const { productsJson, total } = await listProducts(aDeps(db))(
+        { tags: [], availability: [], facets: [], sort, limit, offset },
+        caller,
+      );
+      return { total, skus: parseProducts(productsJson).map(({ sku }) => sku) };
+    };
+    const before = await genericPlans('cut limit');
+
+    for (const [limit, offset] of [
+      [50, 0],
+      [50, 50],
+      [200, 100],
+      [1, 299],
+      [50, 280],
+      [50, 300],
+      [7, 9_000],
+      [50, 120],
+      [20, 3],
+      [50, 250],
+    ] as const) {
+      const shared = await page(preparing.db, limit, offset);
+      expect(shared).toEqual(await page(database.db, limit, offset));
+      expect(shared).toMatchObject({ total: 300 });
+      expect(shared.skus).toHaveLength(Math.min(limit, Math.max(0, 300 - offset)));
+    }
+    expect(await genericPlans('cut limit')).toBeGreaterThan(before);
+  },
+);

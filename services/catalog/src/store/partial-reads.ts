@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isCanceled } from '@storefront/db';
 import { AppError } from '@storefront/errors';
 import { type Kysely, sql } from 'kysely';
@@ -70,16 +69,18 @@ export function partialReads({ whole, partial, probes }: ReadPools, now: () => D
 }
 
 /** Reports whether the read ended within SECTION_TIMEOUT_MS with anything but a database error. */
-async function isSettled(reading: Promise<unknown>): Promise<boolean> {
-  const waiting = new AbortController();
-  const settled = reading.then(
-    () => true,
-    (error: unknown) => !isDatabaseFault(error),
-  );
-  const late = sleep(SECTION_TIMEOUT_MS, false, { signal: waiting.signal }).catch(() => false);
-  const isInTime = await Promise.race([settled, late]);
-  waiting.abort();
-  return isInTime;
+function isSettled(reading: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, SECTION_TIMEOUT_MS, false);
+    const settle = (isInTime: boolean): void => {
+      clearTimeout(late);
+      resolve(isInTime);
+    };
+    reading.then(
+      () => settle(true),
+      (error: unknown) => settle(!isDatabaseFault(error)),
+    );
+  });
 }
 
 /** Reports a statement that Postgres canceled as a timeout. */

@@ -82,7 +82,7 @@ export const importRows = (
 export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database> = db): CatalogDeps => ({
   db,
   readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
-  limitSearch: searchLimit(),
+  limitSearch: searchLimit(10),
   facetIndexes: facetIndexes(),
   renderedProducts: renderedProducts(1_000_000),
   newId,

@@ -75,9 +75,9 @@ interface Selection {
 }
 
 async function select<Row>(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: Page, { columns, areRowsNeeded }: Selection) {
-  const { expressions, total, isVersioned } = keysOf(reader, filter, page);
+  const { expressions, total, isVersioned, isPlannedOnce } = keysOf(reader, filter, page);
   const { rows } = await sql<Row & { total: number; version: string; ordinal: string | null }>`
-    ${isPlannedOnce(filter) ? PREPARED : sql``}
+    ${isPlannedOnce ? PREPARED : sql``}
     with ${expressions}
     select v.version, ${total} as total, listed.*
     from catalog_version v
@@ -100,9 +100,6 @@ async function select<Row>(db: Kysely<Database>, reader: Reader, filter: Product
 /** The key `k` in the form of a product `p`, without another lookup of the row. */
 const versionOfKey = ({ tenantId, mode }: Reader): RawBuilder<unknown> =>
   sql`(select ${tenantId}::uuid as tenant_id, ${mode}::text as mode, k.sku, k.xmin, k.updated_at) p`;
-
-/** Whether the best plan of a page does not depend on the values. That of a list without a search depends on its offset. */
-const isPlannedOnce = ({ search, narrowing }: ProductFilter): boolean => search?.isSelective === true && narrowing === undefined;
 
 /**
  * Makes the statements of a transaction read products in the order of the page until it is full. Postgres cannot estimate how many products have a stock band, and

@@ -86,13 +86,16 @@ function priceOf(reader: Reader): RawBuilder<unknown> {
 /** The price of products without a contract price. */
 export const CURRENT_PRICE = sql`p.current_unit_price`;
 
+/** Whether every visible product matches. */
+export const isWholeCatalog = ({ categoryIds, tags, search, sku, narrowing }: ProductFilter): boolean =>
+  categoryIds === null && tags.length === 0 && search === null && sku === null && narrowing === undefined;
+
 /** The number of matching products, at most `hitsMax` for a search. Writers maintain the counts of the whole catalog and of each category, so reads do not count them. */
 export function totalOf(reader: Reader, filter: ProductFilter): RawBuilder<unknown> {
-  const { categoryIds, tags, search, sku, narrowing } = filter;
+  const { categoryIds, search, narrowing } = filter;
   if (narrowing?.total !== undefined) return sql`${narrowing.total}::integer`;
-  const isWhole = tags.length === 0 && search === null && sku === null && narrowing === undefined;
-  if (isWhole && categoryIds === null) return sql`v.visible_count`;
-  if (isWhole && categoryIds?.length === 1) {
+  if (isWholeCatalog(filter)) return sql`v.visible_count`;
+  if (isWholeCatalog({ ...filter, categoryIds: null }) && categoryIds?.length === 1) {
     return sql`(
       select product_count from category
       where tenant_id = ${reader.tenantId} and mode = ${reader.mode} and id = ${categoryIds[0]}

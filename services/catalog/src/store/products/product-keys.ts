@@ -1,5 +1,6 @@
+import { PAGE_LIMIT_MAX } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { CURRENT_PRICE, matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
+import { CURRENT_PRICE, isWholeCatalog, matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
 import { isCustomer, type Reader } from './product-rows.ts';
 
 /** The sort orders of a product list. */
@@ -18,6 +19,8 @@ export interface KeysQuery {
   readonly total: RawBuilder<unknown>;
   /** Whether `keys` also has the columns `xmin` and `updated_at` of the product, because its row had to be read. */
   readonly isVersioned: boolean;
+  /** Whether the best plan does not depend on the values. */
+  readonly isPlannedOnce: boolean;
 }
 
 /** Selects the SKUs of a page from indexes; the rows of the page are read afterwards. */
@@ -25,9 +28,27 @@ export function keysOf(reader: Reader, filter: ProductFilter, requested: Page): 
   const page = withinHits(requested, filter.search);
   if (page.sort === 'relevance' && filter.search !== null) return byRelevance(reader, filter, filter.search, page);
   const isByPrice = page.sort === 'price' || page.sort === '-price';
-  const expressions = isByPrice && isCustomer(reader) ? byReadersPrice(reader, filter, page) : byIndex(reader, filter, page);
-  return { expressions, total: totalOf(reader, filter), isVersioned: false };
+  const total = totalOf(reader, filter);
+  if (isByPrice && isCustomer(reader))
+    return { expressions: byReadersPrice(reader, filter, page), total, isVersioned: false, isPlannedOnce: isSelective(filter) };
+  const isWhole = isWholeCatalog(filter);
+  const expressions = byIndex(reader, filter, page, isWhole ? hiddenCut : cutOf);
+  return { expressions, total, isVersioned: false, isPlannedOnce: isWhole || isSelective(filter) };
 }
+
+const isSelective = ({ search, narrowing }: ProductFilter): boolean => search?.isSelective === true && narrowing === undefined;
+
+/** Cuts a page out of sorted rows. */
+type Cut = (rows: RawBuilder<unknown>, page: Page) => RawBuilder<unknown>;
+
+const cutOf: Cut = (rows, { limit, offset }) => sql`${rows} limit ${limit} offset ${offset}`;
+
+/**
+ * Hides the values from the planner. It then estimates the same cost with and without them, so it keeps the plan of a prepared statement. The second
+ * limit tells it how few rows a page can have.
+ */
+const hiddenCut: Cut = (rows, { limit, offset }) =>
+  sql`select * from (${rows} limit (select ${limit}::integer) offset (select ${offset}::integer)) cut limit ${sql.lit(PAGE_LIMIT_MAX)}`;
 
 /** Ends the last page of a search at the number of hits that are counted, whatever the order. */
 function withinHits(page: Page, search: Search | null): Page {
@@ -52,14 +73,10 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, IndexOrder>> = {
  * Sorts by the index columns instead of the equivalent ordinal, because only then does Postgres stop reading at the end of the page. The rows
  * are numbered after the page is cut out, so that those before it are skipped in the index.
  */
-function byIndex(reader: Reader, filter: ProductFilter, { sort, limit, offset }: Page): RawBuilder<unknown> {
-  const { columns, order } = ORDERS[sort === 'relevance' ? 'sku' : sort];
-  return sql`keys as (
-    select sku, row_number() over (order by ${order}) as ordinal from (
-      select ${columns} from product p where ${matching(reader, filter)}
-      order by ${order} limit ${limit} offset ${offset}
-    ) page
-  )`;
+function byIndex(reader: Reader, filter: ProductFilter, page: Page, cut: Cut): RawBuilder<unknown> {
+  const { columns, order } = ORDERS[page.sort === 'relevance' ? 'sku' : page.sort];
+  const rows = sql`select ${columns} from product p where ${matching(reader, filter)} order by ${order}`;
+  return sql`keys as (select sku, row_number() over (order by ${order}) as ordinal from (${cut(rows, page)}) page)`;
 }
 
 /** Ranks and counts all matches in one pass: an exact SKU first, then exact matches, then matches of corrections. */
@@ -78,7 +95,7 @@ function byRelevance(reader: Reader, filter: ProductFilter, search: Search, { li
     from (select * from hit order by ${order} limit ${limit} offset ${offset}) page
   )`;
   const total = sql`(select least(count(*), ${sql.lit(search.hitsMax)})::integer from hit)`;
-  return { expressions, total, isVersioned: true };
+  return { expressions, total, isVersioned: true, isPlannedOnce: isSelective(filter) };
 }
 
 /**
