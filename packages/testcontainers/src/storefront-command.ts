@@ -1,6 +1,6 @@
 import type { StartedTestContainer } from 'testcontainers';
 
-/** A `storefront` command failed. The message contains what the command printed. */
+/** A `storefront` command failed. The message ends with that of the command. */
 export class StorefrontCommandError extends Error {
   override readonly name = 'StorefrontCommandError';
   readonly exitCode: number;
@@ -16,5 +16,15 @@ export async function storefrontCommand<T>(container: StartedTestContainer, args
   const { exitCode, stdout, stderr } = await container.exec(['storefront', ...args, '--json']);
   if (exitCode === 0) return JSON.parse(stdout) as T;
   const command = args.filter((word, index) => index < 2 && !word.startsWith('-')).join(' ');
-  throw new StorefrontCommandError(`storefront ${command} failed with exit code ${exitCode}:\n${(stderr || stdout).trim()}`, exitCode);
+  throw new StorefrontCommandError(`storefront ${command} failed with exit code ${exitCode}:\n${messageOf(stderr || stdout)}`, exitCode);
+}
+
+/** With `--json`, a command prints its error as JSON. A program that cannot start prints text. */
+function messageOf(printed: string): string {
+  try {
+    const { error } = JSON.parse(printed) as { error: { message: string } };
+    return error.message;
+  } catch {
+    return printed.trim();
+  }
 }

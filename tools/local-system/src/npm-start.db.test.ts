@@ -51,7 +51,7 @@ test('the page and its images are served, and the keys allow its origin', async 
   expect((await fetch(Object.values(data[0]?.cover ?? {}).find((value) => value.startsWith('http')) ?? '')).status).toBe(200);
 });
 
-test('a killed process is restarted, the next request succeeds, and the process list shows the restart', async () => {
+test('a killed process is restarted, requests to it succeed again, and the process list shows the restart', async () => {
   const demo = await document<DemoDocument>('demo.json');
   const asShopper = await shopperHeaders(demo);
   const askThrough = async (name: string): Promise<number> => {
@@ -74,7 +74,9 @@ test('a killed process is restarted, the next request succeeds, and the process 
       if (row?.kind === 'service') await askThrough(name).catch(() => undefined);
       return row?.state === 'running' && row.pid !== pid && row.restarts === 1;
     });
-    if (name in THROUGH) expect([name, await askThrough(name)]).toEqual([name, name === 'cart' ? 201 : 200]);
+    // The requests above may have opened the circuit breaker, which lets the next one through a quarter of a second later.
+    if (name in THROUGH)
+      await eventually(async () => (await askThrough(name)) === (name === 'cart' ? 201 : 200), `a request to ${name} succeeds`);
   }
 
   await eventually(async () => (await get('/v1/products/BLD-CEM-425', demo.keys.sandbox.publishable)).status === 200);
@@ -189,10 +191,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function eventually(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
+const WITHIN_MS = 60_000;
+
+async function eventually(holds: () => Promise<boolean>, what = 'the condition holds'): Promise<void> {
+  const deadline = Date.now() + WITHIN_MS;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`condition not met within ${withinMs} ms`);
+    if (Date.now() > deadline) throw new Error(`not within ${WITHIN_MS} ms: ${what}`);
     await sleep(50);
   }
 }

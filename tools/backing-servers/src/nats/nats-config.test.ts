@@ -4,6 +4,7 @@ import { natsUsers, newNatsPasswords } from './nats-users.ts';
 
 const settings: NatsSettings = {
   port: 4222,
+  monitorPort: 8222,
   dataDir: '/home/a b/nats',
   serverName: 'storefront-1',
   version: '2.9.10',
@@ -12,7 +13,7 @@ const settings: NatsSettings = {
 };
 
 test('listens only on the loopback address and keeps its streams in the data folder', () => {
-  expect(natsConfig(settings)).toContain('host: "127.0.0.1"\nport: 4222\n');
+  expect(natsConfig(settings)).toContain('host: "127.0.0.1"\nport: 4222\nhttp: "127.0.0.1:8222"\n');
   expect(natsConfig(settings)).toContain('store_dir: "/home/a b/nats"');
 });
 

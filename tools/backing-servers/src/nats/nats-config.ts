@@ -4,6 +4,8 @@ import { isAtLeast } from '../tools/version.ts';
 /** What varies between NATS servers. */
 export type NatsSettings = {
   readonly port: number;
+  /** The loopback port of `/healthz`. */
+  readonly monitorPort: number;
   readonly dataDir: string;
   readonly serverName: string;
   /** The version of nats-server, for example `2.9.10`. */
@@ -14,12 +16,13 @@ export type NatsSettings = {
 };
 
 /** Returns the configuration of a private NATS server with JetStream. */
-export function natsConfig({ port, dataDir, serverName, version, ephemeral, users }: NatsSettings): string {
+export function natsConfig({ port, monitorPort, dataDir, serverName, version, ephemeral, users }: NatsSettings): string {
   // Sync every acknowledged event to disk, as in production. Versions before 2.10 do not support the setting and would refuse to start.
   const sync = !ephemeral && isAtLeast(version, '2.10.0') ? ['  sync_interval: always'] : [];
   const lines = [
     'host: "127.0.0.1"',
     `port: ${port}`,
+    `http: "127.0.0.1:${monitorPort}"`,
     `server_name: ${JSON.stringify(serverName)}`,
     'jetstream {',
     `  store_dir: ${JSON.stringify(dataDir)}`,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '../process/free-port.ts';
 import { sendAndReceive } from '../process/send-and-receive.ts';
 import type { ServerSpec } from '../process/server-spec.ts';
 import type { Tool } from '../tools/find-tool.ts';
-import { jetstreamResponds } from './jetstream-responds.ts';
+import { jetstreamWorks } from './jetstream-works.ts';
 import { natsConfig } from './nats-config.ts';
 import { NATS_ADMIN, type NatsPasswords, natsUsers } from './nats-users.ts';
 
@@ -15,14 +16,17 @@ export function natsServerSpec(
 ): ServerSpec {
   // The server sends its name when a client connects, which distinguishes it from another program's NATS.
   const serverName = `storefront-${randomUUID()}`;
+  let monitorPort = 0;
   return {
     name: 'nats',
     dataDir,
     logFile,
     async prepare(port) {
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      monitorPort = await freePort();
       const file = join(dataDir, 'nats.conf');
-      await writeFile(file, natsConfig({ port, dataDir, serverName, version: tool.version, ephemeral, users: natsUsers(passwords) }), {
+      const users = natsUsers(passwords);
+      await writeFile(file, natsConfig({ port, monitorPort, dataDir, serverName, version: tool.version, ephemeral, users }), {
         mode: 0o600,
       });
       return { file: tool.file, args: ['-js', '-c', file], env: tool.env };
@@ -32,7 +36,6 @@ export function natsServerSpec(
       const info = JSON.parse(greeting.replace(/^INFO /, '')) as { server_name?: string; jetstream?: boolean };
       return info.server_name === serverName && info.jetstream === true;
     },
-    // After a write that found no space, version 2.9 goes on without JetStream, also once there is space again.
-    works: (port) => jetstreamResponds(port, { user: NATS_ADMIN, password: passwords[NATS_ADMIN] }),
+    works: (port) => jetstreamWorks({ port, monitorPort, user: NATS_ADMIN, password: passwords[NATS_ADMIN] }),
   };
 }

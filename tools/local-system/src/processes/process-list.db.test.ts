@@ -27,9 +27,11 @@ test('a list that could not be written is reported once and written later', asyn
   await sleep(1_200);
   expect(lines).toEqual([expect.stringMatching(/^processes\.json cannot be written: ENOENT/)]);
   await mkdir(home);
-  await sleep(1_500);
 
-  expect(JSON.parse(await readFile(join(home, 'processes.json'), 'utf8'))).toEqual([ROW]);
+  const written = () => readFile(join(home, 'processes.json'), 'utf8').catch(() => undefined);
+  while ((await written()) === undefined) await sleep(50);
+
+  expect(JSON.parse((await written()) ?? '')).toEqual([ROW]);
   expect(lines).toHaveLength(1);
   await list.close();
 });
