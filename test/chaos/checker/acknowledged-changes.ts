@@ -1,19 +1,69 @@
+import type { FinalOrder } from '../final-state/final-state.ts';
+import type { RequestRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Violation } from './checked-run.ts';
 
-/** What an answer has acknowledged is still so at the end, and was visible at once. */
-export const acknowledgedChangesLast: Invariant = (run) => [...lostChanges(run), ...unseenOrders(run)];
+/** What an answer has acknowledged is still so at the end, and was visible at once. An order is canceled only if that was requested. */
+export const acknowledgedChangesLast: Invariant = (run) => [
+  ...lostChanges(run),
+  ...lostChoices(run),
+  ...unrequestedCancellations(run),
+  ...unseenOrders(run),
+];
+
+/** The changes of orders: which order an answer acknowledges something about, and whether that is so. */
+const CHANGES: Readonly<Record<string, { idOf(request: RequestRecord): string | undefined; isLasting(order: FinalOrder): boolean }>> = {
+  // A cancellation without a request is reported by a rule of its own.
+  'check out': {
+    idOf: ({ answer }) => (answer.data.state === 'confirmed' ? answer.data.order_id : undefined),
+    isLasting: ({ status, timeline }) => timeline.includes('confirmed') && status !== 'PENDING_PAYMENT' && status !== 'EXPIRED',
+  },
+  cancel: { idOf: ({ path }) => path.split('/')[3], isLasting: ({ status }) => status === 'CANCELLED' },
+  ship: { idOf: ({ path }) => path.split(' ')[2], isLasting: ({ status }) => status === 'SHIPPED' || status === 'DELIVERED' },
+};
 
 function lostChanges(run: CheckedRun): Violation[] {
-  const orders = new Map(run.final.orders.map((order) => [`${order.shop} ${order.id}`, order]));
-  const numbers = new Map(run.final.orders.map((order) => [`${order.shop} ${order.number}`, order]));
+  const orders = new Map(run.final.orders.flatMap((order) => [order.id, order.number].map((name) => [`${order.shop} ${name}`, order])));
   return run.history.requests.filter(isSuccess).flatMap((request) => {
     const { action, shop, path } = request;
-    if (action !== 'cancel' && action !== 'ship') return [];
-    const order = action === 'cancel' ? orders.get(`${shop} ${path.split('/')[3]}`) : numbers.get(`${shop} ${path.split(' ')[2]}`);
-    const isLasting = action === 'cancel' ? order?.status === 'CANCELLED' : order?.status === 'SHIPPED' || order?.status === 'DELIVERED';
-    if (isLasting) return [];
-    return [{ message: `the acknowledged ${action} of ${path} left the order ${order?.status ?? 'missing'}`, requests: [request] }];
+    const change = CHANGES[action];
+    const id = change?.idOf(request);
+    if (change === undefined || id === undefined) return [];
+    const order = orders.get(`${shop} ${id}`);
+    if (order !== undefined && change.isLasting(order)) return [];
+    return [{ message: `the acknowledged ${action} of ${id} (${path}) left the order ${order?.status ?? 'missing'}`, requests: [request] }];
   });
+}
+
+/** How a choice on the payment page, which is acknowledged with a redirect, leaves the session. */
+const CHOSEN: Readonly<Record<string, string>> = { pay: 'PAID', decline: 'FAILED', cancel: 'CANCELLED' };
+
+function lostChoices({ history, final }: CheckedRun): Violation[] {
+  const sessions = new Map(final.sessions.map((session) => [`${session.shop} ${session.id}`, session]));
+  const received = new Set(
+    final.orders.filter(({ timeline }) => timeline.includes('payment_received')).map(({ shop, id }) => `${shop} ${id}`),
+  );
+  return history.requests.flatMap((request) => {
+    const { action, status, shop, path, sent } = request;
+    if (action !== 'choose payment' || status !== 303) return [];
+    const { outcome } = sent as { outcome: string };
+    const session = sessions.get(`${shop} ${path.split('/')[3]}`);
+    const isReceived = outcome !== 'pay' || session?.order == null || received.has(`${shop} ${session.order}`);
+    if (session?.status === CHOSEN[outcome] && isReceived) return [];
+    const left = `left the session ${session?.status ?? 'missing'}${isReceived ? '' : ' and its order without the payment'}`;
+    return [{ message: `the acknowledged choice "${outcome}" on ${path} of ${shop} ${left}`, requests: [request] }];
+  });
+}
+
+function unrequestedCancellations(run: CheckedRun): Violation[] {
+  const requested = new Set(
+    run.history.requests.filter(({ action }) => action === 'cancel').map(({ shop, path }) => `${shop} ${path.split('/')[3]}`),
+  );
+  return run.final.orders
+    .filter(({ status, shop, id }) => status === 'CANCELLED' && !requested.has(`${shop} ${id}`))
+    .map(({ number, shop, id }) => ({
+      message: `the order ${number} of ${shop} was canceled without a request`,
+      requests: requestsOf(run, id),
+    }));
 }
 
 /** A shopper who knows an order can read it: a 404 for it is never right. */

@@ -1,13 +1,16 @@
 import { acknowledgedChangesLast } from './acknowledged-changes.ts';
 import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
+import { availabilityIsReported } from './availability.ts';
 import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
-import { deliveriesAreSigned, eventsReachNoOneElse, eventsReachTheirSubscribers, sequencesHaveNoGaps } from './deliveries.ts';
+import { deliveriesAreSigned, eventsReachNoOneElse, sequencesHaveNoGaps } from './deliveries.ts';
 import { oneKeyOneEffect } from './keys.ts';
 import { numbersHaveNoGaps } from './numbers.ts';
+import { ordersAreAsPriced } from './order-contents.ts';
 import { acknowledgedOrdersExistOnce } from './orders.ts';
 import { systemRecovers } from './recovery.ts';
 import { refundsAreConserved } from './refunds.ts';
+import { eventsReachTheirSubscribers } from './subscribers.ts';
 import { answersArriveInTime } from './time.ts';
 
 /** A violation with the name of its invariant. */
@@ -17,6 +20,7 @@ export type NamedViolation = Violation & { readonly invariant: string };
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'every acknowledged order exists exactly once': acknowledgedOrdersExistOnce,
   'one key has one effect': oneKeyOneEffect,
+  'orders are what was priced and acknowledged': ordersAreAsPriced,
   'acknowledged changes last': acknowledgedChangesLast,
   'no answer contains data of another store': answersStayInTheirStore,
   'stock is conserved': stockIsConserved,
@@ -28,6 +32,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'no event reaches anyone else': eventsReachNoOneElse,
   'deliveries are signed': deliveriesAreSigned,
   'sequences have no gaps': sequencesHaveNoGaps,
+  'availability is reported as it is': availabilityIsReported,
   'answers are expected': answersAreExpected,
   'answers arrive within ten seconds': answersArriveInTime,
   'the system recovers': systemRecovers,

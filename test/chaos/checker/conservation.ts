@@ -1,4 +1,6 @@
+import type { ProductRow } from '../../support/a-store.ts';
 import type { FinalOrder } from '../final-state/final-state.ts';
+import type { RequestRecord } from '../history/history.ts';
 import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
 
 /** Orders that hold their goods until they are shipped. */
@@ -15,8 +17,9 @@ export const stockIsConserved: Invariant = (run) => {
     const open = own
       .filter(({ order }) => HOLDING.has(order.status))
       .reduce((sum, { quantity, shipped: sent }) => sum + quantity - sent, 0);
-    if (onHand === imported - shipped && reserved === open) return [];
-    const wanted = `${amountText(imported - shipped)} on hand and ${amountText(open)} reserved`;
+    const wantedOnHand = imported === null ? (lastCountOf(run, shop, sku) ?? onHand) : imported - shipped;
+    if (onHand === wantedOnHand && reserved === open) return [];
+    const wanted = `${amountText(wantedOnHand)} on hand and ${amountText(open)} reserved`;
     const message = `${sku} of ${shop} has ${amountText(onHand)} on hand and ${amountText(reserved)} reserved, but its orders make ${wanted}`;
     return [
       {
@@ -29,6 +32,17 @@ export const stockIsConserved: Invariant = (run) => {
     ];
   });
 };
+
+/** The last count of a product that no shopper orders; undefined if the last command was not acknowledged. */
+function lastCountOf({ history }: CheckedRun, shop: string, sku: string): number | undefined {
+  const isCount = ({ action, path, sent }: RequestRecord): boolean =>
+    action === 'set stock'
+      ? path.split(' ')[2] === sku
+      : action === 'import product' && (sent as ProductRow).sku === sku && 'stock_quantity' in (sent as ProductRow);
+  const last = history.requests.findLast((request) => request.shop === shop && isCount(request));
+  if (last?.status !== 200) return undefined;
+  return 100 * Number(last.action === 'set stock' ? last.path.split(' ')[3] : (last.sent as ProductRow)['stock_quantity']);
+}
 
 /** The balance of a customer is what is due on open invoices on credit terms, its ledger adds up to it, and nothing is held. */
 export const creditIsConserved: Invariant = (run) => {

@@ -1,47 +1,7 @@
 import type { DeliveryRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
 
-/** A fact that every subscriber of its shop must learn. */
-interface Fact {
-  readonly shop: string;
-  readonly type: string;
-  readonly subject: string;
-  readonly order: string;
-}
-
-function factsOf({ final }: CheckedRun): Fact[] {
-  const orders = final.orders.flatMap(({ shop, id, timeline }) => {
-    const types = [
-      ...(timeline.includes('confirmed') ? ['order.confirmed'] : []),
-      ...(timeline.includes('shipped') ? ['order.shipped'] : []),
-      ...(timeline.includes('cancelled') ? ['order.cancelled'] : []),
-    ];
-    return types.map((type) => ({ shop, type, subject: id, order: id }));
-  });
-  return [...orders, ...final.invoices.map(({ shop, id, order }) => ({ shop, type: 'invoice.issued', subject: id, order }))];
-}
-
-/** Every event arrives at least once at every endpoint that subscribes to it, and the endpoint could accept it. */
-export const eventsReachTheirSubscribers: Invariant = (run) => {
-  const arrived = new Set(
-    run.history.deliveries
-      .filter(({ answered }) => answered === 200)
-      .map(({ endpoint, type, subject }) => `${endpoint} ${type} ${subject}`),
-  );
-  const facts = groupedBy(factsOf(run), ({ shop }) => shop);
-  return run.history.endpoints
-    .filter(({ isReliable }) => isReliable)
-    .flatMap(({ name, shop, types }) =>
-      (facts.get(shop) ?? [])
-        .filter(({ type, subject }) => types.includes(type) && !arrived.has(`${name} ${type} ${subject}`))
-        .map(({ type, subject, order }) => ({
-          message: `${type} of ${subject} did not arrive at the endpoint ${name}`,
-          requests: requestsOf(run, order),
-        })),
-    );
-};
-
-/** An endpoint receives only facts of its own store and mode, none after it said that it is gone, and no redirect is followed. */
+/** An endpoint receives only stored events of its own store and mode, none after it said that it is gone, and no redirect is followed. */
 export const eventsReachNoOneElse: Invariant = (run) => {
   const subjects = new Map([...run.final.orders, ...run.final.invoices].map(({ id, shop }) => [id, shop]));
   const marks = new Map(run.history.shops.map(({ name, mark }) => [name, mark]));
@@ -55,8 +15,15 @@ export const eventsReachNoOneElse: Invariant = (run) => {
       message: `the endpoint ${endpoint} received ${type} of ${subject} in ${mode} mode, which belongs to ${subjects.get(subject) ?? 'another shop'}`,
       requests: [],
     }));
+  const stored = new Set(run.final.events.map(({ id }) => id));
+  const invented = run.history.deliveries
+    .filter(({ eventId }) => !stored.has(eventId))
+    .map(({ endpoint, type, eventId }) => ({
+      message: `the endpoint ${endpoint} received ${type} with the ID ${eventId}, which no service has stored`,
+      requests: [],
+    }));
   const followed = run.final.trapped === 0 ? [] : [{ message: `${run.final.trapped} redirects were followed`, requests: [] }];
-  return [...foreign, ...followed, ...afterGone(run)];
+  return [...foreign, ...invented, ...followed, ...afterGone(run)];
 };
 
 /** Attempts that had begun before the 410 was stored can still arrive. */
@@ -85,15 +52,17 @@ export const deliveriesAreSigned: Invariant = ({ history }) => {
   return [...unsigned, ...changed];
 };
 
-/** The events of an order or invoice are numbered from 1 without gaps. */
+/** The events of an order, invoice, or product, and those of a product's stock, are numbered from 1 without gaps. */
 export const sequencesHaveNoGaps: Invariant = (run) => {
   const endpoints = new Set(run.history.endpoints.filter(({ behavior }) => behavior === 'works').map(({ name }) => name));
-  const own = run.history.deliveries.filter(({ endpoint, type }) => endpoints.has(endpoint) && type !== 'stock.changed');
-  return [...groupedBy(own, ({ endpoint, subject }) => `${endpoint} ${subject}`)].flatMap(([name, deliveries]) => {
-    const sequences = [...new Set(deliveries.map(({ sequence }) => sequence))].sort((a, b) => a - b);
-    const events = new Set(deliveries.map(({ eventId }) => eventId));
-    if (sequences.every((sequence, index) => sequence === index + 1) && events.size === sequences.length) return [];
-    const message = `the ${events.size} events of ${name} have the sequence numbers ${sequences.join(', ')}`;
-    return [{ message, requests: requestsOf(run, deliveries[0]?.subject ?? '') }];
-  });
+  const own = run.history.deliveries.filter(({ endpoint }) => endpoints.has(endpoint));
+  return [...groupedBy(own, ({ endpoint, type, subject }) => `${endpoint} ${type.split('.')[0]} ${subject}`)].flatMap(
+    ([name, deliveries]) => {
+      const sequences = [...new Set(deliveries.map(({ sequence }) => sequence))].sort((a, b) => a - b);
+      const events = new Set(deliveries.map(({ eventId }) => eventId));
+      if (sequences.every((sequence, index) => sequence === index + 1) && events.size === sequences.length) return [];
+      const message = `the ${events.size} events of ${name} have the sequence numbers ${sequences.join(', ')}`;
+      return [{ message, requests: requestsOf(run, deliveries[0]?.subject ?? '') }];
+    },
+  );
 };

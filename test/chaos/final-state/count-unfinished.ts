@@ -10,6 +10,7 @@ const WORK: Readonly<Record<string, string>> = {
       `select count(*) from ${service}.outbox where published_at is null`,
     ]),
   ),
+  'availability changes to publish': 'select count(*) from catalog.stock where tell_at is not null',
   'pending deliveries': "select count(*) from webhooks.delivery where status = 'PENDING'",
   'held events': 'select count(*) from webhooks.held_event',
   'pending refunds': "select count(*) from billing.refund where status = 'PENDING' and method = 'GATEWAY'",

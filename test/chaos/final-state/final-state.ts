@@ -15,6 +15,7 @@ export interface FinalOrder extends Row {
   readonly status: string;
   readonly paymentStatus: string;
   readonly rail: string;
+  readonly currency: string;
   readonly total: Hundredths;
   readonly lines: readonly { readonly sku: string; readonly quantity: Hundredths; readonly shipped: Hundredths }[];
   readonly timeline: readonly string[];
@@ -23,9 +24,11 @@ export interface FinalOrder extends Row {
 /** The stock of a product. */
 export interface FinalStock extends Row {
   readonly sku: string;
-  readonly imported: Hundredths;
+  /** Null if the operator has counted it again. */
+  readonly imported: Hundredths | null;
   readonly onHand: Hundredths;
   readonly reserved: Hundredths;
+  readonly band: string;
 }
 
 /** The credit of a customer, and the sums of its ledger. */
@@ -84,6 +87,16 @@ export interface FinalSession extends Row {
   readonly amount: Hundredths;
 }
 
+/** A public event that a service has stored together with the change it reports. */
+export interface FinalEvent extends Row {
+  readonly id: string;
+  readonly type: string;
+  /** The ID of an order or invoice, or a SKU. */
+  readonly subject: string;
+  /** In milliseconds since 1970. */
+  readonly createdAtMs: number;
+}
+
 /** An order as its customer sees it. */
 export interface ListedOrder extends Row {
   readonly customer: string;
@@ -105,6 +118,7 @@ export interface FinalState {
   readonly creditNotes: readonly FinalCreditNote[];
   readonly refunds: readonly FinalRefund[];
   readonly sessions: readonly FinalSession[];
+  readonly events: readonly FinalEvent[];
   /** The failed checks of `storefront doctor`. */
   readonly brokenChecks: readonly string[];
   /** What was still to be done when the time for it was over. */

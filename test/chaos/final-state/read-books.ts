@@ -2,7 +2,10 @@ import { Client } from 'pg';
 import type { Shop } from '../history/history.ts';
 import type { FinalState } from './final-state.ts';
 
-type Books = Pick<FinalState, 'orders' | 'abandonedNumbers' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions'>;
+type Books = Pick<
+  FinalState,
+  'orders' | 'abandonedNumbers' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions' | 'events'
+>;
 
 /** Money and quantities as hundredths. */
 const h = (column: string): string => `round(${column} * 100)::float8`;
@@ -11,14 +14,14 @@ const SCOPE = 't.tenant_id, t.mode';
 
 const STATEMENTS: { readonly [K in keyof Books]: string } = {
   orders: `select ${SCOPE}, t.id, t.number, t.customer_id as customer, t.cart_id as cart, t.status, t.payment_status as "paymentStatus",
-      t.payment_rail as rail, ${h('t.total')} as total,
+      t.payment_rail as rail, t.currency, ${h('t.total')} as total,
       (select json_agg(json_build_object('sku', l.sku, 'quantity', ${h('l.quantity')}, 'shipped', ${h('l.shipped_quantity')}))
         from orders.order_line l where (l.tenant_id, l.mode, l.order_id) = (t.tenant_id, t.mode, t.id)) as lines,
       (select json_agg(e.event order by e.position)
         from orders.order_timeline e where (e.tenant_id, e.mode, e.order_id) = (t.tenant_id, t.mode, t.id)) as timeline
     from orders.sales_order t where t.tenant_id = any($1)`,
   abandonedNumbers: `select ${SCOPE}, t.order_number as number from orders.checkout t where t.step = 'abandoned' and t.tenant_id = any($1)`,
-  stock: `select ${SCOPE}, t.sku, ${h('t.on_hand')} as "onHand", ${h('t.reserved')} as reserved from catalog.stock t where t.tenant_id = any($1)`,
+  stock: `select ${SCOPE}, t.sku, ${h('t.on_hand')} as "onHand", ${h('t.reserved')} as reserved, t.band from catalog.stock t where t.tenant_id = any($1)`,
   credit: `select ${SCOPE}, t.customer_id as customer, ${h('t.balance')} as balance, ${h('t.held')} as held,
       (select ${sum('e.balance_change')} from billing.credit_entry e
         where (e.tenant_id, e.mode, e.customer_id) = (t.tenant_id, t.mode, t.customer_id)) as "ledgerBalance",
@@ -40,10 +43,20 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
     where t.tenant_id = any($1)`,
   sessions: `select ${SCOPE}, t.id, t.purpose, t.order_id as "order", t.status, ${h('t.amount')} as amount
     from billing.payment_session t where t.tenant_id = any($1)`,
+  events: ['catalog', 'orders', 'billing']
+    .map(
+      (
+        service,
+      ) => `select ${SCOPE}, t.id, t.type, t.aggregate_id as subject, (extract(epoch from t.created_at) * 1000)::float8 as "createdAtMs"
+        from ${service}.outbox t where t.sequence is not null and t.tenant_id = any($1)`,
+    )
+    .join(' union all '),
 };
 
+const inHundredths = (quantity: number | null): number | null => (quantity === null ? null : quantity * 100);
+
 /** Reads the books of all shops from the databases of the services, which know more than the API exposes. */
-export async function readBooks(postgresUrl: string, shops: readonly Shop[], imported: (sku: string) => number): Promise<Books> {
+export async function readBooks(postgresUrl: string, shops: readonly Shop[], imported: (sku: string) => number | null): Promise<Books> {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   const nameOf = new Map(shops.map(({ tenantId, mode, name }) => [`${tenantId} ${mode}`, name]));
@@ -55,7 +68,7 @@ export async function readBooks(postgresUrl: string, shops: readonly Shop[], imp
       books[name] = rows.map(({ tenant_id: tenant, mode, ...row }) => ({
         shop: nameOf.get(`${tenant} ${mode}`) ?? `${tenant}/${mode}`,
         ...row,
-        ...(name === 'stock' ? { imported: imported(row.sku) * 100 } : {}),
+        ...(name === 'stock' ? { imported: inHundredths(imported(row.sku)) } : {}),
       }));
     }
     return books as unknown as Books;

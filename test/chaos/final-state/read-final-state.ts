@@ -1,11 +1,16 @@
 import type { System } from '@storefront/local-system';
+import { isCounted } from '../workload/keep-catalog.ts';
 import { type OpenShop, STOCK } from '../workload/open-shop.ts';
 import { drain } from './drain.ts';
 import type { FinalState } from './final-state.ts';
 import { listOrders } from './list-orders.ts';
 import { readBooks } from './read-books.ts';
 
-const importedOf = (sku: string): number => (sku.endsWith('RARE') ? STOCK.scarce : STOCK.plenty);
+/** How much of a product was imported; null if the operator has counted it again. */
+function importedOf(sku: string): number | null {
+  if (isCounted(sku)) return null;
+  return sku.endsWith('RARE') ? STOCK.scarce : STOCK.plenty;
+}
 
 /** Waits until the system has done its work, and reads the final state. */
 export async function readFinalState(

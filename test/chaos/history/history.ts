@@ -28,7 +28,9 @@ export type Action =
   | 'pay invoice'
   | 'record payment'
   | 'refund'
-  | 'ship';
+  | 'ship'
+  | 'import product'
+  | 'set stock';
 
 /** One request and its answer. */
 export interface RequestRecord {
@@ -85,6 +87,8 @@ export interface EndpointRecord {
   readonly shop: string;
   readonly behavior: string;
   readonly types: readonly string[];
+  /** When the subscription existed, in milliseconds since 1970. */
+  readonly subscribedAtMs: number;
   /** Whether every event of the shop must arrive there. */
   readonly isReliable: boolean;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EVENT_TYPES } from '@storefront/contract';
 import type { TestStore } from '../../support/a-store.ts';
 import { isSignedBy, type Received } from '../../support/webhook-receiver.ts';
 import type { Shop } from '../history/history.ts';
@@ -12,9 +13,6 @@ import { verifyStandardSignature } from './verify-standard-signature.ts';
 export interface Endpoint {
   close(): void;
 }
-
-/** The events of the workload. Changes of stock are coalesced, so they are not among those that must arrive. */
-const TYPES = ['order.confirmed', 'order.shipped', 'order.cancelled', 'invoice.issued', 'stock.changed'];
 
 /** Starts an endpoint and subscribes it to every event of a shop. What it receives is recorded with its answer. */
 export async function openEndpoint(
@@ -63,10 +61,11 @@ export async function openEndpoint(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/hook`;
-  const { status, body } = await store.server.post('/v1/webhooks', { endpoint_url: url, event_types: TYPES });
+  const { status, body } = await store.server.post('/v1/webhooks', { endpoint_url: url, event_types: EVENT_TYPES });
   if (status !== 201) throw new Error(`subscribing returned ${status}: ${JSON.stringify(body)}`);
   secret = body.signing_secret;
-  recorder.endpoint({ name, shop: shop.name, behavior, types: TYPES, isReliable: behavior !== 'is gone' });
+  const subscribedAtMs = Date.now();
+  recorder.endpoint({ name, shop: shop.name, behavior, types: EVENT_TYPES, subscribedAtMs, isReliable: behavior !== 'is gone' });
   return {
     close() {
       server.closeAllConnections();

@@ -24,7 +24,7 @@ export function figuresOf({ history, final, memory, load, drainMs }: FinishedRun
     `Faults:      ${carriedOut.length} (${counts(carriedOut, ({ fault }) => faultKind(fault))})`,
     `Deliveries:  ${new Set(history.deliveries.map(({ deliveryId }) => deliveryId)).size} in ${history.deliveries.length} attempts to ${history.endpoints.length} endpoints`,
     `Answers:     p50 ${at(0.5)} s, p95 ${at(0.95)} s, p99 ${at(0.99)} s, slowest ${at(1)} s (${slowest?.action}, ${slowest?.status ?? 'no answer'}, request ${slowest?.requestId})`,
-    `             ${late} took over 10 s; ${own} of them did without the time for which the machine ran other processes`,
+    `             ${late} took over 10 s; ${own} of them even without the time for which the machine ran other processes`,
     `Recovery:    ${(drainMs / 1_000).toFixed(1)} s after the last shopper until all work was done and the doctor found nothing`,
     `Memory:      ${memoryGrowth(memory)}`,
     `Machine:     ${describeLoad(load)}`,

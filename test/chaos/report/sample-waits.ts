@@ -17,8 +17,10 @@ export function sampleWaits(system: System, recorder: Recorder): { stop(): void 
       if (waitedMs === undefined) continue;
       const [before, atMs] = [last.get(pid), recorder.now()];
       last.set(pid, { atMs, waitedMs });
-      if (before !== undefined && waitedMs > before.waitedMs)
-        recorder.wait({ fromMs: before.atMs, toMs: atMs, waitedMs: waitedMs - before.waitedMs });
+      if (before === undefined || waitedMs <= before.waitedMs) continue;
+      const lastedMs = waitedMs - before.waitedMs;
+      // The kernel adds a wait when it ends, so a long one has begun before the sample that reports it.
+      recorder.wait({ fromMs: Math.min(before.atMs, atMs - lastedMs), toMs: atMs, waitedMs: lastedMs });
     }
   };
   const timer = setInterval(() => void sample(), EVERY_MS);

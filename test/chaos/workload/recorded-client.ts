@@ -55,7 +55,7 @@ export function recordedClient(options: ClientOptions): RecordedClient {
       method: request.method,
       path: request.path,
       key: request.key ?? null,
-      sent: request.body,
+      sent: request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body,
       status: answered?.status ?? null,
       mode: answered?.headers.get('x-service-mode') ?? null,
       requestId,

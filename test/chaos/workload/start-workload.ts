@@ -1,5 +1,6 @@
 import type { Recorder } from '../history/recorder.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { keepCatalog } from './keep-catalog.ts';
 import { type KnownOrders, keepShopping } from './keep-shopping.ts';
 import { keepStore } from './keep-store.ts';
 import type { OpenShop } from './open-shop.ts';
@@ -10,7 +11,7 @@ export interface Workload {
   stop(): Promise<void>;
 }
 
-/** Starts the shoppers and the operator of every shop, each with random choices of its own. */
+/** Starts the shoppers and the operators of every shop, each with random choices of its own. */
 export function startWorkload(shops: readonly OpenShop[], recorder: Recorder, random: Random): Workload {
   const stopping = new AbortController();
   const own = (): Random => seededRandom(random.below(2 ** 31));
@@ -19,6 +20,7 @@ export function startWorkload(shops: readonly OpenShop[], recorder: Recorder, ra
     return [
       ...shop.shoppers.map((shopper) => keepShopping(shop, shopper, own(), known, stopping.signal)),
       keepStore(shop, recorder, own(), known, stopping.signal),
+      keepCatalog(shop, recorder, own(), stopping.signal),
     ];
   });
   const done = Promise.all(working);

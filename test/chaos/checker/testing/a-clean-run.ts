@@ -1,58 +1,35 @@
-import type { FinalState } from '../final-state/final-state.ts';
-import type { DeliveryRecord, History, RequestRecord } from '../history/history.ts';
-import type { CheckedRun } from './checked-run.ts';
+import { EVENT_TYPES } from '@storefront/contract';
+import type { FinalState } from '../../final-state/final-state.ts';
+import type { History } from '../../history/history.ts';
+import type { CheckedRun } from '../checked-run.ts';
+import {
+  ADDED,
+  ANN,
+  aCheckout,
+  aCommand,
+  aDelivery,
+  anEvent,
+  anImport,
+  aRequest,
+  availabilityBody,
+  CART,
+  INVOICE,
+  ORDER,
+  PAID_INVOICE,
+  PREPAID,
+  PRICED,
+  restartNumbers,
+  SHOP,
+  SUBSCRIBED_AT_MS,
+} from './records.ts';
 
 /** A run that tests change before they check it. */
 export type DraftRun = { -readonly [K in keyof CheckedRun]: Draft<CheckedRun[K]> };
 type Draft<T> = T extends readonly (infer Item)[] ? Draft<Item>[] : T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
-const ORDER = '01a205b4-6bf2-743c-b412-abdf61b6b96a';
-const PREPAID = '01a205b4-6bf2-743c-b412-abdf61b6b96b';
-const CART = '01a205b4-6b80-7b81-b116-61966eead118';
-const ANN = '01a205b4-69e6-7640-bb87-79b99f9d7899';
-const INVOICE = '01a205b4-6cc3-7a0d-99fc-beb2df2069ab';
-const PAID_INVOICE = '01a205b4-6cc3-7a0d-99fc-beb2df2069ac';
-const SHOP = 'store-1/sandbox';
-
-let lastNumber = 0;
-const aRequest = (request: Partial<RequestRecord> & Pick<RequestRecord, 'action'>): RequestRecord => ({
-  number: (lastNumber += 1),
-  atMs: lastNumber * 1_000,
-  tookMs: 50,
-  shop: SHOP,
-  shopper: ANN,
-  method: 'POST',
-  path: '/v1/carts',
-  key: null,
-  sent: undefined,
-  status: 200,
-  mode: 'sandbox',
-  requestId: `chaos-${lastNumber}`,
-  retryAfter: false,
-  answer: { data: {} },
-  contractFaults: [],
-  ...request,
-});
-
-const aDelivery = (type: string, subject: string, sequence: number, more: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
-  atMs: 5_000,
-  shop: SHOP,
-  endpoint: `${SHOP} works`,
-  deliveryId: `delivery of ${type} ${subject}`,
-  eventId: `${type} ${subject}`,
-  type,
-  mode: 'sandbox',
-  sequence,
-  subject,
-  body: type,
-  isSigned: true,
-  answered: 200,
-  ...more,
-});
-
 /** An order on credit terms that was refunded in part and shipped, and a prepaid order that was canceled, in one of two stores. */
 export function aCleanRun(): DraftRun {
-  lastNumber = 0;
+  restartNumbers();
   const run: CheckedRun = { history: aHistory(), final: aFinalState() };
   return structuredClone(run) as DraftRun;
 }
@@ -77,33 +54,45 @@ const aHistory = (): History => ({
       action: 'price cart',
       path: `/v1/carts/${CART}/price`,
       key: 'k3',
-      answer: { data: { lines: [{ sku: 'mk1s1x-BOLT', quantity: 2 }] } },
+      answer: { data: PRICED },
     }),
     aCheckout(ORDER, 'SO-1001', CART, 'confirmed', 'k4'),
     aCheckout(ORDER, 'SO-1001', CART, 'confirmed', 'k4'),
     aCheckout(PREPAID, 'SO-1003', 'cart-2', 'pending_payment', 'k5'),
-    aRequest({ action: 'read order', method: 'GET', path: `/v1/orders/${ORDER}`, answer: { data: { id: ORDER } } }),
-    aRequest({ action: 'cancel', path: `/v1/orders/${PREPAID}/cancel`, key: 'k6' }),
-    aRequest({ action: 'refund', method: 'COMMAND', shopper: 'operator', mode: null, path: 'orders refund SO-1001 --amount 5', key: 'r1' }),
-    aRequest({ action: 'ship', method: 'COMMAND', shopper: 'operator', mode: null, path: 'orders ship SO-1001' }),
+    aRequest({ action: 'read order', method: 'GET', path: `/v1/orders/${ORDER}`, answer: { data: { id: ORDER, ...PRICED } } }),
     aRequest({
-      action: 'record payment',
-      method: 'COMMAND',
-      shopper: 'operator',
-      mode: null,
-      path: 'invoices record-payment INV-000001',
-      key: 'p1',
+      action: 'choose payment',
+      path: '/sandbox/payments/s1',
+      sent: { outcome: 'pay' },
+      status: 303,
+      mode: 'live',
+      answer: undefined,
     }),
+    aRequest({ action: 'cancel', path: `/v1/orders/${PREPAID}/cancel`, key: 'k6', answer: { data: { id: PREPAID, ...PRICED } } }),
+    aCommand('refund', 'orders refund SO-1001 --amount 5', { key: 'r1' }),
+    aCommand('ship', 'orders ship SO-1001'),
+    aCommand('record payment', 'invoices record-payment INV-000001', { key: 'p1' }),
+    anImport({ sku: ADDED, description: 'New', stock_quantity: 50 }),
+    anImport({ sku: ADDED, description: 'Changed' }),
+    aCommand('set stock', `stock set ${ADDED} 3`),
   ],
   endpoints: [
     {
       name: `${SHOP} works`,
       shop: SHOP,
       behavior: 'works',
-      types: ['order.confirmed', 'order.shipped', 'order.cancelled', 'invoice.issued'],
+      types: EVENT_TYPES,
+      subscribedAtMs: SUBSCRIBED_AT_MS,
       isReliable: true,
     },
-    { name: `${SHOP} is gone`, shop: SHOP, behavior: 'is gone', types: ['order.confirmed'], isReliable: false },
+    {
+      name: `${SHOP} is gone`,
+      shop: SHOP,
+      behavior: 'is gone',
+      types: ['order.confirmed'],
+      subscribedAtMs: SUBSCRIBED_AT_MS,
+      isReliable: false,
+    },
   ],
   deliveries: [
     aDelivery('order.confirmed', ORDER, 1),
@@ -113,20 +102,17 @@ const aHistory = (): History => ({
     aDelivery('order.confirmed', PREPAID, 1),
     aDelivery('order.cancelled', PREPAID, 2),
     aDelivery('invoice.issued', PAID_INVOICE, 1),
-    aDelivery('stock.changed', 'mk1s1x-BOLT', 1),
+    aDelivery('product.created', ADDED, 1),
+    aDelivery('product.updated', ADDED, 2),
+    aDelivery('stock.changed', ADDED, 1, { body: availabilityBody('LOW', 'IN_STOCK') }),
     aDelivery('order.confirmed', ORDER, 1, { endpoint: `${SHOP} is gone`, answered: 410 }),
   ],
   faults: [{ atMs: 0, forMs: 9_000, fault: { kind: 'freeze', victim: 'gateway' }, struckAtMs: 2_000, endedAtMs: 11_000 }],
   waits: [{ fromMs: 60_000, toMs: 70_000, waitedMs: 6_000 }],
 });
 
-function aCheckout(orderId: string, number: string, cart: string, state: string, key: string): RequestRecord {
-  const answer = { data: { state, order_id: orderId, order_number: number } };
-  return aRequest({ action: 'check out', path: '/v1/checkout', key, sent: { cart_id: cart }, answer });
-}
-
 const aFinalState = (): FinalState => {
-  const order = { shop: SHOP, customer: ANN, paymentStatus: 'ON_ACCOUNT', rail: 'CREDIT_TERMS', total: 2_300 };
+  const order = { shop: SHOP, customer: ANN, paymentStatus: 'ON_ACCOUNT', rail: 'CREDIT_TERMS', currency: 'JMD', total: 2_300 };
   const invoice = { shop: SHOP, customer: ANN, total: 2_300, paid: 0, due: 0, credited: 0, payments: [] };
   return {
     orders: [
@@ -148,7 +134,7 @@ const aFinalState = (): FinalState => {
         paymentStatus: 'REFUNDED',
         rail: 'PREPAID',
         lines: [{ sku: 'mk1s1x-BOLT', quantity: 200, shipped: 0 }],
-        timeline: ['placed', 'confirmed', 'cancelled', 'refunded'],
+        timeline: ['placed', 'payment_received', 'confirmed', 'cancelled', 'refunded'],
       },
     ],
     listedOrders: [
@@ -156,7 +142,22 @@ const aFinalState = (): FinalState => {
       { shop: SHOP, customer: ANN, id: PREPAID, number: 'SO-1003', status: 'CANCELLED' },
     ],
     abandonedNumbers: [{ shop: SHOP, number: 'SO-1002' }],
-    stock: [{ shop: SHOP, sku: 'mk1s1x-BOLT', imported: 100_000, onHand: 99_800, reserved: 0 }],
+    stock: [
+      { shop: SHOP, sku: 'mk1s1x-BOLT', imported: 100_000, onHand: 99_800, reserved: 0, band: 'IN_STOCK' },
+      { shop: SHOP, sku: ADDED, imported: null, onHand: 300, reserved: 0, band: 'LOW' },
+    ],
+    events: [
+      anEvent('product.created', 'mk1s1x-BOLT', 500),
+      anEvent('order.confirmed', ORDER),
+      anEvent('order.shipped', ORDER),
+      anEvent('order.confirmed', PREPAID),
+      anEvent('order.cancelled', PREPAID),
+      anEvent('invoice.issued', INVOICE),
+      anEvent('invoice.issued', PAID_INVOICE),
+      anEvent('product.created', ADDED),
+      anEvent('product.updated', ADDED),
+      anEvent('stock.changed', ADDED),
+    ],
     credit: [{ shop: SHOP, customer: ANN, balance: 1_500, held: 0, ledgerBalance: 1_500, ledgerHeld: 0 }],
     invoices: [
       {

@@ -1,0 +1,45 @@
+import type { RequestRecord } from '../history/history.ts';
+import { amountText, groupedBy, type Invariant, isSuccess, requestsOf } from './checked-run.ts';
+
+interface Contents {
+  readonly currency: string;
+  readonly total: number;
+  readonly lines?: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+/** An order has the lines, the total, and the currency of its cart as it was last priced, and every answer about it agrees. */
+export const ordersAreAsPriced: Invariant = (run) => {
+  const answered = run.history.requests.filter(isSuccess);
+  const priced = new Map(answered.filter(({ action }) => action === 'price cart').map((one) => [`${one.shop} ${cartOf(one)}`, one]));
+  const shown = groupedBy(answered, (one) => (shownOrderOf(one) === null ? null : `${one.shop} ${shownOrderOf(one)}`));
+  return run.final.orders.flatMap((order) => {
+    const cart = priced.get(`${order.shop} ${order.cart}`);
+    const answers = [...(cart === undefined ? [] : [cart]), ...(shown.get(`${order.shop} ${order.id}`) ?? [])];
+    const wrong = answers.find(({ answer }) => textOf(answer.data) !== textOf(inUnits(order), answer.data.lines !== undefined));
+    if (wrong === undefined) return [];
+    const message = `the order ${order.number} of ${order.shop} is stored as ${textOf(inUnits(order))}, but ${wrong.action} was answered with ${textOf(wrong.answer.data)}`;
+    return [{ message, requests: [...(cart === undefined ? [] : [cart]), ...requestsOf(run, order.id)] }];
+  });
+};
+
+const cartOf = ({ path }: RequestRecord): string => path.split('/')[3] ?? '';
+
+/** The ID of the order whose contents an answer shows. */
+function shownOrderOf({ action, answer }: RequestRecord): string | null {
+  if (action === 'check out') return answer.data.order_id;
+  return action === 'read order' || action === 'cancel' ? answer.data.id : null;
+}
+
+/** The API has units, the final state has hundredths. */
+const inUnits = ({ currency, total, lines }: Required<Contents>): Required<Contents> => ({
+  currency,
+  total: total / 100,
+  lines: lines.map(({ sku, quantity }) => ({ sku, quantity: quantity / 100 })),
+});
+
+function textOf({ currency, total, lines }: Contents, withLines = lines !== undefined): string {
+  const amount = `${amountText(Math.round(total * 100))} ${currency}`;
+  if (!withLines) return amount;
+  const held = (lines ?? []).map(({ sku, quantity }) => `${sku}=${quantity}`).sort();
+  return `${amount} for ${held.join(' ')}`;
+}

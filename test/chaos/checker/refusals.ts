@@ -1,0 +1,91 @@
+import type { Action, RequestRecord } from '../history/history.ts';
+import { type CheckedRun, groupedBy } from './checked-run.ts';
+
+/** Judges whether a request was rightly refused with a 409. */
+export type RefusalJudge = (request: RequestRecord) => boolean;
+
+/** What a refusal is judged by. */
+interface Known {
+  /** Whether the same request was sent before and had no answer that is final. */
+  readonly isRepeated: boolean;
+  /** Whether the answer has a Retry-After header. */
+  readonly retryAfter: boolean;
+  /** The order, invoice, or payment session that the request names, as it is at the end. */
+  readonly order: { readonly status: string; readonly rail: string } | undefined;
+  readonly invoice: { readonly status: string } | undefined;
+  readonly session: { readonly status: string } | undefined;
+}
+
+type Reasons = Readonly<Record<string, (known: Known) => boolean>>;
+
+const always = (): boolean => true;
+const KEY_IN_USE: Reasons = { idempotency_key_in_use: ({ isRepeated, retryAfter }) => isRepeated && retryAfter };
+
+/**
+ * The reasons for which a valid request can be refused, and what must be true then. A session or an order expires early only while a clock is off, and a
+ * checkout that was interrupted can be rolled back.
+ */
+const REASONS: Readonly<Record<Action, Reasons>> = {
+  login: {},
+  browse: {},
+  'create cart': KEY_IN_USE,
+  'add line': KEY_IN_USE,
+  'price cart': KEY_IN_USE,
+  'check out': {
+    ...KEY_IN_USE,
+    checkout_cancelled: always,
+    checkout_released: always,
+    reservation_released: always,
+    reservation_expired: always,
+  },
+  'read order': {},
+  'read payment': {},
+  // The page is closed once a choice was made, also by a request whose answer was lost.
+  'choose payment': { payment_session_closed: ({ isRepeated, session }) => isRepeated || session?.status === 'EXPIRED' },
+  repay: { ...KEY_IN_USE, order_not_payable: ({ order }) => order?.status === 'EXPIRED' },
+  cancel: { ...KEY_IN_USE, order_not_cancellable: ({ order }) => order?.status === 'EXPIRED' },
+  'read invoice': {},
+  'pay invoice': { ...KEY_IN_USE, invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
+  'record payment': { invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
+  refund: {
+    invoice_not_issued: ({ retryAfter }) => retryAfter,
+    nothing_to_refund: ({ order }) => order?.status === 'EXPIRED',
+  },
+  // A prepaid order is not shipped before it is paid, and no order is shipped twice.
+  ship: { order_not_shippable: ({ order, isRepeated }) => (order?.status === 'SHIPPED' ? isRepeated : order?.rail === 'PREPAID') },
+  'import product': {},
+  'set stock': {},
+};
+
+/** Returns the judge of the refusals of a run. */
+export function refusalJudge({ history, final }: CheckedRun): RefusalJudge {
+  const attempts = groupedBy(history.requests, identityOf);
+  const orders = byName(final.orders);
+  const invoices = byName(final.invoices);
+  const sessions = new Map<string, { readonly status: string }>(
+    final.sessions.map((session) => [`${session.shop} ${session.id}`, session]),
+  );
+  return (request) => {
+    const earlier = (attempts.get(identityOf(request)) ?? []).filter(({ number }) => number < request.number);
+    const subject = `${request.shop} ${subjectOf(request)}`;
+    const isRight = REASONS[request.action][request.answer?.error?.reason];
+    return (
+      isRight?.({
+        isRepeated: earlier.some(({ status }) => status === null || status >= 400),
+        retryAfter: request.retryAfter,
+        order: orders.get(subject),
+        invoice: invoices.get(subject),
+        session: sessions.get(subject),
+      }) ?? false
+    );
+  };
+}
+
+const identityOf = ({ shop, shopper, method, path, key }: RequestRecord): string => [shop, shopper, method, path, key].join(' ');
+
+/** The ID in the path of a request, or the number in a command. */
+const subjectOf = ({ method, path }: RequestRecord): string => (method === 'COMMAND' ? path.split(' ')[2] : path.split('/')[3]) ?? '';
+
+/** Indexes orders or invoices by their IDs and by their numbers. */
+const byName = <T extends { readonly shop: string; readonly id: string; readonly number: string }>(items: readonly T[]) =>
+  new Map<string, T>(items.flatMap((item) => [item.id, item.number].map((name) => [`${item.shop} ${name}`, item] as const)));

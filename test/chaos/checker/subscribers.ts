@@ -1,0 +1,79 @@
+import { type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
+
+/** Every change has its event, and every event arrives at least once at every endpoint that subscribes to it and can accept it. */
+export const eventsReachTheirSubscribers: Invariant = (run) => [...unreportedFacts(run), ...unreportedImports(run), ...lostEvents(run)];
+
+const reliableEndpoints = ({ history }: CheckedRun) => history.endpoints.filter(({ isReliable }) => isReliable);
+const acceptedDeliveries = ({ history }: CheckedRun) => history.deliveries.filter(({ answered }) => answered === 200);
+
+/** A fact that every subscriber of its shop must learn. */
+interface Fact {
+  readonly shop: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly order: string;
+}
+
+function factsOf({ final }: CheckedRun): Fact[] {
+  const orders = final.orders.flatMap(({ shop, id, timeline }) => {
+    const types = [
+      ...(timeline.includes('confirmed') ? ['order.confirmed'] : []),
+      ...(timeline.includes('shipped') ? ['order.shipped'] : []),
+      ...(timeline.includes('cancelled') ? ['order.cancelled'] : []),
+    ];
+    return types.map((type) => ({ shop, type, subject: id, order: id }));
+  });
+  return [...orders, ...final.invoices.map(({ shop, id, order }) => ({ shop, type: 'invoice.issued', subject: id, order }))];
+}
+
+/** What orders and invoices say has happened, without its event. */
+function unreportedFacts(run: CheckedRun): Violation[] {
+  const arrived = new Set(acceptedDeliveries(run).map(({ endpoint, type, subject }) => `${endpoint} ${type} ${subject}`));
+  const facts = groupedBy(factsOf(run), ({ shop }) => shop);
+  return reliableEndpoints(run).flatMap(({ name, shop, types }) =>
+    (facts.get(shop) ?? [])
+      .filter(({ type, subject }) => types.includes(type) && !arrived.has(`${name} ${type} ${subject}`))
+      .map(({ type, subject, order }) => ({
+        message: `${type} of ${subject} did not arrive at the endpoint ${name}`,
+        requests: requestsOf(run, order),
+      })),
+  );
+}
+
+/** Every acknowledged import of a product has changed it, so it has an event of its own. */
+function unreportedImports(run: CheckedRun): Violation[] {
+  const events = groupedBy(acceptedDeliveries(run), ({ endpoint, type, subject }) =>
+    type.startsWith('product.') ? `${endpoint} ${subject}` : null,
+  );
+  const acknowledged = run.history.requests.filter(({ action, status }) => action === 'import product' && status === 200);
+  return [...groupedBy(acknowledged, ({ shop, sent }) => `${shop} ${(sent as { sku: string }).sku}`).values()].flatMap((requests) => {
+    const [{ shop, sent }] = requests as [(typeof requests)[number]];
+    const { sku } = sent as { sku: string };
+    return reliableEndpoints(run)
+      .filter((endpoint) => endpoint.shop === shop && endpoint.types.includes('product.updated'))
+      .flatMap(({ name }) => {
+        const arrived = new Set((events.get(`${name} ${sku}`) ?? []).map(({ eventId }) => eventId));
+        if (arrived.size >= requests.length) return [];
+        return [
+          {
+            message: `${sku} was changed by ${requests.length} imports, but ${arrived.size} events arrived at the endpoint ${name}`,
+            requests,
+          },
+        ];
+      });
+  });
+}
+
+/** The events that a service has stored, and that did not arrive. */
+function lostEvents(run: CheckedRun): Violation[] {
+  const arrived = new Set(acceptedDeliveries(run).map(({ endpoint, eventId }) => `${endpoint} ${eventId}`));
+  const events = groupedBy(run.final.events, ({ shop }) => shop);
+  return reliableEndpoints(run).flatMap(({ name, shop, types, subscribedAtMs }) =>
+    (events.get(shop) ?? [])
+      .filter(({ id, type, createdAtMs }) => types.includes(type) && createdAtMs > subscribedAtMs && !arrived.has(`${name} ${id}`))
+      .map(({ id, type, subject }) => ({
+        message: `the event ${id}, ${type} of ${subject}, did not arrive at the endpoint ${name}`,
+        requests: requestsOf(run, subject),
+      })),
+  );
+}

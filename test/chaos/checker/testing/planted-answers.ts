@@ -1,0 +1,55 @@
+import { first, type Plants, refuse, request } from './plant.ts';
+
+/** Violations of the invariants about answers, their times, and the recovery. */
+export const PLANTED_ANSWERS: Plants = {
+  'answers are expected': [
+    ['a request fails with an internal error', (run) => (request(run, 'read order').status = 500)],
+    ['a valid request is refused', (run) => (request(run, 'create cart', 201).status = 422)],
+    ['a valid request is refused with a conflict', (run) => refuse(request(run, 'cancel'), 'order_not_cancellable')],
+    ['a valid request is refused without a reason', (run) => refuse(request(run, 'price cart'), null)],
+    ['a key is in use that was not sent before', (run) => refuse(request(run, 'add line', null), 'idempotency_key_in_use')],
+    ['a payment page is closed before a choice was made', (run) => refuse(request(run, 'choose payment', 303), 'payment_session_closed')],
+    ['a command is refused', (run) => refuse(request(run, 'ship'), 'order_not_shippable')],
+    ['a command fails with an internal error', (run) => (request(run, 'record payment').status = 500)],
+    ['an answer has the other mode', (run) => (request(run, 'read order').mode = 'live')],
+    ['an answer violates the contract', (run) => request(run, 'read order').contractFaults.push('/data must be object')],
+    [
+      'a price has changed by itself',
+      (run) => {
+        for (const one of run.history.requests) if (one.key === 'k5') one.answer.data.state = 'price_changed';
+      },
+    ],
+  ],
+  'answers arrive within ten seconds': [
+    ['an answer is late', (run) => (request(run, 'cancel').tookMs = 12_200)],
+    [
+      'two processes have waited at the same time',
+      (run) => {
+        run.history.waits.push(first(run.history.waits));
+        Object.assign(request(run, 'cancel'), { atMs: 58_000, tookMs: 17_000 });
+      },
+    ],
+    [
+      'the program has waited while the gateway was frozen',
+      (run) => {
+        run.history.waits = [{ fromMs: 2_000, toMs: 11_000, waitedMs: 9_000 }];
+        Object.assign(request(run, 'cancel'), { atMs: 2_500, tookMs: 18_600 });
+      },
+    ],
+    [
+      'a wait is reported as longer than its time',
+      (run) => {
+        run.history.waits = [{ fromMs: 60_000, toMs: 70_000, waitedMs: 90_000 }];
+        Object.assign(request(run, 'cancel'), { atMs: 58_000, tookMs: 21_000 });
+      },
+    ],
+    [
+      'an answer is late beyond the time for which the gateway was frozen',
+      (run) => Object.assign(request(run, 'cancel'), { atMs: 2_500, tookMs: 18_600 }),
+    ],
+  ],
+  'the system recovers': [
+    ['work is left', ({ final }) => final.unfinished.push('1 pending deliveries')],
+    ['the doctor finds something', ({ final }) => final.brokenChecks.push('orders.totals_match: 1')],
+  ],
+};

@@ -1,0 +1,58 @@
+import type { DraftRun } from './a-clean-run.ts';
+import { addFailedCheckout, first, type Plants, without } from './plant.ts';
+
+type DraftInvoice = DraftRun['final']['invoices'][number];
+
+/** Violations of the invariants about stock, money, and numbers. */
+export const PLANTED_BOOKS: Plants = {
+  'stock is conserved': [
+    ['stock is reserved without an order', ({ final }) => (first(final.stock).reserved = 100)],
+    ['a count was lost', ({ final }) => ((final.stock[1] as { onHand: number }).onHand = 5_000)],
+    ['stock is missing', ({ final }) => (first(final.stock).onHand -= 100)],
+  ],
+  'credit is conserved': [
+    ['a balance exceeds what is due', ({ final }) => (first(final.credit).balance += 1)],
+    ['credit is still held', ({ final }) => (first(final.credit).held = 1)],
+    ['the ledger does not add up', ({ final }) => (first(final.credit).ledgerBalance += 1)],
+    ['the holds of the ledger do not add up', ({ final }) => (first(final.credit).ledgerHeld += 1)],
+  ],
+  'invoices add up': [
+    ['an order has no invoice', (run) => (first(run.final.invoices).order = 'other')],
+    [
+      'an invoice has another total',
+      ({ final }) => {
+        first(final.invoices).total += 1;
+        first(final.invoices).credited += 1;
+      },
+    ],
+    ['the amount due is wrong', ({ final }) => (first(final.invoices).credited += 1)],
+    ['an invoice is open without an amount due', ({ final }) => ((final.invoices[1] as { status: string }).status = 'OPEN')],
+    ['an invoice is not paid by its payments', ({ final }) => ((final.invoices[1] as { paid: number }).paid -= 1)],
+  ],
+  'refunds are conserved': [
+    ['a payment was returned twice', ({ final }) => final.refunds.push({ ...first(final.refunds), id: 'again' })],
+    ['a refund was lost', ({ final }) => (final.refunds = [])],
+    ['a payment pays for nothing', ({ final }) => (first((final.invoices[1] as DraftInvoice).payments).session = null)],
+    [
+      'a session that was not paid pays an invoice',
+      (run) => {
+        first(run.final.sessions).status = 'EXPIRED';
+        run.history.requests = without(run.history.requests, ({ action }) => action === 'choose payment');
+      },
+    ],
+    ['a canceled order is still paid', ({ final }) => ((final.orders[1] as { paymentStatus: string }).paymentStatus = 'PAID')],
+  ],
+  'numbers have no gaps': [
+    ['an order number is missing', ({ final }) => (final.abandonedNumbers = [])],
+    [
+      'more order numbers are missing than checkouts had no success',
+      (run) => {
+        run.final.abandonedNumbers.push({ ...first(run.final.abandonedNumbers), number: 'SO-998' });
+        addFailedCheckout(run);
+      },
+    ],
+    ['an order number was used twice', ({ final }) => (first(final.abandonedNumbers).number = 'SO-1001')],
+    ['an invoice number is missing', ({ final }) => ((final.invoices[1] as { sequence: number }).sequence = 3)],
+    ['a number of a credit note is missing', ({ final }) => ((final.creditNotes[1] as { sequence: number }).sequence = 3)],
+  ],
+};

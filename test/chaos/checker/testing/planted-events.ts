@@ -1,0 +1,69 @@
+import type { DeliveryRecord } from '../../history/history.ts';
+import { delivery, dropDeliveries, first, isInvoiceIssued, type Plants, without } from './plant.ts';
+import { availabilityBody } from './records.ts';
+
+/** Violations of the invariants about events and deliveries. */
+export const PLANTED_EVENTS: Plants = {
+  'every event reaches its subscribers': [
+    ['a confirmed order is not reported', ({ history }) => history.deliveries.shift()],
+    [
+      'an invoice is only reported to a receiver that does not answer',
+      ({ history }) => {
+        for (const one of history.deliveries.filter(isInvoiceIssued)) one.answered = null;
+      },
+    ],
+    ['a new product is not reported', (run) => dropDeliveries(run, 'product.created')],
+    ['a changed product is not reported', (run) => dropDeliveries(run, 'product.updated')],
+    ['a change of availability is not reported', (run) => dropDeliveries(run, 'stock.changed')],
+    [
+      'an acknowledged import has no event',
+      (run) => {
+        dropDeliveries(run, 'product.updated');
+        run.final.events = without(run.final.events, ({ type }) => type === 'product.updated');
+      },
+    ],
+    [
+      'an order has no event',
+      (run) => {
+        dropDeliveries(run, 'order.shipped');
+        run.final.events = without(run.final.events, ({ type }) => type === 'order.shipped');
+      },
+    ],
+    ['an event arrives only at another endpoint', (run) => (delivery(run, 'order.shipped').endpoint = 'store-1/sandbox is gone')],
+  ],
+  'no event reaches anyone else': [
+    ['an event is of the other mode', (run) => (delivery(run, 'stock.changed').mode = 'live')],
+    ['an order of another store is reported', ({ history }) => (first(history.deliveries).shop = 'store-2/live')],
+    ['a product of another store is reported', (run) => (delivery(run, 'stock.changed').subject = 'mk2l2x-BOLT')],
+    [
+      'an event is reported that no service has stored',
+      (run) => run.history.deliveries.unshift({ ...delivery(run, 'order.shipped'), eventId: 'invented', deliveryId: 'invented' }),
+    ],
+    ['a redirect was followed', ({ final }) => (final.trapped = 1)],
+    [
+      'an endpoint that is gone is contacted',
+      ({ history }) => {
+        const last = history.deliveries.at(-1) as DeliveryRecord;
+        history.deliveries.push({ ...last, eventId: 'later', deliveryId: 'later', atMs: last.atMs + 60_000 });
+      },
+    ],
+  ],
+  'deliveries are signed': [
+    ['a signature is wrong', (run) => (delivery(run, 'order.confirmed').isSigned = false)],
+    ['a retry has other bytes', (run) => (delivery(run, 'invoice.issued').body = 'other')],
+  ],
+  'sequences have no gaps': [
+    ['a sequence number is skipped', (run) => (delivery(run, 'order.shipped').sequence = 3)],
+    ['a sequence number of a product is skipped', (run) => (delivery(run, 'product.updated').sequence = 3)],
+    ['a sequence number of stock is skipped', (run) => (delivery(run, 'stock.changed').sequence = 2)],
+    ['two events have one sequence number', (run) => (delivery(run, 'order.shipped').sequence = 1)],
+  ],
+  'availability is reported as it is': [
+    ['the last availability is not reported', ({ final }) => ((final.stock[1] as { band: string }).band = 'OUT')],
+    ['an availability is not reported at all', ({ final }) => (first(final.stock).band = 'LOW')],
+    [
+      'a change continues from an availability that was not reported',
+      (run) => (delivery(run, 'stock.changed').body = availabilityBody('LOW', 'OUT')),
+    ],
+  ],
+};

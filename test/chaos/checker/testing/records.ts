@@ -1,0 +1,92 @@
+import type { FinalEvent } from '../../final-state/final-state.ts';
+import type { Action, DeliveryRecord, RequestRecord } from '../../history/history.ts';
+
+/** The ID of the order on credit terms. */
+export const ORDER = '01a205b4-6bf2-743c-b412-abdf61b6b96a';
+/** The ID of the prepaid order. */
+export const PREPAID = '01a205b4-6bf2-743c-b412-abdf61b6b96b';
+/** The cart of the order on credit terms. */
+export const CART = '01a205b4-6b80-7b81-b116-61966eead118';
+/** The customer. */
+export const ANN = '01a205b4-69e6-7640-bb87-79b99f9d7899';
+/** The invoice on credit terms. */
+export const INVOICE = '01a205b4-6cc3-7a0d-99fc-beb2df2069ab';
+/** The invoice of the prepaid order. */
+export const PAID_INVOICE = '01a205b4-6cc3-7a0d-99fc-beb2df2069ac';
+/** A product that the operator has added. */
+export const ADDED = 'mk1s1x-ADDED-1';
+/** The shop in which everything happens. */
+export const SHOP = 'store-1/sandbox';
+/** What both orders contain, as the API answers it. */
+export const PRICED = { total: 23, currency: 'JMD', lines: [{ sku: 'mk1s1x-BOLT', quantity: 2 }] };
+
+let lastNumber = 0;
+
+/** Numbers the next request 1. */
+export const restartNumbers = (): void => {
+  lastNumber = 0;
+};
+
+/** Returns a request of the customer that was answered with 200. */
+export const aRequest = (request: Partial<RequestRecord> & Pick<RequestRecord, 'action'>): RequestRecord => ({
+  number: (lastNumber += 1),
+  atMs: lastNumber * 1_000,
+  tookMs: 50,
+  shop: SHOP,
+  shopper: ANN,
+  method: 'POST',
+  path: '/v1/carts',
+  key: null,
+  sent: undefined,
+  status: 200,
+  mode: 'sandbox',
+  requestId: `chaos-${lastNumber}`,
+  retryAfter: false,
+  answer: { data: {} },
+  contractFaults: [],
+  ...request,
+});
+
+/** Returns a command of the operator that was carried out. */
+export const aCommand = (action: Action, path: string, more: Partial<RequestRecord> = {}): RequestRecord =>
+  aRequest({ action, method: 'COMMAND', shopper: 'operator', mode: null, path, ...more });
+/** Returns an import of one product. */
+export const anImport = (sent: unknown): RequestRecord => aCommand('import product', 'catalog import products.jsonl', { sent });
+
+/** When the endpoints were subscribed. */
+export const SUBSCRIBED_AT_MS = 1_000;
+/** Returns an event that a service has stored. */
+export const anEvent = (type: string, subject: string, createdAtMs = 2_000): FinalEvent => ({
+  shop: SHOP,
+  id: `${type} ${subject}`,
+  type,
+  subject,
+  createdAtMs,
+});
+
+/** Returns a delivery that was accepted. */
+export const aDelivery = (type: string, subject: string, sequence: number, more: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
+  atMs: 5_000,
+  shop: SHOP,
+  endpoint: `${SHOP} works`,
+  deliveryId: `delivery of ${type} ${subject}`,
+  eventId: `${type} ${subject}`,
+  type,
+  mode: 'sandbox',
+  sequence,
+  subject,
+  body: type,
+  isSigned: true,
+  answered: 200,
+  ...more,
+});
+
+/** Returns a checkout that became an order. */
+export function aCheckout(orderId: string, number: string, cart: string, state: string, key: string): RequestRecord {
+  const answer = { data: { state, order_id: orderId, order_number: number, total: PRICED.total, currency: PRICED.currency } };
+  return aRequest({ action: 'check out', path: '/v1/checkout', key, sent: { cart_id: cart }, answer });
+}
+
+/** Returns the body of a `stock.changed`. */
+export const availabilityBody = (availability: string, previous: string): string =>
+  JSON.stringify({ data: { availability, previous_availability: previous } });
