@@ -1,16 +1,14 @@
 /**
- * `npm run bench -- [edge|catalog|checkout …] [--seconds N] [--repetitions N] [--write] [--check] [--profile FOLDER]`
+ * `npm run bench`
  *
  * Starts one whole system with the disk settings of production, shares its Postgres with the baselines, measures the rows of each file in
- * `rows/`, and prints one table per file, then each processor time that differs from the history by more than 10%. `--write` writes the tables to
- * docs/bench.md and adds them to docs/bench-history.jsonl; `--check` exits with 1 if a row became more than 10% more expensive since the last
- * entry of the same machine; `--profile` saves a CPU profile of every service process.
+ * `rows/`, and prints one table per file, then each processor time that differs from the history by more than 10%.
  */
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startSystem } from '@storefront/local-system';
+import { Argument, Command, Option } from 'commander';
+import { atLeast } from '../support/at-least.ts';
 import { changesSince, describeChanges, regressionsOf } from './compare-history.ts';
 import { appendHistory, entriesOf, type HistoryEntry, readHistory } from './history.ts';
 import { copyOfKeptHome, removeHome } from './kept-home.ts';
@@ -27,32 +25,34 @@ const ROWS = new URL('./rows/', import.meta.url);
 /** Installs other software and fills three shops, so it runs only by name, and alone. */
 const RIVALS = 'rivals';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seconds: { type: 'string', default: '5' },
-    repetitions: { type: 'string', default: '3' },
-    write: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    profile: { type: 'string' },
-  },
-});
-const seconds = Number(values.seconds);
-const repetitions = Number(values.repetitions);
-const known = (await readdir(ROWS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
-const unknown = positionals.filter((name) => !existsSync(new URL(`${name}.ts`, ROWS)));
-if (unknown.length > 0 || (positionals.includes(RIVALS) && positionals.length > 1) || !(seconds > 0) || !(repetitions >= 1)) {
-  process.stderr.write(
-    `usage: npm run bench -- [${known.join('|')}] [--seconds N] [--repetitions N] [--write] [--check] [--profile FOLDER]\n`,
-  );
-  process.exit(2);
+interface Options {
+  readonly seconds: number;
+  readonly repetitions: number;
+  readonly only?: string;
+  readonly write: boolean;
+  readonly check: boolean;
+  readonly profile?: string;
 }
+
+const known = (await readdir(ROWS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
+const command = new Command('npm run bench --')
+  .description('Measure the system against small baselines and print one table per file of rows.')
+  .addArgument(new Argument('[rows...]', `the rows to measure; all except ${RIVALS} if none are given`).choices(known))
+  .option('--seconds <number>', 'the length of a turn', atLeast(1), 5)
+  .option('--repetitions <number>', 'the number of turns of each contender', atLeast(1), 3)
+  .addOption(new Option('--only <text>', 'measure only the rows whose description contains the text').conflicts('write'))
+  .option('--write', 'write the tables to docs/bench.md and add them to docs/bench-history.jsonl', false)
+  .option('--check', 'exit with 1 if a row became more than 10% more expensive since the last entry of this machine', false)
+  .option('--profile <folder>', 'save a CPU profile of every service process')
+  .parse();
+const { seconds, repetitions, ...values } = command.opts<Options>();
+if (command.args.includes(RIVALS) && command.args.length > 1) command.error(`error: ${RIVALS} runs alone`);
 
 const profile: Record<string, string> =
   values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` };
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const entries: HistoryEntry[] = [];
-const names = positionals.length > 0 ? positionals : known.filter((name) => name !== RIVALS);
+const names = command.args.length > 0 ? command.args : known.filter((name) => name !== RIVALS);
 // Not ephemeral, so that every commit waits for the disk, in the system and in the baselines. The home is deleted afterward.
 const home = await preparedHome();
 const system = await startSystem({ ...(home === undefined ? {} : { home }), serviceEnv: profile, log });
@@ -88,7 +88,7 @@ async function measure(name: string, world: World): Promise<string> {
   const { rows, notes, close } = await rowsOf(world);
   try {
     const results: RowResult[] = [];
-    for (const row of rows) {
+    for (const row of rows.filter(({ work }) => work.includes(values.only ?? ''))) {
       process.stderr.write(`measuring ${row.work}\n`);
       results.push(await runRow(row, { repetitions, seconds }));
     }

@@ -26,6 +26,8 @@ const SMALL = 10_000;
 const LARGE = 100_000;
 const CUSTOMERS = 1000;
 const PRICES_EACH = 100;
+/** The maximum that one `customers list` prints. */
+const LISTED = 200;
 const FILE = 'catalog-world.json';
 
 /** Fills a new system with stores of 10,000 and 100,000 products, the latter with 1,000 customers who have 100 contract prices each. */
@@ -40,14 +42,21 @@ export const readCatalogWorld = async ({ system }: World): Promise<CatalogWorld>
 
 async function fill(store: TestStore, products: number, customers: number): Promise<KeptStore> {
   await importProducts(store, 0, products);
-  const customerIds: string[] = [];
-  for (let index = 0; index < customers; index += 1) {
-    const created = store.cli<{ customer_id: string }>('customers', 'create', '--email', `c${index}@example.com`, '--name', `C ${index}`);
-    customerIds.push((await created).customer_id);
+  if (customers > 0) {
+    await withFile('customers.csv', customersOf(customers), (file) => store.cli('customers', 'import', file));
+    await withFile('prices.csv', pricesOf(customers, products), (file) => store.cli('prices', 'import', file));
   }
-  if (customers > 0) await withFile('prices.csv', pricesOf(customerIds, products), (file) => store.cli('prices', 'import', file));
   const { tenantId, publishableKey, secretKey } = store;
-  return { tenantId, publishableKey, secretKey, products, customerIds };
+  return { tenantId, publishableKey, secretKey, products, customerIds: await customerIdsOf(store, customers) };
+}
+
+async function customerIdsOf(store: TestStore, customers: number): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let offset = 0; offset < customers; offset += LISTED) {
+    const page = store.cli<readonly { customer_id: string }[]>('customers', 'list', '--limit', `${LISTED}`, '--offset', `${offset}`);
+    ids.push(...(await page).map(({ customer_id }) => customer_id));
+  }
+  return ids;
 }
 
 const importProducts = (store: TestStore, from: number, count: number): Promise<unknown> =>
@@ -61,15 +70,22 @@ function* linesOf(from: number, count: number): Generator<string> {
   for (let index = from; index < from + count; index += 1) yield `${JSON.stringify(catalogProduct(index))}\n`;
 }
 
-function* pricesOf(customerIds: readonly string[], products: number): Generator<string> {
-  yield 'customer_id,sku,unit_price,min_quantity\n';
-  for (const [customer, id] of customerIds.entries()) {
+function* customersOf(customers: number): Generator<string> {
+  yield 'email,name\n';
+  for (let customer = 0; customer < customers; customer += 1) yield `${emailOf(customer)},C ${customer}\n`;
+}
+
+function* pricesOf(customers: number, products: number): Generator<string> {
+  yield 'customer_email,sku,unit_price,min_quantity\n';
+  for (let customer = 0; customer < customers; customer += 1) {
     for (let index = 0; index < PRICES_EACH; index += 1) {
       const product = (customer * 7919 + index * 997) % products;
-      yield `${id},${skuOf(product)},${90 + (index % 50)}.50,${index % 4 === 0 ? 10 : 1}\n`;
+      yield `${emailOf(customer)},${skuOf(product)},${90 + (index % 50)}.50,${index % 4 === 0 ? 10 : 1}\n`;
     }
   }
 }
+
+const emailOf = (customer: number): string => `c${customer}@example.com`;
 
 async function withFile<T>(name: string, lines: Iterable<string>, work: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-bench-file-'));

@@ -55,7 +55,8 @@ export function entriesOf(section: string, results: readonly RowResult[]): reado
   );
 }
 
-const machineName = (): string =>
+/** The model of the processor, its cores, and the memory. */
+export const machineName = (): string =>
   `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
 
 /** The abbreviated commit, with a plus sign if the work tree has changes. */

@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { machineName } from './history.ts';
 import type { Sample } from './measure.ts';
 import type { RowResult } from './run-rows.ts';
 
@@ -25,7 +25,7 @@ export function resultsTable(results: readonly RowResult[], seconds: number): st
   });
   const [first] = results;
   return [
-    `Medians of ${first?.repetitions ?? 0} interleaved repetitions of ${seconds} s; Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; the load generator ran on the same machine.`,
+    `${repetitionsOf(first?.repetitions ?? 0)} of ${seconds} s; Node ${process.version}; ${machineName()}; the load generator ran on the same machine.`,
     '',
     '| Work | Contender | Per second | p50 ms | p95 ms | p99 ms | CPU µs each | Of which | Failures | Goal | Result | Met |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
@@ -33,6 +33,8 @@ export function resultsTable(results: readonly RowResult[], seconds: number): st
     '',
   ].join('\n');
 }
+
+const repetitionsOf = (count: number): string => (count === 1 ? 'One repetition' : `Medians of ${count} interleaved repetitions`);
 
 /** The processes that take at least a hundredth of the time, the most expensive first. */
 function partsOf({ cpuMicros = 0, cpuMicrosOf = {} }: Sample): string {

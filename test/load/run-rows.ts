@@ -1,4 +1,5 @@
 import type { Sample } from './measure.ts';
+import { median } from './median.ts';
 import { backgroundOf, type Processes, withProcessorTime } from './processor-time.ts';
 
 /** One program that performs the work of a row: the storefront system or a baseline. */
@@ -26,14 +27,17 @@ export interface RowResult {
   readonly repetitions: number;
 }
 
+/** The length of the warm-up. In the first seconds of a process, a list takes twice as much processor time as later. */
+const WARM_UP_TURNS = 2;
+
 /**
- * Measures a row and returns the medians: one uncounted warm-up of each contender, then `repetitions` rounds in which every contender takes a
- * turn, so that other load on the machine affects all of them equally.
+ * Measures a row and returns the medians: one uncounted warm-up of each contender, in which V8 optimizes the code that the row runs, then
+ * `repetitions` rounds in which every contender takes a turn, so that other load on the machine affects all of them equally.
  */
 export async function runRow(row: Row, { repetitions, seconds }: { repetitions: number; seconds: number }): Promise<RowResult> {
   for (const { processes, measure } of row.contenders) {
     if (processes !== undefined) await backgroundOf(processes());
-    await measure(Math.min(2, seconds));
+    await measure(WARM_UP_TURNS * seconds);
   }
   const samples = new Map<string, Sample[]>(row.contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < repetitions; round += 1) {
@@ -47,8 +51,6 @@ async function measured({ processes, measure }: Contender, seconds: number): Pro
   const counted = processes();
   return withProcessorTime(counted, () => measure(seconds), await backgroundOf(counted));
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 type Figures = Readonly<Record<string, number>> | undefined;
 

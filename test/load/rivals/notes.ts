@@ -5,8 +5,8 @@ import { CONCURRENCY, PRODUCTS } from './shop.ts';
 /** Describes versions, settings, and what each request returns, so that a reader can judge the comparison. */
 export async function notes(): Promise<string> {
   const [vendure, medusa] = await Promise.all([versionOf('vendure', '@vendure/core'), versionOf('medusa', '@medusajs/medusa')]);
-  return `Run on ${new Date().toISOString().slice(0, 10)} with Vendure ${vendure} and Medusa ${medusa}, each one prebuilt process with \`NODE_ENV=production\` and a pool of ten connections, on the Postgres of the
-system: the same durable commits, a database each, ${PRODUCTS.toLocaleString('en-US')} products of the same texts and prices, one variant each, one currency, ${CONCURRENCY} requests at once from one load generator.
+  return `Run on ${new Date().toISOString().slice(0, 10)} with Vendure ${vendure} and Medusa ${medusa}, each one process with \`NODE_ENV=production\` and a pool of 32 connections, on the Postgres of the
+system, whose services open up to 83 connections in all: the same durable commits, a database each, ${PRODUCTS.toLocaleString('en-US')} products of the same texts and prices, one variant each, one currency, ${CONCURRENCY} requests at once from one load generator.
 
 - **List and search** return up to 50 products with texts, prices, and whether they are in stock. Vendure answers from the index of its DefaultSearchPlugin, Medusa from its product
   module with calculated prices and stock. This system also returns specs, units, price breaks, and the total. The queries include prefixes, SKUs, and misspelled
@@ -22,8 +22,8 @@ system: the same durable commits, a database each, ${PRODUCTS.toLocaleString('en
 }
 
 async function versionOf(folder: string, name: string): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(join(import.meta.dirname, folder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, folder, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string;
   };
-  return dependencies[name] ?? 'of an unknown version';
+  return version;
 }

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -44,10 +43,9 @@ const environment = (given: Environment): NodeJS.ProcessEnv => ({
   ...given,
 });
 
-/** Installs the pinned packages of a rival beside the bench, once. */
+/** Installs the pinned packages of a rival beside the bench. Does nothing if they are installed at the versions of the lockfile. */
 export async function installRival(name: RivalName): Promise<void> {
-  if (existsSync(join(folderOf(name), 'node_modules/.package-lock.json'))) return;
-  process.stderr.write(`installing ${name}\n`);
+  process.stderr.write(`installing ${name} if it is not up to date\n`);
   const options = { cwd: folderOf(name), maxBuffer: OUTPUT_MAX_BYTES };
   // Unlike `npm ci`, this accepts a lock without optional packages of other platforms, which not every registry has.
   await promisify(execFile)('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], options);

@@ -20,6 +20,8 @@ export interface Shop {
 export const PRODUCTS = Number(process.env.BENCH_RIVAL_PRODUCTS ?? 10_000);
 export const CONCURRENCY = 16;
 export const PAGE = 50;
+/** A request without an answer for this long has failed. */
+const TIMEOUT_MS = 30_000;
 
 /** The offset of page `index`: consecutive pages differ, and none is repeated before all other offsets were used. */
 export const offsetOf = (index: number): number => (index * 7) % (PRODUCTS - PAGE);
@@ -36,7 +38,7 @@ export interface Answer<T> {
 
 /** Sends requests on kept-alive connections. Throws if the status is not 200 or 201. */
 export function jsonClient(url: string, shared: Readonly<Record<string, string>>) {
-  const pool = new Pool(url, { connections: CONCURRENCY, pipelining: 1 });
+  const pool = new Pool(url, { connections: CONCURRENCY, pipelining: 1, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
   return {
     async send<T>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer<T>> {
       const startedAt = performance.now();

@@ -41,7 +41,7 @@ export function vendureShop(url: string, processes: () => Processes): Shop {
     return answer;
   };
   const search = async (input: object, atLeast: number): Promise<readonly number[]> => {
-    const { body, ms } = await ask(SEARCH, { input: { take: PAGE, groupByProduct: true, ...input } });
+    const { body, ms } = await ask(SEARCH, { input: { take: PAGE, groupByProduct: false, ...input } });
     if ((body.data?.search?.items?.length ?? 0) < atLeast) throw new Error('the list is too short');
     return [ms];
   };

@@ -5,7 +5,7 @@ module.exports = defineConfig({
   admin: { disable: true },
   projectConfig: {
     databaseUrl: process.env.DATABASE_URL,
-    databaseDriverOptions: { connection: { ssl: false }, pool: { min: 0, max: 10 } },
+    databaseDriverOptions: { connection: { ssl: false }, pool: { min: 0, max: 32 } },
     ...(process.env.REDIS_URL ? { redisUrl: process.env.REDIS_URL } : {}),
     workerMode: 'shared',
     http: { storeCors: '*', adminCors: '*', authCors: '*', jwtSecret: 'bench', cookieSecret: 'bench' },

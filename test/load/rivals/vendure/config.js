@@ -10,7 +10,7 @@ exports.configOf = ({ synchronize }) => ({
     cookieOptions: { secret: 'bench' },
     superadminCredentials: { identifier: 'bench', password: 'a password of the bench' },
   },
-  dbConnectionOptions: { type: 'postgres', url: process.env.DATABASE_URL, synchronize, logging: false, extra: { max: 10 } },
+  dbConnectionOptions: { type: 'postgres', url: process.env.DATABASE_URL, synchronize, logging: false, extra: { max: 32 } },
   paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
   plugins: [
     DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),
