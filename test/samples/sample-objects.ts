@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
 import { eventually } from '../support/eventually.ts';
+import { retryUntilFinal } from '../support/retry-until-final.ts';
 import { logIn, type SampleStore } from './sample-store.ts';
 
 /** Real values by the example values that they replace in a sample. */
@@ -14,32 +15,38 @@ const expectOk = <T extends { status: number; text: string }>(response: T): T =>
   return response;
 };
 
+/** Posts as the shopper and retries like a correct client, because a response can take too long on a busy machine. */
+const post = async ({ shopper }: SampleStore, path: string, body?: unknown) => {
+  const key = { 'idempotency-key': randomUUID() };
+  return expectOk(await retryUntilFinal(() => shopper.post(path, body, key)));
+};
+
 /** A cart with the line and the promotion of the examples. */
-const cart: Create = async ({ shopper }) => {
-  const { id } = expectOk(await shopper.post('/v1/carts')).body.data;
+const cart: Create = async (store) => {
+  const { id } = (await post(store, '/v1/carts')).body.data;
   const line = { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 };
-  const { lines } = expectOk(await shopper.post(`/v1/carts/${id}/lines`, line)).body.data;
+  const { lines } = (await post(store, `/v1/carts/${id}/lines`, line)).body.data;
   return { [IDS.cart]: id, [IDS.line]: lines[0].id };
 };
 const promotedCart: Create = async (store) => {
   const created = await cart(store);
-  expectOk(await store.shopper.post(`/v1/carts/${created[IDS.cart]}/promotions`, { code: 'WELCOME10' }));
+  await post(store, `/v1/carts/${created[IDS.cart]}/promotions`, { code: 'WELCOME10' });
   return created;
 };
-const address: Create = async ({ shopper }) => {
+const address: Create = async (store) => {
   const given = { name: 'Ann Brown', line1: '1 Hope Road', city: 'Kingston', country_code: 'JM' };
-  return { [IDS.address]: expectOk(await shopper.post('/v1/me/addresses', given)).body.data.id };
+  return { [IDS.address]: (await post(store, '/v1/me/addresses', given)).body.data.id };
 };
 const pricedCart: Create = async (store) => {
   const created = { ...(await promotedCart(store)), ...(await address(store)) };
-  expectOk(await store.shopper.post(`/v1/carts/${created[IDS.cart]}/price`));
+  await post(store, `/v1/carts/${created[IDS.cart]}/price`);
   return created;
 };
 const orderOn =
   (payment_rail: string): Create =>
   async (store) => {
     const created = await pricedCart(store);
-    const { data } = expectOk(await store.shopper.post('/v1/checkout', { cart_id: created[IDS.cart], payment_rail })).body;
+    const { data } = (await post(store, '/v1/checkout', { cart_id: created[IDS.cart], payment_rail })).body;
     return { [IDS.order]: data.order_id, 'SO-1042': data.order_number };
   };
 const order = orderOn('CASH_ON_DELIVERY');

@@ -149,7 +149,8 @@ describe('an answer that is requested after the commit', () => {
 
     await expect(writeAndAsk()({}, shopper)).rejects.toMatchObject({ reason: 'idempotency_key_in_use', retryAfterSeconds: 1 });
     canAnswer.resolve();
-    expect(await writeAndAsk()({}, shopper)).toEqual({ ...(await first), replayed: true });
+    const answer = await first;
+    expect(await writeAndAsk()({}, shopper)).toEqual({ ...answer, replayed: true });
   });
 
   test('and was lost is looked up two seconds later and stored', async () => {

@@ -40,7 +40,7 @@ export const withIdempotency =
   };
 
 /**
- * Like `keyed`, for a handler whose effect is not in the transaction of its claim, because another service or a payment gateway must be called
+ * Like `withIdempotency`, for a handler whose effect is not in the transaction of its claim, because another service or a payment gateway must be called
  * in between. That effect cannot be rolled back, so the key is looked up before the work as well. Two concurrent first requests still both act:
  * the effect must be harmless if repeated.
  */
@@ -53,7 +53,7 @@ export const withIdempotencyLookup =
     return replayOf(storedResponse(known, key.fingerprint));
   };
 
-/** Like `keyed`, for a handler that calls other services for its answer after its commit. `look` returns the answer from the current state. */
+/** Like `withIdempotency`, for a handler that calls other services for its answer after its commit. `look` returns the answer from the current state. */
 export const withDeferredAnswer =
   <Request, Response, Database>(
     db: Kysely<Database>,

@@ -12,12 +12,23 @@ export interface DeadRule {
   readonly silentForMs: number | undefined;
 }
 
-/** Records that a process is alive, and whether it has a session. */
-export async function recordHeartbeat<Database>(db: Kysely<Database>, table: HolderTable, id: string, hasSession: boolean): Promise<void> {
-  await sql`
-    insert into ${sql.table(table)} (id, seen_at, has_session) values (${id}, clock_timestamp(), ${hasSession})
+/**
+ * Records that a process is alive, and whether it has a session. Returns false if the session has ended, which the process can be the last to learn: on an
+ * interrupted path, Postgres ends it while the socket of the process stays open.
+ */
+export async function recordHeartbeat<Database>(
+  db: Kysely<Database>,
+  table: HolderTable,
+  id: string,
+  hasSession: boolean,
+): Promise<boolean> {
+  const { rows } = await sql<{ has_session: boolean }>`
+    insert into ${sql.table(table)} (id, seen_at, has_session)
+    values (${id}, clock_timestamp(), ${hasSession} and not pg_try_advisory_xact_lock_shared(hashtextextended(${id}::text, 0)))
     on conflict (id) do update set seen_at = excluded.seen_at, has_session = excluded.has_session
+    returning has_session
   `.execute(db);
+  return rows[0]?.has_session === true;
 }
 
 /** Deletes the row of a process that has stopped and holds no leases. */
@@ -26,7 +37,7 @@ export async function deleteHolder<Database>(db: Kysely<Database>, table: Holder
 }
 
 /**
- * Lists processes that have died: the session of their last heartbeat has ended, although the server has not been restarted since, or they were silent for too long.
+ * Lists processes that have died: the session of their last heartbeat has ended, or, if they had none or the server has been restarted since, they were silent for too long.
  * The lock is taken for the length of this statement only, and shared, so that processes can ask at the same time.
  */
 export async function listDead<Database>(
@@ -37,7 +48,7 @@ export async function listDead<Database>(
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)}
     where id <> ${self} and case
-      when has_session and seen_at > pg_postmaster_start_time() and pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 0)) then true
+      when has_session and seen_at > pg_postmaster_start_time() then pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 0))
       else seen_at < clock_timestamp() - ${silentForMs ?? null}::float8 * interval '1 millisecond'
     end
   `.execute(db);

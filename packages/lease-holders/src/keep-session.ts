@@ -15,6 +15,15 @@ export interface SessionOptions {
   readonly onChange: (isKept: boolean) => void;
 }
 
+/** A session that is kept open. */
+export interface KeptSession {
+  /** Opens another session, because this one has ended without notice. */
+  readonly replace: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** How long closing waits for the end of the connection. */
+const ENDED_WITHIN_MS = 1_000;
 /** The wait between attempts to connect. */
 const RETRY_MS = 500;
 /** Postgres ends the session of a host that has disappeared within four seconds. Without these settings it takes two hours. */
@@ -24,14 +33,21 @@ const KEEPALIVES = 'set tcp_keepalives_idle = 1; set tcp_keepalives_interval = 1
  * Keeps a session open that holds the advisory lock of `holder`. When the process dies, the kernel closes the connection, Postgres ends the session, and the lock is
  * free within milliseconds. A session that ends for another reason is replaced.
  */
-export function keepSession(options: SessionOptions): { readonly close: () => Promise<void> } {
+export function keepSession(options: SessionOptions): KeptSession {
   const { holder, log, name, onChange, url } = options;
   const closing = new AbortController();
+  let replace = (): void => undefined;
 
   const keep = async (): Promise<void> => {
     const client = new pg.Client({ ...CONNECTION_SETTINGS, connectionString: url, application_name: `${name} lease holder` });
-    const ended = new Promise<void>((resolve) => client.on('end', resolve).on('error', () => resolve()));
-    const end = (): void => void client.end().catch(() => undefined);
+    const { promise: ended, resolve: isOver } = Promise.withResolvers<void>();
+    client.on('end', isOver).on('error', () => isOver());
+    // On an interrupted path, the connection does not end in time.
+    const end = (): void => {
+      void client.end().catch(() => undefined);
+      setTimeout(isOver, ENDED_WITHIN_MS).unref();
+    };
+    replace = isOver;
     closing.signal.addEventListener('abort', end);
     try {
       await client.connect();
@@ -60,6 +76,7 @@ export function keepSession(options: SessionOptions): { readonly close: () => Pr
 
   const running = run();
   return {
+    replace: () => replace(),
     close: () => {
       closing.abort();
       return running;

@@ -55,7 +55,8 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     const now = performance.now();
     if (now < beatAt) return;
     beatAt = now + BEAT_EVERY_MS;
-    await recordHeartbeat(db, table, id, hasSession);
+    const isKept = await recordHeartbeat(db, table, id, hasSession);
+    if (hasSession && !isKept) session?.replace();
     healthySince ??= now;
   };
   const look = async (): Promise<void> => {

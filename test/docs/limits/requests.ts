@@ -27,7 +27,7 @@ import {
 } from '../../../services/billing/src/domain/login-limit.ts';
 import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
-import { SEARCHES_PER_STORE } from '../../../services/catalog/src/search/search-limit.ts';
+import { BROAD_SEARCHES_PER_STORE, NARROW_SEARCHES_PER_STORE } from '../../../services/catalog/src/search/search-limit.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX } from '../../../services/catalog/src/store/products/product-filter.ts';
 import type { Limit } from './limit.ts';
 
@@ -234,9 +234,15 @@ export const requests: readonly Limit[] = [
     file: 'services/billing/src/gateways/limit-calls.ts',
   },
   {
-    what: 'Searches of one store that run at the same time in a process',
+    what: 'Searches of one store for a single word, or the beginning of one, that run at the same time in a process',
     beyond: 'the others wait, at most until their deadline',
-    constant: { SEARCHES_PER_STORE },
+    constant: { BROAD_SEARCHES_PER_STORE },
+    file: 'services/catalog/src/search/search-limit.ts',
+  },
+  {
+    what: 'Searches of one store for several words or a part number that run at the same time in a process',
+    beyond: 'the others wait, at most until their deadline',
+    constant: { NARROW_SEARCHES_PER_STORE },
     file: 'services/catalog/src/search/search-limit.ts',
   },
   {

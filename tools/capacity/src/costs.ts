@@ -20,7 +20,7 @@ export const SHARES = {
   requests: 4,
   /** CreateCart, AddLine, PriceCart, FreezeCart, CloseCart. */
   cartCalls: 5,
-  /** QuoteLines three times, ReserveStock, and, after the response, CommitReservation. */
+  /** QuoteLines twice, ReserveStock with its comparison of prices, and, after the response, CommitReservation. */
   catalogCalls: 5,
   /** Of the work in orders and billing, what a shopper waits for. */
   ordersBeforeResponse: 0.75,

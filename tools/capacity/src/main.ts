@@ -1,18 +1,15 @@
-/**
- * `npm run simulate`: checks the model against the measured points, and predicts the latency of orders at 1, 10, and 100 times a load.
- * `npm run simulate -- --load 50 --flows 20000` sets the load in orders per second and the number of simulated orders per row.
- */
-import { parseArgs } from 'node:util';
+/** `npm run simulate`: checks the model against the measured points, and predicts the latency of orders at 1, 10, and 100 times a load. */
+import { Command, InvalidArgumentError } from 'commander';
 import { MEASURED, type MeasuredPoint } from './costs.ts';
 import { type Cell, cluster, oneMachine, SMALL, times } from './deployments.ts';
 import { type Result, simulate } from './simulate.ts';
 
-const { values } = parseArgs({ options: { flows: { type: 'string', default: '20000' }, load: { type: 'string', default: '50' } } });
-const [flows, load] = [Number(values.flows), Number(values.load)];
-if (!(flows >= 100 && load > 0)) {
-  process.stderr.write('usage: npm run simulate -- [--load ORDERS_PER_SECOND] [--flows NUMBER, at least 100]\n');
-  process.exit(2);
-}
+const { flows, load } = new Command('npm run simulate --')
+  .description('Check the model against the measured points, and predict the latency of orders at 1, 10, and 100 times a load.')
+  .option('--load <number>', 'orders per second at 1 times the load', above(0), 50)
+  .option('--flows <number>', 'simulated orders per row, at least 100', above(99), 20_000)
+  .parse()
+  .opts<{ flows: number; load: number }>();
 const SEED = 1;
 /** A cell with more replicas, whose Postgres has 16 cores. */
 const LARGE: Cell = { ...times(SMALL, 5), postgresCores: 16 };
@@ -63,4 +60,12 @@ function difference(modeled: number, measured: number): string {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+function above(limit: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (!(number > limit)) throw new InvalidArgumentError(`It must be a number above ${limit}.`);
+    return number;
+  };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { publicBaseUrl } from './public-base-url.ts';
 
@@ -21,9 +22,11 @@ test('the URL is that of this machine unless another one is given', async () => 
   expect(lines).toEqual([]);
 });
 
-test('a file with the URL is awaited, and its name is printed', async () => {
+test('a file with the URL is awaited until it has content, and its name is printed', async () => {
   const file = join(folder, 'url');
+  await writeFile(file, '');
   const url = publicBaseUrl({ PUBLIC_BASE_URL_FILE: file }, 8080, log);
+  await sleep(100);
   await writeFile(file, 'http://localhost:32768\n');
 
   expect(await url).toBe('http://localhost:32768');

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readEnv, text } from '@storefront/config';
 
@@ -19,23 +19,24 @@ export async function publicBaseUrl(
   const file = env.PUBLIC_BASE_URL_FILE;
   if (file) {
     log(`Waiting for ${file}`);
-    await untilReadable(file, withinMs);
+    await untilWritten(file, withinMs);
   }
   const { PUBLIC_BASE_URL: url } = readEnv({ PUBLIC_BASE_URL: text(`http://localhost:${port}`) }, env);
   if (!URL.canParse(url)) throw new ConfigError('Invalid configuration:\n  PUBLIC_BASE_URL: must be a URL');
   return url.replace(/\/$/, '');
 }
 
-async function untilReadable(file: string, withinMs: number): Promise<void> {
+/** A file that is still empty has been created but not yet written. */
+async function untilWritten(file: string, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
-  while (!(await isReadable(file))) {
+  while (!(await hasText(file))) {
     if (Date.now() > deadline) throw new ConfigError(`Invalid configuration:\n  PUBLIC_BASE_URL_FILE: ${file} did not appear`);
     await sleep(FILE_POLL_MS);
   }
 }
 
-const isReadable = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
+const hasText = (file: string): Promise<boolean> =>
+  readFile(file, 'utf8').then(
+    (content) => content.trim() !== '',
     () => false,
   );

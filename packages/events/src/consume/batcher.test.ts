@@ -1,40 +1,52 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createBatcher } from './batcher.ts';
 
 const INTERVAL_MS = 50;
 
-test('with an interval, the first item is processed immediately, and items that follow within the interval share a batch', async () => {
-  const batches: { readonly items: readonly number[]; readonly at: number }[] = [];
-  const process = createBatcher<number, number>(
-    async (items) => {
-      batches.push({ items, at: performance.now() });
-      return items.map((item) => 2 * item);
-    },
-    { intervalMs: INTERVAL_MS },
-  );
+describe('with an interval', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
-  const results = [await process(1)];
-  const following = [process(2)];
-  await sleep(5);
-  following.push(process(3));
-  results.push(...(await Promise.all(following)));
+  test('the first item is processed immediately, and items that follow within the interval share a batch', async () => {
+    const batches: (readonly number[])[] = [];
+    const process = createBatcher<number, number>(
+      async (items) => {
+        batches.push(items);
+        return items.map((item) => 2 * item);
+      },
+      { intervalMs: INTERVAL_MS },
+    );
 
-  expect(results).toEqual([2, 4, 6]);
-  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3]]);
-  // Timers can fire a millisecond early.
-  expect((batches[1]?.at ?? 0) - (batches[0]?.at ?? 0)).toBeGreaterThanOrEqual(INTERVAL_MS - 2);
-});
+    const results = [process(1)];
+    await jest.advanceTimersByTimeAsync(10);
+    results.push(process(2));
+    await jest.advanceTimersByTimeAsync(10);
+    results.push(process(3));
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS - 30);
+    expect(batches).toEqual([[1]]);
+    await jest.advanceTimersByTimeAsync(20);
 
-test('after a pause, an item does not wait for the interval', async () => {
-  const process = createBatcher<number, number>(async (items) => items, { intervalMs: INTERVAL_MS });
-  await process(1);
-  await sleep(INTERVAL_MS + 10);
+    expect(await Promise.all(results)).toEqual([2, 4, 6]);
+    expect(batches).toEqual([[1], [2, 3]]);
+  });
 
-  const startedAt = performance.now();
-  await process(2);
+  test('an item after a pause does not wait', async () => {
+    const batches: number[] = [];
+    const process = createBatcher<number, number>(
+      async (items) => {
+        batches.push(...items);
+        return items;
+      },
+      { intervalMs: INTERVAL_MS },
+    );
+    void process(1);
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
 
-  expect(performance.now() - startedAt).toBeLessThan(INTERVAL_MS - 10);
+    void process(2);
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(batches).toEqual([1, 2]);
+  });
 });
 
 test('items beyond the maximum are processed by the next batch', async () => {

@@ -1,6 +1,7 @@
 import type { Scope } from '@storefront/db';
 import type { EventCause, NewEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { inRequest, inSpan } from '@storefront/telemetry';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import { heldCredit } from '../domain/authorization.ts';
@@ -57,10 +58,15 @@ export async function issueOrderInvoices(
   const invoices = drafts.map((draft, index) => toNewInvoice(draft, first + BigInt(index), deps));
   await insertInvoices(trx, scope, invoices);
   for (const [index, { invoice }] of invoices.entries()) {
+    const draft = drafts[index];
     // The order was closed before its confirmation was received.
-    if (drafts[index]?.known.isClosed && invoice.status === 'OPEN') await voidLockedInvoice(trx, scope, invoice, deps);
+    if (draft?.known.isClosed && invoice.status === 'OPEN') await onBehalfOf(draft, () => voidLockedInvoice(trx, scope, invoice, deps));
   }
 }
+
+/** Runs work in the request and the trace of one order of several, to which the events that it appends then belong. */
+const onBehalfOf = <T>({ cause: { requestId, traceparent } }: ConfirmedOrder, work: () => Promise<T>): Promise<T> =>
+  inSpan('void invoice', { kind: 'internal', parent: { traceparent: traceparent ?? undefined } }, () => inRequest(requestId, work));
 
 /** An invoice without its number. */
 interface Draft extends ConfirmedOrder {
