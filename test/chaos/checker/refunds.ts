@@ -1,4 +1,4 @@
-import { amountText, groupedBy, type Invariant, requestsOf } from './checked-run.ts';
+import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
 
 /** Money that came in pays an invoice or goes back, once; money that goes back was asked for by a credit note or is owed. */
 export const refundsAreConserved: Invariant = (run) => {
@@ -33,5 +33,21 @@ export const refundsAreConserved: Invariant = (run) => {
     message: `the canceled order ${number} of ${shop} is still paid`,
     requests: requestsOf(run, id),
   }));
-  return [...wrongSessions, ...wrongNotes, ...kept];
+  return [...wrongSessions, ...wrongNotes, ...kept, ...repeatedEntries(run)];
 };
+
+/** The timeline of an order names each of its refunds as pending at most once. */
+function repeatedEntries(run: CheckedRun): Violation[] {
+  const perOrder = groupedBy(run.final.refunds, ({ shop, order }) => `${shop} ${order}`);
+  return run.final.orders.flatMap(({ shop, id, number, timeline }) => {
+    const entries = timeline.filter((event) => event === 'refund_pending').length;
+    const refunds = perOrder.get(`${shop} ${id}`)?.length ?? 0;
+    if (entries <= refunds) return [];
+    return [
+      {
+        message: `the order ${number} of ${shop} has ${entries} entries refund_pending for ${refunds} refunds`,
+        requests: requestsOf(run, id),
+      },
+    ];
+  });
+}

@@ -134,7 +134,7 @@ const aFinalState = (): FinalState => {
         paymentStatus: 'REFUNDED',
         rail: 'PREPAID',
         lines: [{ sku: 'mk1s1x-BOLT', quantity: 200, shipped: 0 }],
-        timeline: ['placed', 'payment_received', 'confirmed', 'cancelled', 'refunded'],
+        timeline: ['placed', 'payment_received', 'confirmed', 'cancelled', 'refund_pending', 'refunded'],
       },
     ],
     listedOrders: [

@@ -40,6 +40,10 @@ export const PLANTED_BOOKS: Plants = {
         run.history.requests = without(run.history.requests, ({ action }) => action === 'choose payment');
       },
     ],
+    [
+      'a pending refund is in the timeline twice',
+      ({ final }) => (final.orders[1] as { timeline: string[] }).timeline.splice(4, 0, 'refund_pending', 'refund_pending'),
+    ],
     ['a canceled order is still paid', ({ final }) => ((final.orders[1] as { paymentStatus: string }).paymentStatus = 'PAID')],
   ],
   'numbers have no gaps': [
