@@ -10,7 +10,7 @@ import { processorSecondsOf } from './processor-time.ts';
 
 /**
  * Measures what a call from one service to another takes on both sides, without any work in between, for a product and a page of 50.
- * `node test/load/measure-rpc.ts [calls]`
+ * `node test/load/measure-rpc.ts [calls] [sessions]`, where sessions is the number of HTTP/2 connections that share the calls.
  */
 const CATALOG = 'storefront.catalog.v1.CatalogService';
 const CONCURRENT = 16;
@@ -20,7 +20,7 @@ const CALLER = serviceCaller(
   { name: 'Bench', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
 );
 
-if (process.send === undefined) await measure(Number(process.argv[2] ?? 10_000));
+if (process.send === undefined) await measure(Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 1));
 else await serveReads();
 
 async function serveReads(): Promise<void> {
@@ -34,17 +34,18 @@ async function serveReads(): Promise<void> {
     { callers: ['gateway'] },
   );
   const log = createLogger('measure-rpc', 'info', batchedOutput(process.stdout));
-  const { port } = await serve({ host: '127.0.0.1', port: 0, acceptedTokens: acceptedTestTokens, log, services: [reads] });
+  const { port } = await serve({ host: '0.0.0.0', port: 0, acceptedTokens: acceptedTestTokens, log, services: [reads] });
   process.send?.(port);
   process.once('disconnect', () => process.exit());
 }
 
-async function measure(calls: number): Promise<void> {
+async function measure(calls: number, sessions: number): Promise<void> {
   const server = spawn(process.execPath, [...process.execArgv, import.meta.filename], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [port] = (await once(server, 'message')) as [number];
   const idempotent = readsOf<CatalogServiceDefinition>(CATALOG);
   const client = createClient<CatalogServiceDefinition>(CATALOG, {
-    address: `127.0.0.1:${port}`,
+    // Linux answers on every address of 127.0.0.0/8, and a client opens one connection to each.
+    address: Array.from({ length: sessions }, (_, index) => `127.0.0.${index + 1}:${port}`).join(','),
     serviceToken: TEST_TOKENS.gateway,
     idempotent,
   });

@@ -13,8 +13,6 @@ export interface PlacedOrder {
 /** A shopper whose requests a router sends to the deployment that has the store. */
 export interface RoutedShopper {
   readonly placed: readonly PlacedOrder[];
-  /** The longest time for which a request had to be repeated. */
-  readonly longestWaitMs: () => number;
   stop(): Promise<void>;
 }
 
@@ -41,7 +39,6 @@ export function startShopping(shopper: Shopper, secretKey: string, places: reado
   running.catch(() => undefined);
   return {
     placed,
-    longestWaitMs: router.longestWaitMs,
     stop: () => {
       stopping.abort();
       return running;
@@ -55,21 +52,19 @@ type Final = (send: (api: Api) => Promise<ApiResponse>) => Promise<ApiResponse>;
 function routerOf({ token }: Shopper, key: string, places: readonly string[]) {
   const apis = places.map((baseUrl) => apiClient(baseUrl, { key, shopperToken: token }));
   let current = 0;
-  let longest = 0;
   const final: Final = async (send) => {
     const startedAt = Date.now();
     for (;;) {
       const api = apis[current];
       if (api === undefined) throw new Error('the store has left both deployments');
       const response = await send(api);
-      longest = Math.max(longest, Date.now() - startedAt);
       if (response.body?.error?.reason === 'store_moved') current += 1;
       else if (!isTemporary(response)) return response;
       else if (Date.now() - startedAt > RETRIED_MAX_MS) throw new Error(`still ${response.status}: ${response.text}`);
       else await sleep(RETRY_MS);
     }
   };
-  return { final, longestWaitMs: () => longest };
+  return { final };
 }
 
 const isTemporary = ({ status, headers }: ApiResponse): boolean => status >= 500 || (status === 409 && headers.has('retry-after'));

@@ -70,8 +70,8 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const condition = { 'if-none-match': list.etag };
   return {
     rows: [
-      row('hot list of 50', 0.6, [ours(list), bare(list)]),
-      row('hot detail', 0.6, [ours(detail), bare(detail)]),
+      row('hot list of 50', 0.85, [ours(list), bare(list)]),
+      row('hot detail', 0.85, [ours(detail), bare(detail)]),
       row('unchanged list of 50, If-None-Match', 1, [ours(list, condition, 304), bare(list, condition)]),
       row('hot list of 50 at customer prices', undefined, [ours(own), bare(own)]),
       row('hot list of 50, br', undefined, [ours(compressed), bare(compressed)]),

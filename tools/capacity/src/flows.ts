@@ -52,8 +52,8 @@ export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Read
     call('orders', COSTS.order.orders * SHARES.ordersBeforeResponse, [
       ...statements(3),
       flush,
-      ...cart([...statements(1), ...quote, ...statements(1), flush]),
-      ...catalog([...statements(1), flush]),
+      ...cart([...statements(2), flush]),
+      ...catalog([...statements(2), flush]),
       ...call('billing', COSTS.order.billing * SHARES.billingBeforeResponse, [...statements(2), flush]),
       ...statements(1),
       flush,
