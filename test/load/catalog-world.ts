@@ -53,8 +53,8 @@ async function fill(store: TestStore, products: number, customers: number): Prom
 async function customerIdsOf(store: TestStore, customers: number): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let offset = 0; offset < customers; offset += LISTED) {
-    const page = store.cli<readonly { customer_id: string }[]>('customers', 'list', '--limit', `${LISTED}`, '--offset', `${offset}`);
-    ids.push(...(await page).map(({ customer_id }) => customer_id));
+    const page = store.cli<readonly { id: string }[]>('customers', 'list', '--limit', `${LISTED}`, '--offset', `${offset}`);
+    ids.push(...(await page).map(({ id }) => id));
   }
   return ids;
 }
