@@ -51,6 +51,7 @@ if (command.args.includes(RIVALS) && command.args.length > 1) command.error(`err
 const profile: Record<string, string> =
   values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` };
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
+const history = await readHistory(HISTORY);
 const entries: HistoryEntry[] = [];
 const names = command.args.length > 0 ? command.args : known.filter((name) => name !== RIVALS);
 // Not ephemeral, so that every commit waits for the disk, in the system and in the baselines. The home is deleted afterward.
@@ -59,18 +60,20 @@ const system = await startSystem({ ...(home === undefined ? {} : { home }), serv
 try {
   const world = worldOf(system);
   for (const name of names) {
-    const report = await measure(name, world);
+    const { report, entries: own } = await measure(name, world);
+    entries.push(...own);
     process.stdout.write(`\n## ${name}\n\n${report}`);
-    if (values.write) await writeSection(DOCUMENT, name, report);
+    if (!values.write) continue;
+    await writeSection(DOCUMENT, name, report);
+    await appendHistory(HISTORY, own);
   }
 } finally {
   await system.stop();
   if (home !== undefined) await removeHome(home);
 }
 
-const changes = changesSince(await readHistory(HISTORY), entries);
+const changes = changesSince(history, entries);
 for (const line of describeChanges(changes)) process.stdout.write(`\nChanged: ${line}\n`);
-if (values.write) await appendHistory(HISTORY, entries);
 if (values.check && regressionsOf(changes).length > 0) process.exitCode = 1;
 
 /** Returns a home with the data that the rows need. A file of rows that needs data exports `prepare`, which fills a system once. */
@@ -82,7 +85,7 @@ async function preparedHome(): Promise<string | undefined> {
   return undefined;
 }
 
-async function measure(name: string, world: World): Promise<string> {
+async function measure(name: string, world: World): Promise<{ readonly report: string; readonly entries: readonly HistoryEntry[] }> {
   process.stderr.write(`preparing ${name}\n`);
   const { rowsOf } = (await import(new URL(`${name}.ts`, ROWS).href)) as { rowsOf: RowsOf };
   const { rows, notes, close } = await rowsOf(world);
@@ -92,9 +95,9 @@ async function measure(name: string, world: World): Promise<string> {
       process.stderr.write(`measuring ${row.work}\n`);
       results.push(await runRow(row, { repetitions, seconds }));
     }
-    entries.push(...entriesOf(name, results));
     const memory = Object.entries(await memoryOf(world.system)).map(([service, mebibytes]) => `${service} ${mebibytes}`);
-    return `${resultsTable(results, seconds)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
+    const report = `${resultsTable(results, seconds)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
+    return { report, entries: entriesOf(name, results) };
   } finally {
     await close();
   }
