@@ -26,4 +26,4 @@ esac
 telemetry=${OTEL_EXPORTER_OTLP_ENDPOINT:-${OTEL_METRICS_EXPORTER:-}}
 [ "${OTEL_SDK_DISABLED:-}" != true ] || telemetry=
 exec node --disable-warning=ExperimentalWarning --max-semi-space-size=$semi_space --max-old-space-size="${HEAP_MIB:-512}" \
-  --expose-gc ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"
+  --heap-growing-percent=100 --expose-gc ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"

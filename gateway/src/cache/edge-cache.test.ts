@@ -130,6 +130,15 @@ describe('the edge cache', () => {
     expect(catalog.loads).toBe(3);
   });
 
+  test('keeps small bodies without the pool that Node allocates them from', async () => {
+    const { cache, load } = aCache();
+
+    const { bytes } = await cache.answer(wanted, load);
+    const gzip = await cache.compress(wanted, { bytes, etag: '', isHit: false }, 'gzip');
+
+    expect([bytes.buffer.byteLength, gzip.buffer.byteLength]).toEqual([bytes.length, gzip.length]);
+  });
+
   test('never exceeds its size limit', async () => {
     const { cache, catalog, load } = aCache(1000);
     for (const name of ['a', 'b', 'c', 'd']) await cache.answer({ ...wanted, key: name }, load);

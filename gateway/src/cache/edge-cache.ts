@@ -3,6 +3,7 @@ import type { Caller } from '@storefront/rpc';
 import { LRUCache } from 'lru-cache';
 import type { Compression } from '../http/encoding/accepted-codings.ts';
 import { compressOnce } from '../http/encoding/compress-once.ts';
+import { inOwnMemory } from '../http/encoding/own-memory.ts';
 import type { Reply } from '../http/replies/reply.ts';
 import type { CatalogVersions } from './catalog-versions.ts';
 import type { EdgeRequest } from './edge-request.ts';
@@ -74,7 +75,7 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
   const loadEntry = async ({ caller, owner, key }: EdgeRequest, load: () => Promise<Reply>): Promise<EdgeAnswer> => {
     const loadedAt = now();
     const reply = await load();
-    const bytes = renderBody(reply.body);
+    const bytes = inOwnMemory(renderBody(reply.body));
     if (reply.partial) return { bytes, etag: undefined, isHit: false };
     const etag = etagOf(owner, bytes);
     if (reply.catalogVersion !== undefined) {

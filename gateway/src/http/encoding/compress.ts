@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compression } from './accepted-codings.ts';
+import { inOwnMemory } from './own-memory.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -8,10 +9,7 @@ const deflate = promisify(gzip);
 /** Compresses a body on a thread of libuv's pool, not on the event loop. */
 export async function compress(body: Buffer, compression: Compression): Promise<Buffer> {
   const compressed = compression === 'br' ? await brotli(body, brotliOptions(body.length)) : await deflate(body, { level: GZIP_LEVEL });
-  // zlib returns a view of a chunk of at least 16 KiB, which would stay in memory with it.
-  const exact = Buffer.allocUnsafeSlow(compressed.length);
-  compressed.copy(exact);
-  return exact;
+  return inOwnMemory(compressed);
 }
 
 const GZIP_LEVEL = 6;

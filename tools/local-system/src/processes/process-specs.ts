@@ -33,8 +33,8 @@ const SEMI_SPACE_MB = 8;
 /** A cart of 100 lines creates thousands of objects that live as long as the request; with a smaller semi-space the cart service spends more of its time copying them. */
 const CART_SEMI_SPACE_MB = 16;
 /**
- * Five times the heap of the largest process. By default V8 sizes its heap by the machine's memory: on a large machine it collects when the heap has reached four
- * times the live size, with this limit at about one and a half times, which keeps the gateway 100 MB smaller under uncached load.
+ * Five times the heap of the largest process. By default V8 sizes its heap by the machine's memory, and on a large machine collects it when it has reached four
+ * times the live size.
  */
 const OLD_SPACE_MB = 512;
 
