@@ -7,11 +7,12 @@ command=${1:-}
 [ $# -eq 0 ] || shift
 
 # The options of Node are those of npm start, unless HEAP_MIB limits the old space.
-semi_space=8
+semi_space=8 heap_growth=100
 case $command in
   gateway) entry=gateway/src/main.ts ;;
-  catalog | orders | billing | webhooks) entry=services/$command/src/main.ts ;;
+  catalog) entry=services/catalog/src/main.ts heap_growth=60 ;;
   cart) entry=services/cart/src/main.ts semi_space=16 ;;
+  orders | billing | webhooks) entry=services/$command/src/main.ts ;;
   migrate) entry=packages/migrations/src/main.ts ;;
   storefront) entry=tools/operator/src/main.ts ;;
   demo-page) entry=tools/demo-store/src/main.ts ;;
@@ -26,4 +27,4 @@ esac
 telemetry=${OTEL_EXPORTER_OTLP_ENDPOINT:-${OTEL_METRICS_EXPORTER:-}}
 [ "${OTEL_SDK_DISABLED:-}" != true ] || telemetry=
 exec node --disable-warning=ExperimentalWarning --max-semi-space-size=$semi_space --max-old-space-size="${HEAP_MIB:-512}" \
-  --heap-growing-percent=100 --expose-gc ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"
+  --heap-growing-percent=$heap_growth --expose-gc ${telemetry:+--import ./packages/telemetry/src/register.ts} "$entry" "$@"

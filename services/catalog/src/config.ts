@@ -1,6 +1,6 @@
 import { integer, readEnv, SERVICE_VARIABLES, type ServiceConfig, toServiceConfig } from '@storefront/config';
 
-const PRODUCT_CACHE_MIB = 48;
+const PRODUCT_CACHE_MIB = 32;
 const MIB = 1024 * 1024;
 
 /** The configuration of the catalog process. */

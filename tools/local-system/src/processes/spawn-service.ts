@@ -21,6 +21,8 @@ export type ServiceCommand = {
   readonly semiSpaceMb: number;
   /** The limit of V8's old generation, which also determines how much garbage accumulates before a collection. */
   readonly oldSpaceMb: number;
+  /** How much the heap grows before V8 collects all of it. Without this, a small heap is collected after 8 MiB, which include the bodies of requests. */
+  readonly heapGrowthPercent?: number;
   readonly env: NodeJS.ProcessEnv;
   readonly isReady: () => Promise<boolean>;
 };
@@ -78,12 +80,11 @@ function programOf(command: ServiceCommand) {
   };
 }
 
-const argumentsOf = ({ semiSpaceMb, oldSpaceMb, preload, entry }: ServiceCommand): readonly string[] => [
+const argumentsOf = ({ semiSpaceMb, oldSpaceMb, heapGrowthPercent, preload, entry }: ServiceCommand): readonly string[] => [
   '--disable-warning=ExperimentalWarning',
   `--max-semi-space-size=${semiSpaceMb}`,
   `--max-old-space-size=${oldSpaceMb}`,
-  // Collects the whole heap when it has doubled. With the bound alone, V8 does so after 8 MiB in a small heap, and counts the bodies of requests among them.
-  '--heap-growing-percent=100',
+  ...(heapGrowthPercent === undefined ? [] : [`--heap-growing-percent=${heapGrowthPercent}`]),
   // Lets the process collect garbage while it is idle.
   '--expose-gc',
   ...(preload === undefined ? [] : ['--import', preload]),
