@@ -4,7 +4,7 @@ const HEAD = `# Benchmark results
 
 Written by \`npm run bench -- --write\`. Each section states the number of repetitions and the machine. The baselines are in
 \`test/load/baselines\`. For an analysis, see [performance.md](performance.md) (carts and checkout), [performance-edge.md](performance-edge.md),
-and [performance-catalog.md](performance-catalog.md).
+[performance-catalog.md](performance-catalog.md), and [performance-webhooks.md](performance-webhooks.md).
 
 *CPU µs each* is the processor time per response (per flow in rows of several requests), summed over all processes that work for the contender: for the system its
 services, Postgres with its backends, NATS, and Redis; for a baseline its own processes and Postgres, if it uses one. What the same processes take without requests is subtracted, and the load generator is not counted. *Of which* names

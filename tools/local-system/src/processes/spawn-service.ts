@@ -19,7 +19,7 @@ export type ServiceCommand = {
   readonly preload?: string;
   /** The size of V8's young generation, where short-lived objects are collected. */
   readonly semiSpaceMb: number;
-  /** The limit of V8's old generation, which also determines how much garbage accumulates before a collection. */
+  /** The limit of V8's old generation. */
   readonly oldSpaceMb: number;
   /** How much the heap grows before V8 collects all of it. Without this, a small heap is collected after 8 MiB, which include the bodies of requests. */
   readonly heapGrowthPercent?: number;
