@@ -12,6 +12,13 @@ export interface ApiResponse {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
+/**
+ * Returns the names of a response's headers, without those that describe the connection: the gateway closes old connections, so
+ * `Keep-Alive` depends on the age of the connection.
+ */
+export const headerNames = ({ headers }: Pick<ApiResponse, 'headers'>): readonly string[] =>
+  [...headers.keys()].filter((name) => !['connection', 'keep-alive'].includes(name));
+
 /** The credentials that a client sends. */
 export interface Credentials {
   readonly key?: string;
