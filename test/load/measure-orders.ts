@@ -1,7 +1,7 @@
 /**
  * Counts the work of an order: `node test/load/measure-orders.ts [orders] [checkout]`, by default 300 orders and this checkout of the repository. Starts a whole
  * system whose commits wait for the disk, places the orders from 16 shoppers, waits for their last event, and prints what one order took: statements by role and
- * RPCs by name, less those that the system makes without orders, and processor time by process, which includes them. Then prints the statements with their times.
+ * RPCs by name, less those that the system makes without orders, and processor time by process, which includes them. Then prints the statements with the times of their execution and planning.
  * Needs Linux and a Postgres with pg_stat_statements.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -56,6 +56,8 @@ async function prepareHome(): Promise<void> {
 }
 
 async function measureOrders(system: System): Promise<void> {
+  await query(system, 'alter system set pg_stat_statements.track_planning = on');
+  await query(system, 'select pg_reload_conf()');
   const place = await shoppersOf(system);
   await place(WARM_UP);
   const idle = await during(system, () => sleep(IDLE_MS));
@@ -80,11 +82,13 @@ async function measureOrders(system: System): Promise<void> {
   process.stdout.write(`${JSON.stringify(result, null, 1)}\n`);
   const { rows } = await query(
     system,
-    `select rolname as role, round(calls::numeric / $1, 2) as calls, round((total_exec_time / $1)::numeric, 2) as ms, regexp_replace(query, '\\s+', ' ', 'g') as query
+    `select rolname as role, round(calls::numeric / $1, 2) as calls, round((total_exec_time / $1)::numeric, 2) as ms,
+       round(plans::numeric / $1, 2) as plans, round((total_plan_time / $1)::numeric, 2) as "planMs", regexp_replace(query, '\\s+', ' ', 'g') as query
      from pg_stat_statements statement join pg_roles on pg_roles.oid = userid where ${COUNTED} order by rolname, calls desc`,
     [orders],
   );
-  for (const { role, calls, ms, query: text } of rows) process.stdout.write(`${role} ${calls} times, ${ms} ms: ${text.slice(0, 120)}\n`);
+  for (const { role, calls, ms, plans, planMs, query: text } of rows)
+    process.stdout.write(`${role} ${calls} times, ${ms} ms; planned ${plans} times, ${planMs} ms: ${text.slice(0, 120)}\n`);
 }
 
 /** Fills a store, and returns a function that places a number of orders and waits for their last event. */
