@@ -25,9 +25,21 @@ export const isCorrection = (word: string): boolean => word.length >= FUZZY_LENG
 
 /** Returns the candidates that `word` misspells, in full or as a prefix. */
 export function corrections(word: string, candidates: readonly string[]): readonly string[] {
-  const typos = word.length >= TWO_TYPOS_LENGTH_MIN ? 2 : 1;
+  const typos = typosOf(word);
   return candidates.filter((candidate) => !candidate.startsWith(word) && matchesPrefix(word, candidate, typos));
 }
+
+/**
+ * Returns the corrections that are likely, given the store's words that begin with `word`: all of them for a word that no product contains, other spellings of the
+ * whole word for one that products contain, and none for the beginning of such a word, because a reader who has typed that much of it is still typing.
+ */
+export function likelyCorrections(word: string, corrected: readonly string[], completions: readonly string[] = []): readonly string[] {
+  if (completions.length === 0) return corrected;
+  if (!completions.includes(word)) return [];
+  return corrected.filter((candidate) => editDistance(word, candidate) <= typosOf(word));
+}
+
+const typosOf = (word: string): number => (word.length >= TWO_TYPOS_LENGTH_MIN ? 2 : 1);
 
 /**
  * Returns the word with each pair of adjacent letters swapped. Swaps are the most common typo, and they leave a short word too few

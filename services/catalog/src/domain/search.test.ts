@@ -10,6 +10,7 @@ import {
   isBroad,
   isFuzzy,
   isSelective,
+  likelyCorrections,
   queryWords,
   strictQuery,
 } from './search-query.ts';
@@ -137,6 +138,14 @@ describe('a query', () => {
     ['bolt', []],
   ])('the corrections of %s are found', (word, found) => {
     expect(corrections(word, ['hammer', 'hammers', 'drill', 'drilling', 'screwdriver', 'bolts', 'brackets'])).toEqual(found);
+  });
+
+  test.each([
+    ['a word that no product contains', [], ['hammer', 'hammers', 'hamper']],
+    ['a word that products contain', ['hamer', 'hamerton'], ['hammer', 'hamper']],
+    ['the beginning of words that products contain', ['hamerton'], []],
+  ])('the likely corrections of %s are its other spellings', (_, completions, likely) => {
+    expect(likelyCorrections('hamer', ['hammer', 'hammers', 'hamper'], completions)).toEqual(likely);
   });
 });
 

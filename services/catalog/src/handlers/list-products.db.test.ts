@@ -143,6 +143,24 @@ describe('listing products', () => {
     expect(await list({ q: 'hammer 0059435' }, shop)).toMatchObject({ skus: [], total: 0 });
   });
 
+  test('a search tolerates typos in words that products contain, or begin with, only as far as needed', async () => {
+    const shop = aCaller();
+    await importRows(database.db, shop, [
+      aRow({ sku: 'A', description: 'Brake pads' }),
+      aRow({ sku: 'B', description: 'Brake pad' }),
+      aRow({ sku: 'C', description: 'Breaker panel' }),
+      aRow({ sku: 'D', description: 'Branded pan' }),
+    ]);
+    const found = async (q: string) => (await list({ q }, shop)).skus;
+
+    expect(await found('pads')).toEqual(['A', 'B']);
+    expect(await found('brea')).toEqual(['C']);
+    // No product has both as typed.
+    expect(await found('brea pads')).toEqual(['A', 'B']);
+    const faceted = { q: 'brea pads', tags: [], availability: [], facets: ['tags'], limit: 0, offset: 0 };
+    expect(await listProducts(aDeps(database.db))(faceted, shop)).toMatchObject({ total: 2 });
+  });
+
   test('an exact SKU comes first and exact matches come before corrected ones', async () => {
     expect((await list({ q: 'hamer' })).skus).toEqual(['HAM-16', 'CAFE-1']);
     expect((await list({ q: 'HAM-16' })).skus[0]).toBe('HAM-16');

@@ -6,7 +6,7 @@ import type { Narrowing } from '../store/products/product-filter.ts';
 import type { Reader } from '../store/products/product-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
-import { PLANNED_EACH_TIME, PLANNED_ONCE, readSearch, SEARCH_SETTINGS } from './read-search.ts';
+import { type ReadSearch, readSearch, SEARCH_SETTINGS } from './read-search.ts';
 
 /** A reader's query, as typed. */
 export interface ProductQuery {
@@ -25,36 +25,41 @@ export interface ProductQuery {
 export async function findProducts(db: Kysely<Database>, reader: Reader, query: ProductQuery, page: RenderedPage): Promise<ProductPage> {
   const { q, category, tags } = query;
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) return emptyPage(db, reader);
-  if (q === undefined) return findPage(db, reader, query, page);
-  return withDeadline(db, query.deadlineAt, (trx, renew) => findPage(trx, reader, query, page, renew), {
-    ...SEARCH_SETTINGS,
-    ...PLANNED_ONCE,
-  });
+  const read = q === undefined ? undefined : await readSearch(db, reader, q);
+  // Only a search that can match the whole catalog takes so long that it must end at the caller's deadline.
+  if (read === undefined || read.search.isSelective) return findPage(db, reader, { ...query, read }, page);
+  return withDeadline(db, query.deadlineAt, (trx, renew) => findPage(trx, reader, { ...query, read }, page, renew), SEARCH_SETTINGS);
 }
 
 /** `renew` is called between the statements; see `withDeadline`. */
 async function findPage(
   db: Kysely<Database>,
   reader: Reader,
-  query: ProductQuery,
+  { q, category, tags, read, ...query }: ProductQuery & { readonly read: ReadSearch | undefined },
   page: RenderedPage,
   renew: Renew = async () => undefined,
 ): Promise<ProductPage> {
-  const { q, category, tags } = query;
-  const search = q === undefined ? null : await readSearch(db, reader, q);
-  await renew(search?.isSelective ? {} : PLANNED_EACH_TIME);
   const categories = category === undefined ? null : await findCategoryIds(db, reader, category);
-  if (categories?.ids.length === 0) return { products: [], total: 0, version: categories.version };
-  const sku = search === undefined ? (q ?? '').trim() : null;
-  const filter = { categoryIds: categories?.ids ?? null, tags: [...new Set(tags)], search: search ?? null, sku, ...narrowingOf(query) };
+  // The catalog can change between the statements. Caches must not keep the page for the newer version.
+  const oldest = read?.version ?? categories?.version;
+  if (categories?.ids.length === 0) return { products: [], total: 0, version: oldest ?? categories.version };
+  const sku = q !== undefined && read === undefined ? q.trim() : null;
+  const filter = {
+    categoryIds: categories?.ids ?? null,
+    tags: [...new Set(tags)],
+    search: read?.search ?? null,
+    sku,
+    ...narrowingOf(query),
+  };
   if (category !== undefined) await renew();
   const found = await listProducts(db, reader, filter, page);
-  // Outside a search, the catalog can change between the two statements. Caches must not keep the page for the newer version.
-  return { ...found, version: categories?.version ?? found.version };
+  return { ...found, version: oldest ?? found.version };
 }
 
 /** Returns the further conditions of a query, if it has any. */
-export function narrowingOf({ priceMin, priceMax, bands = [] }: ProductQuery): { narrowing?: Narrowing } {
+export function narrowingOf({ priceMin, priceMax, bands = [] }: Pick<ProductQuery, 'priceMin' | 'priceMax' | 'bands'>): {
+  narrowing?: Narrowing;
+} {
   if (priceMin === undefined && priceMax === undefined && bands.length === 0) return {};
   return { narrowing: { priceMin, priceMax, bands, skus: undefined, total: undefined } };
 }

@@ -67,7 +67,7 @@ async function readFilters({ db, renew }: Snapshot, reader: Reader, query: Facet
   const isPriced = priceMin !== undefined || priceMax !== undefined;
   await renew();
   const ownPrices = isPriced && isCustomer(reader) ? await listOwnPrices(db, reader) : undefined;
-  const search = q === undefined ? null : await readSearch(db, reader, q);
+  const search = q === undefined ? null : (await readSearch(db, reader, q, renew))?.search;
   const sku = search === undefined ? (q ?? '').trim() : null;
   await renew();
   const only = search === null ? undefined : search === undefined ? [sku ?? ''] : await hitsOf(db, reader, search);

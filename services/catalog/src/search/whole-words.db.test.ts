@@ -19,9 +19,9 @@ afterAll(() => database.close());
 type AScope = ReturnType<typeof aScope>;
 
 async function searchOf(scope: AScope, q: string): Promise<Search> {
-  const search = await readSearch(database.db, scope, q);
-  if (search === undefined) throw new Error('the query has no words');
-  return search;
+  const read = await readSearch(database.db, scope, q);
+  if (read === undefined) throw new Error('the query has no words');
+  return read.search;
 }
 
 const hitsOf = async (scope: AScope, search: Search): Promise<readonly string[]> =>

@@ -1,6 +1,7 @@
 import { type Band, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { IndexedQuery } from '../../domain/search-query.ts';
+import { hidden } from '../hidden.ts';
 import { isCustomer, type Reader, visibleIn } from './product-rows.ts';
 
 /** The filter of a product list. A product matches if it has any of the category ids and all of the tag slugs. */
@@ -56,12 +57,19 @@ export function matching(reader: Reader, filter: ProductFilter, price = priceOf(
   if (others.length > 0) conditions.push(sql`p.category_tree_ids && ${categoryIds}::uuid[]`);
   else if (only !== undefined) conditions.push(sql`p.category_tree_ids @> array[${only}]::uuid[]`);
   if (tags.length > 0) conditions.push(sql`p.tag_slugs @> ${tags}::text[]`);
-  for (const terms of search?.indexed.terms ?? []) conditions.push(sql`p.search @@ ${terms}::tsquery`);
+  for (const terms of search?.indexed.terms ?? []) conditions.push(sql`p.search @@ ${queryOf(filter, terms)}`);
   // `is true` keeps Postgres from using the index for this condition; `indexed` has already selected few rows.
-  if (search?.indexed.isWider) conditions.push(sql`(p.search @@ ${search.fuzzy}::tsquery) is true`);
+  if (search?.indexed.isWider) conditions.push(sql`(p.search @@ ${queryOf(filter, search.fuzzy)}) is true`);
   if (sku !== null) conditions.push(sql`p.sku = ${sku}`);
   return sql.join(conditions, sql` and `);
 }
+
+/** Whether the search finds few products, however many words it has, and nothing else narrows it further. Its plan is then the same for all values. */
+export const isSelective = ({ search, narrowing }: ProductFilter): boolean => search?.isSelective === true && narrowing === undefined;
+
+/** A tsquery of the search, hidden from the planner if the search is selective. */
+const queryOf = (filter: ProductFilter, terms: string): RawBuilder<unknown> =>
+  isSelective(filter) ? hidden(terms, 'tsquery') : sql`${terms}::tsquery`;
 
 /** Stock is looked up for each product, because products are read in the order of the page until it is full. */
 function narrowed({ priceMin, priceMax, bands }: Narrowing, price: RawBuilder<unknown>): RawBuilder<unknown>[] {

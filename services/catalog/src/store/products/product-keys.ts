@@ -1,6 +1,7 @@
 import { PAGE_LIMIT_MAX } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { CURRENT_PRICE, isWholeCatalog, matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
+import { hidden } from '../hidden.ts';
+import { CURRENT_PRICE, isSelective, isWholeCatalog, matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
 import { isCustomer, type Reader } from './product-rows.ts';
 
 /** The sort orders of a product list. */
@@ -31,24 +32,20 @@ export function keysOf(reader: Reader, filter: ProductFilter, requested: Page): 
   const total = totalOf(reader, filter);
   if (isByPrice && isCustomer(reader))
     return { expressions: byReadersPrice(reader, filter, page), total, isVersioned: false, isPlannedOnce: isSelective(filter) };
-  const isWhole = isWholeCatalog(filter);
-  const expressions = byIndex(reader, filter, page, isWhole ? hiddenCut : cutOf);
-  return { expressions, total, isVersioned: false, isPlannedOnce: isWhole || isSelective(filter) };
+  const isPlannedOnce = isWholeCatalog(filter) || isSelective(filter);
+  return { expressions: byIndex(reader, filter, page, cutFor(isPlannedOnce)), total, isVersioned: false, isPlannedOnce };
 }
-
-const isSelective = ({ search, narrowing }: ProductFilter): boolean => search?.isSelective === true && narrowing === undefined;
 
 /** Cuts a page out of sorted rows. */
 type Cut = (rows: RawBuilder<unknown>, page: Page) => RawBuilder<unknown>;
 
 const cutOf: Cut = (rows, { limit, offset }) => sql`${rows} limit ${limit} offset ${offset}`;
 
-/**
- * Hides the values from the planner. It then estimates the same cost with and without them, so it keeps the plan of a prepared statement. The second
- * limit tells it how few rows a page can have.
- */
+/** Hides the values from the planner. The second limit tells it how few rows a page can have. */
 const hiddenCut: Cut = (rows, { limit, offset }) =>
-  sql`select * from (${rows} limit (select ${limit}::integer) offset (select ${offset}::integer)) cut limit ${sql.lit(PAGE_LIMIT_MAX)}`;
+  sql`select * from (${rows} limit ${hidden(limit, 'integer')} offset ${hidden(offset, 'integer')}) cut limit ${sql.lit(PAGE_LIMIT_MAX)}`;
+
+const cutFor = (isPlannedOnce: boolean): Cut => (isPlannedOnce ? hiddenCut : cutOf);
 
 /** Ends the last page of a search at the number of hits that are counted, whatever the order. */
 function withinHits(page: Page, search: Search | null): Page {
@@ -80,22 +77,24 @@ function byIndex(reader: Reader, filter: ProductFilter, page: Page, cut: Cut): R
 }
 
 /** Ranks and counts all matches in one pass: an exact SKU first, then exact matches, then matches of corrections. */
-function byRelevance(reader: Reader, filter: ProductFilter, search: Search, { limit, offset }: Page): KeysQuery {
+function byRelevance(reader: Reader, filter: ProductFilter, search: Search, page: Page): KeysQuery {
+  const isPlannedOnce = isSelective(filter);
   const isStrict = search.strict === search.fuzzy ? sql`true` : sql`p.search @@ ${search.strict}::tsquery`;
   const typedSkus = [...new Set([search.typed, search.typed.toUpperCase(), search.typed.toLowerCase()])];
+  const typed = isPlannedOnce ? sql`${hidden(typedSkus, 'text[]')}::text[]` : sql`${typedSkus}::text[]`;
   const ranked = sql`select p.sku, lower(p.sku) = ${search.typed.toLowerCase()} as is_sku, ${isStrict} as is_strict,
       ts_rank(p.search, ${search.fuzzy}::tsquery) as rank, p.xmin, p.updated_at
     from product p where ${matching(reader, filter)}`;
   // The page is cut out before its rows are numbered, because Postgres would otherwise sort all hits instead of keeping the first ones.
   const order = sql`is_sku desc, is_strict desc, rank desc, sku`;
   const expressions = sql`hit as materialized (
-    (${ranked} and p.sku <> all(${typedSkus}::text[]) limit ${sql.lit(search.hitsMax)}) union all (${ranked} and p.sku = any(${typedSkus}::text[]))
+    (${ranked} and p.sku <> all(${typed}) limit ${sql.lit(search.hitsMax)}) union all (${ranked} and p.sku = any(${typed}))
   ), keys as (
     select sku, xmin, updated_at, row_number() over (order by ${order}) as ordinal
-    from (select * from hit order by ${order} limit ${limit} offset ${offset}) page
+    from (${cutFor(isPlannedOnce)(sql`select sku, xmin, updated_at, is_sku, is_strict, rank from hit order by ${order}`, page)}) page
   )`;
   const total = sql`(select least(count(*), ${sql.lit(search.hitsMax)})::integer from hit)`;
-  return { expressions, total, isVersioned: true, isPlannedOnce: isSelective(filter) };
+  return { expressions, total, isVersioned: true, isPlannedOnce };
 }
 
 /**

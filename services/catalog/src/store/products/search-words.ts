@@ -1,7 +1,9 @@
 import { PREPARED, type Scope } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { adjacentSwaps } from '../../domain/search-query.ts';
+import { hidden } from '../hidden.ts';
 import type { Database } from '../schema.ts';
+import { versionOf } from './product-rows.ts';
 
 /** What the dictionaries of a store contain for the words of a query. */
 export interface KnownWords {
@@ -9,6 +11,8 @@ export interface KnownWords {
   readonly similar: ReadonlyMap<string, readonly string[]>;
   /** Words that products contain and that begin with a completed word. */
   readonly completions: ReadonlyMap<string, readonly string[]>;
+  /** The catalog version; undefined if there were no words to look up. */
+  readonly version: string | undefined;
 }
 
 /** Follows all characters, in the order of bytes. */
@@ -17,31 +21,34 @@ const LAST_CHARACTER = '\u{10FFFF}';
 /** Looks up the words of a query in the dictionaries, in one statement. */
 export async function listKnownWords(
   db: Kysely<Database>,
-  { tenantId, mode }: Scope,
+  scope: Scope,
   { fuzzy, completed }: { readonly fuzzy: readonly string[]; readonly completed: readonly string[] },
   { similarMax, completionsMax }: { readonly similarMax: number; readonly completionsMax: number },
 ): Promise<KnownWords> {
-  if (fuzzy.length === 0 && completed.length === 0) return { similar: new Map(), completions: new Map() };
-  const swaps = fuzzy.flatMap((typed) => adjacentSwaps(typed).map((swap) => ({ typed, swap })));
-  const { rows } = await sql<{ kind: 'similar' | 'completion'; word: string; found: readonly string[] }>`
+  if (fuzzy.length === 0 && completed.length === 0) return { similar: new Map(), completions: new Map(), version: undefined };
+  const { tenantId, mode } = scope;
+  const swaps = fuzzy.flatMap((word) => adjacentSwaps(word).map((swap) => [word, swap] as const));
+  const [typed, swapped] = [swaps.map(([word]) => word), swaps.map(([, swap]) => swap)];
+  const { rows } = await sql<{ kind: 'similar' | 'completion'; word: string; found: readonly string[]; version: string }>`
     ${PREPARED}
-    select 'similar' as kind, word, array(select similar_words(${tenantId}::uuid, ${mode}, word, ${similarMax}::integer)) || array(
-      select s.word from unnest(${swaps.map(({ typed }) => typed)}::text[], ${swaps.map(({ swap }) => swap)}::text[]) as meant (typed, swap)
-      join search_word s on s.tenant_id = ${tenantId} and s.mode = ${mode} and s.word = meant.swap
-      where meant.typed = given.word
-    ) as found
-    from unnest(${fuzzy}::text[]) as given (word)
+    select ${versionOf(scope)} as version, 'similar' as kind, word,
+      array(select similar_words(${tenantId}::uuid, ${mode}, word, ${sql.lit(similarMax)})) || array(
+        select s.word from unnest(${hidden(typed, 'text[]')}, ${hidden(swapped, 'text[]')}) as meant (typed, swap)
+        join search_word s on s.tenant_id = ${tenantId} and s.mode = ${mode} and s.word = meant.swap
+        where meant.typed = given.word
+      ) as found
+    from unnest(${hidden(fuzzy, 'text[]')}) as given (word)
     union all
-    select 'completion', word, array(
+    select ${versionOf(scope)}, 'completion', word, array(
       select l.word from search_lexeme l
       where l.tenant_id = ${tenantId} and l.mode = ${mode} and l.word >= given.word and l.word < given.word || ${LAST_CHARACTER}
-      order by l.word limit ${completionsMax}
+      order by l.word limit ${sql.lit(completionsMax)}
     )
-    from unnest(${completed}::text[]) as given (word)
+    from unnest(${hidden(completed, 'text[]')}) as given (word)
   `.execute(db);
   const ofKind = (wanted: string) =>
     rows.filter(({ kind }) => kind === wanted).map(({ word, found }) => [word, [...new Set(found)]] as const);
-  return { similar: new Map(ofKind('similar')), completions: new Map(ofKind('completion')) };
+  return { similar: new Map(ofKind('similar')), completions: new Map(ofKind('completion')), version: rows[0]?.version ?? '0' };
 }
 
 /** Adds words to the dictionary. They are inserted in sorted order so that concurrent imports cannot deadlock. */
