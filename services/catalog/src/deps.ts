@@ -2,6 +2,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { FacetIndexes } from './search/facet-indexes.ts';
 import type { SearchLimit } from './search/search-limit.ts';
+import type { WordCache } from './search/word-cache.ts';
 import type { ReadPartial } from './store/partial-reads.ts';
 import type { Database } from './store/schema.ts';
 import type { RenderedProducts } from './wire/rendered-products.ts';
@@ -13,6 +14,8 @@ export interface CatalogDeps {
   readonly readPartial: ReadPartial;
   /** Limits concurrent searches. */
   readonly limitSearch: SearchLimit;
+  /** What the dictionaries of stores contain for words of recent searches. */
+  readonly searchedWords: WordCache;
   /** Counts the products of a filter. */
   readonly facetIndexes: FacetIndexes;
   /** The public JSON of products that lists have shown. */

@@ -10,6 +10,7 @@ import type { CatalogDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { facetIndexes } from './search/facet-indexes.ts';
 import { searchLimit } from './search/search-limit.ts';
+import { wordCache } from './search/word-cache.ts';
 import { catalogServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
@@ -55,6 +56,7 @@ await runProcess('catalog', async ({ env, log, onClose }) => {
     db,
     readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
     limitSearch: searchLimit(poolMax),
+    searchedWords: wordCache(() => performance.now()),
     facetIndexes: facetIndexes(),
     renderedProducts: renderedProducts(config.productCacheBytesMax),
     newId,

@@ -20,6 +20,7 @@ export const listProducts =
   ({
     readPartial,
     limitSearch,
+    searchedWords,
     facetIndexes,
     renderedProducts,
     now,
@@ -31,7 +32,9 @@ export const listProducts =
     const page = { sort: readSort(sort, q), ...readPage(limit, offset), findRendered: rendering.find };
     const read = () =>
       readPartial<Found, Reader>(caller, (db, reader) =>
-        isCounted(query) ? findWithFacets(facetIndexes, db, reader, query, page) : findProducts(db, reader, query, page),
+        isCounted(query)
+          ? findWithFacets({ facetIndexes, searchedWords }, db, reader, query, page)
+          : findProducts(searchedWords, db, reader, query, page),
       );
     const { result, missing } = await (q === undefined ? read() : limitSearch(turnOf(caller, q), read));
     const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));

@@ -7,6 +7,7 @@ import type { Reader } from '../store/products/product-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import { type ReadSearch, readSearch, SEARCH_SETTINGS } from './read-search.ts';
+import type { WordCache } from './word-cache.ts';
 
 /** A reader's query, as typed. */
 export interface ProductQuery {
@@ -21,27 +22,46 @@ export interface ProductQuery {
   readonly deadlineAt?: number | undefined;
 }
 
-/** Returns one page of matches. An unknown category or tag matches nothing; text without words matches only the SKU that equals it. */
-export async function findProducts(db: Kysely<Database>, reader: Reader, query: ProductQuery, page: RenderedPage): Promise<ProductPage> {
+/**
+ * Returns one page of matches. An unknown category or tag matches nothing; text without words matches only the SKU that equals it. If the words of a search
+ * were kept from another catalog version than its hits, it is repeated with the words of now.
+ */
+export async function findProducts(
+  words: WordCache,
+  db: Kysely<Database>,
+  reader: Reader,
+  query: ProductQuery,
+  page: RenderedPage,
+): Promise<ProductPage> {
   const { q, category, tags } = query;
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) return emptyPage(db, reader);
-  const read = q === undefined ? undefined : await readSearch(db, reader, q);
-  // Only a search that can match the whole catalog takes so long that it must end at the caller's deadline.
-  if (read === undefined || read.search.isSelective) return findPage(db, reader, { ...query, read }, page);
-  return withDeadline(db, query.deadlineAt, (trx, renew) => findPage(trx, reader, { ...query, read }, page, renew), SEARCH_SETTINGS);
+  if (q === undefined) return findPage(db, reader, { ...query, read: undefined }, page);
+  const read = await readSearch({ db, words }, reader, q);
+  const found = await findHits(db, reader, { ...query, read }, page);
+  if (read === undefined || !read.isKept || found.version === read.version) return found;
+  words.forget(reader);
+  return findHits(db, reader, { ...query, read: await readSearch({ db, words: undefined }, reader, q) }, page);
+}
+
+type ReadQuery = ProductQuery & { readonly read: ReadSearch | undefined };
+
+/** Only a search that can match the whole catalog takes so long that it must end at the caller's deadline. */
+function findHits(db: Kysely<Database>, reader: Reader, query: ReadQuery, page: RenderedPage): Promise<ProductPage> {
+  if (query.read === undefined || query.read.search.isSelective) return findPage(db, reader, query, page);
+  return withDeadline(db, query.deadlineAt, (trx, renew) => findPage(trx, reader, query, page, renew), SEARCH_SETTINGS);
 }
 
 /** `renew` is called between the statements; see `withDeadline`. */
 async function findPage(
   db: Kysely<Database>,
   reader: Reader,
-  { q, category, tags, read, ...query }: ProductQuery & { readonly read: ReadSearch | undefined },
+  { q, category, tags, read, ...query }: ReadQuery,
   page: RenderedPage,
   renew: Renew = async () => undefined,
 ): Promise<ProductPage> {
   const categories = category === undefined ? null : await findCategoryIds(db, reader, category);
   // The catalog can change between the statements. Caches must not keep the page for the newer version.
-  const oldest = read?.version ?? categories?.version;
+  const oldest = (read?.isKept ? undefined : read?.version) ?? categories?.version;
   if (categories?.ids.length === 0) return { products: [], total: 0, version: oldest ?? categories.version };
   const sku = q !== undefined && read === undefined ? q.trim() : null;
   const filter = {

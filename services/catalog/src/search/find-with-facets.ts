@@ -1,6 +1,7 @@
 import { isStorable } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
 import type { Kysely } from 'kysely';
+import type { CatalogDeps } from '../deps.ts';
 import type { FacetFilter } from '../domain/facet-index.ts';
 import { type CategoryParents, type Facet, type Facets, facetsOf, withDescendants } from '../domain/facets.ts';
 import { listCategoryParents, listHits, listOwnPrices } from '../store/products/facet-rows.ts';
@@ -9,9 +10,10 @@ import type { ProductFilter, Search } from '../store/products/product-filter.ts'
 import { isCustomer, type Reader } from '../store/products/product-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
-import type { FacetIndexes, Snapshot } from './facet-indexes.ts';
+import type { Snapshot } from './facet-indexes.ts';
 import type { ProductQuery } from './find-products.ts';
 import { readSearch } from './read-search.ts';
+import type { WordCache } from './word-cache.ts';
 
 /** A query for products whose matches are counted in the facet index. */
 export interface FacetQuery extends ProductQuery {
@@ -27,7 +29,7 @@ const NONE = { total: 0, skus: [], tags: new Map(), categories: new Map(), bands
 
 /** Returns one page of matches and the counts of the facets, both as of the same catalog version. */
 export async function findWithFacets(
-  indexes: FacetIndexes,
+  { facetIndexes, searchedWords }: Pick<CatalogDeps, 'facetIndexes' | 'searchedWords'>,
   db: Kysely<Database>,
   reader: Reader,
   query: FacetQuery,
@@ -38,8 +40,8 @@ export async function findWithFacets(
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) {
     return { ...(await emptyPage(db, reader)), facets: facetsOf(NONE, facets, new Map()) };
   }
-  return indexes.read(db, reader, query.deadlineAt, async (snapshot) => {
-    const { filter, counted, parents } = await readFilters(snapshot, reader, query);
+  return facetIndexes.read(db, reader, query.deadlineAt, async (snapshot) => {
+    const { filter, counted, parents } = await readFilters(snapshot, searchedWords, reader, query);
     const tally = await snapshot.tally({ ...counted, pageEnd: page.offset + page.limit });
     await snapshot.renew();
     // A search is counted in the pass that ranks it.
@@ -58,7 +60,7 @@ interface Filters {
 }
 
 /** Resolves the query to a filter for the page and an equal one for the index. */
-async function readFilters({ db, renew }: Snapshot, reader: Reader, query: FacetQuery): Promise<Filters> {
+async function readFilters({ db, version, renew }: Snapshot, words: WordCache, reader: Reader, query: FacetQuery): Promise<Filters> {
   const { q, category, priceMin, priceMax, bands = [] } = query;
   const tags = [...new Set(query.tags)];
   await renew();
@@ -67,7 +69,7 @@ async function readFilters({ db, renew }: Snapshot, reader: Reader, query: Facet
   const isPriced = priceMin !== undefined || priceMax !== undefined;
   await renew();
   const ownPrices = isPriced && isCustomer(reader) ? await listOwnPrices(db, reader) : undefined;
-  const search = q === undefined ? null : (await readSearch(db, reader, q, renew))?.search;
+  const search = q === undefined ? null : (await readSearch({ db, words, version, renew }, reader, q))?.search;
   const sku = search === undefined ? (q ?? '').trim() : null;
   await renew();
   const only = search === null ? undefined : search === undefined ? [sku ?? ''] : await hitsOf(db, reader, search);

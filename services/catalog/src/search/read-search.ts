@@ -19,45 +19,62 @@ import { lexemePrefix } from '../domain/search-text.ts';
 import { hasHit } from '../store/products/has-hit.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX, type Search } from '../store/products/product-filter.ts';
 import type { Reader } from '../store/products/product-rows.ts';
-import { listKnownWords } from '../store/products/search-words.ts';
+import { type KnownWords, listKnownWords } from '../store/products/search-words.ts';
 import type { Database } from '../store/schema.ts';
+import type { WordCache } from './word-cache.ts';
 
 /** Makes every page of a search with very many hits use the same candidates: those that come first in the table. */
 export const SEARCH_SETTINGS = { synchronize_seqscans: 'off', max_parallel_workers_per_gather: '0' };
 
-/** A search, and the catalog version before it was read; undefined if nothing had to be read. */
+/** A search, and the catalog version of the dictionaries that it was read from; undefined if nothing had to be looked up. */
 export interface ReadSearch {
   readonly search: Search;
   readonly version: string | undefined;
+  /** Whether the dictionaries were kept in memory, so that the catalog can have a newer version. */
+  readonly isKept: boolean;
+}
+
+/** Where to look up words. */
+export interface Dictionaries {
+  readonly db: Kysely<Database>;
+  /** Words that were looked up before; undefined to look up all words. */
+  readonly words: WordCache | undefined;
+  /** The catalog version of the snapshot of `db`, if it is one. Words of another version are not used. */
+  readonly version?: string;
+  /** Called between the statements in a transaction; see `withDeadline`. */
+  readonly renew?: Renew;
 }
 
 /**
  * Parses the search text and looks up corrections of misspelled words and completions; undefined if the text has no words. Unlikely corrections apply only if
- * no product matches without them. In a transaction, pass `renew`, which is called between the statements; see `withDeadline`.
+ * no product matches without them.
  */
-export async function readSearch(
-  db: Kysely<Database>,
-  reader: Reader,
-  q: string,
-  renew: Renew = async () => undefined,
-): Promise<ReadSearch | undefined> {
+export async function readSearch(dictionaries: Dictionaries, reader: Reader, q: string): Promise<ReadSearch | undefined> {
   const words = queryWords(q);
   if (words.length === 0) return undefined;
-  const known = await listKnownWords(
-    db,
-    reader,
-    { fuzzy: words.filter(isFuzzy), completed: words.filter(isCompleted) },
-    { similarMax: CANDIDATES_MAX, completionsMax: COMPLETIONS_MAX + 1 },
-  );
+  const { known, isKept } = await lookUp(dictionaries, reader, words);
   const all = new Map([...known.similar].map(([word, candidates]) => [word, corrections(word, candidates)]));
   const likely = new Map([...all].map(([word, corrected]) => [word, likelyCorrections(word, corrected, known.completions.get(word))]));
   const search = searchFor(q, words, { corrected: likely, completions: known.completions }, reader);
   const isWhole = [...all].every(([word, corrected]) => likely.get(word)?.length === corrected.length);
   const { version } = known;
-  if (isWhole) return { search, version };
-  await renew();
-  if (await hasHit(db, reader, search)) return { search, version };
-  return { search: searchFor(q, words, { corrected: all, completions: known.completions }, reader), version };
+  if (isWhole) return { search, version, isKept };
+  await dictionaries.renew?.();
+  if (await hasHit(dictionaries.db, reader, search)) return { search, version, isKept };
+  return { search: searchFor(q, words, { corrected: all, completions: known.completions }, reader), version, isKept };
+}
+
+async function lookUp(
+  { db, words: cache, version }: Dictionaries,
+  reader: Reader,
+  words: readonly string[],
+): Promise<{ readonly known: KnownWords; readonly isKept: boolean }> {
+  const lookedUp = { fuzzy: words.filter(isFuzzy), completed: words.filter(isCompleted) };
+  const kept = lookedUp.completed.length === 0 ? undefined : cache?.find(reader, lookedUp);
+  if (kept !== undefined && (version === undefined || kept.version === version)) return { known: kept, isKept: true };
+  const known = await listKnownWords(db, reader, lookedUp, { similarMax: CANDIDATES_MAX, completionsMax: COMPLETIONS_MAX + 1 });
+  cache?.keep(reader, known);
+  return { known, isKept: false };
 }
 
 interface Spellings {

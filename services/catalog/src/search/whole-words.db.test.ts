@@ -19,7 +19,7 @@ afterAll(() => database.close());
 type AScope = ReturnType<typeof aScope>;
 
 async function searchOf(scope: AScope, q: string): Promise<Search> {
-  const read = await readSearch(database.db, scope, q);
+  const read = await readSearch({ db: database.db, words: undefined }, scope, q);
   if (read === undefined) throw new Error('the query has no words');
   return read.search;
 }

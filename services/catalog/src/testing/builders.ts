@@ -7,6 +7,7 @@ import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
 import { facetIndexes } from '../search/facet-indexes.ts';
 import { searchLimit } from '../search/search-limit.ts';
+import { wordCache } from '../search/word-cache.ts';
 import { partialReads } from '../store/partial-reads.ts';
 import type { Database } from '../store/schema.ts';
 import { productEtag } from '../wire/product-etag.ts';
@@ -83,6 +84,7 @@ export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database>
   db,
   readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
   limitSearch: searchLimit(10),
+  searchedWords: wordCache(Date.now),
   facetIndexes: facetIndexes(),
   renderedProducts: renderedProducts(1_000_000),
   newId,

@@ -15,6 +15,12 @@ export interface KnownWords {
   readonly version: string | undefined;
 }
 
+/** The words to look up: those to find similar words for, and those to complete. */
+export interface LookedUpWords {
+  readonly fuzzy: readonly string[];
+  readonly completed: readonly string[];
+}
+
 /** Follows all characters, in the order of bytes. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
@@ -22,7 +28,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 export async function listKnownWords(
   db: Kysely<Database>,
   scope: Scope,
-  { fuzzy, completed }: { readonly fuzzy: readonly string[]; readonly completed: readonly string[] },
+  { fuzzy, completed }: LookedUpWords,
   { similarMax, completionsMax }: { readonly similarMax: number; readonly completionsMax: number },
 ): Promise<KnownWords> {
   if (fuzzy.length === 0 && completed.length === 0) return { similar: new Map(), completions: new Map(), version: undefined };

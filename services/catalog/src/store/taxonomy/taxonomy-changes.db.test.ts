@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import { findProducts } from '../../search/find-products.ts';
+import { wordCache } from '../../search/word-cache.ts';
 import { reindexCategories } from '../../sweeps/reindex-categories.ts';
 import { aDeps, aRow, aScope, importRows } from '../../testing/builders.ts';
 import { getCatalogVersion } from '../catalog-version.ts';
@@ -43,7 +44,13 @@ const tagsOf = async (scope: ReturnType<typeof aScope>) =>
   );
 const found = async (scope: ReturnType<typeof aScope>, query: { q?: string; category?: string; tags?: string[] }) => {
   const page = { sort: 'sku', limit: 50, offset: 0, findRendered: (entries: readonly unknown[]) => entries.map(() => undefined) } as const;
-  const { products } = await findProducts(database.db, scope, { q: query.q, category: query.category, tags: query.tags ?? [] }, page);
+  const { products } = await findProducts(
+    wordCache(Date.now),
+    database.db,
+    scope,
+    { q: query.q, category: query.category, tags: query.tags ?? [] },
+    page,
+  );
   return products.map((product) => ('row' in product ? product.row.sku : product.json));
 };
 const isSound = async () => expect(await violatedInvariants(database.db, invariants)).toEqual([]);

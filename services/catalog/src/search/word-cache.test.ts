@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import type { KnownWords } from '../store/products/search-words.ts';
+import { wordCache } from './word-cache.ts';
+
+const STORE = { tenantId: 'tenant', mode: 'live' } as const;
+const known = (version: string, ...words: string[]): KnownWords => ({
+  similar: new Map(),
+  completions: new Map(words.map((word) => [word, [`${word}s`]])),
+  version,
+});
+const completed = (...words: string[]) => ({ fuzzy: [], completed: words });
+
+test('words are found if all of them are kept, for their store and mode', () => {
+  const cache = wordCache(() => 0);
+  cache.keep(STORE, known('7', 'bolt', 'nut'));
+  cache.keep(STORE, known('7', 'rivet'));
+
+  expect(cache.find(STORE, completed('nut', 'rivet'))).toEqual({ ...known('7', 'nut', 'rivet') });
+  expect(cache.find(STORE, completed('nut', 'screw'))).toBeUndefined();
+  expect(cache.find({ ...STORE, mode: 'sandbox' }, completed('nut'))).toBeUndefined();
+});
+
+test('words of an older version are dropped with the first of a newer one, and are not kept after it', () => {
+  const cache = wordCache(() => 0);
+  cache.keep(STORE, known('9', 'bolt'));
+  cache.keep(STORE, known('10', 'nut'));
+  cache.keep(STORE, known('9', 'rivet'));
+
+  expect(cache.find(STORE, completed('bolt'))).toBeUndefined();
+  expect(cache.find(STORE, completed('rivet'))).toBeUndefined();
+  expect(cache.find(STORE, completed('nut'))?.version).toBe('10');
+});
+
+test('words are dropped after a minute, and when they are forgotten', () => {
+  let now = 0;
+  const cache = wordCache(() => now);
+  cache.keep(STORE, known('7', 'bolt'));
+  now = 59_999;
+  expect(cache.find(STORE, completed('bolt'))).toBeDefined();
+  now = 60_000;
+  expect(cache.find(STORE, completed('bolt'))).toBeUndefined();
+
+  cache.keep(STORE, known('7', 'bolt'));
+  cache.forget(STORE);
+  expect(cache.find(STORE, completed('bolt'))).toBeUndefined();
+});
