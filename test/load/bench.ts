@@ -2,7 +2,8 @@
  * `npm run bench`
  *
  * Starts one whole system with the disk settings of production, shares its Postgres with the baselines, measures the rows of each file in
- * `rows/`, and prints one table per file, then each processor time that differs from the history by more than 10%.
+ * `rows/`, and prints one table per file, then each processor time that differs from the history by more than 10%, relative to the baseline of its row if
+ * there is one.
  */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
