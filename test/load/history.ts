@@ -15,8 +15,9 @@ export interface HistoryEntry {
   readonly contender: string;
   readonly baseline: boolean;
   readonly rate: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
+  /** Null for work that is not measured by request, for which older entries have 0. */
+  readonly p50Ms: number | null;
+  readonly p95Ms: number | null;
   readonly failures: number;
   readonly cpuMicros: number | null;
   readonly cpuMicrosOf: Readonly<Record<string, number>>;
@@ -45,10 +46,10 @@ export function entriesOf(section: string, results: readonly RowResult[]): reado
         contender: name,
         baseline,
         rate: round(sample?.rate ?? 0),
-        p50Ms: round(sample?.p50Ms ?? 0),
-        p95Ms: round(sample?.p95Ms ?? 0),
+        p50Ms: rounded(sample?.p50Ms),
+        p95Ms: rounded(sample?.p95Ms),
         failures: sample?.failures ?? 0,
-        cpuMicros: sample?.cpuMicros === undefined ? null : round(sample.cpuMicros),
+        cpuMicros: rounded(sample?.cpuMicros),
         cpuMicrosOf: Object.fromEntries(Object.entries(sample?.cpuMicrosOf ?? {}).map(([name, micros]) => [name, round(micros)])),
       };
     }),
@@ -71,3 +72,4 @@ function currentCommit(): string {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
+const rounded = (value: number | undefined): number | null => (value === undefined ? null : round(value));
