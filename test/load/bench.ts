@@ -11,7 +11,7 @@ import { startSystem } from '@storefront/local-system';
 import { Argument, Command, Option } from 'commander';
 import { atLeast } from '../support/at-least.ts';
 import { changesSince, describeChanges, regressionsOf } from './compare-history.ts';
-import { appendHistory, entriesOf, type HistoryEntry, readHistory } from './history.ts';
+import { appendHistory, currentRun, entriesOf, type HistoryEntry, readHistory } from './history.ts';
 import { copyOfKeptHome, removeHome } from './kept-home.ts';
 import { memoryOf } from './memory-of.ts';
 import { resultsTable } from './results-table.ts';
@@ -97,8 +97,9 @@ async function measure(name: string, world: World): Promise<{ readonly report: s
       results.push(await runRow(row, { repetitions, seconds }));
     }
     const memory = Object.entries(await memoryOf(world.system)).map(([service, mebibytes]) => `${service} ${mebibytes}`);
-    const report = `${resultsTable(results, seconds)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
-    return { report, entries: entriesOf(name, results) };
+    const run = currentRun();
+    const report = `${resultsTable(results, seconds, run)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
+    return { report, entries: entriesOf(name, results, run) };
   } finally {
     await close();
   }

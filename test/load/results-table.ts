@@ -1,9 +1,9 @@
-import { machineName } from './history.ts';
+import type { Run } from './history.ts';
 import type { Sample } from './measure.ts';
 import type { RowResult } from './run-rows.ts';
 
-/** Formats the results as a Markdown table, preceded by the number of repetitions and the machine. */
-export function resultsTable(results: readonly RowResult[], seconds: number): string {
+/** Formats the results as a Markdown table, preceded by the date, the commit, the number of repetitions, and the machine. */
+export function resultsTable(results: readonly RowResult[], seconds: number, run: Run): string {
   const lines = results.flatMap(({ row, medians }) => {
     const { target, result, met } = row.goal(medians);
     return Object.entries(medians).map(([name, sample], index) =>
@@ -25,7 +25,8 @@ export function resultsTable(results: readonly RowResult[], seconds: number): st
   });
   const [first] = results;
   return [
-    `${repetitionsOf(first?.repetitions ?? 0, seconds)}; Node ${process.version}; ${machineName()}; the load generator ran on the same machine.`,
+    `Measured on ${run.date.slice(0, 10)} at commit ${run.commit.replace(/\+$/, ' with uncommitted changes')}. ` +
+      `${repetitionsOf(first?.repetitions ?? 0, seconds)}; Node ${run.node}; ${run.machine}; the load generator ran on the same machine.`,
     '',
     '| Work | Contender | Per second | p50 ms | p95 ms | p99 ms | CPU µs each | Of which | Failures | Goal | Result | Met |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
