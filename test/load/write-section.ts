@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 const HEAD = `# Benchmark results
 
 Written by \`npm run bench -- --write\`. Each section states its date, commit, number of repetitions, and machine. The baselines are in
-\`test/load/baselines\`. For an analysis, see [performance.md](performance.md) (carts and checkout), [performance-edge.md](performance-edge.md),
+\`test/load/baselines\`. For an analysis, see [performance.md](performance.md) (all goals, carts, and checkout), [performance-edge.md](performance-edge.md),
 [performance-catalog.md](performance-catalog.md), and [performance-webhooks.md](performance-webhooks.md).
 
 *CPU µs each* is the processor time per response (per flow in rows of several requests), summed over all processes that work for the contender: for the system its
