@@ -2,7 +2,8 @@
  * `npm run bench`
  *
  * Starts one whole system with the disk settings of production, shares its Postgres with the baselines, measures the rows of each file in
- * `rows/`, and prints one table per file, then each processor time that differs from the history by more than 10%.
+ * `rows/`, and prints one table per file, then each processor time that differs from the history by more than 10%, relative to the baseline of its row if
+ * there is one.
  */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -10,7 +11,7 @@ import { startSystem } from '@storefront/local-system';
 import { Argument, Command, Option } from 'commander';
 import { atLeast } from '../support/at-least.ts';
 import { changesSince, describeChanges, regressionsOf } from './compare-history.ts';
-import { appendHistory, entriesOf, type HistoryEntry, readHistory } from './history.ts';
+import { appendHistory, currentRun, entriesOf, type HistoryEntry, readHistory } from './history.ts';
 import { copyOfKeptHome, removeHome } from './kept-home.ts';
 import { memoryOf } from './memory-of.ts';
 import { resultsTable } from './results-table.ts';
@@ -96,8 +97,9 @@ async function measure(name: string, world: World): Promise<{ readonly report: s
       results.push(await runRow(row, { repetitions, seconds }));
     }
     const memory = Object.entries(await memoryOf(world.system)).map(([service, mebibytes]) => `${service} ${mebibytes}`);
-    const report = `${resultsTable(results, seconds)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
-    return { report, entries: entriesOf(name, results) };
+    const run = currentRun();
+    const report = `${resultsTable(results, seconds, run)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
+    return { report, entries: entriesOf(name, results, run) };
   } finally {
     await close();
   }

@@ -57,6 +57,50 @@ test('describes a slower baseline but does not count it as a regression', () => 
   expect(describeChanges(changes)).toEqual(['cold list (hop, a baseline): 50% more processor time, 1000 µs at abc1234, now 1500 µs']);
 });
 
+/** A row of one run: the system and its baseline. */
+const run = (date: string, { storefront, hop }: { readonly storefront: number; readonly hop: number }): readonly HistoryEntry[] => [
+  entry({ date, cpuMicros: storefront }),
+  entry({ date, cpuMicros: hop, contender: 'hop', baseline: true }),
+];
+
+test('compares the ratio to the baseline of the same run', () => {
+  const history = [...run('1', { storefront: 900, hop: 3000 }), ...run('2', { storefront: 1000, hop: 2000 })];
+  const shares = (now: readonly HistoryEntry[]) => regressionsOf(changesSince(history, now)).map(({ share }) => Math.round(share * 100));
+  expect(shares(run('3', { storefront: 1500, hop: 3000 }))).toEqual([]);
+  expect(shares(run('3', { storefront: 1000, hop: 1600 }))).toEqual([25]);
+});
+
+test('describes a change of the ratio with the processor times of both programs', () => {
+  const changes = changesSince(run('1', { storefront: 1000, hop: 2000 }), run('2', { storefront: 1050, hop: 1500 }));
+  expect(describeChanges(changes)).toEqual([
+    'cold list (storefront): 40% more processor time relative to hop, 1000 µs (hop 2000 µs) at abc1234, now 1050 µs (hop 1500 µs)',
+    'cold list (hop, a baseline): 25% less processor time, 2000 µs at abc1234, now 1500 µs',
+  ]);
+});
+
+test('compares with the geometric mean of several baselines', () => {
+  const of = (date: string, vendure: number, medusa: number) => [
+    entry({ date }),
+    entry({ date, contender: 'Vendure', baseline: true, cpuMicros: vendure }),
+    entry({ date, contender: 'Medusa', baseline: true, cpuMicros: medusa }),
+  ];
+  const [change] = changesSince(of('1', 1000, 50_000), of('2', 4000, 50_000));
+  expect(change?.share).toBeCloseTo(-0.5);
+});
+
+test('compares processor times if no baseline was measured without failures in both runs', () => {
+  const before = run('1', { storefront: 1000, hop: 2000 });
+  const [now, hop] = run('2', { storefront: 1500, hop: 3000 }) as [HistoryEntry, HistoryEntry];
+  for (const entries of [
+    [now],
+    [now, { ...hop, failures: 1 }],
+    [now, { ...hop, work: 'hot list' }],
+    [now, { ...hop, contender: 'bare' }],
+  ]) {
+    expect(regressionsOf(changesSince(before, entries)).map(({ share }) => share)).toEqual([0.5]);
+  }
+});
+
 test('describes improvements, after regressions, and nothing within the tolerance', () => {
   const history = ['a', 'b', 'c'].map((work) => entry({ work }));
   const now = [entry({ work: 'a', cpuMicros: 700 }), entry({ work: 'b', cpuMicros: 1300 }), entry({ work: 'c', cpuMicros: 1090 })];

@@ -3,20 +3,25 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { RowResult } from './run-rows.ts';
 
-/** What one contender needed for one row, as a line of docs/bench-history.jsonl. */
-export interface HistoryEntry {
+/** When and where the rows of a section were measured. */
+export interface Run {
   readonly date: string;
   readonly commit: string;
   /** The model of the processor, its cores, and the memory. Entries of different machines are not compared. */
   readonly machine: string;
   readonly node: string;
+}
+
+/** What one contender needed for one row, as a line of docs/bench-history.jsonl. */
+export interface HistoryEntry extends Run {
   readonly section: string;
   readonly work: string;
   readonly contender: string;
   readonly baseline: boolean;
   readonly rate: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
+  /** Null for work that is not measured by request, for which older entries have 0. */
+  readonly p50Ms: number | null;
+  readonly p95Ms: number | null;
   readonly failures: number;
   readonly cpuMicros: number | null;
   readonly cpuMicrosOf: Readonly<Record<string, number>>;
@@ -33,22 +38,30 @@ export async function readHistory(file: URL): Promise<readonly HistoryEntry[]> {
 export const appendHistory = (file: URL, entries: readonly HistoryEntry[]): Promise<void> =>
   appendFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
 
-/** Converts the results of a section to entries of this machine and the current commit. */
-export function entriesOf(section: string, results: readonly RowResult[]): readonly HistoryEntry[] {
-  const shared = { date: new Date().toISOString(), commit: currentCommit(), machine: machineName(), node: process.version, section };
+/** Describes a run on this machine and the current commit that ends now. */
+export const currentRun = (): Run => ({
+  date: new Date().toISOString(),
+  commit: currentCommit(),
+  machine: machineName(),
+  node: process.version,
+});
+
+/** Converts the results of a section to entries of the history. */
+export function entriesOf(section: string, results: readonly RowResult[], run: Run): readonly HistoryEntry[] {
   return results.flatMap(({ row, medians }) =>
     row.contenders.map(({ name, baseline = false }) => {
       const sample = medians[name];
       return {
-        ...shared,
+        ...run,
+        section,
         work: row.work,
         contender: name,
         baseline,
         rate: round(sample?.rate ?? 0),
-        p50Ms: round(sample?.p50Ms ?? 0),
-        p95Ms: round(sample?.p95Ms ?? 0),
+        p50Ms: rounded(sample?.p50Ms),
+        p95Ms: rounded(sample?.p95Ms),
         failures: sample?.failures ?? 0,
-        cpuMicros: sample?.cpuMicros === undefined ? null : round(sample.cpuMicros),
+        cpuMicros: rounded(sample?.cpuMicros),
         cpuMicrosOf: Object.fromEntries(Object.entries(sample?.cpuMicrosOf ?? {}).map(([name, micros]) => [name, round(micros)])),
       };
     }),
@@ -56,7 +69,7 @@ export function entriesOf(section: string, results: readonly RowResult[]): reado
 }
 
 /** The model of the processor, its cores, and the memory. */
-export const machineName = (): string =>
+const machineName = (): string =>
   `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
 
 /** The abbreviated commit, with a plus sign if the work tree has changes. */
@@ -71,3 +84,4 @@ function currentCommit(): string {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
+const rounded = (value: number | undefined): number | null => (value === undefined ? null : round(value));

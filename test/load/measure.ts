@@ -6,9 +6,10 @@ export interface Sample {
   readonly rate: number;
   /** The number of them in the whole measurement. */
   readonly done: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-  readonly p99Ms: number;
+  /** Times of single requests; undefined for work that is not measured by request, such as an import. */
+  readonly p50Ms?: number;
+  readonly p95Ms?: number;
+  readonly p99Ms?: number;
   /** Responses that were not the expected ones. A row with failures does not count as a result. */
   readonly failures: number;
   /** Processor time per response in microseconds, summed over all processes that work for the contender; undefined if not measured. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { Sample } from './measure.ts';
-import { parseStat, treeTicks, withProcessorTime } from './processor-time.ts';
+import { parseStat, treeOf, treeTicks, withProcessorTime } from './processor-time.ts';
 
 const SAMPLE: Sample = { rate: 1, done: 4, p50Ms: 0, p95Ms: 0, p99Ms: 0, failures: 0 };
 
@@ -22,6 +22,8 @@ test('sums a process and its descendants, and no other process', () => {
   expect(treeTicks(table, 10)).toBe(21);
   expect(treeTicks(table, 99)).toBeUndefined();
   expect(treeTicks(table, null)).toBeUndefined();
+  expect(treeOf(table, 10)).toEqual([10, 11, 12]);
+  expect(treeOf(table, 99)).toEqual([]);
 });
 
 const onLinux = process.platform === 'linux' ? test : test.skip;

@@ -78,7 +78,8 @@ interface ProcessTime {
   readonly ticks: number;
 }
 
-async function processTable(): Promise<ReadonlyMap<number, ProcessTime> | undefined> {
+/** Reads the parent and the processor time of every process. Returns undefined on systems without `/proc`. */
+export async function processTable(): Promise<ReadonlyMap<number, ProcessTime> | undefined> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   if (pids.length === 0) return undefined;
   const table = new Map<number, ProcessTime>();
@@ -99,8 +100,13 @@ export function parseStat(stat: string): ProcessTime {
 
 /** Sums the time of a process and its descendants. Returns undefined if the process does not exist. */
 export function treeTicks(table: ReadonlyMap<number, ProcessTime>, root: number | null): number | undefined {
-  const own = root === null ? undefined : table.get(root)?.ticks;
-  if (own === undefined) return undefined;
-  const children = [...table].filter(([, { parent }]) => parent === root);
-  return children.reduce((sum, [pid]) => sum + (treeTicks(table, pid) ?? 0), own);
+  const tree = treeOf(table, root);
+  return tree.length === 0 ? undefined : tree.reduce((sum, pid) => sum + (table.get(pid)?.ticks ?? 0), 0);
+}
+
+/** Returns the IDs of a process and its descendants; none if the process does not exist. */
+export function treeOf(table: ReadonlyMap<number, { readonly parent: number }>, root: number | null): readonly number[] {
+  if (root === null || !table.has(root)) return [];
+  const children = [...table].filter(([, { parent }]) => parent === root).map(([pid]) => pid);
+  return [root, ...children.flatMap((pid) => treeOf(table, pid))];
 }

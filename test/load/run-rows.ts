@@ -60,9 +60,13 @@ const medianOfEach = (figures: readonly Figures[]): Readonly<Record<string, numb
 const medianOf = (samples: readonly Sample[]): Sample => ({
   rate: median(samples.map(({ rate }) => rate)),
   done: samples.reduce((sum, { done }) => sum + done, 0),
-  p50Ms: median(samples.map(({ p50Ms }) => p50Ms)),
-  p95Ms: median(samples.map(({ p95Ms }) => p95Ms)),
-  p99Ms: median(samples.map(({ p99Ms }) => p99Ms)),
+  ...(samples[0]?.p50Ms === undefined
+    ? {}
+    : {
+        p50Ms: median(samples.map(({ p50Ms }) => p50Ms ?? 0)),
+        p95Ms: median(samples.map(({ p95Ms }) => p95Ms ?? 0)),
+        p99Ms: median(samples.map(({ p99Ms }) => p99Ms ?? 0)),
+      }),
   failures: samples.reduce((sum, { failures }) => sum + failures, 0),
   stepP95Ms: medianOfEach(samples.map(({ stepP95Ms }) => stepP95Ms)),
   ...(samples[0]?.cpuMicros === undefined

@@ -1,5 +1,5 @@
 import { CART_STEPS, cartFlow, filledCart, ORDER_STEPS, orderFlow, priceFlow, type ShopperHeaders } from '../cart-flows.ts';
-import { cpuOf } from '../cpu-goal.ts';
+import { cartGoal, largeCartGoal, orderGoal } from '../checkout-goals.ts';
 import { type FlowClient, flowClient } from '../http-flow.ts';
 import { measureFlows, type Sample } from '../measure.ts';
 import { type Processes, postgresOf, processesOf } from '../processor-time.ts';
@@ -74,44 +74,19 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
       priced('storefront', [ours, shoppers], ourCarts, concurrency),
       priced('single', [theirs, single.shoppers], theirCarts, concurrency),
     ],
-    goal: ({ storefront }) => {
-      const price = p95Of(storefront, 'price', 45);
-      const cost = cpuOf(storefront, concurrency === CONCURRENCY ? 4 : undefined);
-      return {
-        target: ['p95 < 45 ms', ...cost.target].join('; '),
-        result: [price.result, ...cost.result].join('; '),
-        met: price.met && cost.met,
-      };
-    },
+    goal: (medians) => largeCartGoal(medians, concurrency === CONCURRENCY ? 4 : undefined),
   });
 
   const rows: Row[] = [
     {
       work: 'cart: create, add a line, price, read',
       contenders: both(CART_STEPS, cartFlow),
-      goal: (medians) => {
-        const slowest = CART_STEPS.map((step) => p95Of(medians.storefront, step, 60));
-        const share = shareOf(medians, 0.25);
-        return {
-          target: '25% of single; p95 of each request < 60 ms',
-          result: `${share.result}; ${slowest.map(({ result }) => result).join(', ')}`,
-          met: share.met && slowest.every(({ met }) => met),
-        };
-      },
+      goal: cartGoal,
     },
     {
       work: 'checkout on credit terms, from no cart to a confirmed order',
       contenders: both(ORDER_STEPS, orderFlow),
-      goal: (medians) => {
-        const checkout = p95Of(medians.storefront, 'checkout', 150);
-        const share = shareOf(medians, 0.15);
-        const cost = cpuOf(medians.storefront, 12);
-        return {
-          target: ['15% of single; checkout p95 < 150 ms', ...cost.target].join('; '),
-          result: [share.result, checkout.result, ...cost.result].join('; '),
-          met: share.met && checkout.met && cost.met,
-        };
-      },
+      goal: orderGoal,
     },
     large(1),
     large(4),
@@ -125,16 +100,6 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
     },
   };
 };
-
-function shareOf({ storefront, single }: Readonly<Record<string, Sample>>, least: number): { result: string; met: boolean } {
-  const share = (storefront?.rate ?? 0) / (single?.rate ?? Infinity);
-  return { result: `${Math.round(share * 100)}%`, met: share >= least };
-}
-
-function p95Of(sample: Sample | undefined, step: string, mostMs: number): { result: string; met: boolean } {
-  const ms = sample?.stepP95Ms?.[step] ?? Infinity;
-  return { result: `${step} ${ms.toFixed(1)} ms`, met: ms < mostMs };
-}
 
 const shopperOf = (shoppers: readonly ShopperHeaders[], loop: number): ShopperHeaders => shoppers[loop % shoppers.length] ?? {};
 const anyOf = (skus: readonly string[]): string => skus[Math.floor(Math.random() * skus.length)] ?? '';
