@@ -12,6 +12,27 @@ test.each([
   expect(ownUrlOf(host, 80)).toBe(url);
 });
 
+test('a notification whose connection ends without a response is sent once more, on a new connection', async () => {
+  const sockets = new Set<unknown>();
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    sockets.add(request.socket);
+    if (requests === 2) request.socket.destroy();
+    else response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const door = openPaymentClient({ address: '127.0.0.1:1', serviceToken: 'a token', tls: undefined, ownUrl: () => ownUrl });
+
+  await door.notify(Buffer.from('{}'), 's');
+  await door.notify(Buffer.from('{}'), 's');
+
+  expect([requests, sockets.size]).toEqual([3, 3]);
+  door.billing.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('a notification that is refused or cannot be delivered is a bad_gateway error', async () => {
   const server = createServer((_request, response) => response.writeHead(503).end('later'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,6 +8,8 @@ const MOMENT_LENGTH_MAX = 40;
 
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const INTERVAL = /^([1-9]\d{0,7})([smhd])$/;
+/** Eight digits and the unit. */
+const INTERVAL_LENGTH_MAX = 9;
 
 /** An interval such as `31d`, parsed to milliseconds. */
 const interval = z
@@ -17,7 +19,11 @@ const interval = z
     const [, amount = '0', unit = 's'] = INTERVAL.exec(value) ?? [];
     return Number(amount) * UNIT_MS[unit as keyof typeof UNIT_MS];
   })
-  .meta({ description: 'How far to move the clock: a whole number with the unit `s`, `m`, `h`, or `d`.', examples: ['31d'] });
+  .meta({
+    maxLength: INTERVAL_LENGTH_MAX,
+    description: 'How far to move the clock: a whole number with the unit `s`, `m`, `h`, or `d`.',
+    examples: ['31d'],
+  });
 
 const moment = z.iso
   .datetime({ offset: true, error: 'must be a date-time, such as 2026-12-24T10:00:00Z' })

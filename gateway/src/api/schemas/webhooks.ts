@@ -42,7 +42,7 @@ export const deliveredEvent = openEnum([...EVENT_TYPES, 'ping'], {
 export const deliveriesQuery = z.object({
   ...paging(),
   status: deliveryStatus.optional().meta({ description: 'Return only the deliveries with this status.' }),
-  event_id: z.string().optional().meta({ format: 'uuid', description: 'Return only the delivery of this event.' }),
+  event_id: z.string().optional().meta({ format: 'uuid', maxLength: 36, description: 'Return only the delivery of this event.' }),
 });
 
 export const SubscriptionIn = z
