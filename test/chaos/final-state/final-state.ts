@@ -34,6 +34,7 @@ export interface FinalStock extends Row {
 /** The credit of a customer, and the sums of its ledger. */
 export interface FinalCredit extends Row {
   readonly customer: string;
+  readonly limit: Hundredths;
   readonly balance: Hundredths;
   readonly held: Hundredths;
   readonly ledgerBalance: Hundredths;

@@ -22,7 +22,7 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
     from orders.sales_order t where t.tenant_id = any($1)`,
   abandonedNumbers: `select ${SCOPE}, t.order_number as number from orders.checkout t where t.step = 'abandoned' and t.tenant_id = any($1)`,
   stock: `select ${SCOPE}, t.sku, ${h('t.on_hand')} as "onHand", ${h('t.reserved')} as reserved, t.band from catalog.stock t where t.tenant_id = any($1)`,
-  credit: `select ${SCOPE}, t.customer_id as customer, ${h('t.balance')} as balance, ${h('t.held')} as held,
+  credit: `select ${SCOPE}, t.customer_id as customer, ${h('t.credit_limit')} as "limit", ${h('t.balance')} as balance, ${h('t.held')} as held,
       (select ${sum('e.balance_change')} from billing.credit_entry e
         where (e.tenant_id, e.mode, e.customer_id) = (t.tenant_id, t.mode, t.customer_id)) as "ledgerBalance",
       (select ${sum('e.held_change')} from billing.credit_entry e

@@ -158,7 +158,7 @@ const aFinalState = (): FinalState => {
       anEvent('product.updated', ADDED),
       anEvent('stock.changed', ADDED),
     ],
-    credit: [{ shop: SHOP, customer: ANN, balance: 1_500, held: 0, ledgerBalance: 1_500, ledgerHeld: 0 }],
+    credit: [{ shop: SHOP, customer: ANN, limit: 400_000, balance: 1_500, held: 0, ledgerBalance: 1_500, ledgerHeld: 0 }],
     invoices: [
       {
         ...invoice,

@@ -1,5 +1,6 @@
 import type { DraftRun } from './a-clean-run.ts';
-import { addFailedCheckout, first, type Plants, without } from './plant.ts';
+import { addFailedCheckout, addRequest, first, type Plants, without } from './plant.ts';
+import { anOutOfStock, anOverCreditLimit } from './records.ts';
 
 type DraftInvoice = DraftRun['final']['invoices'][number];
 
@@ -45,6 +46,27 @@ export const PLANTED_BOOKS: Plants = {
       ({ final }) => (final.orders[1] as { timeline: string[] }).timeline.splice(4, 0, 'refund_pending', 'refund_pending'),
     ],
     ['a canceled order is still paid', ({ final }) => ((final.orders[1] as { paymentStatus: string }).paymentStatus = 'PAID')],
+  ],
+  'only what runs out is refused': [
+    ['a product is out of stock of which there is plenty', (run) => addRequest(run, anOutOfStock('mk1s1x-BOLT'))],
+    ['a product is out of stock that is not in the cart', (run) => addRequest(run, anOutOfStock('mk1s1x-NUT'))],
+    ['a product is not for sale', (run) => addRequest(run, anOutOfStock('mk1s1x-BOLT', 'sku_unavailable'))],
+    ['a checkout is over a credit limit that cannot be reached', (run) => addRequest(run, anOverCreditLimit(3_990, 23))],
+    ['a checkout is over a credit limit that it does not reach', (run) => addRequest(run, anOverCreditLimit(23, 23))],
+    [
+      'a customer has another credit limit',
+      (run) => {
+        addRequest(run, anOverCreditLimit(23, 3_990));
+        first(run.final.credit).limit = 500_000;
+      },
+    ],
+    [
+      'a checkout is over the credit limit that is not on credit terms',
+      (run) => {
+        const refused = anOverCreditLimit(23, 3_990);
+        addRequest(run, { ...refused, sent: { ...(refused.sent as object), payment_rail: 'CASH_ON_DELIVERY' } });
+      },
+    ],
   ],
   'numbers have no gaps': [
     ['an order number is missing', ({ final }) => (final.abandonedNumbers = [])],
