@@ -13,10 +13,10 @@ interface Used {
  * checkout was abandoned, or an attempt to check out had no success at that time: its start could not be stored.
  */
 export const numbersHaveNoGaps: Invariant = (run) => {
-  const { orders, abandonedNumbers, invoices, creditNotes } = run.final;
+  const { orders, abandonedCheckouts, invoices, creditNotes } = run.final;
   const taken = [
     ...orders.map(({ shop, number, id }) => ({ shop, number, order: id })),
-    ...abandonedNumbers.map(({ shop, number }) => ({ shop, number, order: '' })),
+    ...abandonedCheckouts.map(({ shop, number }) => ({ shop, number, order: '' })),
   ].map(({ shop, number, order }) => ({ shop, sequence: Number(/\d+$/.exec(number)?.[0]), order }));
   return [
     ...gapsIn(run, 'order', taken, (sorted, index) => attemptsBetween(run, sorted, index)),

@@ -110,6 +110,8 @@ export interface WaitRecord {
 
 /** Everything that was observed from outside during a run. */
 export interface History {
+  /** When the run started, in milliseconds since 1970. */
+  readonly startedAtMs: number;
   readonly shops: readonly Shop[];
   readonly requests: readonly RequestRecord[];
   readonly endpoints: readonly EndpointRecord[];

@@ -20,8 +20,10 @@ export interface Recorder {
 /** Starts a history at the current time. */
 export function startRecorder(file: string): Recorder {
   const startedAt = performance.now();
+  const startedAtMs = Date.now();
   const out = createWriteStream(file);
   const history = {
+    startedAtMs,
     shops: [] as Shop[],
     requests: [] as RequestRecord[],
     endpoints: [] as EndpointRecord[],
@@ -29,7 +31,8 @@ export function startRecorder(file: string): Recorder {
     faults: [] as FaultRecord[],
     waits: [] as WaitRecord[],
   };
-  const keep = <K extends keyof typeof history>(list: K, record: (typeof history)[K][number]): void => {
+  out.write(`${JSON.stringify({ startedAtMs })}\n`);
+  const keep = <K extends Exclude<keyof typeof history, 'startedAtMs'>>(list: K, record: (typeof history)[K][number]): void => {
     (history[list] as unknown[]).push(record);
     out.write(`${JSON.stringify({ [list]: record })}\n`);
   };

@@ -18,6 +18,7 @@ import {
   PAID_INVOICE,
   PREPAID,
   PRICED,
+  RUN_STARTED_AT_MS,
   restartNumbers,
   SHOP,
   SUBSCRIBED_AT_MS,
@@ -35,6 +36,7 @@ export function aCleanRun(): DraftRun {
 }
 
 const aHistory = (): History => ({
+  startedAtMs: RUN_STARTED_AT_MS,
   shops: [
     { name: SHOP, tenantId: 't1', mode: 'sandbox', mark: 'mk1s1x' },
     { name: 'store-2/live', tenantId: 't2', mode: 'live', mark: 'mk2l2x' },
@@ -141,7 +143,7 @@ const aFinalState = (): FinalState => {
       { shop: SHOP, customer: ANN, id: ORDER, number: 'SO-1001', status: 'SHIPPED' },
       { shop: SHOP, customer: ANN, id: PREPAID, number: 'SO-1003', status: 'CANCELLED' },
     ],
-    abandonedNumbers: [{ shop: SHOP, number: 'SO-1002' }],
+    abandonedCheckouts: [{ shop: SHOP, number: 'SO-1002', cart: 'cart-3', startedAtMs: RUN_STARTED_AT_MS + 7_000 }],
     stock: [
       { shop: SHOP, sku: 'mk1s1x-BOLT', imported: 100_000, onHand: 99_800, reserved: 0, band: 'IN_STOCK' },
       { shop: SHOP, sku: ADDED, imported: null, onHand: 300, reserved: 0, band: 'LOW' },

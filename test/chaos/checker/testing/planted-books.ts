@@ -69,15 +69,15 @@ export const PLANTED_BOOKS: Plants = {
     ],
   ],
   'numbers have no gaps': [
-    ['an order number is missing', ({ final }) => (final.abandonedNumbers = [])],
+    ['an order number is missing', ({ final }) => (final.abandonedCheckouts = [])],
     [
       'more order numbers are missing than checkouts had no success',
       (run) => {
-        run.final.abandonedNumbers.push({ ...first(run.final.abandonedNumbers), number: 'SO-998' });
+        run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-998' });
         addFailedCheckout(run);
       },
     ],
-    ['an order number was used twice', ({ final }) => (first(final.abandonedNumbers).number = 'SO-1001')],
+    ['an order number was used twice', ({ final }) => (first(final.abandonedCheckouts).number = 'SO-1001')],
     ['an invoice number is missing', ({ final }) => ((final.invoices[1] as { sequence: number }).sequence = 3)],
     ['a number of a credit note is missing', ({ final }) => ((final.creditNotes[1] as { sequence: number }).sequence = 3)],
   ],

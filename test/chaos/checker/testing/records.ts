@@ -53,6 +53,8 @@ export const aCommand = (action: Action, path: string, more: Partial<RequestReco
 /** Returns an import of one product. */
 export const anImport = (sent: unknown): RequestRecord => aCommand('import product', 'catalog import products.jsonl', { sent });
 
+/** When the run started. */
+export const RUN_STARTED_AT_MS = 0;
 /** When the endpoints were subscribed. */
 export const SUBSCRIBED_AT_MS = 1_000;
 /** Returns an event that a service has stored. */
@@ -100,6 +102,19 @@ export const anOverCreditLimit = (owed: number, total: number): RequestRecord =>
     total,
     shortfall: total + owed - 4_000,
     credit: { credit_limit: 4_000, balance: owed, held: 0 },
+  });
+
+/** Returns a checkout that was refused with a 409 at the time of the one that was abandoned, and for its cart. */
+export const aRolledBackCheckout = (reason: string, more: Partial<RequestRecord> = {}): RequestRecord =>
+  aRequest({
+    action: 'check out',
+    path: '/v1/checkout',
+    key: 'k8',
+    sent: { cart_id: 'cart-3' },
+    atMs: 6_990,
+    status: 409,
+    answer: { error: { code: 'conflict', reason } },
+    ...more,
   });
 
 const aRefusedCheckout = (data: Readonly<Record<string, unknown>>): RequestRecord =>
