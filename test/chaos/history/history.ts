@@ -93,6 +93,13 @@ export interface EndpointRecord {
   readonly isReliable: boolean;
 }
 
+/** The end of a webhook subscription that the store has disabled or deleted. */
+export interface EndRecord {
+  readonly endpoint: string;
+  /** When that was acknowledged, in milliseconds since the start of the run. */
+  readonly atMs: number;
+}
+
 /** A fault that struck, with its real times. */
 export interface FaultRecord extends PlannedFault {
   readonly struckAtMs: number;
@@ -115,6 +122,7 @@ export interface History {
   readonly shops: readonly Shop[];
   readonly requests: readonly RequestRecord[];
   readonly endpoints: readonly EndpointRecord[];
+  readonly ends: readonly EndRecord[];
   readonly deliveries: readonly DeliveryRecord[];
   readonly faults: readonly FaultRecord[];
   readonly waits: readonly WaitRecord[];

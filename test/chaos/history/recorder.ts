@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { DeliveryRecord, EndpointRecord, FaultRecord, History, RequestRecord, Shop, WaitRecord } from './history.ts';
+import type { DeliveryRecord, EndpointRecord, EndRecord, FaultRecord, History, RequestRecord, Shop, WaitRecord } from './history.ts';
 
 /** Collects the history of a run, and writes it to a file with one JSON document per line as it happens. */
 export interface Recorder {
@@ -9,6 +9,7 @@ export interface Recorder {
   now(): number;
   shop(shop: Shop): void;
   endpoint(endpoint: EndpointRecord): void;
+  end(record: EndRecord): void;
   /** Numbers and records a request. */
   request(record: Omit<RequestRecord, 'number'>): RequestRecord;
   delivery(record: DeliveryRecord): void;
@@ -27,6 +28,7 @@ export function startRecorder(file: string): Recorder {
     shops: [] as Shop[],
     requests: [] as RequestRecord[],
     endpoints: [] as EndpointRecord[],
+    ends: [] as EndRecord[],
     deliveries: [] as DeliveryRecord[],
     faults: [] as FaultRecord[],
     waits: [] as WaitRecord[],
@@ -41,6 +43,7 @@ export function startRecorder(file: string): Recorder {
     now: () => performance.now() - startedAt,
     shop: (shop) => keep('shops', shop),
     endpoint: (endpoint) => keep('endpoints', endpoint),
+    end: (record) => keep('ends', record),
     request(record) {
       const numbered = { number: history.requests.length + 1, ...record };
       keep('requests', numbered);
