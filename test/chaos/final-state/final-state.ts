@@ -115,12 +115,19 @@ export interface AbandonedCheckout extends Row {
   readonly startedAtMs: number;
 }
 
+/** The last number that a service has assigned in a shop. */
+export interface FinalCounter extends Row {
+  readonly kind: 'order' | 'invoice' | 'credit note';
+  readonly last: number;
+}
+
 /** The state of the system after the faults have ended and all work is done. */
 export interface FinalState {
   readonly orders: readonly FinalOrder[];
   /** What `GET /v1/orders` lists to each shopper. */
   readonly listedOrders: readonly ListedOrder[];
   readonly abandonedCheckouts: readonly AbandonedCheckout[];
+  readonly counters: readonly FinalCounter[];
   readonly stock: readonly FinalStock[];
   readonly credit: readonly FinalCredit[];
   readonly invoices: readonly FinalInvoice[];

@@ -4,7 +4,7 @@ import type { FinalState } from './final-state.ts';
 
 type Books = Pick<
   FinalState,
-  'orders' | 'abandonedCheckouts' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions' | 'events'
+  'orders' | 'abandonedCheckouts' | 'counters' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions' | 'events'
 >;
 
 /** Money and quantities as hundredths. */
@@ -23,6 +23,9 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
     from orders.sales_order t where t.tenant_id = any($1)`,
   abandonedCheckouts: `select ${SCOPE}, t.order_number as number, t.cart_id as cart, ${epochMs('t.created_at')} as "startedAtMs"
     from orders.checkout t where t.step = 'abandoned' and t.tenant_id = any($1)`,
+  counters: `select ${SCOPE}, 'order' as kind, t.last_number::float8 as last from orders.order_counter t where t.tenant_id = any($1)
+    union all select ${SCOPE}, 'invoice', t.last_sequence::float8 from billing.invoice_counter t where t.tenant_id = any($1)
+    union all select ${SCOPE}, 'credit note', t.last_sequence::float8 from billing.credit_note_counter t where t.tenant_id = any($1)`,
   stock: `select ${SCOPE}, t.sku, ${h('t.on_hand')} as "onHand", ${h('t.reserved')} as reserved, t.band from catalog.stock t where t.tenant_id = any($1)`,
   credit: `select ${SCOPE}, t.customer_id as customer, ${h('t.credit_limit')} as "limit", ${h('t.balance')} as balance, ${h('t.held')} as held,
       (select ${sum('e.balance_change')} from billing.credit_entry e

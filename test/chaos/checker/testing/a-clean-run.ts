@@ -154,6 +154,11 @@ const aFinalState = (): FinalState => {
       { shop: SHOP, customer: ANN, id: PREPAID, number: 'SO-1003', status: 'CANCELLED' },
     ],
     abandonedCheckouts: [{ shop: SHOP, number: 'SO-1002', cart: 'cart-3', startedAtMs: RUN_STARTED_AT_MS + 7_000 }],
+    counters: [
+      { shop: SHOP, kind: 'order', last: 1_003 },
+      { shop: SHOP, kind: 'invoice', last: 2 },
+      { shop: SHOP, kind: 'credit note', last: 2 },
+    ],
     stock: [
       { shop: SHOP, sku: 'mk1s1x-BOLT', imported: 100_000, onHand: 99_800, reserved: 0, band: 'IN_STOCK' },
       { shop: SHOP, sku: ADDED, imported: null, onHand: 300, reserved: 0, band: 'LOW' },

@@ -33,7 +33,7 @@ export const addRequest = ({ history }: DraftRun, added: RequestRecord): unknown
 export const addFailedCheckout = (run: DraftRun): unknown =>
   run.history.requests.push({
     ...request(run, 'check out'),
-    atMs: 0,
+    atMs: 8_000,
     tookMs: 10,
     key: null,
     status: 503,

@@ -1,6 +1,14 @@
 import type { DraftRun } from './a-clean-run.ts';
-import { addFailedCheckout, addRequest, first, type Plants, without } from './plant.ts';
-import { anOutOfStock, anOverCreditLimit } from './records.ts';
+import { addFailedCheckout, addRequest, first, isInvoiceIssued, type Plants, request, without } from './plant.ts';
+import { anOutOfStock, anOverCreditLimit, aRequest } from './records.ts';
+
+/** Lets the numbers start with 2. */
+const shiftNumbers = (numbered: { sequence: number }[]): void => {
+  for (const one of numbered) one.sequence += 1;
+};
+
+const counter = (run: DraftRun, kind: string) =>
+  run.final.counters.find((one) => one.kind === kind) as DraftRun['final']['counters'][number];
 
 type DraftInvoice = DraftRun['final']['invoices'][number];
 
@@ -73,11 +81,34 @@ export const PLANTED_BOOKS: Plants = {
     [
       'more order numbers are missing than checkouts had no success',
       (run) => {
-        run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-998' });
+        run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-1006' });
+        first(run.final.counters).last = 1_006;
         addFailedCheckout(run);
       },
     ],
+    ['order numbers start too early', (run) => (first(run.final.abandonedCheckouts).number = 'SO-1000')],
+    ['the last order number that was assigned is missing', ({ final }) => (first(final.counters).last = 1_004)],
+    ['an order number was not assigned', ({ final }) => (first(final.counters).last = 1_002)],
     ['an order number was used twice', ({ final }) => (first(final.abandonedCheckouts).number = 'SO-1001')],
+    ['the first invoice is missing', ({ final }) => shiftNumbers(final.invoices)],
+    ['the first credit note is missing', ({ final }) => shiftNumbers(final.creditNotes)],
+    ['the last invoice that was assigned is missing', (run) => (counter(run, 'invoice').last = 3)],
+    ['the last credit note that was assigned is missing', (run) => (counter(run, 'credit note').last = 3)],
+    ['the only invoice of a shop is missing', ({ final }) => final.counters.push({ shop: 'store-2/live', kind: 'invoice', last: 1 })],
+    [
+      'the last invoice of which an endpoint was informed is missing',
+      (run) => {
+        for (const one of run.history.deliveries.filter(isInvoiceIssued)) one.body = '{"data":{"number":"INV-000003"}}';
+      },
+    ],
+    [
+      'the last invoice that a shopper has read is missing',
+      (run) => addRequest(run, aRequest({ action: 'read invoice', method: 'GET', answer: { data: { number: 'INV-000003' } } })),
+    ],
+    [
+      'the last credit note that an operator has issued is missing',
+      (run) => (request(run, 'refund').answer = { credit_note: 'CN-000003' }),
+    ],
     ['an invoice number is missing', ({ final }) => ((final.invoices[1] as { sequence: number }).sequence = 3)],
     ['a number of a credit note is missing', ({ final }) => ((final.creditNotes[1] as { sequence: number }).sequence = 3)],
   ],
