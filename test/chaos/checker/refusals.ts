@@ -52,6 +52,7 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   cancel: { ...KEY_IN_USE, order_not_cancellable: ({ order }) => order?.status === 'EXPIRED' },
   'read invoice': {},
   'pay invoice': { ...KEY_IN_USE, invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
+  'read foreign': {},
   'record payment': { invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
   refund: {
     invoice_not_issued: ({ retryAfter }) => retryAfter,

@@ -26,6 +26,7 @@ export type Action =
   | 'cancel'
   | 'read invoice'
   | 'pay invoice'
+  | 'read foreign'
   | 'record payment'
   | 'refund'
   | 'ship'

@@ -63,6 +63,14 @@ const aHistory = (): History => ({
     aCheckout(PREPAID, 'SO-1003', 'cart-2', 'pending_payment', 'k5'),
     aRequest({ action: 'read order', method: 'GET', path: `/v1/orders/${ORDER}`, answer: { data: { id: ORDER, ...PRICED } } }),
     aRequest({
+      action: 'read foreign',
+      method: 'GET',
+      path: `/v1/orders/${ORDER}`,
+      shopper: 'bob',
+      status: 404,
+      answer: { error: { code: 'not_found' } },
+    }),
+    aRequest({
       action: 'choose payment',
       path: '/sandbox/payments/s1',
       sent: { outcome: 'pay' },

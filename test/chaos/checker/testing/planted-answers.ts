@@ -34,6 +34,8 @@ export const PLANTED_ANSWERS: Plants = {
     ['a reservation expires while all clocks are right', (run) => addRequest(run, aRolledBackCheckout('reservation_expired'))],
     ['a command is refused', (run) => refuse(request(run, 'ship'), 'order_not_shippable')],
     ['a command fails with an internal error', (run) => (request(run, 'record payment').status = 500)],
+    ['the order of another shopper is found', (run) => (request(run, 'read foreign', 404).status = 200)],
+    ['the order of another shopper is forbidden, and so exists', (run) => (request(run, 'read foreign', 404).status = 403)],
     ['an answer has the other mode', (run) => (request(run, 'read order').mode = 'live')],
     ['an answer violates the contract', (run) => request(run, 'read order').contractFaults.push('/data must be object')],
     [
