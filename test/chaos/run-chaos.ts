@@ -79,10 +79,14 @@ async function shopAndStrike(
   const observing = observe(system, recorder);
   const workload = startWorkload(shops, recorder, seededRandom(seed + 1));
   const endMs = recorder.now() + minutes * 60_000;
+  const ending = sleep((minutes * 60_000) / 2).then(() => endpoints.end());
+  // Awaited below; until then a failure must not end the process.
+  ending.catch(() => undefined);
   await strikeAll({ plan, endMs, target, recorder, log });
   await sleep(Math.max(0, endMs - recorder.now()));
   log('The faults are over; waiting for the shoppers to finish and the system to do its work.');
   await workload.stop();
+  await ending;
   const { final, drainMs } = await readFinalState(system, shops, endpoints.trapped);
   endpoints.close();
   return { history: recorder.history, final, drainMs, ...observing.stop() };

@@ -69,11 +69,11 @@ function unrequestedCancellations(run: CheckedRun): Violation[] {
 /** A shopper who knows an order can read it: a 404 for it is never right. */
 function unseenOrders(run: CheckedRun): Violation[] {
   const placedBy = groupedBy(run.history.requests, (request) =>
-    request.action === 'check out' && isSuccess(request) ? `${request.shop} ${request.answer.data.order_id}` : null,
+    request.action === 'check out' && isSuccess(request) ? `${request.shop} ${request.shopper} ${request.answer.data.order_id}` : null,
   );
   return run.history.requests.flatMap((request) => {
     const id = /^\/v1\/orders\/([^/?]+)/.exec(request.path)?.[1];
-    if (request.status !== 404 || id === undefined || !placedBy.has(`${request.shop} ${id}`)) return [];
+    if (request.status !== 404 || id === undefined || !placedBy.has(`${request.shop} ${request.shopper} ${id}`)) return [];
     return [{ message: `the acknowledged order ${id} was not found`, requests: requestsOf(run, id) }];
   });
 }

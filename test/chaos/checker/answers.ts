@@ -25,7 +25,7 @@ export const answersStayInTheirStore: Invariant = ({ history }) => {
   });
 };
 
-/** The statuses of success. */
+/** The statuses that an action must have. */
 const SUCCESS: Readonly<Record<Action, readonly number[]>> = {
   login: [200],
   browse: [200],
@@ -40,6 +40,8 @@ const SUCCESS: Readonly<Record<Action, readonly number[]>> = {
   cancel: [200],
   'read invoice': [200],
   'pay invoice': [200, 201],
+  // What belongs to another shopper is not found, in the own store as in others.
+  'read foreign': [404],
   'record payment': [200],
   refund: [200],
   ship: [200],

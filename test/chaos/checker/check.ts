@@ -4,6 +4,7 @@ import { availabilityIsReported } from './availability.ts';
 import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
 import { deliveriesAreSigned, eventsReachNoOneElse, sequencesHaveNoGaps } from './deliveries.ts';
+import { onlyWhatRunsOutIsRefused } from './exhaustion.ts';
 import { oneKeyOneEffect } from './keys.ts';
 import { numbersHaveNoGaps } from './numbers.ts';
 import { ordersAreAsPriced } from './order-contents.ts';
@@ -27,6 +28,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'credit is conserved': creditIsConserved,
   'invoices add up': invoicesAddUp,
   'refunds are conserved': refundsAreConserved,
+  'only what runs out is refused': onlyWhatRunsOutIsRefused,
   'numbers have no gaps': numbersHaveNoGaps,
   'every event reaches its subscribers': eventsReachTheirSubscribers,
   'no event reaches anyone else': eventsReachNoOneElse,

@@ -1,7 +1,10 @@
 import type { DeliveryRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
 
-/** An endpoint receives only stored events of its own store and mode, none after it said that it is gone, and no redirect is followed. */
+/**
+ * An endpoint receives only stored events of its own store and mode and of the types to which it subscribes, none after it said that it is gone or the store
+ * ended its subscription, and no redirect is followed.
+ */
 export const eventsReachNoOneElse: Invariant = (run) => {
   const subjects = new Map([...run.final.orders, ...run.final.invoices].map(({ id, shop }) => [id, shop]));
   const marks = new Map(run.history.shops.map(({ name, mark }) => [name, mark]));
@@ -15,26 +18,39 @@ export const eventsReachNoOneElse: Invariant = (run) => {
       message: `the endpoint ${endpoint} received ${type} of ${subject} in ${mode} mode, which belongs to ${subjects.get(subject) ?? 'another shop'}`,
       requests: [],
     }));
-  const stored = new Set(run.final.events.map(({ id }) => id));
+  const stored = new Map(run.final.events.map(({ id, type }) => [id, type]));
   const invented = run.history.deliveries
-    .filter(({ eventId }) => !stored.has(eventId))
+    .filter(({ eventId, type }) => stored.get(eventId) !== type)
     .map(({ endpoint, type, eventId }) => ({
       message: `the endpoint ${endpoint} received ${type} with the ID ${eventId}, which no service has stored`,
       requests: [],
     }));
   const followed = run.final.trapped === 0 ? [] : [{ message: `${run.final.trapped} redirects were followed`, requests: [] }];
-  return [...foreign, ...invented, ...followed, ...afterGone(run)];
+  return [...foreign, ...unwanted(run), ...invented, ...followed, ...afterEnd(run)];
 };
 
-/** Attempts that had begun before the 410 was stored can still arrive. */
-const GONE_AFTER_MS = 30_000;
+function unwanted({ history }: CheckedRun): Violation[] {
+  const wanted = new Set(history.endpoints.flatMap(({ name, types }) => types.map((type) => `${name} ${type}`)));
+  return history.deliveries
+    .filter(({ endpoint, type }) => !wanted.has(`${endpoint} ${type}`))
+    .map(({ endpoint, type, subject }) => ({
+      message: `the endpoint ${endpoint} received ${type} of ${subject}, to which it does not subscribe`,
+      requests: [],
+    }));
+}
 
-function afterGone({ history }: CheckedRun): Violation[] {
+/** Attempts that had begun before a subscription ended can still arrive. */
+const ARRIVES_WITHIN_MS = 30_000;
+
+function afterEnd({ history }: CheckedRun): Violation[] {
+  const ended = new Map(history.ends.map(({ endpoint, atMs }) => [endpoint, atMs]));
   return history.endpoints.flatMap(({ name }) => {
     const own = history.deliveries.filter(({ endpoint }) => endpoint === name);
-    const gone = own.find(({ answered }) => answered === 410);
-    const late = own.find(({ atMs }) => gone !== undefined && atMs > gone.atMs + GONE_AFTER_MS);
-    return late === undefined ? [] : [{ message: `the endpoint ${name} received ${late.type} after it answered 410`, requests: [] }];
+    const endMs = ended.get(name) ?? own.find(({ answered }) => answered === 410)?.atMs;
+    const late = own.find(({ atMs }) => endMs !== undefined && atMs > endMs + ARRIVES_WITHIN_MS);
+    if (late === undefined) return [];
+    const what = ended.has(name) ? 'its subscription was disabled or deleted' : 'it answered 410';
+    return [{ message: `the endpoint ${name} received ${late.type} after ${what}`, requests: [] }];
   });
 }
 

@@ -1,50 +1,70 @@
 import type { RequestRecord } from '../history/history.ts';
+import { acknowledgedNumbers, NUMBERED, type Numbered, sequenceOf } from './acknowledged-numbers.ts';
 import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Violation } from './checked-run.ts';
 
-/** A number that was used, and the order it belongs to; `order` is empty for an abandoned checkout. */
+/** A number that was used, and the order it belongs to; `order` is empty for an abandoned checkout, and for the ends of the range. */
 interface Used {
   readonly shop: string;
   readonly sequence: number;
   readonly order: string;
 }
 
+/** What is known of one kind of number. */
+interface Numbering {
+  readonly kind: Numbered;
+  readonly used: readonly Used[];
+  /** How many numbers can be missing before the one at an index. */
+  readonly mayBeMissing: (sorted: readonly Used[], index: number) => number;
+}
+
 /**
- * Numbers of invoices and credit notes have no gaps and no duplicates. An order number is taken when a checkout starts, so it can be missing, but only if a
- * checkout was abandoned, or an attempt to check out had no success at that time: its start could not be stored.
+ * Numbers of invoices and credit notes have no gaps and no duplicates, from the first one to the last one that was assigned or acknowledged. An order number is
+ * taken when a checkout starts, so it can be missing, but only if a checkout was abandoned, or an attempt to check out had no success at that time: its start
+ * could not be stored.
  */
 export const numbersHaveNoGaps: Invariant = (run) => {
-  const { orders, abandonedNumbers, invoices, creditNotes } = run.final;
+  const { orders, abandonedCheckouts, invoices, creditNotes } = run.final;
   const taken = [
     ...orders.map(({ shop, number, id }) => ({ shop, number, order: id })),
-    ...abandonedNumbers.map(({ shop, number }) => ({ shop, number, order: '' })),
-  ].map(({ shop, number, order }) => ({ shop, sequence: Number(/\d+$/.exec(number)?.[0]), order }));
+    ...abandonedCheckouts.map(({ shop, number }) => ({ shop, number, order: '' })),
+  ].map(({ shop, number, order }) => ({ shop, sequence: sequenceOf(number), order }));
   return [
-    ...gapsIn(run, 'order', taken, (sorted, index) => attemptsBetween(run, sorted, index)),
-    ...gapsIn(run, 'invoice', invoices, () => 0),
-    ...gapsIn(run, 'credit note', creditNotes, () => 0),
+    ...gapsIn(run, { kind: 'order', used: taken, mayBeMissing: (sorted, index) => attemptsBetween(run, sorted, index) }),
+    ...gapsIn(run, { kind: 'invoice', used: invoices, mayBeMissing: () => 0 }),
+    ...gapsIn(run, { kind: 'credit note', used: creditNotes, mayBeMissing: () => 0 }),
   ];
 };
 
-/** Returns duplicates, and gaps of more numbers than `mayBeMissing` allows before the number at an index. */
-const gapsIn = (
-  run: CheckedRun,
-  kind: string,
-  used: readonly Used[],
-  mayBeMissing: (sorted: readonly Used[], index: number) => number,
-): readonly Violation[] =>
-  [...groupedBy(used, ({ shop }) => shop)].flatMap(([shop, own]): Violation[] => {
-    const sorted = own.toSorted((a, b) => a.sequence - b.sequence);
-    return sorted.flatMap(({ sequence, order }, index) => {
+/** Returns duplicates, numbers out of range, and gaps of more numbers than may be missing, in every shop. */
+function gapsIn(run: CheckedRun, { kind, used, mayBeMissing }: Numbering): readonly Violation[] {
+  const perShop = groupedBy(used, ({ shop }) => shop);
+  return run.history.shops.flatMap(({ name: shop }): Violation[] => {
+    const own = (perShop.get(shop) ?? []).toSorted((a, b) => a.sequence - b.sequence);
+    const { first, assigned, last } = rangeOf(run, kind, shop);
+    const outside = own.filter(({ sequence }) => sequence < first || sequence > assigned);
+    const sorted = [{ shop, sequence: first - 1, order: '' }, ...own, { shop, sequence: last + 1, order: '' }];
+    const gaps = sorted.flatMap(({ sequence, order }, index): Violation[] => {
       const before = sorted[index - 1];
-      if (before === undefined || sequence === before.sequence + 1) return [];
-      const missing = sequence - before.sequence - 1;
-      if (missing > 0 && missing <= mayBeMissing(sorted, index)) return [];
+      const missing = before === undefined ? 0 : sequence - before.sequence - 1;
+      if (before === undefined || missing === 0 || (missing > 0 && missing <= mayBeMissing(sorted, index))) return [];
+      const requests = [before.order, order].flatMap((id) => (id === '' ? [] : requestsOf(run, id)));
       const problem = missing < 0 ? `the ${kind} number ${sequence} twice` : `no ${kind} between ${before.sequence} and ${sequence}`;
-      return [
-        { message: `${shop} has ${problem}`, requests: [before.order, order].flatMap((id) => (id === '' ? [] : requestsOf(run, id))) },
-      ];
+      return [{ message: `${shop} has ${problem}`, requests }];
     });
+    if (outside.length === 0) return gaps;
+    return outside.map(({ sequence, order }) => ({
+      message: `${shop} has the ${kind} number ${sequence}, but numbers from ${first} to ${assigned} were assigned`,
+      requests: order === '' ? [] : requestsOf(run, order),
+    }));
   });
+}
+
+/** The first number of a shop, the last one that its service has assigned, and the last one that must exist: assigned, or named by an answer or a delivery. */
+function rangeOf({ history, final }: CheckedRun, kind: Numbered, shop: string): Readonly<Record<'first' | 'assigned' | 'last', number>> {
+  const first = NUMBERED[kind];
+  const assigned = final.counters.find((counter) => counter.shop === shop && counter.kind === kind)?.last ?? first - 1;
+  return { first, assigned, last: Math.max(assigned, ...acknowledgedNumbers(history, kind, shop)) };
+}
 
 /** Counts the attempts to check out without success between the orders before and after a gap. */
 function attemptsBetween(run: CheckedRun, sorted: readonly Used[], index: number): number {

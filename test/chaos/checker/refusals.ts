@@ -1,5 +1,6 @@
 import type { Action, RequestRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy } from './checked-run.ts';
+import { isDuring, isRolledBack } from './rolled-back.ts';
 
 /** Judges whether a request was rightly refused with a 409. */
 export type RefusalJudge = (request: RequestRecord) => boolean;
@@ -10,6 +11,10 @@ interface Known {
   readonly isRepeated: boolean;
   /** Whether the answer has a Retry-After header. */
   readonly retryAfter: boolean;
+  /** Whether the checkout that the request started was rolled back, and its cart had no order that the shopper knew. */
+  readonly isRolledBack: boolean;
+  /** Whether the clock of a service was off during the request. */
+  readonly isClockOff: boolean;
   /** The order, invoice, or payment session that the request names, as it is at the end. */
   readonly order: { readonly status: string; readonly rail: string } | undefined;
   readonly invoice: { readonly status: string } | undefined;
@@ -18,12 +23,12 @@ interface Known {
 
 type Reasons = Readonly<Record<string, (known: Known) => boolean>>;
 
-const always = (): boolean => true;
+const rolledBack = ({ isRolledBack }: Known): boolean => isRolledBack;
 const KEY_IN_USE: Reasons = { idempotency_key_in_use: ({ isRepeated, retryAfter }) => isRepeated && retryAfter };
 
 /**
  * The reasons for which a valid request can be refused, and what must be true then. A session or an order expires early only while a clock is off, and a
- * checkout that was interrupted can be rolled back.
+ * checkout that was interrupted can be rolled back. The state of orders, invoices, and sessions is the one at the end.
  */
 const REASONS: Readonly<Record<Action, Reasons>> = {
   login: {},
@@ -33,10 +38,11 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   'price cart': KEY_IN_USE,
   'check out': {
     ...KEY_IN_USE,
-    checkout_cancelled: always,
-    checkout_released: always,
-    reservation_released: always,
-    reservation_expired: always,
+    checkout_cancelled: rolledBack,
+    checkout_released: rolledBack,
+    reservation_released: rolledBack,
+    // A reservation lasts for 15 minutes, and no request does.
+    reservation_expired: ({ isRolledBack, isClockOff }) => isRolledBack && isClockOff,
   },
   'read order': {},
   'read payment': {},
@@ -46,6 +52,7 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   cancel: { ...KEY_IN_USE, order_not_cancellable: ({ order }) => order?.status === 'EXPIRED' },
   'read invoice': {},
   'pay invoice': { ...KEY_IN_USE, invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
+  'read foreign': {},
   'record payment': { invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
   refund: {
     invoice_not_issued: ({ retryAfter }) => retryAfter,
@@ -58,7 +65,8 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
 };
 
 /** Returns the judge of the refusals of a run. */
-export function refusalJudge({ history, final }: CheckedRun): RefusalJudge {
+export function refusalJudge(run: CheckedRun): RefusalJudge {
+  const { history, final } = run;
   const attempts = groupedBy(history.requests, identityOf);
   const orders = byName(final.orders);
   const invoices = byName(final.invoices);
@@ -73,6 +81,10 @@ export function refusalJudge({ history, final }: CheckedRun): RefusalJudge {
       isRight?.({
         isRepeated: earlier.some(({ status }) => status === null || status >= 400),
         retryAfter: request.retryAfter,
+        isRolledBack: request.action === 'check out' && isRolledBack(run, request),
+        isClockOff: history.faults.some(
+          ({ fault, struckAtMs, endedAtMs }) => fault.kind === 'clock' && isDuring(request, struckAtMs, endedAtMs),
+        ),
         order: orders.get(subject),
         invoice: invoices.get(subject),
         session: sessions.get(subject),

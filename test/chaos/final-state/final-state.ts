@@ -34,6 +34,7 @@ export interface FinalStock extends Row {
 /** The credit of a customer, and the sums of its ledger. */
 export interface FinalCredit extends Row {
   readonly customer: string;
+  readonly limit: Hundredths;
   readonly balance: Hundredths;
   readonly held: Hundredths;
   readonly ledgerBalance: Hundredths;
@@ -105,13 +106,28 @@ export interface ListedOrder extends Row {
   readonly status: string;
 }
 
+/** A checkout that was rolled back before its order existed. */
+export interface AbandonedCheckout extends Row {
+  /** The order number that it took, which no order has. */
+  readonly number: string;
+  readonly cart: string;
+  /** In milliseconds since 1970. */
+  readonly startedAtMs: number;
+}
+
+/** The last number that a service has assigned in a shop. */
+export interface FinalCounter extends Row {
+  readonly kind: 'order' | 'invoice' | 'credit note';
+  readonly last: number;
+}
+
 /** The state of the system after the faults have ended and all work is done. */
 export interface FinalState {
   readonly orders: readonly FinalOrder[];
   /** What `GET /v1/orders` lists to each shopper. */
   readonly listedOrders: readonly ListedOrder[];
-  /** The numbers of checkouts that were abandoned, which no order has. */
-  readonly abandonedNumbers: readonly { readonly shop: string; readonly number: string }[];
+  readonly abandonedCheckouts: readonly AbandonedCheckout[];
+  readonly counters: readonly FinalCounter[];
   readonly stock: readonly FinalStock[];
   readonly credit: readonly FinalCredit[];
   readonly invoices: readonly FinalInvoice[];

@@ -4,12 +4,13 @@ import type { FinalState } from './final-state.ts';
 
 type Books = Pick<
   FinalState,
-  'orders' | 'abandonedNumbers' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions' | 'events'
+  'orders' | 'abandonedCheckouts' | 'counters' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions' | 'events'
 >;
 
 /** Money and quantities as hundredths. */
 const h = (column: string): string => `round(${column} * 100)::float8`;
 const sum = (column: string): string => `coalesce(${h(`sum(${column})`)}, 0)`;
+const epochMs = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 const SCOPE = 't.tenant_id, t.mode';
 
 const STATEMENTS: { readonly [K in keyof Books]: string } = {
@@ -20,9 +21,13 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
       (select json_agg(e.event order by e.position)
         from orders.order_timeline e where (e.tenant_id, e.mode, e.order_id) = (t.tenant_id, t.mode, t.id)) as timeline
     from orders.sales_order t where t.tenant_id = any($1)`,
-  abandonedNumbers: `select ${SCOPE}, t.order_number as number from orders.checkout t where t.step = 'abandoned' and t.tenant_id = any($1)`,
+  abandonedCheckouts: `select ${SCOPE}, t.order_number as number, t.cart_id as cart, ${epochMs('t.created_at')} as "startedAtMs"
+    from orders.checkout t where t.step = 'abandoned' and t.tenant_id = any($1)`,
+  counters: `select ${SCOPE}, 'order' as kind, t.last_number::float8 as last from orders.order_counter t where t.tenant_id = any($1)
+    union all select ${SCOPE}, 'invoice', t.last_sequence::float8 from billing.invoice_counter t where t.tenant_id = any($1)
+    union all select ${SCOPE}, 'credit note', t.last_sequence::float8 from billing.credit_note_counter t where t.tenant_id = any($1)`,
   stock: `select ${SCOPE}, t.sku, ${h('t.on_hand')} as "onHand", ${h('t.reserved')} as reserved, t.band from catalog.stock t where t.tenant_id = any($1)`,
-  credit: `select ${SCOPE}, t.customer_id as customer, ${h('t.balance')} as balance, ${h('t.held')} as held,
+  credit: `select ${SCOPE}, t.customer_id as customer, ${h('t.credit_limit')} as "limit", ${h('t.balance')} as balance, ${h('t.held')} as held,
       (select ${sum('e.balance_change')} from billing.credit_entry e
         where (e.tenant_id, e.mode, e.customer_id) = (t.tenant_id, t.mode, t.customer_id)) as "ledgerBalance",
       (select ${sum('e.held_change')} from billing.credit_entry e
@@ -45,9 +50,7 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
     from billing.payment_session t where t.tenant_id = any($1)`,
   events: ['catalog', 'orders', 'billing']
     .map(
-      (
-        service,
-      ) => `select ${SCOPE}, t.id, t.type, t.aggregate_id as subject, (extract(epoch from t.created_at) * 1000)::float8 as "createdAtMs"
+      (service) => `select ${SCOPE}, t.id, t.type, t.aggregate_id as subject, ${epochMs('t.created_at')} as "createdAtMs"
         from ${service}.outbox t where t.sequence is not null and t.tenant_id = any($1)`,
     )
     .join(' union all '),

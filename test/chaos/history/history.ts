@@ -26,6 +26,7 @@ export type Action =
   | 'cancel'
   | 'read invoice'
   | 'pay invoice'
+  | 'read foreign'
   | 'record payment'
   | 'refund'
   | 'ship'
@@ -93,6 +94,13 @@ export interface EndpointRecord {
   readonly isReliable: boolean;
 }
 
+/** The end of a webhook subscription that the store has disabled or deleted. */
+export interface EndRecord {
+  readonly endpoint: string;
+  /** When that was acknowledged, in milliseconds since the start of the run. */
+  readonly atMs: number;
+}
+
 /** A fault that struck, with its real times. */
 export interface FaultRecord extends PlannedFault {
   readonly struckAtMs: number;
@@ -110,9 +118,12 @@ export interface WaitRecord {
 
 /** Everything that was observed from outside during a run. */
 export interface History {
+  /** When the run started, in milliseconds since 1970. */
+  readonly startedAtMs: number;
   readonly shops: readonly Shop[];
   readonly requests: readonly RequestRecord[];
   readonly endpoints: readonly EndpointRecord[];
+  readonly ends: readonly EndRecord[];
   readonly deliveries: readonly DeliveryRecord[];
   readonly faults: readonly FaultRecord[];
   readonly waits: readonly WaitRecord[];

@@ -53,6 +53,10 @@ export const BEHAVIORS = {
   },
   /** Is gone from its sixth delivery on. */
   'is gone': async ({ response, position }) => answer(response, position < 5 ? 200 : 410),
+  /** Works until the store disables its subscription. */
+  'is disabled': async ({ response }) => answer(response, 200),
+  /** Works until the store deletes its subscription. */
+  'is deleted': async ({ response }) => answer(response, 200),
 } satisfies Readonly<Record<string, Behavior>>;
 
 /** The name of a behavior. */

@@ -1,23 +1,35 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EVENT_TYPES } from '@storefront/contract';
 import type { TestStore } from '../../support/a-store.ts';
 import { isSignedBy, type Received } from '../../support/webhook-receiver.ts';
 import type { Shop } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { BEHAVIORS, type BehaviorName } from './behaviors.ts';
+import { endSubscription } from './end-subscription.ts';
 import { verifyStandardSignature } from './verify-standard-signature.ts';
 
 /** A running webhook endpoint. */
 export interface Endpoint {
+  /** Ends its subscription, if its behavior says so. */
+  end(): Promise<void>;
   close(): void;
 }
 
-/** Starts an endpoint and subscribes it to every event of a shop. What it receives is recorded with its answer. */
+/** What tells an endpoint from the others of its shop. */
+export interface EndpointKind {
+  readonly behavior: BehaviorName;
+  /** The types of events to which it subscribes. */
+  readonly types: readonly string[];
+}
+
+/** Endpoints at which not every event arrives. */
+const UNRELIABLE: ReadonlySet<BehaviorName> = new Set(['is gone', 'is disabled', 'is deleted']);
+
+/** Starts an endpoint and subscribes it to events of a shop. What it receives is recorded with its answer. */
 export async function openEndpoint(
   { shop, store }: { readonly shop: Shop; readonly store: TestStore },
-  behavior: BehaviorName,
+  { behavior, types }: EndpointKind,
   recorder: Recorder,
   trap: string,
 ): Promise<Endpoint> {
@@ -61,12 +73,15 @@ export async function openEndpoint(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/hook`;
-  const { status, body } = await store.server.post('/v1/webhooks', { endpoint_url: url, event_types: EVENT_TYPES });
+  const { status, body } = await store.server.post('/v1/webhooks', { endpoint_url: url, event_types: types });
   if (status !== 201) throw new Error(`subscribing returned ${status}: ${JSON.stringify(body)}`);
   secret = body.signing_secret;
   const subscribedAtMs = Date.now();
-  recorder.endpoint({ name, shop: shop.name, behavior, types: EVENT_TYPES, subscribedAtMs, isReliable: behavior !== 'is gone' });
+  recorder.endpoint({ name, shop: shop.name, behavior, types, subscribedAtMs, isReliable: !UNRELIABLE.has(behavior) });
   return {
+    async end() {
+      if (await endSubscription(store, body.id, behavior)) recorder.end({ endpoint: name, atMs: recorder.now() });
+    },
     close() {
       server.closeAllConnections();
       server.close();

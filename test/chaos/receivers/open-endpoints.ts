@@ -1,19 +1,29 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EVENT_TYPES } from '@storefront/contract';
 import type { Recorder } from '../history/recorder.ts';
 import type { OpenShop } from '../workload/open-shop.ts';
 import type { BehaviorName } from './behaviors.ts';
-import { type Endpoint, openEndpoint } from './open-endpoint.ts';
+import { type Endpoint, type EndpointKind, openEndpoint } from './open-endpoint.ts';
 
-/** Every shop has an endpoint that works; the others are divided among the shops, so that each behavior occurs in several. */
+/** Every shop has an endpoint that works and subscribes to everything; the others are divided among the shops, so that each behavior occurs in several. */
 const OTHERS: readonly BehaviorName[] = ['fails', 'hangs', 'resets', 'answers late', 'redirects', 'talks endlessly', 'is gone'];
-const OTHERS_PER_SHOP = 3;
+/** The types to which the three others of a shop subscribe. */
+const SUBSETS: readonly (readonly string[])[] = [
+  EVENT_TYPES,
+  ['order.confirmed', 'order.cancelled', 'invoice.issued'],
+  ['order.confirmed', 'order.shipped', 'product.created', 'product.updated', 'stock.changed'],
+];
+/** One of these ends midway in every shop. Three, so that both occur in both modes. */
+const ENDING: readonly BehaviorName[] = ['is disabled', 'is deleted', 'is disabled'];
 
 /** The endpoints of a run. */
 export interface Endpoints {
   /** How often the endpoint was contacted that only redirects name. */
   trapped(): number;
+  /** Ends the subscriptions that do not last. */
+  end(): Promise<void>;
   close(): void;
 }
 
@@ -28,17 +38,26 @@ export async function openEndpoints(shops: readonly OpenShop[], recorder: Record
   const trapUrl = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/trap`;
   const endpoints: Endpoint[] = [];
   for (const [index, shop] of shops.entries()) {
-    const others = Array.from(
-      { length: OTHERS_PER_SHOP },
-      (_, offset) => OTHERS[(index * OTHERS_PER_SHOP + offset) % OTHERS.length] ?? 'fails',
-    );
-    for (const behavior of ['works', ...others] as const) endpoints.push(await openEndpoint(shop, behavior, recorder, trapUrl));
+    for (const kind of kindsOf(index)) endpoints.push(await openEndpoint(shop, kind, recorder, trapUrl));
   }
   return {
     trapped: () => trapped,
+    async end() {
+      await Promise.all(endpoints.map((endpoint) => endpoint.end()));
+    },
     close() {
       for (const endpoint of endpoints) endpoint.close();
       trap.close();
     },
   };
 }
+
+/** The endpoints of a shop, by its position among the shops. */
+const kindsOf = (position: number): readonly EndpointKind[] => [
+  { behavior: 'works', types: EVENT_TYPES },
+  ...SUBSETS.map((types, offset) => ({
+    behavior: OTHERS[(position * SUBSETS.length + offset) % OTHERS.length] ?? 'fails',
+    types,
+  })),
+  { behavior: ENDING[position % ENDING.length] ?? 'is deleted', types: EVENT_TYPES },
+];

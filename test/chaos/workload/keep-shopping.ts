@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Recorder } from '../history/recorder.ts';
 import type { Random } from '../random.ts';
+import { foreignPath } from './foreign-path.ts';
 import type { ChaosShopper, OpenShop } from './open-shop.ts';
 import { choose, type PlacedOrder, placeOrder } from './place-order.ts';
 
@@ -10,11 +12,14 @@ export type KnownOrders = PlacedOrder[];
 const PAUSE_MS = { min: 500, max: 6_000 };
 /** A token is valid for an hour. */
 const LOGIN_EVERY_MS = 20 * 60_000;
+/** How often a shopper asks for what belongs to another one. */
+const CURIOUS = 0.2;
 
-/** Lets a shopper browse, order, cancel, and pay invoices until `signal` is aborted. */
+/** Lets a shopper browse, order, cancel, pay invoices, and ask for what belongs to others until `signal` is aborted. */
 export async function keepShopping(
   shop: OpenShop,
   shopper: ChaosShopper,
+  recorder: Recorder,
   random: Random,
   known: KnownOrders,
   signal: AbortSignal,
@@ -27,6 +32,7 @@ export async function keepShopping(
       loggedInAt = performance.now();
     }
     await browse(shop, shopper, random);
+    if (random.next() < CURIOUS) await readForeign(shop, shopper, recorder, random);
     if (random.next() < 0.25) continue;
     const order = await placeOrder(shop, shopper, random);
     if (order !== undefined) await follow(shop, shopper, order, random, known);
@@ -42,6 +48,12 @@ async function browse({ skus }: OpenShop, { client }: ChaosShopper, random: Rand
     '/v1/orders?limit=2',
   ];
   for (let page = 0; page < 2; page += 1) await client.sendUntilFinal({ action: 'browse', method: 'GET', path: random.pick(paths) });
+}
+
+/** Asks for a cart, an order, a payment, or an invoice of another shopper. */
+async function readForeign({ shop }: OpenShop, { id, client }: ChaosShopper, { history }: Recorder, random: Random): Promise<void> {
+  const path = foreignPath(history, { shop: shop.name, shopper: id }, random);
+  if (path !== undefined) await client.sendUntilFinal({ action: 'read foreign', method: 'GET', path });
 }
 
 /** What a shopper does after an order: nothing, cancel it, or pay its invoice. */

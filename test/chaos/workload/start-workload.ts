@@ -18,7 +18,7 @@ export function startWorkload(shops: readonly OpenShop[], recorder: Recorder, ra
   const working = shops.flatMap((shop) => {
     const known: KnownOrders = [];
     return [
-      ...shop.shoppers.map((shopper) => keepShopping(shop, shopper, own(), known, stopping.signal)),
+      ...shop.shoppers.map((shopper) => keepShopping(shop, shopper, recorder, own(), known, stopping.signal)),
       keepStore(shop, recorder, own(), known, stopping.signal),
       keepCatalog(shop, recorder, own(), stopping.signal),
     ];

@@ -18,6 +18,7 @@ import {
   PAID_INVOICE,
   PREPAID,
   PRICED,
+  RUN_STARTED_AT_MS,
   restartNumbers,
   SHOP,
   SUBSCRIBED_AT_MS,
@@ -35,6 +36,7 @@ export function aCleanRun(): DraftRun {
 }
 
 const aHistory = (): History => ({
+  startedAtMs: RUN_STARTED_AT_MS,
   shops: [
     { name: SHOP, tenantId: 't1', mode: 'sandbox', mark: 'mk1s1x' },
     { name: 'store-2/live', tenantId: 't2', mode: 'live', mark: 'mk2l2x' },
@@ -60,6 +62,14 @@ const aHistory = (): History => ({
     aCheckout(ORDER, 'SO-1001', CART, 'confirmed', 'k4'),
     aCheckout(PREPAID, 'SO-1003', 'cart-2', 'pending_payment', 'k5'),
     aRequest({ action: 'read order', method: 'GET', path: `/v1/orders/${ORDER}`, answer: { data: { id: ORDER, ...PRICED } } }),
+    aRequest({
+      action: 'read foreign',
+      method: 'GET',
+      path: `/v1/orders/${ORDER}`,
+      shopper: 'bob',
+      status: 404,
+      answer: { error: { code: 'not_found' } },
+    }),
     aRequest({
       action: 'choose payment',
       path: '/sandbox/payments/s1',
@@ -93,7 +103,16 @@ const aHistory = (): History => ({
       subscribedAtMs: SUBSCRIBED_AT_MS,
       isReliable: false,
     },
+    {
+      name: `${SHOP} is deleted`,
+      shop: SHOP,
+      behavior: 'is deleted',
+      types: EVENT_TYPES,
+      subscribedAtMs: SUBSCRIBED_AT_MS,
+      isReliable: false,
+    },
   ],
+  ends: [{ endpoint: `${SHOP} is deleted`, atMs: 10_000 }],
   deliveries: [
     aDelivery('order.confirmed', ORDER, 1),
     aDelivery('order.shipped', ORDER, 2),
@@ -105,6 +124,7 @@ const aHistory = (): History => ({
     aDelivery('product.created', ADDED, 1),
     aDelivery('product.updated', ADDED, 2),
     aDelivery('stock.changed', ADDED, 1, { body: availabilityBody('LOW', 'IN_STOCK') }),
+    aDelivery('order.shipped', ORDER, 2, { endpoint: `${SHOP} is deleted`, atMs: 30_000 }),
     aDelivery('order.confirmed', ORDER, 1, { endpoint: `${SHOP} is gone`, answered: 410 }),
   ],
   faults: [{ atMs: 0, forMs: 9_000, fault: { kind: 'freeze', victim: 'gateway' }, struckAtMs: 2_000, endedAtMs: 11_000 }],
@@ -141,7 +161,12 @@ const aFinalState = (): FinalState => {
       { shop: SHOP, customer: ANN, id: ORDER, number: 'SO-1001', status: 'SHIPPED' },
       { shop: SHOP, customer: ANN, id: PREPAID, number: 'SO-1003', status: 'CANCELLED' },
     ],
-    abandonedNumbers: [{ shop: SHOP, number: 'SO-1002' }],
+    abandonedCheckouts: [{ shop: SHOP, number: 'SO-1002', cart: 'cart-3', startedAtMs: RUN_STARTED_AT_MS + 7_000 }],
+    counters: [
+      { shop: SHOP, kind: 'order', last: 1_003 },
+      { shop: SHOP, kind: 'invoice', last: 2 },
+      { shop: SHOP, kind: 'credit note', last: 2 },
+    ],
     stock: [
       { shop: SHOP, sku: 'mk1s1x-BOLT', imported: 100_000, onHand: 99_800, reserved: 0, band: 'IN_STOCK' },
       { shop: SHOP, sku: ADDED, imported: null, onHand: 300, reserved: 0, band: 'LOW' },
@@ -158,7 +183,7 @@ const aFinalState = (): FinalState => {
       anEvent('product.updated', ADDED),
       anEvent('stock.changed', ADDED),
     ],
-    credit: [{ shop: SHOP, customer: ANN, balance: 1_500, held: 0, ledgerBalance: 1_500, ledgerHeld: 0 }],
+    credit: [{ shop: SHOP, customer: ANN, limit: 400_000, balance: 1_500, held: 0, ledgerBalance: 1_500, ledgerHeld: 0 }],
     invoices: [
       {
         ...invoice,

@@ -27,11 +27,13 @@ export const setAll = (run: DraftRun, action: RequestRecord['action'], field: st
 /** Answers a request with a 409, which a client may repeat. */
 export const refuse = (refused: RequestRecord, reason: string | null): unknown =>
   Object.assign(refused, { status: 409, retryAfter: true, answer: { error: { code: 'conflict', reason } } });
+/** Adds a request. */
+export const addRequest = ({ history }: DraftRun, added: RequestRecord): unknown => history.requests.push({ ...added, contractFaults: [] });
 /** Adds an attempt that got no further than the number of its order. */
 export const addFailedCheckout = (run: DraftRun): unknown =>
   run.history.requests.push({
     ...request(run, 'check out'),
-    atMs: 0,
+    atMs: 8_000,
     tookMs: 10,
     key: null,
     status: 503,

@@ -1,4 +1,12 @@
-import { first, type Plants, refuse, request } from './plant.ts';
+import type { DraftRun } from './a-clean-run.ts';
+import { addRequest, first, type Plants, refuse, request } from './plant.ts';
+import { aRolledBackCheckout, CART } from './records.ts';
+
+/** Refuses a checkout of a cart of which no checkout was abandoned. */
+const refuseElsewhere =
+  (reason: string) =>
+  (run: DraftRun): unknown =>
+    addRequest(run, aRolledBackCheckout(reason, { sent: { cart_id: 'cart-4' } }));
 
 /** Violations of the invariants about answers, their times, and the recovery. */
 export const PLANTED_ANSWERS: Plants = {
@@ -9,8 +17,25 @@ export const PLANTED_ANSWERS: Plants = {
     ['a valid request is refused without a reason', (run) => refuse(request(run, 'price cart'), null)],
     ['a key is in use that was not sent before', (run) => refuse(request(run, 'add line', null), 'idempotency_key_in_use')],
     ['a payment page is closed before a choice was made', (run) => refuse(request(run, 'choose payment', 303), 'payment_session_closed')],
+    ['a checkout is refused as canceled that was not rolled back', refuseElsewhere('checkout_cancelled')],
+    ['a checkout is refused as released that was not rolled back', refuseElsewhere('checkout_released')],
+    ['a checkout is refused without its reservation that was not rolled back', refuseElsewhere('reservation_released')],
+    [
+      'a checkout is refused that was rolled back at another time',
+      (run) => addRequest(run, aRolledBackCheckout('checkout_cancelled', { atMs: 60_000 })),
+    ],
+    [
+      'a checkout is refused whose order was acknowledged before',
+      (run) => {
+        first(run.final.abandonedCheckouts).cart = CART;
+        addRequest(run, aRolledBackCheckout('checkout_cancelled', { sent: { cart_id: CART }, key: 'k4' }));
+      },
+    ],
+    ['a reservation expires while all clocks are right', (run) => addRequest(run, aRolledBackCheckout('reservation_expired'))],
     ['a command is refused', (run) => refuse(request(run, 'ship'), 'order_not_shippable')],
     ['a command fails with an internal error', (run) => (request(run, 'record payment').status = 500)],
+    ['the order of another shopper is found', (run) => (request(run, 'read foreign', 404).status = 200)],
+    ['the order of another shopper is forbidden, and so exists', (run) => (request(run, 'read foreign', 404).status = 403)],
     ['an answer has the other mode', (run) => (request(run, 'read order').mode = 'live')],
     ['an answer violates the contract', (run) => request(run, 'read order').contractFaults.push('/data must be object')],
     [

@@ -1,5 +1,14 @@
 import type { DraftRun } from './a-clean-run.ts';
-import { addFailedCheckout, first, type Plants, without } from './plant.ts';
+import { addFailedCheckout, addRequest, first, isInvoiceIssued, type Plants, request, without } from './plant.ts';
+import { anOutOfStock, anOverCreditLimit, aRequest } from './records.ts';
+
+/** Lets the numbers start with 2. */
+const shiftNumbers = (numbered: { sequence: number }[]): void => {
+  for (const one of numbered) one.sequence += 1;
+};
+
+const counter = (run: DraftRun, kind: string) =>
+  run.final.counters.find((one) => one.kind === kind) as DraftRun['final']['counters'][number];
 
 type DraftInvoice = DraftRun['final']['invoices'][number];
 
@@ -46,16 +55,60 @@ export const PLANTED_BOOKS: Plants = {
     ],
     ['a canceled order is still paid', ({ final }) => ((final.orders[1] as { paymentStatus: string }).paymentStatus = 'PAID')],
   ],
+  'only what runs out is refused': [
+    ['a product is out of stock of which there is plenty', (run) => addRequest(run, anOutOfStock('mk1s1x-BOLT'))],
+    ['a product is out of stock that is not in the cart', (run) => addRequest(run, anOutOfStock('mk1s1x-NUT'))],
+    ['a product is not for sale', (run) => addRequest(run, anOutOfStock('mk1s1x-BOLT', 'sku_unavailable'))],
+    ['a checkout is over a credit limit that cannot be reached', (run) => addRequest(run, anOverCreditLimit(3_990, 23))],
+    ['a checkout is over a credit limit that it does not reach', (run) => addRequest(run, anOverCreditLimit(23, 23))],
+    [
+      'a customer has another credit limit',
+      (run) => {
+        addRequest(run, anOverCreditLimit(23, 3_990));
+        first(run.final.credit).limit = 500_000;
+      },
+    ],
+    [
+      'a checkout is over the credit limit that is not on credit terms',
+      (run) => {
+        const refused = anOverCreditLimit(23, 3_990);
+        addRequest(run, { ...refused, sent: { ...(refused.sent as object), payment_rail: 'CASH_ON_DELIVERY' } });
+      },
+    ],
+  ],
   'numbers have no gaps': [
-    ['an order number is missing', ({ final }) => (final.abandonedNumbers = [])],
+    ['an order number is missing', ({ final }) => (final.abandonedCheckouts = [])],
     [
       'more order numbers are missing than checkouts had no success',
       (run) => {
-        run.final.abandonedNumbers.push({ ...first(run.final.abandonedNumbers), number: 'SO-998' });
+        run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-1006' });
+        first(run.final.counters).last = 1_006;
         addFailedCheckout(run);
       },
     ],
-    ['an order number was used twice', ({ final }) => (first(final.abandonedNumbers).number = 'SO-1001')],
+    ['order numbers start too early', (run) => (first(run.final.abandonedCheckouts).number = 'SO-1000')],
+    ['the last order number that was assigned is missing', ({ final }) => (first(final.counters).last = 1_004)],
+    ['an order number was not assigned', ({ final }) => (first(final.counters).last = 1_002)],
+    ['an order number was used twice', ({ final }) => (first(final.abandonedCheckouts).number = 'SO-1001')],
+    ['the first invoice is missing', ({ final }) => shiftNumbers(final.invoices)],
+    ['the first credit note is missing', ({ final }) => shiftNumbers(final.creditNotes)],
+    ['the last invoice that was assigned is missing', (run) => (counter(run, 'invoice').last = 3)],
+    ['the last credit note that was assigned is missing', (run) => (counter(run, 'credit note').last = 3)],
+    ['the only invoice of a shop is missing', ({ final }) => final.counters.push({ shop: 'store-2/live', kind: 'invoice', last: 1 })],
+    [
+      'the last invoice of which an endpoint was informed is missing',
+      (run) => {
+        for (const one of run.history.deliveries.filter(isInvoiceIssued)) one.body = '{"data":{"number":"INV-000003"}}';
+      },
+    ],
+    [
+      'the last invoice that a shopper has read is missing',
+      (run) => addRequest(run, aRequest({ action: 'read invoice', method: 'GET', answer: { data: { number: 'INV-000003' } } })),
+    ],
+    [
+      'the last credit note that an operator has issued is missing',
+      (run) => (request(run, 'refund').answer = { credit_note: 'CN-000003' }),
+    ],
     ['an invoice number is missing', ({ final }) => ((final.invoices[1] as { sequence: number }).sequence = 3)],
     ['a number of a credit note is missing', ({ final }) => ((final.creditNotes[1] as { sequence: number }).sequence = 3)],
   ],

@@ -1,6 +1,6 @@
 import type { DeliveryRecord } from '../../history/history.ts';
 import { delivery, dropDeliveries, first, isInvoiceIssued, type Plants, without } from './plant.ts';
-import { availabilityBody } from './records.ts';
+import { ADDED, availabilityBody } from './records.ts';
 
 /** Violations of the invariants about events and deliveries. */
 export const PLANTED_EVENTS: Plants = {
@@ -38,6 +38,20 @@ export const PLANTED_EVENTS: Plants = {
     [
       'an event is reported that no service has stored',
       (run) => run.history.deliveries.unshift({ ...delivery(run, 'order.shipped'), eventId: 'invented', deliveryId: 'invented' }),
+    ],
+    [
+      'an endpoint receives a type to which it does not subscribe',
+      (run) => run.history.deliveries.push({ ...delivery(run, 'order.shipped'), endpoint: 'store-1/sandbox is gone' }),
+    ],
+    [
+      'an event is reported as another one',
+      (run) => Object.assign(delivery(run, 'product.updated'), { type: 'product.created', eventId: `product.updated ${ADDED}` }),
+    ],
+    [
+      'a subscription that has ended receives an event',
+      ({ history }) => {
+        for (const one of history.deliveries) if (one.endpoint === 'store-1/sandbox is deleted') one.atMs = 50_000;
+      },
     ],
     ['a redirect was followed', ({ final }) => (final.trapped = 1)],
     [

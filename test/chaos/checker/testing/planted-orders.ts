@@ -1,5 +1,6 @@
 import type { FinalOrder } from '../../final-state/final-state.ts';
 import { first, type Plants, request, setAll, without } from './plant.ts';
+import { ORDER } from './records.ts';
 
 /** Violations of the invariants about orders, keys, and acknowledged changes. */
 export const PLANTED_ORDERS: Plants = {
@@ -54,6 +55,10 @@ export const PLANTED_ORDERS: Plants = {
   ],
   'no answer contains data of another store': [
     ['a product of another store is shown', (run) => (request(run, 'read order').answer.data.sku = 'mk2l2x-BOLT')],
+    [
+      'a shopper who asks for the order of another one gets it',
+      (run) => Object.assign(request(run, 'read foreign', 404), { status: 200, answer: { data: { id: ORDER } } }),
+    ],
     ['an order of another shopper is shown', (run) => (request(run, 'read order').shopper = 'bob')],
   ],
 };

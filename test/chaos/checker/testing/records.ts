@@ -53,6 +53,8 @@ export const aCommand = (action: Action, path: string, more: Partial<RequestReco
 /** Returns an import of one product. */
 export const anImport = (sent: unknown): RequestRecord => aCommand('import product', 'catalog import products.jsonl', { sent });
 
+/** When the run started. */
+export const RUN_STARTED_AT_MS = 0;
 /** When the endpoints were subscribed. */
 export const SUBSCRIBED_AT_MS = 1_000;
 /** Returns an event that a service has stored. */
@@ -81,11 +83,48 @@ export const aDelivery = (type: string, subject: string, sequence: number, more:
   ...more,
 });
 
-/** Returns a checkout that became an order. */
+/** Returns a checkout that became an order: on credit terms, or prepaid if it waits for payment. */
 export function aCheckout(orderId: string, number: string, cart: string, state: string, key: string): RequestRecord {
-  const answer = { data: { state, order_id: orderId, order_number: number, total: PRICED.total, currency: PRICED.currency } };
-  return aRequest({ action: 'check out', path: '/v1/checkout', key, sent: { cart_id: cart }, answer });
+  const { total, currency } = PRICED;
+  const sent = { cart_id: cart, payment_rail: state === 'confirmed' ? 'CREDIT_TERMS' : 'PREPAID', expected_total: total };
+  const answer = { data: { state, order_id: orderId, order_number: number, total, currency } };
+  return aRequest({ action: 'check out', path: '/v1/checkout', key, sent, answer });
 }
+
+/** Returns a checkout of the cart of the order on credit terms that was refused as out of stock. */
+export const anOutOfStock = (sku: string, code = 'insufficient_stock'): RequestRecord =>
+  aRefusedCheckout({ state: 'out_of_stock', issues: [{ sku, code }] });
+
+/** Returns a checkout of that cart that was refused as over a limit of 4,000, while this much was owed. */
+export const anOverCreditLimit = (owed: number, total: number): RequestRecord =>
+  aRefusedCheckout({
+    state: 'over_credit_limit',
+    total,
+    shortfall: total + owed - 4_000,
+    credit: { credit_limit: 4_000, balance: owed, held: 0 },
+  });
+
+/** Returns a checkout that was refused with a 409 at the time of the one that was abandoned, and for its cart. */
+export const aRolledBackCheckout = (reason: string, more: Partial<RequestRecord> = {}): RequestRecord =>
+  aRequest({
+    action: 'check out',
+    path: '/v1/checkout',
+    key: 'k8',
+    sent: { cart_id: 'cart-3' },
+    atMs: 6_990,
+    status: 409,
+    answer: { error: { code: 'conflict', reason } },
+    ...more,
+  });
+
+const aRefusedCheckout = (data: Readonly<Record<string, unknown>>): RequestRecord =>
+  aRequest({
+    action: 'check out',
+    path: '/v1/checkout',
+    key: 'k9',
+    sent: { cart_id: CART, payment_rail: 'CREDIT_TERMS', expected_total: PRICED.total },
+    answer: { data: { order_id: null, order_number: null, ...PRICED, ...data } },
+  });
 
 /** Returns the body of a `stock.changed`. */
 export const availabilityBody = (availability: string, previous: string): string =>

@@ -1,0 +1,79 @@
+import type { RequestRecord } from '../history/history.ts';
+import { amountText, type CheckedRun, type Invariant } from './checked-run.ts';
+import { cartQuantities, type PossibleHold, possibleHolds } from './possible-holds.ts';
+
+/**
+ * A checkout is refused as out of stock or over the credit limit only if that can be true: all checkouts that were sent by then, together with this one, can
+ * have taken more than there is. Stock that shoppers order is imported once, and a limit does not change.
+ */
+export const onlyWhatRunsOutIsRefused: Invariant = (run) => {
+  const judge = { ...run, holds: possibleHolds(run.history), carts: cartQuantities(run.history) };
+  return run.history.requests.flatMap((request) => {
+    if (request.action !== 'check out' || request.status !== 200) return [];
+    const wrong = FAULT_OF[request.answer.data.state]?.(judge, request);
+    if (wrong === undefined) return [];
+    return [{ message: `the checkout ${request.key} of ${request.shop} was refused ${wrong}`, requests: [request] }];
+  });
+};
+
+interface Judge extends CheckedRun {
+  readonly holds: readonly PossibleHold[];
+  readonly carts: ReturnType<typeof cartQuantities>;
+}
+
+/** Says what is wrong with a refusal; undefined if it can be true. */
+const FAULT_OF: Readonly<Record<string, (judge: Judge, request: RequestRecord) => string | undefined>> = {
+  out_of_stock: stockFault,
+  over_credit_limit: creditFault,
+};
+
+/** The checkouts of a shop that were sent before the answer arrived. */
+const holdsBefore = ({ holds }: Judge, { shop, atMs, tookMs }: RequestRecord): readonly PossibleHold[] =>
+  holds.filter((hold) => hold.shop === shop && hold.atMs <= atMs + tookMs);
+
+function stockFault(judge: Judge, request: RequestRecord): string | undefined {
+  const { shop, sent, answer } = request;
+  const issues: readonly { readonly sku: string; readonly code: string }[] = answer.data.issues;
+  if (issues.length === 0) return 'as out of stock without a product';
+  const cart = judge.carts.get(`${shop} ${(sent as { cart_id: string }).cart_id}`);
+  const holds = holdsBefore(judge, request);
+  return issues.map(({ sku, code }) => issueFault(judge, holds, { shop, sku, code, wanted: cart?.get(sku) })).find((fault) => fault);
+}
+
+interface Issue {
+  readonly shop: string;
+  readonly sku: string;
+  readonly code: string;
+  /** Undefined if the cart does not hold the product. */
+  readonly wanted: number | undefined;
+}
+
+function issueFault({ final }: Judge, holds: readonly PossibleHold[], { shop, sku, code, wanted }: Issue): string | undefined {
+  const imported = final.stock.find((stock) => stock.shop === shop && stock.sku === sku)?.imported;
+  if (wanted === undefined) return `for ${sku}, which is not in its cart`;
+  if (code !== 'insufficient_stock') return `for ${sku} as ${code}, although it was for sale all the time`;
+  // The operator counts it, so that what was there at that time is not known.
+  if (imported === null) return undefined;
+  const taken = holds.reduce((sum, { quantities }) => sum + (quantities.get(sku) ?? 0), 0);
+  if (taken + wanted > (imported ?? 0)) return undefined;
+  return `because ${sku} is out of stock, but of ${amountText(imported ?? 0)} at most ${amountText(taken)} can have been taken`;
+}
+
+function creditFault(judge: Judge, request: RequestRecord): string | undefined {
+  const { shop, shopper, sent, answer } = request;
+  const { total, shortfall, credit } = answer.data;
+  const limit = judge.final.credit.find((account) => account.shop === shop && account.customer === shopper)?.limit;
+  const owed = holdsBefore(judge, request)
+    .filter((hold) => hold.shopper === shopper)
+    .reduce((sum, hold) => sum + hold.credit, 0);
+  const claimed = inHundredths(credit.balance + credit.held);
+  const missing = inHundredths(total) + claimed - inHundredths(credit.credit_limit);
+  if ((sent as { payment_rail?: string }).payment_rail !== 'CREDIT_TERMS') return 'over the credit limit, but is not on credit terms';
+  if (inHundredths(credit.credit_limit) !== limit) return `over the limit ${credit.credit_limit}, which its customer does not have`;
+  if (claimed > owed) return `because ${amountText(claimed)} is owed, but at most ${amountText(owed)} can be owed`;
+  if (missing <= 0 || missing !== inHundredths(shortfall)) return `with a shortfall of ${shortfall}, but it is ${amountText(missing)}`;
+  return undefined;
+}
+
+/** The API has units, the final state has hundredths. */
+const inHundredths = (units: number): number => Math.round(units * 100);
