@@ -23,13 +23,13 @@ test('a notification whose connection ends without a response is sent once more,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ownUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const door = openPaymentClient({ address: '127.0.0.1:1', serviceToken: 'a token', tls: undefined, ownUrl: () => ownUrl });
+  const payments = openPaymentClient({ address: '127.0.0.1:1', serviceToken: 'a token', tls: undefined, ownUrl: () => ownUrl });
 
-  await door.notify(Buffer.from('{}'), 's');
-  await door.notify(Buffer.from('{}'), 's');
+  await payments.notify(Buffer.from('{}'), 's');
+  await payments.notify(Buffer.from('{}'), 's');
 
   expect([requests, sockets.size]).toEqual([3, 3]);
-  door.billing.close();
+  payments.billing.close();
   await new Promise((resolve) => server.close(resolve));
 });
 
@@ -37,10 +37,10 @@ test('a notification that is refused or cannot be delivered is a bad_gateway err
   const server = createServer((_request, response) => response.writeHead(503).end('later'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ownUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const door = openPaymentClient({ address: '127.0.0.1:1', serviceToken: 'a token', tls: undefined, ownUrl: () => ownUrl });
+  const payments = openPaymentClient({ address: '127.0.0.1:1', serviceToken: 'a token', tls: undefined, ownUrl: () => ownUrl });
 
-  await expect(door.notify(Buffer.from('{}'), 's')).rejects.toMatchObject({ code: 'bad_gateway' });
+  await expect(payments.notify(Buffer.from('{}'), 's')).rejects.toMatchObject({ code: 'bad_gateway' });
   await new Promise((resolve) => server.close(resolve));
-  await expect(door.notify(Buffer.from('{}'), 's')).rejects.toMatchObject({ code: 'bad_gateway' });
-  door.billing.close();
+  await expect(payments.notify(Buffer.from('{}'), 's')).rejects.toMatchObject({ code: 'bad_gateway' });
+  payments.billing.close();
 });

@@ -29,7 +29,7 @@ const pageStatus = (payment: SandboxPayment): number => (isOpen(payment) || paym
  * Serves the sandbox payment page at `/sandbox/payments/{session_id}`, without a key. The shopper's choice is sent as a notification, like from a real payment
  * gateway. A session that has ended is shown with 410, and a choice for it is refused with 409 and changes nothing. The shopper is redirected only after that, so that the outcome is known when the store's page loads.
  */
-export function serveSandboxPayments(door: PaymentClient, limiter: Pick<RateLimiter, 'charge'>): Middleware {
+export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<RateLimiter, 'charge'>): Middleware {
   const render = sandboxPage();
   return async (request, response, next) => {
     const sessionId = PATH.exec(request.url)?.[1];
@@ -41,10 +41,10 @@ export function serveSandboxPayments(door: PaymentClient, limiter: Pick<RateLimi
       throw methodNotAllowed(response.locals.context, ['GET', 'HEAD', 'POST']);
     }
     const outcome = isPost ? choiceOf(await readBytes(request, FORM_BYTES_MAX)) : undefined;
-    const payment = await findPayment(door, sessionId, response.locals);
+    const payment = await findPayment(payments, sessionId, response.locals);
     if (outcome === undefined) return showPage(response, payment, render, pageStatus(payment));
     // A program receives the service's refusal as an error.
-    if (isOpen(payment) || !acceptsHtml(request)) return await takeChoice(door, sessionId, response, outcome);
+    if (isOpen(payment) || !acceptsHtml(request)) return await takeChoice(payments, sessionId, response, outcome);
     showPage(response, payment, render, 409);
   };
 }
@@ -64,12 +64,17 @@ function showPage(response: ContextResponse, payment: SandboxPayment, render: Re
   );
 }
 
-async function takeChoice(door: PaymentClient, sessionId: string, response: ContextResponse, outcome: keyof typeof CHOICES): Promise<void> {
+async function takeChoice(
+  payments: PaymentClient,
+  sessionId: string,
+  response: ContextResponse,
+  outcome: keyof typeof CHOICES,
+): Promise<void> {
   const caller = callerOf(response.locals.context);
-  const { notification, signature } = await door.billing.decideSandboxPayment({ sessionId, choice: CHOICES[outcome] }, caller);
-  await door.notify(notification, signature);
+  const { notification, signature } = await payments.billing.decideSandboxPayment({ sessionId, choice: CHOICES[outcome] }, caller);
+  await payments.notify(notification, signature);
   // Read afterwards, because another choice or a cancellation can have come first.
-  const payment = await findPayment(door, sessionId, response.locals);
+  const payment = await findPayment(payments, sessionId, response.locals);
   // Without a return URL, redirect to this page. The location is relative, so that it works behind a path prefix.
   const location = buildReturnUrl(payment.paymentSession, payment) ?? `./${sessionId}`;
   writeResponse(response, 303, undefined, ['Location', location, 'Cache-Control', 'no-store']);

@@ -6,12 +6,15 @@ import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData, ty
 import { loadSync } from '@grpc/proto-loader';
 import { connect } from '@storefront/db';
 import { findProducts } from '../../../services/catalog/src/search/find-products.ts';
+import { wordCache } from '../../../services/catalog/src/search/word-cache.ts';
 import { findProduct } from '../../../services/catalog/src/store/products/get-product.ts';
 import type { ListedProductRow, Reader } from '../../../services/catalog/src/store/products/product-rows.ts';
 import type { Database } from '../../../services/catalog/src/store/schema.ts';
 import { hopDefinition } from './hop-definition.ts';
 
 const { db } = connect<Database>({ url: process.env.HOP_DATABASE_URL ?? '', name: 'hop' });
+/** Never used, because hop does not search. */
+const words = wordCache(Date.now);
 const reader: Reader = { tenantId: process.env.HOP_TENANT ?? '', mode: 'sandbox' };
 
 interface ListRequest {
@@ -25,7 +28,7 @@ server.addService(definition, {
   ListProducts: unary(async ({ limit, offset }: ListRequest) => {
     const wanted = { q: undefined, category: undefined, tags: [] };
     const page = { sort: 'sku', limit, offset, findRendered: (entries: readonly unknown[]) => entries.map(() => undefined) } as const;
-    const { products, total } = await findProducts(db, reader, wanted, page);
+    const { products, total } = await findProducts(words, db, reader, wanted, page);
     return { products: products.flatMap((product) => ('row' in product ? [toMessage(product.row)] : [])), total };
   }),
   GetProduct: unary(async ({ sku }: { readonly sku: string }) => {
