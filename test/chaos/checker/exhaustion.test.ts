@@ -1,49 +1,56 @@
 import { describe, expect, test } from '@jest/globals';
 import { check } from './check.ts';
 import { aCleanRun, type DraftRun } from './testing/a-clean-run.ts';
-import { addRequest, first, request } from './testing/plant.ts';
-import { anOutOfStock, anOverCreditLimit } from './testing/records.ts';
+import { addRequest, first } from './testing/plant.ts';
+import { anOutOfStock, anOverCreditLimit, CART, SHOP } from './testing/records.ts';
 
 const messages = (run: DraftRun): readonly string[] => check(run).map(({ message }) => message);
 
-/** A run in which there were only four pieces of the product that both orders contain. */
-function aScarceRun(): DraftRun {
+/** A run in which both orders took two pieces each of a product of which there were few, and a checkout of two more was refused. */
+function aScarceRun(imported: number): DraftRun {
   const run = aCleanRun();
-  Object.assign(first(run.final.stock), { imported: 400, onHand: 200 });
+  Object.assign(first(run.final.stock), { imported, onHand: imported - 200 });
+  addRequest(run, anOutOfStock('mk1s1x-BOLT'));
   return run;
 }
 
+/** Adds an abandoned checkout of the cart of the refused one. */
+const addAbandoned = ({ final }: DraftRun, number: string, startedAtMs: number): unknown =>
+  final.abandonedCheckouts.push({ shop: SHOP, cart: CART, number, startedAtMs });
+
+const outOfStock = (run: DraftRun): readonly string[] =>
+  check(run).flatMap(({ invariant, message }) => (invariant === 'only what runs out is refused' ? [message] : []));
+
 describe('a checkout that was refused as out of stock', () => {
-  test('is accepted if the orders before it and its own pieces exceed the stock', () => {
-    const run = aScarceRun();
-    const cart = 'cart-2';
-    run.history.requests.push({ ...request(run, 'add line'), path: `/v1/carts/${cart}/lines`, key: 'other' });
-    addRequest(run, anOutOfStock('mk1s1x-BOLT'));
-
-    expect(messages(run)).toEqual([]);
+  test('is accepted if the orders and its own pieces exceed the stock', () => {
+    expect(outOfStock(aScarceRun(500))).toEqual([]);
   });
 
-  test('is reported if an order has been answered twice, because it takes its pieces once', () => {
-    const run = aScarceRun();
-    addRequest(run, anOutOfStock('mk1s1x-BOLT'));
-
-    expect(messages(run)).toEqual([expect.stringContaining('of 4.00 at most 2.00 can have been taken')]);
+  test('is reported if they do not', () => {
+    expect(outOfStock(aScarceRun(600))).toEqual([expect.stringContaining('of 6.00 at most 4.00 can have been taken')]);
   });
 
-  test('is accepted if attempts without an answer can have taken the rest', () => {
-    const run = aScarceRun();
-    run.history.requests.push({ ...request(run, 'check out'), status: null, answer: 'fetch failed' });
-    addRequest(run, anOutOfStock('mk1s1x-BOLT'));
+  test('has not taken anything itself', () => {
+    const run = aScarceRun(600);
+    addAbandoned(run, 'SO-1004', 18_000);
 
-    expect(messages(run)).toEqual([]);
+    expect(outOfStock(run)).toHaveLength(1);
   });
 
-  test('is reported if only later checkouts can have taken the rest', () => {
-    const run = aScarceRun();
-    run.history.requests.push({ ...request(run, 'check out'), atMs: 900_000, status: null, answer: 'fetch failed' });
-    addRequest(run, anOutOfStock('mk1s1x-BOLT'));
+  test('is accepted if an earlier checkout that was abandoned can have taken the rest', () => {
+    const run = aScarceRun(600);
+    addAbandoned(run, 'SO-1004', 17_000);
+    addAbandoned(run, 'SO-1005', 18_000);
 
-    expect(messages(run)).toHaveLength(1);
+    expect(outOfStock(run)).toEqual([]);
+  });
+
+  test('is reported if only a later checkout can have taken the rest', () => {
+    const run = aScarceRun(600);
+    addAbandoned(run, 'SO-1004', 900_000);
+    addAbandoned(run, 'SO-1005', 900_001);
+
+    expect(outOfStock(run)).toHaveLength(1);
   });
 });
 

@@ -3,11 +3,11 @@ import { amountText, type CheckedRun, type Invariant } from './checked-run.ts';
 import { cartQuantities, type PossibleHold, possibleHolds } from './possible-holds.ts';
 
 /**
- * A checkout is refused as out of stock or over the credit limit only if that can be true: all checkouts that were sent by then, together with this one, can
+ * A checkout is refused as out of stock or over the credit limit only if that can be true: all checkouts that began by then, together with this one, can
  * have taken more than there is. Stock that shoppers order is imported once, and a limit does not change.
  */
 export const onlyWhatRunsOutIsRefused: Invariant = (run) => {
-  const judge = { ...run, holds: possibleHolds(run.history), carts: cartQuantities(run.history) };
+  const judge = { ...run, holds: possibleHolds(run), carts: cartQuantities(run.history) };
   return run.history.requests.flatMap((request) => {
     if (request.action !== 'check out' || request.status !== 200) return [];
     const wrong = FAULT_OF[request.answer.data.state]?.(judge, request);
@@ -27,7 +27,7 @@ const FAULT_OF: Readonly<Record<string, (judge: Judge, request: RequestRecord) =
   over_credit_limit: creditFault,
 };
 
-/** The checkouts of a shop that were sent before the answer arrived. */
+/** The checkouts of a shop that began before the answer arrived. */
 const holdsBefore = ({ holds }: Judge, { shop, atMs, tookMs }: RequestRecord): readonly PossibleHold[] =>
   holds.filter((hold) => hold.shop === shop && hold.atMs <= atMs + tookMs);
 

@@ -1,10 +1,12 @@
 import type { History, RequestRecord } from '../history/history.ts';
+import { type CheckedRun, groupedBy } from './checked-run.ts';
+import { CLOCKS_DIFFER_MS } from './rolled-back.ts';
 
 /** The stock and the credit that a checkout can have taken. Both are in hundredths. */
 export interface PossibleHold {
   readonly shop: string;
   readonly shopper: string;
-  /** When its request was sent, in milliseconds since the start of the run. */
+  /** When it can have begun, in milliseconds since the start of the run. */
   readonly atMs: number;
   /** By SKU. */
   readonly quantities: ReadonlyMap<string, number>;
@@ -12,36 +14,46 @@ export interface PossibleHold {
   readonly credit: number;
 }
 
-/** The body of a checkout, as far as it says what can be taken. */
-interface CheckoutSent {
-  readonly cart_id: string;
-  readonly payment_rail?: string;
-  readonly expected_total?: number;
+/**
+ * Returns the most that the checkouts of a run can have taken: every order, from its first request on, and every checkout that was abandoned. Nothing is taken
+ * to have been given back, because the history does not say when a hold was released.
+ */
+export function possibleHolds(run: CheckedRun): readonly PossibleHold[] {
+  const attempts = groupedBy(run.history.requests, (request) => (request.action === 'check out' ? cartOf(request) : null));
+  const orders = run.final.orders.map(({ shop, customer, cart, rail, total, lines }) => ({
+    shop,
+    shopper: customer,
+    atMs: attempts.get(`${shop} ${cart}`)?.[0]?.atMs ?? 0,
+    quantities: new Map(lines.map(({ sku, quantity }) => [sku, quantity])),
+    credit: rail === 'CREDIT_TERMS' ? total : 0,
+  }));
+  return [...orders, ...abandonedHolds(run, attempts)];
 }
 
-/**
- * Returns the most that the checkouts of a run can have taken. Every attempt without a known outcome can have started a checkout of its own, and an order is
- * counted once. Nothing is taken to have been given back, because the history does not say when a hold was released.
- */
-export function possibleHolds(history: History): readonly PossibleHold[] {
+const cartOf = ({ shop, sent }: RequestRecord): string => `${shop} ${(sent as { cart_id: string }).cart_id}`;
+
+type Attempts = ReadonlyMap<string, readonly RequestRecord[]>;
+
+/** The holds of abandoned checkouts. A refusal with a 200 abandons its own checkout, the last one of the cart, which has not taken what was refused. */
+function abandonedHolds({ history, final }: CheckedRun, attempts: Attempts): readonly PossibleHold[] {
   const quantitiesIn = cartQuantities(history);
-  const counted = new Set<string>();
-  return history.requests.flatMap((request): PossibleHold[] => {
-    if (request.action !== 'check out' || isWithoutHold(request)) return [];
-    const { shop, shopper, atMs, answer } = request;
-    const order: string | undefined = answer?.data?.order_id ?? undefined;
-    if (order !== undefined && counted.has(order)) return [];
-    if (order !== undefined) counted.add(order);
-    const { cart_id: cart, payment_rail: rail, expected_total: total = 0 } = request.sent as CheckoutSent;
-    const isOnCredit = rail === 'CREDIT_TERMS' && answer?.data?.state !== 'over_credit_limit';
-    const quantities = quantitiesIn.get(`${shop} ${cart}`) ?? new Map<string, number>();
-    return [{ shop, shopper, atMs, quantities, credit: isOnCredit ? Math.round(total * 100) : 0 }];
+  const carts = groupedBy(final.abandonedCheckouts, ({ shop, cart }) => `${shop} ${cart}`);
+  return [...carts].flatMap(([cart, checkouts]) => {
+    const own = attempts.get(cart) ?? [];
+    const refusals = own.flatMap(({ status, answer }) =>
+      status === 200 && answer.data.order_id === null ? [String(answer.data.state)] : [],
+    );
+    const { payment_rail: rail, expected_total: total = 0 } = (own[0]?.sent ?? {}) as { payment_rail?: string; expected_total?: number };
+    const latestFirst = checkouts.toSorted((a, b) => b.startedAtMs - a.startedAtMs);
+    return latestFirst.map(({ shop, startedAtMs }, index) => ({
+      shop,
+      shopper: own[0]?.shopper ?? '',
+      atMs: startedAtMs - history.startedAtMs - CLOCKS_DIFFER_MS,
+      quantities: refusals[index] === 'out_of_stock' ? new Map<string, number>() : (quantitiesIn.get(cart) ?? new Map<string, number>()),
+      credit: rail === 'CREDIT_TERMS' && refusals[index] === undefined ? Math.round(total * 100) : 0,
+    }));
   });
 }
-
-/** A checkout that is out of stock takes nothing, and a repeated one waits for the first. */
-const isWithoutHold = ({ status, answer }: RequestRecord): boolean =>
-  (status === 200 && answer.data.state === 'out_of_stock') || (status === 409 && answer.error?.reason === 'idempotency_key_in_use');
 
 /** Returns what each cart holds, by shop and cart: every key adds its line once. */
 export function cartQuantities({ requests }: History): ReadonlyMap<string, ReadonlyMap<string, number>> {

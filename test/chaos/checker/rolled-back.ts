@@ -2,7 +2,7 @@ import type { RequestRecord } from '../history/history.ts';
 import { type CheckedRun, isSuccess } from './checked-run.ts';
 
 /** The history and the database read the clock of one machine, but not at the same moment. */
-const CLOCKS_DIFFER_MS = 1_000;
+export const CLOCKS_DIFFER_MS = 1_000;
 
 /**
  * Whether the checkout that a request started was rolled back: a checkout of its cart was abandoned that started while the request lasted, and the cart had

@@ -22,12 +22,11 @@ export interface ChaosShopper {
   logIn(): Promise<void>;
 }
 
-/** Stock that lasts for any run, and stock that runs out. */
-export const STOCK = { plenty: 10_000_000, scarce: 150 } as const;
-/** Reached now and then, because few invoices are paid. */
-const CREDIT_LIMIT = '4000';
+/** Stock that lasts for any run, and stock that runs out within some minutes. */
+export const STOCK = { plenty: 10_000_000, scarce: 40 } as const;
+/** The limits of the shoppers: one is reached in a long run, because few invoices are paid, and the other one within some minutes. */
+const CREDIT_LIMITS = ['4000', '800'] as const;
 const PASSWORD = 'correct horse battery';
-const SHOPPERS = 2;
 
 interface Opening {
   readonly system: System;
@@ -65,14 +64,25 @@ async function openShop(opening: Opening, number: number, mode: Mode, tenantId?:
       }),
     ),
   );
-  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, index) => aShopper(opening, store, shop, index + 1)));
+  const shoppers = await Promise.all(CREDIT_LIMITS.map((limit, index) => aShopper(opening, store, shop, { number: index + 1, limit })));
   return { shop, store, skus, shoppers };
 }
 
-async function aShopper({ system, recorder, contract }: Opening, store: TestStore, shop: Shop, number: number): Promise<ChaosShopper> {
+interface NewShopper {
+  readonly number: number;
+  /** The credit limit. */
+  readonly limit: string;
+}
+
+async function aShopper(
+  { system, recorder, contract }: Opening,
+  store: TestStore,
+  shop: Shop,
+  { number, limit }: NewShopper,
+): Promise<ChaosShopper> {
   const email = `${shop.mark}-${number}@example.com`;
   const rails = shop.mode === 'live' ? 'CASH_ON_DELIVERY,CREDIT_TERMS' : 'CASH_ON_DELIVERY,CREDIT_TERMS,PREPAID';
-  const terms = ['--rails', rails, '--credit-limit', CREDIT_LIMIT, '--terms-days', '30'];
+  const terms = ['--rails', rails, '--credit-limit', limit, '--terms-days', '30'];
   const create = ['customers', 'create', '--email', email, '--name', `${shop.mark} ${number}`, '--password', PASSWORD, ...terms];
   const { customer_id: id } = await store.cli<{ customer_id: string }>(...create);
   let token: string | undefined;
