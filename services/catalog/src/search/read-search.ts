@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import {
   CANDIDATES_MAX,
   COMPLETIONS_MAX,
-  type Completions,
   corrections,
   fuzzyQuery,
   indexedQuery,
@@ -19,9 +18,9 @@ import { lexemePrefix } from '../domain/search-text.ts';
 import { hasHit } from '../store/products/has-hit.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX, type Search } from '../store/products/product-filter.ts';
 import type { Reader } from '../store/products/product-rows.ts';
-import { type KnownWords, listKnownWords } from '../store/products/search-words.ts';
+import { listKnownWords } from '../store/products/search-words.ts';
 import type { Database } from '../store/schema.ts';
-import type { WordCache } from './word-cache.ts';
+import type { Spellings, WordCache } from './word-cache.ts';
 
 /** Makes every page of a search with very many hits use the same candidates: those that come first in the table. */
 export const SEARCH_SETTINGS = { synchronize_seqscans: 'off', max_parallel_workers_per_gather: '0' };
@@ -52,38 +51,38 @@ export interface Dictionaries {
 export async function readSearch(dictionaries: Dictionaries, reader: Reader, q: string): Promise<ReadSearch | undefined> {
   const words = queryWords(q);
   if (words.length === 0) return undefined;
-  const { known, isKept } = await lookUp(dictionaries, reader, words);
-  const all = new Map([...known.similar].map(([word, candidates]) => [word, corrections(word, candidates)]));
-  const likely = new Map([...all].map(([word, corrected]) => [word, likelyCorrections(word, corrected, known.completions.get(word))]));
-  const search = searchFor(q, words, { corrected: likely, completions: known.completions }, reader);
-  const isWhole = [...all].every(([word, corrected]) => likely.get(word)?.length === corrected.length);
-  const { version } = known;
+  const { spellings, isKept } = await lookUp(dictionaries, reader, words);
+  const { corrected, completions, version } = spellings;
+  const likely = new Map([...corrected].map(([word, all]) => [word, likelyCorrections(word, all, completions.get(word))]));
+  const search = searchFor(q, words, { corrected: likely, completions }, reader);
+  const isWhole = [...corrected].every(([word, all]) => likely.get(word)?.length === all.length);
   if (isWhole) return { search, version, isKept };
   await dictionaries.renew?.();
   if (await hasHit(dictionaries.db, reader, search)) return { search, version, isKept };
-  return { search: searchFor(q, words, { corrected: all, completions: known.completions }, reader), version, isKept };
+  return { search: searchFor(q, words, spellings, reader), version, isKept };
 }
 
 async function lookUp(
   { db, words: cache, version }: Dictionaries,
   reader: Reader,
   words: readonly string[],
-): Promise<{ readonly known: KnownWords; readonly isKept: boolean }> {
+): Promise<{ readonly spellings: Spellings; readonly isKept: boolean }> {
   const lookedUp = { fuzzy: words.filter(isFuzzy), completed: words.filter(isCompleted) };
   const kept = lookedUp.completed.length === 0 ? undefined : cache?.find(reader, lookedUp);
-  if (kept !== undefined && (version === undefined || kept.version === version)) return { known: kept, isKept: true };
+  if (kept !== undefined && (version === undefined || kept.version === version)) return { spellings: kept, isKept: true };
   const known = await listKnownWords(db, reader, lookedUp, { similarMax: CANDIDATES_MAX, completionsMax: COMPLETIONS_MAX + 1 });
-  cache?.keep(reader, known);
-  return { known, isKept: false };
+  const corrected = new Map([...known.similar].map(([word, candidates]) => [word, corrections(word, candidates)]));
+  const spellings = { corrected, completions: known.completions, version: known.version };
+  cache?.keep(reader, spellings);
+  return { spellings, isKept: false };
 }
 
-interface Spellings {
-  /** The corrections of each misspelled word. */
-  readonly corrected: ReadonlyMap<string, readonly string[]>;
-  readonly completions: Completions;
-}
-
-function searchFor(q: string, words: readonly string[], { corrected, completions }: Spellings, scope: Scope): Search {
+function searchFor(
+  q: string,
+  words: readonly string[],
+  { corrected, completions }: Pick<Spellings, 'corrected' | 'completions'>,
+  scope: Scope,
+): Search {
   const prefix = lexemePrefix(scope);
   const indexed = indexedQuery(words, corrected, completions, prefix);
   return {

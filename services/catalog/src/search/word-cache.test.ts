@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { KnownWords } from '../store/products/search-words.ts';
-import { wordCache } from './word-cache.ts';
+import { type Spellings, wordCache } from './word-cache.ts';
 
 const STORE = { tenantId: 'tenant', mode: 'live' } as const;
-const known = (version: string, ...words: string[]): KnownWords => ({
-  similar: new Map(),
+const known = (version: string, ...words: string[]): Spellings => ({
+  corrected: new Map(),
   completions: new Map(words.map((word) => [word, [`${word}s`]])),
   version,
 });
@@ -29,6 +28,19 @@ test('words of an older version are dropped with the first of a newer one, and a
   expect(cache.find(STORE, completed('bolt'))).toBeUndefined();
   expect(cache.find(STORE, completed('rivet'))).toBeUndefined();
   expect(cache.find(STORE, completed('nut'))?.version).toBe('10');
+});
+
+test('the words of a store are dropped when there are too many, and those of the store that was searched least recently', () => {
+  const cache = wordCache(() => 0);
+  const words = (from: number, count: number) => Array.from({ length: count }, (_, index) => `word${from + index}`);
+  cache.keep(STORE, known('7', ...words(0, 2000)));
+  cache.keep(STORE, known('7', 'bolt'));
+  expect(cache.find(STORE, completed('word0'))).toBeUndefined();
+  expect(cache.find(STORE, completed('bolt'))).toBeDefined();
+
+  for (const tenantId of ['a', 'b', 'c']) cache.keep({ ...STORE, tenantId }, known('7', ...words(0, 1900)));
+  expect(cache.find(STORE, completed('bolt'))).toBeUndefined();
+  expect(cache.find({ ...STORE, tenantId: 'c' }, completed('word0'))).toBeDefined();
 });
 
 test('words are dropped after a minute, and when they are forgotten', () => {

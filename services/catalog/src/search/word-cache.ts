@@ -1,51 +1,59 @@
 import type { Scope } from '@storefront/db';
 import { LRUCache } from 'lru-cache';
-import type { KnownWords, LookedUpWords } from '../store/products/search-words.ts';
+import type { LookedUpWords } from '../store/products/search-words.ts';
 
-/** What the dictionaries contain for words that were searched for recently, as of one catalog version of each store. */
+/** How words can be spelled, as of one catalog version; undefined if nothing had to be looked up. */
+export interface Spellings {
+  /** The corrections of each word that can be misspelled. */
+  readonly corrected: ReadonlyMap<string, readonly string[]>;
+  readonly completions: ReadonlyMap<string, readonly string[]>;
+  readonly version: string | undefined;
+}
+
+/** The spellings of words that were searched for recently, as of one catalog version of each store. */
 export interface WordCache {
   /** Returns what is kept for all of these words; undefined if one is missing. Its version can be older than that of the catalog. */
-  readonly find: (scope: Scope, words: LookedUpWords) => KnownWords | undefined;
+  readonly find: (scope: Scope, words: LookedUpWords) => Spellings | undefined;
   /** Keeps the result of a lookup, and drops what is kept for an older version. */
-  readonly keep: (scope: Scope, known: KnownWords) => void;
+  readonly keep: (scope: Scope, spellings: Spellings) => void;
   /** Drops what is kept for a store. */
   readonly forget: (scope: Scope) => void;
 }
 
-/** The most stores to keep words for. */
-const STORES_MAX = 200;
-/** The most words of a store; about 1 MB. The store's words are dropped when it has more. */
-const WORDS_MAX = 2000;
+/** The most words of all stores. A word has at most 63 spellings, and most have few, so they take a few megabytes, and 12 at most. */
+const WORDS_MAX = 5000;
+/** The most words of a store. They are dropped when it has more. */
+const STORE_WORDS_MAX = 2000;
 /** The names of categories become searchable without a new version, so words are looked up again after this time. */
 const KEPT_MS = 60_000;
 
 interface Kept {
   readonly version: string;
   readonly until: number;
-  readonly similar: Map<string, readonly string[]>;
+  readonly corrected: Map<string, readonly string[]>;
   readonly completions: Map<string, readonly string[]>;
 }
 
 /** Creates the cache, empty. `now` is in milliseconds. */
 export function wordCache(now: () => number): WordCache {
-  const stores = new LRUCache<string, Kept>({ max: STORES_MAX });
+  const stores = new LRUCache<string, Kept>({ maxSize: WORDS_MAX, sizeCalculation: ({ completions }) => completions.size + 1 });
   const nameOf = ({ tenantId, mode }: Scope): string => `${tenantId}:${mode}`;
 
   return {
     find(scope, { fuzzy, completed }) {
       const kept = stores.get(nameOf(scope));
       if (kept === undefined || kept.until <= now()) return undefined;
-      const [similar, completions] = [pick(kept.similar, fuzzy), pick(kept.completions, completed)];
-      return similar && completions && { similar, completions, version: kept.version };
+      const [corrected, completions] = [pick(kept.corrected, fuzzy), pick(kept.completions, completed)];
+      return corrected && completions && { corrected, completions, version: kept.version };
     },
-    keep(scope, { similar, completions, version }) {
+    keep(scope, { corrected, completions, version }) {
       if (version === undefined) return;
       const name = nameOf(scope);
       const known = stores.get(name);
       if (known !== undefined && Number(known.version) > Number(version)) return;
-      const isCurrent = known?.version === version && known.until > now() && known.completions.size < WORDS_MAX;
-      const kept = isCurrent ? known : { version, until: now() + KEPT_MS, similar: new Map(), completions: new Map() };
-      for (const [word, found] of similar) kept.similar.set(word, found);
+      const isCurrent = known?.version === version && known.until > now() && known.completions.size < STORE_WORDS_MAX;
+      const kept = isCurrent ? known : { version, until: now() + KEPT_MS, corrected: new Map(), completions: new Map() };
+      for (const [word, found] of corrected) kept.corrected.set(word, found);
       for (const [word, found] of completions) kept.completions.set(word, found);
       stores.set(name, kept);
     },
