@@ -5,16 +5,13 @@
 import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData, type UntypedHandleCall } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { connect } from '@storefront/db';
-import { findProducts } from '../../../services/catalog/src/search/find-products.ts';
-import { wordCache } from '../../../services/catalog/src/search/word-cache.ts';
 import { findProduct } from '../../../services/catalog/src/store/products/get-product.ts';
+import { listProducts } from '../../../services/catalog/src/store/products/list-products.ts';
 import type { ListedProductRow, Reader } from '../../../services/catalog/src/store/products/product-rows.ts';
 import type { Database } from '../../../services/catalog/src/store/schema.ts';
 import { hopDefinition } from './hop-definition.ts';
 
 const { db } = connect<Database>({ url: process.env.HOP_DATABASE_URL ?? '', name: 'hop' });
-/** Never used, because hop does not search. */
-const words = wordCache(Date.now);
 const reader: Reader = { tenantId: process.env.HOP_TENANT ?? '', mode: 'sandbox' };
 
 interface ListRequest {
@@ -26,9 +23,9 @@ const definition = hopDefinition(loadSync);
 const server = new Server();
 server.addService(definition, {
   ListProducts: unary(async ({ limit, offset }: ListRequest) => {
-    const wanted = { q: undefined, category: undefined, tags: [] };
+    const wanted = { categoryIds: null, tags: [], search: null, sku: null };
     const page = { sort: 'sku', limit, offset, findRendered: (entries: readonly unknown[]) => entries.map(() => undefined) } as const;
-    const { products, total } = await findProducts(words, db, reader, wanted, page);
+    const { products, total } = await listProducts(db, reader, wanted, page);
     return { products: products.flatMap((product) => ('row' in product ? [toMessage(product.row)] : [])), total };
   }),
   GetProduct: unary(async ({ sku }: { readonly sku: string }) => {
