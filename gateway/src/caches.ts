@@ -1,3 +1,4 @@
+import { type CatalogVersions, catalogVersions } from '@storefront/catalog-versions';
 import type { Scope } from '@storefront/db';
 import type { Bus } from '@storefront/events';
 import type { Caller } from '@storefront/rpc';
@@ -10,7 +11,6 @@ import { lookupLimit } from './access/principals/lookup-limit.ts';
 import { NO_STORE, NO_TENANT } from './access/principals/no-store.ts';
 import { type OriginCache, originCache } from './access/principals/origin-cache.ts';
 import { type EndedSessionsPoll, pollEndedSessions } from './access/principals/poll-ended-sessions.ts';
-import { type CatalogVersions, catalogVersions } from './cache/catalog-versions.ts';
 import { type EdgeCache, edgeCache } from './cache/edge-cache.ts';
 import { type WatchTargets, watchChanges } from './cache/watch-changes.ts';
 import type { Clients } from './clients.ts';

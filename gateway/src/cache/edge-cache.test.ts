@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { catalogVersions } from '@storefront/catalog-versions';
 import { type Caller, serviceCaller } from '@storefront/rpc';
 import { enveloped, type Reply } from '../http/replies/reply.ts';
-import { catalogVersions } from './catalog-versions.ts';
 import { edgeCache } from './edge-cache.ts';
 import type { EdgeRequest } from './edge-request.ts';
 

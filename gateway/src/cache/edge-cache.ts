@@ -1,3 +1,4 @@
+import type { CatalogVersions } from '@storefront/catalog-versions';
 import { etagOf, renderBody } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { LRUCache } from 'lru-cache';
@@ -5,7 +6,6 @@ import type { Compression } from '../http/encoding/accepted-codings.ts';
 import { compressOnce } from '../http/encoding/compress-once.ts';
 import { inOwnMemory } from '../http/encoding/own-memory.ts';
 import type { Reply } from '../http/replies/reply.ts';
-import type { CatalogVersions } from './catalog-versions.ts';
 import type { EdgeRequest } from './edge-request.ts';
 
 /** The maximum age of an entry, even if its version is current. It limits the effect of a change that did not raise the version. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { catalogVersions } from '@storefront/catalog-versions';
 import type { Scope } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Bus, connectBus, startRelay } from '@storefront/events';
@@ -12,7 +13,6 @@ import { setStore } from '../stores/handlers/set-store.ts';
 import { clearFaults } from '../stores/sandbox/faults.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
 import { operator } from '../testing/gateway-under-test.ts';
-import { catalogVersions } from './catalog-versions.ts';
 import { watchChanges } from './watch-changes.ts';
 
 const log = createLogger('watch-test', 'silent');

@@ -1,4 +1,5 @@
 import { EVENT_ACCESS } from '@storefront/access';
+import type { CatalogVersions } from '@storefront/catalog-versions';
 import type { Scope } from '@storefront/db';
 import { type Bus, type DomainEvent, watch } from '@storefront/events';
 import type { CatalogChanged } from '@storefront/proto/storefront/events/v1/CatalogChanged';
@@ -6,7 +7,6 @@ import type { SessionEnded } from '@storefront/proto/storefront/events/v1/Sessio
 import type { Caller } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { EndedSessions } from '../access/principals/ended-sessions.ts';
-import type { CatalogVersions } from './catalog-versions.ts';
 
 /** The bus to watch and the caches that its events change. */
 export interface WatchTargets {

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import type { Scope } from '@storefront/contract';
 import { LRUCache } from 'lru-cache';
 
 /** After this age, a version is refreshed in the background while it is still used. */
@@ -19,6 +19,8 @@ interface Known {
 export interface CatalogVersions<Reader extends Scope> {
   /** Returns the current version, or undefined if it is unknown. Synchronous while the version is trusted. */
   current(reader: Reader): number | undefined | Promise<number | undefined>;
+  /** Returns the current version, or undefined if it is not known without a request. */
+  trusted(reader: Reader): number | undefined;
   /** Records a version returned by a request that was sent at `asOf`. */
   observe(scope: Scope, version: number, asOf: number): void;
   /** Records an event: the catalog is at least at this version. */
@@ -62,14 +64,17 @@ export function catalogVersions<Reader extends Scope>(
     return known.loading;
   };
 
+  const trusted = (reader: Reader): number | undefined => {
+    const known = knownOf(reader);
+    const age = now() - known.asOf;
+    if (age > TRUSTED_MS) return undefined;
+    if (age > REFRESHED_AFTER_MS) void refresh(known, reader);
+    return known.version;
+  };
+
   return {
-    current(reader) {
-      const known = knownOf(reader);
-      const age = now() - known.asOf;
-      if (age > TRUSTED_MS) return refresh(known, reader);
-      if (age > REFRESHED_AFTER_MS) void refresh(known, reader);
-      return known.version;
-    },
+    current: (reader) => trusted(reader) ?? refresh(knownOf(reader), reader),
+    trusted,
     observe: (scope, version, asOf) => note(knownOf(scope), version, asOf),
     raise(scope, version) {
       const known = knownOf(scope);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Scope } from '@storefront/db';
+import type { Scope } from '@storefront/contract';
 import { catalogVersions } from './catalog-versions.ts';
 
 /** Lets all pending promises settle. */
@@ -49,6 +49,17 @@ describe('the catalog version', () => {
     clock.time += 901;
 
     expect(await versions.current(world)).toBeUndefined();
+  });
+
+  test('is returned without a request only while it is trusted', async () => {
+    const { versions, clock, loads } = aFollower([async () => 7, async () => 8]);
+    expect(versions.trusted(world)).toBeUndefined();
+    versions.observe(world, 7, clock.time);
+
+    expect(versions.trusted(world)).toBe(7);
+    clock.time += 901;
+    expect(versions.trusted(world)).toBeUndefined();
+    expect(loads()).toBe(0);
   });
 
   test('is raised by an event immediately, without extending its trust', async () => {

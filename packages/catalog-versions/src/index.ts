@@ -1,0 +1,1 @@
+export { type CatalogVersions, catalogVersions } from './catalog-versions.ts';
