@@ -50,6 +50,7 @@ import type { OrderUom as _storefront_catalog_v1_OrderUom, OrderUom__Output as _
 import type { QuoteLine as _storefront_catalog_v1_QuoteLine, QuoteLine__Output as _storefront_catalog_v1_QuoteLine__Output } from './storefront/catalog/v1/QuoteLine.ts';
 import type { QuoteLinesRequest as _storefront_catalog_v1_QuoteLinesRequest, QuoteLinesRequest__Output as _storefront_catalog_v1_QuoteLinesRequest__Output } from './storefront/catalog/v1/QuoteLinesRequest.ts';
 import type { QuoteLinesResponse as _storefront_catalog_v1_QuoteLinesResponse, QuoteLinesResponse__Output as _storefront_catalog_v1_QuoteLinesResponse__Output } from './storefront/catalog/v1/QuoteLinesResponse.ts';
+import type { QuoteValidity as _storefront_catalog_v1_QuoteValidity, QuoteValidity__Output as _storefront_catalog_v1_QuoteValidity__Output } from './storefront/catalog/v1/QuoteValidity.ts';
 import type { QuotedLine as _storefront_catalog_v1_QuotedLine, QuotedLine__Output as _storefront_catalog_v1_QuotedLine__Output } from './storefront/catalog/v1/QuotedLine.ts';
 import type { ReleaseReservationRequest as _storefront_catalog_v1_ReleaseReservationRequest, ReleaseReservationRequest__Output as _storefront_catalog_v1_ReleaseReservationRequest__Output } from './storefront/catalog/v1/ReleaseReservationRequest.ts';
 import type { ReleaseReservationResponse as _storefront_catalog_v1_ReleaseReservationResponse, ReleaseReservationResponse__Output as _storefront_catalog_v1_ReleaseReservationResponse__Output } from './storefront/catalog/v1/ReleaseReservationResponse.ts';
@@ -155,6 +156,7 @@ export interface ProtoGrpcType {
         QuoteLine: MessageTypeDefinition<_storefront_catalog_v1_QuoteLine, _storefront_catalog_v1_QuoteLine__Output>
         QuoteLinesRequest: MessageTypeDefinition<_storefront_catalog_v1_QuoteLinesRequest, _storefront_catalog_v1_QuoteLinesRequest__Output>
         QuoteLinesResponse: MessageTypeDefinition<_storefront_catalog_v1_QuoteLinesResponse, _storefront_catalog_v1_QuoteLinesResponse__Output>
+        QuoteValidity: MessageTypeDefinition<_storefront_catalog_v1_QuoteValidity, _storefront_catalog_v1_QuoteValidity__Output>
         QuotedLine: MessageTypeDefinition<_storefront_catalog_v1_QuotedLine, _storefront_catalog_v1_QuotedLine__Output>
         ReleaseReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationRequest, _storefront_catalog_v1_ReleaseReservationRequest__Output>
         ReleaseReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationResponse, _storefront_catalog_v1_ReleaseReservationResponse__Output>

@@ -71,6 +71,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
       callers: ['gateway'],
       except: {
         ListCategories: ['gateway', 'cart'],
+        GetCatalogVersion: ['gateway', 'cart'],
         QuoteLines: ['cart'],
         ReserveStock: ['orders'],
         CommitReservation: ['orders'],

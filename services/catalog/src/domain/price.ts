@@ -61,6 +61,19 @@ export function priceAt(facts: SellingFacts, quantity: Decimal, now: Date): Pric
   return sale.lte(list) ? { unitPrice: sale, source: 'SALE' } : { unitPrice: list, source: 'LIST' };
 }
 
+/** From which quantity, inclusive, to which, exclusive, the same tiers apply as to `quantity`. Null if there is no such limit. */
+export function sameTiers(
+  { priceBreaks, contract }: Pick<SellingFacts, 'priceBreaks' | 'contract'>,
+  quantity: Decimal,
+): { readonly from: Decimal | null; readonly below: Decimal | null } {
+  const starts = [...priceBreaks, ...contract].map(({ minQuantity }) => new Decimal(minQuantity)).filter((start) => start.gt(ONE));
+  const [reached, ahead] = [starts.filter((start) => start.lte(quantity)), starts.filter((start) => start.gt(quantity))];
+  return {
+    from: reached.length === 0 ? null : Decimal.max(...reached),
+    below: ahead.length === 0 ? null : Decimal.min(...ahead),
+  };
+}
+
 /** The reader's price breaks: each quantity from which the unit price changes. */
 export function priceBreaksFor(facts: PriceFacts, now: Date): readonly { readonly minQuantity: Decimal; readonly unitPrice: Decimal }[] {
   if (facts.priceBreaks.length === 0 && facts.contract.length === 0) return [];

@@ -8,7 +8,7 @@ import { nextPriceChange } from '../domain/price.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 import { listQuoted } from '../store/products/quotes.ts';
 import { invalidQuantity, isPositiveQuantity } from '../wire/quantities.ts';
-import { toProtoQuotedLine } from '../wire/to-proto-quoted-line.ts';
+import { toProtoQuotedLine, toProtoQuoteValidity } from '../wire/to-proto-quoted-line.ts';
 
 /** Returns prices and ordering rules for the lines of a cart, in their order, from a single statement. */
 export const quoteLines =
@@ -19,13 +19,19 @@ export const quoteLines =
       if (!isPositiveQuantity(quantity)) throw invalidQuantity(`lines.${index}.quantity`, quantity);
     }
     const skus = [...new Set(lines.map(({ sku }) => sku))].filter(isStorable);
-    const { products, version } = await listQuoted(db, caller, skus);
+    const { products, version, hasContractPrices } = await listQuoted(db, caller, skus);
     const at = now();
     const quoted = lines.map(({ sku, quantity }) => {
       const product = products.get(sku);
-      return product === undefined ? { sku, found: false } : toProtoQuotedLine(product, quantity, caller.store, at);
+      if (product === undefined) return { sku, found: false };
+      return { ...toProtoQuotedLine(product, quantity, caller.store, at), validity: toProtoQuoteValidity(product, quantity, at) };
     });
-    return { lines: quoted, catalogVersion: version, pricesChangeAt: nextChange(products.values(), at)?.toISOString() };
+    return {
+      lines: quoted,
+      catalogVersion: version,
+      pricesChangeAt: nextChange(products.values(), at)?.toISOString(),
+      withoutContractPrices: !hasContractPrices,
+    };
   };
 
 /** When the next sale of these products starts or ends. */

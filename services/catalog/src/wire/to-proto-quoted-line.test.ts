@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { priceAt } from '../domain/price.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 import { invalidQuantity, isPositiveQuantity, requiredQuantity } from './quantities.ts';
-import { toProtoQuotedLine } from './to-proto-quoted-line.ts';
+import { toProtoQuotedLine, toProtoQuoteValidity } from './to-proto-quoted-line.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const text = (max: number, digits: number) =>
@@ -45,6 +45,23 @@ test('a quoted price is the price at that quantity, at the scale of the currency
       expect(quoted.unitPrice).toBe(price === null ? '' : moneyText(price.unitPrice, currency));
       expect(quoted.priceSource).toBe(price?.source ?? 'PRICE_SOURCE_UNSPECIFIED');
       expect(quoted.listUnitPrice).toBe(list === null ? '' : moneyText(new Decimal(list), currency));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a quote is the same for every quantity and time at which it is valid', () => {
+  const settings = { currency: 'JMD', gctRate: '0.15' } as StoreSettings;
+  const thousandths = fc.integer({ min: 1, max: 200_000 });
+  fc.assert(
+    fc.property(products, thousandths, thousandths, fc.integer({ min: -2000, max: 2000 }), (product, first, second, milliseconds) => {
+      const [quantity, other] = [first, second].map((value) => (value / 1000).toFixed(3)) as [string, string];
+      const later = new Date(NOW.getTime() + milliseconds);
+      const { quantityFrom, quantityBelow, since, until } = toProtoQuoteValidity(product, quantity, NOW);
+      fc.pre(Number(other) >= Number(quantityFrom ?? 0) && Number(other) < Number(quantityBelow ?? Infinity));
+      fc.pre(later >= new Date(since ?? 0) && later < new Date(until ?? 8.64e15));
+
+      expect(toProtoQuotedLine(product, other, settings, later)).toEqual(toProtoQuotedLine(product, quantity, settings, NOW));
     }),
     { numRuns: 2000 },
   );

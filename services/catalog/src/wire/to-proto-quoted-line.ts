@@ -1,9 +1,10 @@
 import type { PriceSource } from '@storefront/contract';
 import { Decimal, decimalText, moneyText, moneyTextOf } from '@storefront/money';
 import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
+import type { QuoteValidity } from '@storefront/proto/storefront/catalog/v1/QuoteValidity';
 import type { StoreSettings } from '@storefront/rpc';
 import { parseBand } from '../domain/band.ts';
-import { priceAt } from '../domain/price.ts';
+import { priceAt, sameTiers, steadyPrices } from '../domain/price.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 
 /** Returns the quote of one line for the cart service. `quantity` is decimal text. */
@@ -25,6 +26,17 @@ export function toProtoQuotedLine(product: QuotedProduct, quantity: string, { cu
     categoryIds: [...product.categoryTreeIds],
   };
 }
+
+/** Returns for which quantities, and when, the quote of a line holds. `quantity` is decimal text. */
+export function toProtoQuoteValidity(product: QuotedProduct, quantity: string, now: Date): QuoteValidity {
+  if (hasOnePrice(product)) return {};
+  const { from, below } = sameTiers(product, new Decimal(quantity));
+  const { from: since, until } = steadyPrices(product, now);
+  return { quantityFrom: from?.toFixed(), quantityBelow: below?.toFixed(), since: timeText(since), until: timeText(until) };
+}
+
+const timeText = (milliseconds: number): string | undefined =>
+  Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined;
 
 const LIST: PriceSource = 'LIST';
 

@@ -13,6 +13,10 @@ export interface QuoteLinesResponse {
    * When the next sale window of one of these lines opens or closes, if known.
    */
   'pricesChangeAt'?: (string);
+  /**
+   * True if the caller's customer has no contract prices at all, so that these quotes hold for every customer who has none.
+   */
+  'withoutContractPrices'?: (boolean);
   '_pricesChangeAt'?: "pricesChangeAt";
 }
 
@@ -26,5 +30,9 @@ export interface QuoteLinesResponse__Output {
    * When the next sale window of one of these lines opens or closes, if known.
    */
   'pricesChangeAt'?: (string);
+  /**
+   * True if the caller's customer has no contract prices at all, so that these quotes hold for every customer who has none.
+   */
+  'withoutContractPrices': (boolean);
   '_pricesChangeAt'?: "pricesChangeAt";
 }

@@ -3,6 +3,7 @@
 import type { OrderUom as _storefront_catalog_v1_OrderUom, OrderUom__Output as _storefront_catalog_v1_OrderUom__Output } from '../../../storefront/catalog/v1/OrderUom.ts';
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
 import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
+import type { QuoteValidity as _storefront_catalog_v1_QuoteValidity, QuoteValidity__Output as _storefront_catalog_v1_QuoteValidity__Output } from '../../../storefront/catalog/v1/QuoteValidity.ts';
 
 /**
  * Prices and selling rules of one SKU.
@@ -35,6 +36,10 @@ export interface QuotedLine {
    * The SKU's categories and all their ancestors, for promotions.
    */
   'categoryIds'?: (string)[];
+  /**
+   * Missing if the SKU was not found, or if the catalog is of a release that does not know it.
+   */
+  'validity'?: (_storefront_catalog_v1_QuoteValidity | null);
 }
 
 /**
@@ -68,4 +73,8 @@ export interface QuotedLine__Output {
    * The SKU's categories and all their ancestors, for promotions.
    */
   'categoryIds': (string)[];
+  /**
+   * Missing if the SKU was not found, or if the catalog is of a release that does not know it.
+   */
+  'validity': (_storefront_catalog_v1_QuoteValidity__Output | null);
 }

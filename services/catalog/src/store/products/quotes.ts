@@ -5,27 +5,44 @@ import type { QuotedProduct } from '../../domain/quoted-product.ts';
 import type { Database } from '../schema.ts';
 import { isCustomer, type Reader, stockOf, visibleIn } from './product-rows.ts';
 
-/** Returns the visible products of a quote and the catalog version, in one statement even if there are none. */
-export async function listQuoted(
-  db: Kysely<Database>,
-  reader: Reader,
-  skus: readonly string[],
-): Promise<{ readonly products: ReadonlyMap<string, QuotedProduct>; readonly version: string }> {
-  const { rows } = await sql<{ version: string; products: ProductCells[] | null; contracts: ContractCells[] | null }>`
+/** The products of a quote, as of one version of the catalog. */
+interface QuotedProducts {
+  /** The visible ones by SKU. */
+  readonly products: ReadonlyMap<string, QuotedProduct>;
+  readonly version: string;
+  /** Whether the reader has a contract price for any product of the store. */
+  readonly hasContractPrices: boolean;
+}
+
+interface QuotesRow {
+  readonly version: string;
+  readonly products: readonly ProductCells[] | null;
+  readonly contracts: readonly ContractCells[] | null;
+  readonly has_contract_prices: boolean;
+}
+
+/** Reads the products of a quote in one statement, even if there are none. */
+export async function listQuoted(db: Kysely<Database>, reader: Reader, skus: readonly string[]): Promise<QuotedProducts> {
+  const { rows } = await sql<QuotesRow>`
     ${PREPARED}
     select v.version,
       (
         select json_agg(${CELLS}) from product p ${stockOf(reader)}
         where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
       ) as products,
-      ${contractsOf(reader, skus)} as contracts
+      ${contractsOf(reader, skus)} as contracts,
+      ${hasContractPrices(reader)} as has_contract_prices
     from catalog_version v
     where v.tenant_id = ${reader.tenantId} and v.mode = ${reader.mode}
   `.execute(db);
   const [found] = rows;
   const contracts = contractsBySku(found?.contracts ?? []);
   const products = (found?.products ?? []).map((cells) => toQuotedProduct(cells, contracts));
-  return { products: new Map(products.map((product) => [product.sku, product])), version: found?.version ?? '0' };
+  return {
+    products: new Map(products.map((product) => [product.sku, product])),
+    version: found?.version ?? '0',
+    hasContractPrices: found?.has_contract_prices ?? false,
+  };
 }
 
 /** Arrays in one value: decoding a hundred rows of columns takes more than twice as long. Numerics are text, because JSON numbers lose precision. */
@@ -84,6 +101,13 @@ function contractsOf(reader: Reader, skus: readonly string[]): RawBuilder<unknow
     where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.sku = any (${skus}::text[])
   )`;
 }
+
+const hasContractPrices = (reader: Reader): RawBuilder<unknown> =>
+  isCustomer(reader)
+    ? sql`exists (
+        select from contract_price c where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId}
+      )`
+    : sql`false`;
 
 function contractsBySku(cells: readonly ContractCells[]): ReadonlyMap<string, readonly PriceBreak[]> {
   const contracts = new Map<string, PriceBreak[]>();

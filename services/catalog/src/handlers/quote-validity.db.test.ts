@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { type Caller, newId } from '@storefront/rpc';
+import type { Database } from '../store/schema.ts';
+import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { quoteLines } from './quote-lines.ts';
+import { removeContractPrices } from './remove-contract-prices.ts';
+import { setContractPrices } from './set-contract-prices.ts';
+import { setStock } from './set-stock.ts';
+import { setVisibility } from './set-visibility.ts';
+
+// What a caller needs to keep a quote: when it holds, for whom, and the version of the catalog that it holds for.
+
+const NOW = new Date('2027-03-01T10:00:00Z');
+
+let database: TestDatabase<Database>;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
+});
+afterAll(() => database.close());
+
+const quoted = (by: Caller, lines: readonly { sku: string; quantity: string }[]) =>
+  quoteLines(aDeps(database.db, NOW))({ lines: [...lines] }, by);
+
+test('a quote holds within its tiers and until its sale starts or ends', async () => {
+  const caller = aCaller({ customerId: newId() });
+  await importRows(database.db, caller, [
+    aRow({ sku: 'PLAIN' }),
+    aRow({
+      sku: 'BREAKS',
+      price_breaks: [
+        { min_quantity: 10, unit_price: 90 },
+        { min_quantity: 20, unit_price: 80 },
+      ],
+    }),
+    aRow({ sku: 'SALE', sale_unit_price: 70, sale_starts_at: '2027-02-01', sale_ends_at: '2027-03-02' }),
+  ]);
+
+  const { lines = [] } = await quoted(caller, [
+    { sku: 'PLAIN', quantity: '7' },
+    { sku: 'BREAKS', quantity: '9.5' },
+    { sku: 'BREAKS', quantity: '10' },
+    { sku: 'BREAKS', quantity: '20' },
+    { sku: 'SALE', quantity: '1' },
+    { sku: 'NOWHERE', quantity: '1' },
+  ]);
+
+  expect(lines.map(({ validity }) => validity)).toEqual([
+    {},
+    { quantityBelow: '10' },
+    { quantityFrom: '10', quantityBelow: '20' },
+    { quantityFrom: '20' },
+    { since: '2027-02-01T00:00:00.000Z', until: '2027-03-02T00:00:00.000Z' },
+    undefined,
+  ]);
+});
+
+test('quotes hold for every customer without contract prices', async () => {
+  const store = aCaller();
+  const [agreed, other] = [1, 2].map(() => aCaller({ tenantId: store.tenantId, customerId: newId() })) as [Caller, Caller];
+  await importRows(database.db, store, [aRow({ sku: 'A' }), aRow({ sku: 'B' })]);
+  const without = async (by: Caller) => (await quoted(by, [{ sku: 'B', quantity: '1' }])).withoutContractPrices;
+  expect(await Promise.all([without(agreed), without(other)])).toEqual([true, true]);
+
+  const price = { customerId: agreed.customerId ?? '', sku: 'A' };
+  await setContractPrices(aDeps(database.db))({ prices: [{ ...price, unitPrice: '5' }] }, store);
+  expect(await Promise.all([without(agreed), without(other)])).toEqual([false, true]);
+
+  await removeContractPrices(aDeps(database.db))(price, store);
+  expect(await without(agreed)).toBe(true);
+});
+
+test('every change of what is quoted raises the version', async () => {
+  const caller = aCaller({ customerId: newId() });
+  const customerId = caller.customerId ?? '';
+  const row = { sku: 'A', stock_quantity: 10 };
+  await importRows(database.db, caller, [aRow(row)]);
+  const deps = aDeps(database.db);
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => importRows(database.db, caller, [aRow({ ...row, description: 'New' })]),
+    () => importRows(database.db, caller, [aRow({ ...row, list_unit_price: 7 })]),
+    () => importRows(database.db, caller, [aRow({ ...row, sale_unit_price: 5 })]),
+    () => importRows(database.db, caller, [aRow({ ...row, price_breaks: [{ min_quantity: 3, unit_price: 4 }] })]),
+    () => importRows(database.db, caller, [aRow({ ...row, effective_gct_rate: 0 })]),
+    () => importRows(database.db, caller, [aRow({ ...row, quantity_decimals: 2 })]),
+    () => importRows(database.db, caller, [aRow({ ...row, order_uoms: [{ code: 'BOX', label: 'Box', base_quantity: 10 }] })]),
+    () => importRows(database.db, caller, [aRow({ ...row, categories: ['tools'] })]),
+    () => setStock(deps)({ sku: 'A', quantity: '0' }, caller),
+    () => setContractPrices(deps)({ prices: [{ customerId, sku: 'A', unitPrice: '3' }] }, caller),
+    () => setVisibility(deps)({ sku: 'A', hidden: true }, caller),
+  ];
+
+  for (const change of changes) {
+    const before = await quoted(caller, [{ sku: 'A', quantity: '3' }]);
+    await change();
+    const after = await quoted(caller, [{ sku: 'A', quantity: '3' }]);
+
+    expect(after.lines).not.toEqual(before.lines);
+    expect(Number(after.catalogVersion)).toBeGreaterThan(Number(before.catalogVersion));
+  }
+});
