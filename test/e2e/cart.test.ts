@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import type { ApiResponse } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/priced-cart.ts';
 
 let store: TestStore;
@@ -95,6 +96,50 @@ describe('lines', () => {
     expect(total).toBe(11.93);
     expect(changed.body.data).toMatchObject({ line_count: 1, subtotal: null, total: null, price_valid_until: null });
     expect(changed.body.data.lines[0]).toMatchObject({ unit_price: null, line_total: null });
+  });
+});
+
+describe('a change of the catalog', () => {
+  const priced = async (cart: string): Promise<number> => (await shopper.api.post(`/v1/carts/${cart}/price`)).body.data.subtotal;
+
+  test('is in the prices and bands of carts within 1 s', async () => {
+    await store.importProducts([aProduct({ sku: 'MOVING', list_unit_price: 10, stock_quantity: 100 })]);
+    const cart = await pricedCart(shopper, [{ sku: 'MOVING', quantity: 2 }]);
+    expect(await priced(cart)).toBe(20);
+
+    await store.importProducts([aProduct({ sku: 'MOVING', list_unit_price: 11, stock_quantity: 0 })]);
+    await eventually(1000, async () => expect(await priced(cart)).toBe(22));
+    expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.lines).toMatchObject([{ unit_price: 11, availability: 'OUT' }]);
+
+    await store.cli('prices', 'set', 'MOVING', '7', '--customer', shopper.customerId);
+    await eventually(1000, async () => expect(await priced(cart)).toBe(14));
+  });
+
+  test('is not in the carts of other customers if it is their contract price', async () => {
+    const other = await store.shopper();
+    await store.importProducts([aProduct({ sku: 'AGREED', list_unit_price: 10 })]);
+    const own = await pricedCart(shopper, [{ sku: 'AGREED', quantity: 1 }]);
+    const others = await pricedCart(other, [{ sku: 'AGREED', quantity: 1 }]);
+    await store.cli('prices', 'set', 'AGREED', '6', '--customer', other.customerId);
+
+    await eventually(1000, async () => {
+      const { body } = await other.api.post(`/v1/carts/${others}/price`);
+      expect(body.data.subtotal).toBe(6);
+    });
+    expect(await priced(own)).toBe(10);
+  });
+
+  test('that a cart does not show yet is an issue of its checkout', async () => {
+    await store.importProducts([aProduct({ sku: 'RISEN', list_unit_price: 10 })]);
+    for (let price = 11; price < 16; price += 1) {
+      const cart = await pricedCart(shopper, [{ sku: 'RISEN', quantity: 1 }]);
+      await store.importProducts([aProduct({ sku: 'RISEN', list_unit_price: price })]);
+      const [shown, { body }] = [await priced(cart), await checkOut(shopper, cart)];
+
+      // Priced right after the change, a cart may show either price; only the new one can be ordered.
+      expect(body.data.state).toBe(shown === price ? 'confirmed' : 'price_changed');
+      await eventually(1000, async () => expect(await priced(await pricedCart(shopper, [{ sku: 'RISEN', quantity: 1 }]))).toBe(price));
+    }
   });
 });
 

@@ -93,12 +93,18 @@ const expectComplete = (send: () => Promise<ApiResponse>): Promise<void> =>
     expect([status, body.errors]).toEqual([200, []]);
   });
 
+/** Longer than a cart shows what it has kept of the catalog without asking for its version. */
+const KEPT_MS = 1000;
+
 describe('with the catalog frozen', () => {
   test('a cart omits its catalog fields, and a product list gets a 504; both recover', async () => {
     const cart = () => shopper.api.get(`/v1/carts/${cartId}`);
     const list = () => store.browser.get('/v1/products?limit=7');
 
-    const [read, listed] = await frozen('catalog', () => Promise.all([cart(), list()]));
+    const [read, listed] = await frozen('catalog', async () => {
+      await sleep(KEPT_MS);
+      return Promise.all([cart(), list()]);
+    });
 
     expectPartial(read, 'downstream_timeout');
     expect(fieldsOf(read)).toEqual(['lines[].availability', 'lines[].description']);
@@ -240,6 +246,18 @@ test('with NATS killed, a checkout succeeds, and its webhook and its invoice fol
     expect(body.data.invoices).toHaveLength(1);
   });
   await receiver.close();
+});
+
+test('with NATS killed, a changed price is in the cart within 1 s', async () => {
+  const cart = (await shopper.api.post('/v1/carts')).body.data.id;
+  await shopper.api.post(`/v1/carts/${cart}/lines`, { sku: 'NUT', quantity: 1 });
+  const priced = async () => (await shopper.api.post(`/v1/carts/${cart}/price`)).body.data.subtotal;
+  await priced();
+  const up = system.kill('nats');
+  await store.importProducts([aProduct({ sku: 'NUT', list_unit_price: 77 })]);
+
+  await eventually(1000, async () => expect(await priced()).toBe(77));
+  await up;
 });
 
 test('with Postgres killed, every response is an envelope without internals, and reads recover', async () => {

@@ -11,6 +11,7 @@ import { type Client, closeClients, createClient, type ImplementedService, newId
 import { createLogger } from '@storefront/telemetry';
 import { billingServices } from '../../services/billing/src/services.ts';
 import { type OpenBilling, openBilling } from '../../services/billing/src/testing/open-billing.ts';
+import { currentQuotes } from '../../services/cart/src/catalog/quote-lines.ts';
 import { openClients as openCartClients } from '../../services/cart/src/clients.ts';
 import type { CartDeps } from '../../services/cart/src/deps.ts';
 import { cartServices } from '../../services/cart/src/services.ts';
@@ -72,7 +73,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
   const billingAddress = await start(billingServices(billing.deps));
   const cartClients = openCartClients({ catalogAddress, serviceToken: TEST_TOKENS.cart, tls: undefined });
   closers.unshift(() => closeClients(cartClients));
-  const cartDeps: CartDeps = { db: cartDatabase.db, ...cartClients, newId };
+  const cartDeps: CartDeps = { db: cartDatabase.db, ...cartClients, quoteLines: currentQuotes(cartClients.catalog), newId };
   const cartAddress = await start(cartServices(cartDeps));
   const clients = openOrdersClients({ cartAddress, catalogAddress, billingAddress, serviceToken: TEST_TOKENS.orders, tls: undefined });
   closers.unshift(() => closeClients(clients));

@@ -22,7 +22,7 @@ export const EVENT_ACCESS = {
     watches: ['catalog.changed', 'key.changed', 'store.changed', 'store.sandbox_changed', 'session.ended'],
   },
   catalog: { publishes: ['catalog', 'product', 'stock'], consumes: ['order.cancelled'], watches: [] },
-  cart: { publishes: [], consumes: ['order.cancelled'], watches: [] },
+  cart: { publishes: [], consumes: ['order.cancelled'], watches: ['catalog.changed'] },
   orders: {
     publishes: ['order'],
     consumes: ['payment_session.paid', 'payment_session.closed', 'invoice.paid', 'invoice.voided', 'refund.changed'],

@@ -7,8 +7,8 @@ export interface Clients {
   readonly catalog: Client<CatalogServiceDefinition>;
 }
 
-/** The RPCs of the catalog that carts call: prices and rules of lines, and the categories that a promotion names. */
-export type CatalogClient = Pick<Clients['catalog'], 'quoteLines' | 'listCategories'>;
+/** The RPCs of the catalog that carts call: prices and rules of lines, the version that they hold for, and the categories that a promotion names. */
+export type CatalogClient = Pick<Clients['catalog'], 'quoteLines' | 'getCatalogVersion' | 'listCategories'>;
 
 /** Opens the clients; connections are made at first use. */
 export const openClients = ({ catalogAddress, serviceToken, tls }: Pick<Config, 'catalogAddress' | 'serviceToken' | 'tls'>): Clients => ({
@@ -16,6 +16,6 @@ export const openClients = ({ catalogAddress, serviceToken, tls }: Pick<Config, 
     address: catalogAddress,
     serviceToken,
     tls,
-    idempotent: ['QuoteLines', 'ListCategories'],
+    idempotent: ['QuoteLines', 'GetCatalogVersion', 'ListCategories'],
   }),
 });

@@ -1,5 +1,6 @@
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
+import type { QuoteLines } from './catalog/quote-lines.ts';
 import type { CatalogClient } from './clients.ts';
 import type { Database } from './store/schema.ts';
 
@@ -7,6 +8,8 @@ import type { Database } from './store/schema.ts';
 export interface CartDeps {
   readonly db: Kysely<Database>;
   readonly catalog: CatalogClient;
+  /** Quotes for what shoppers are shown. A checkout asks the catalog instead. */
+  readonly quoteLines: QuoteLines;
   readonly newId: () => string;
 }
 

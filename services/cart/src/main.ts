@@ -1,9 +1,12 @@
 import { EVENT_ACCESS } from '@storefront/access';
+import { catalogVersions } from '@storefront/catalog-versions';
 import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { awaitSchema, connect, connectForChecks } from '@storefront/db';
 import { connectBus, consume, operations } from '@storefront/events';
 import { runProcess, startSweeps } from '@storefront/lifecycle';
-import { closeClients, newId, serve } from '@storefront/rpc';
+import { type Caller, closeClients, newId, serve } from '@storefront/rpc';
+import { keptQuotes } from './catalog/kept-quotes.ts';
+import { watchCatalog } from './catalog/watch-catalog.ts';
 import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { CartDeps } from './deps.ts';
@@ -36,7 +39,14 @@ await runProcess('cart', async ({ env, log, onClose }) => {
   const clients = openClients(config);
   onClose('clients', () => closeClients(clients));
 
-  const deps: CartDeps = { db, ...clients, newId };
+  const versions = catalogVersions<Caller>(
+    async (caller) => Number((await clients.catalog.getCatalogVersion({}, caller)).catalogVersion),
+    Date.now,
+  );
+  const watching = watchCatalog({ bus, versions, log });
+  onClose('watch of the catalog', watching.close);
+  const quoteLines = keptQuotes({ catalog: clients.catalog, versions, now: Date.now });
+  const deps: CartDeps = { db, ...clients, quoteLines, newId };
 
   const consumption = consume({
     db,

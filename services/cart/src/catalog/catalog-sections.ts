@@ -1,18 +1,17 @@
 import { AppError, type ErrorCode, isAppError } from '@storefront/errors';
 import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
 import { type Caller, isMadeMissing } from '@storefront/rpc';
-import type { CatalogClient } from '../clients.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { CatalogSections } from '../domain/catalog-sections.ts';
 import type { Quote } from '../domain/quote.ts';
-import { quoteCart } from './quote-lines.ts';
+import { type QuoteLines, quoteCart } from './quote-lines.ts';
 
 /** The contract's time limit for a section: an incomplete cart is better than a late one. */
 const BUDGET_MS = 800;
 
 /** Quotes the lines that are not in `known`, in one call. If the catalog fails or is late, its sections are reported as missing. */
 export async function catalogSections(
-  catalog: CatalogClient,
+  quoteLines: QuoteLines,
   cart: Cart,
   caller: Caller,
   known: readonly Quote[] = [],
@@ -26,7 +25,7 @@ export async function catalogSections(
   const unknown = cart.lines.filter(({ lineId }) => !quotes.has(lineId));
   try {
     const deadlineAt = Math.min(caller.deadlineAt ?? Infinity, Date.now() + BUDGET_MS);
-    const quoted = await quoteCart(catalog, { lines: unknown }, { ...caller, deadlineAt });
+    const quoted = await quoteCart(quoteLines, { lines: unknown }, { ...caller, deadlineAt });
     return { quotes: new Map([...quotes, ...quoted.quotes]), errors: [] };
   } catch (error) {
     return { quotes, errors: missingSections(error) };

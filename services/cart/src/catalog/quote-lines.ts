@@ -1,33 +1,51 @@
-import { plainText } from '@storefront/money';
+import { Decimal } from '@storefront/money';
 import type { Caller } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
 import type { Cart } from '../domain/cart.ts';
-import type { Quote, Quotes } from '../domain/quote.ts';
-import { fromProtoQuotedLine } from '../wire/from-proto-quoted-line.ts';
+import type { Quote, QuoteRequest, Quotes } from '../domain/quote.ts';
+import { type FetchedQuotes, fetchQuotes } from './fetch-quotes.ts';
 
-/** The catalog's current quotes for the lines of a cart. */
+/** The catalog's quotes, as of one version. */
+export interface QuotedLines {
+  /** In the order of the request. */
+  readonly quotes: readonly Quote[];
+  /** The next scheduled change of these prices. */
+  readonly pricesChangeAt: Date | null;
+}
+
+/** Quotes lines for a caller, at most `CART_LINES_MAX`. */
+export type QuoteLines = (lines: readonly QuoteRequest[], caller: Caller) => Promise<QuotedLines>;
+
+/** The catalog's quotes for the lines of a cart. */
 export interface QuotedCart {
   readonly quotes: Quotes;
   /** The next scheduled change of these prices. */
   readonly pricesChangeAt: Date | null;
 }
 
+/** Has the catalog quote the lines, in one call. */
+export const currentQuotes =
+  (catalog: Pick<CatalogClient, 'quoteLines'>): QuoteLines =>
+  async (lines, caller) =>
+    toQuotedLines(await fetchQuotes(catalog, lines, caller));
+
+/** Returns the quotes of a response without what is needed to keep them. */
+export const toQuotedLines = ({ lines, pricesChangeAt }: FetchedQuotes): QuotedLines => ({
+  quotes: lines.map(({ quote }) => quote),
+  pricesChangeAt,
+});
+
 /** Quotes one SKU, at quantity 1. */
-export async function quoteSku(catalog: CatalogClient, sku: string, caller: Caller): Promise<Quote> {
-  const { lines } = await catalog.quoteLines({ lines: [{ sku, quantity: '1' }] }, caller);
-  return lines[0] === undefined ? { found: false, sku } : fromProtoQuotedLine(lines[0]);
+export async function quoteSku(quoteLines: QuoteLines, sku: string, caller: Caller): Promise<Quote> {
+  const { quotes } = await quoteLines([{ sku, quantity: ONE }], caller);
+  return quotes[0] ?? { found: false, sku };
 }
 
-/** Quotes the lines of a cart, at most `CART_LINES_MAX`, in one call. An empty cart needs no call. */
-export async function quoteCart(catalog: CatalogClient, { lines }: Pick<Cart, 'lines'>, caller: Caller): Promise<QuotedCart> {
+const ONE = new Decimal(1);
+
+/** Quotes the lines of a cart. An empty cart needs no call. */
+export async function quoteCart(quoteLines: QuoteLines, { lines }: Pick<Cart, 'lines'>, caller: Caller): Promise<QuotedCart> {
   if (lines.length === 0) return { quotes: new Map(), pricesChangeAt: null };
-  const requested = lines.map(({ sku, quantity }) => ({ sku, quantity: plainText(quantity) }));
-  const response = await catalog.quoteLines({ lines: requested }, caller);
-  const quotes = new Map<string, Quote>();
-  // The response has the order of the request.
-  for (const [index, { lineId, sku }] of lines.entries()) {
-    const quoted = response.lines[index];
-    quotes.set(lineId, quoted === undefined ? { found: false, sku } : fromProtoQuotedLine(quoted));
-  }
-  return { quotes, pricesChangeAt: response.pricesChangeAt === undefined ? null : new Date(response.pricesChangeAt) };
+  const { quotes, pricesChangeAt } = await quoteLines(lines, caller);
+  return { quotes: new Map(lines.map(({ lineId, sku }, index) => [lineId, quotes[index] ?? { found: false, sku }])), pricesChangeAt };
 }

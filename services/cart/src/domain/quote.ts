@@ -1,6 +1,13 @@
 import type { Band, PriceSource } from '@storefront/contract';
-import type { DecimalText } from '@storefront/money';
+import type { Decimal, DecimalText } from '@storefront/money';
 import type { SellingRules } from './selling-rules.ts';
+
+/** What to quote. */
+export interface QuoteRequest {
+  readonly sku: string;
+  /** In base units. */
+  readonly quantity: Decimal;
+}
 
 /** The catalog's current data for one line. `found` is false for unknown and hidden SKUs alike. */
 export type Quote = UnknownQuote | FoundQuote;
@@ -27,6 +34,18 @@ export interface FoundQuote {
   readonly availability: Band;
   /** The SKU's categories and all their ancestors. */
   readonly categoryIds: readonly string[];
+}
+
+/** For which quantities, and when, a quote holds as long as the catalog stays at the same version. */
+export interface QuoteValidity {
+  /** In base units, inclusive; null for any smaller quantity. */
+  readonly quantityFrom: Decimal | null;
+  /** In base units, exclusive; null for any larger quantity. */
+  readonly quantityBelow: Decimal | null;
+  /** In milliseconds since the epoch, by the store's clock, inclusive. */
+  readonly since: number;
+  /** In milliseconds since the epoch, by the store's clock, exclusive. */
+  readonly until: number;
 }
 
 /** The quote of a SKU that has a price for the customer. */

@@ -20,14 +20,14 @@ export const addLine = (deps: CartDeps): CartHandler<AddLineRequest__Output> =>
   withDeferredAnswer(deps.db, { act: addNow(deps), look: ({ cartId }, caller) => getCart(deps)({ cartId }, caller) });
 
 const addNow =
-  ({ db, catalog, newId }: CartDeps) =>
+  ({ db, quoteLines, newId }: CartDeps) =>
   async (
     { cartId, sku, quantity, orderUom, orderQuantity }: Omit<AddLineRequest__Output, 'asJson'>,
     caller: Caller,
     claim?: Claim<null>,
   ): Promise<CartAnswer> => {
     // Quote the SKU before the cart is locked: no RPC runs inside a transaction.
-    const quote = await quoteSku(catalog, sku, caller);
+    const quote = await quoteSku(quoteLines, sku, caller);
     if (!quote.found) throw notFound('product');
 
     const { description, rules } = quote;
@@ -35,5 +35,5 @@ const addNow =
     const line = { lineId: newId(), sku: quote.sku, description, rules, pricing: null, ...parsed };
     const beforeCommit = claim && ((trx: Transaction<Database>) => claim(trx, null));
     const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withLine(cart, line), { beforeCommit });
-    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller, [quote])) };
+    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller, [quote])) };
   };

@@ -17,7 +17,7 @@ import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Applies a promotion to the caller's cart if the cart meets its terms at current prices. */
-export const applyPromotion = ({ db, catalog }: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
+export const applyPromotion = ({ db, quoteLines }: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
   withIdempotency(db, ({ cartId, code: typed }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
@@ -28,7 +28,7 @@ export const applyPromotion = ({ db, catalog }: CartDeps): CartHandler<ApplyProm
       const promotions = await listCountedPromotions(db, scope, codes);
       const promotion = promotions.find((each) => each.promotion.code === code)?.promotion;
       if (promotion === undefined) throw promotionRefused('promo_not_found');
-      const offer = { ...(await quoteCart(catalog, quoted, caller)), promotions };
+      const offer = { ...(await quoteCart(quoteLines, quoted, caller)), promotions };
 
       const withOffer = (cart: Cart, at: Date): Cart => {
         if (cart.version !== quoted.version) throw cartChanged();

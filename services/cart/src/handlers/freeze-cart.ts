@@ -1,7 +1,7 @@
 import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartRequest';
 import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
 import { type Caller, customerScope, type Handler } from '@storefront/rpc';
-import { quoteCart } from '../catalog/quote-lines.ts';
+import { currentQuotes, quoteCart } from '../catalog/quote-lines.ts';
 import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
@@ -37,7 +37,7 @@ async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   // An ordered, expired, or held cart is not quoted: its freeze is rejected, or repeats the stored response.
   const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;
   const omitsQuote = request.omitQuote && hasValidPrices(quoted, now);
-  const offer = isFree && !omitsQuote ? await quoteCart(catalog, quoted, caller) : undefined;
+  const offer = isFree && !omitsQuote ? await quoteCart(currentQuotes(catalog), quoted, caller) : undefined;
 
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
     if (cart.version !== quoted.version) throw cartChanged();
@@ -56,6 +56,6 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const codes = cart.promotions.map(({ code }) => code);
   // The checkout can hold the cart, and has then counted its uses.
   const promotions = await listCountedPromotions(db, scope, codes, checkoutId);
-  const offer = { ...(await quoteCart(catalog, cart, caller)), promotions };
+  const offer = { ...(await quoteCart(currentQuotes(catalog), cart, caller)), promotions };
   return toProtoFreezeAnswer(cart, offer, caller.store.gctRate, now).response;
 }

@@ -8,8 +8,8 @@ import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Returns the caller's cart, with current descriptions and bands if the catalog responds in time. */
 export const getCart =
-  ({ db, catalog }: CartDeps): CartHandler<GetCartRequest__Output> =>
+  ({ db, quoteLines }: CartDeps): CartHandler<GetCartRequest__Output> =>
   async ({ cartId }, caller) => {
     const snapshot = await readCart(db, customerScope(caller), cartId);
-    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
+    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
   };

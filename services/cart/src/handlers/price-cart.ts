@@ -16,7 +16,7 @@ import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Computes all amounts of the cart with one call to the catalog; they are valid for 15 minutes. */
-export const priceCart = ({ db, catalog }: CartDeps): CartHandler<PriceCartRequest__Output> =>
+export const priceCart = ({ db, quoteLines }: CartDeps): CartHandler<PriceCartRequest__Output> =>
   withIdempotency(db, ({ cartId }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
@@ -25,7 +25,7 @@ export const priceCart = ({ db, catalog }: CartDeps): CartHandler<PriceCartReque
       requireEditable(quoted, known.now);
       const codes = quoted.promotions.map(({ code }) => code);
       const promotions = await listCountedPromotions(db, scope, codes);
-      const offer = { ...(await quoteCart(catalog, quoted, caller)), promotions };
+      const offer = { ...(await quoteCart(quoteLines, quoted, caller)), promotions };
 
       const withOffer = (cart: Cart, pricedAt: Date): Cart => {
         if (cart.version !== quoted.version) throw cartChanged();

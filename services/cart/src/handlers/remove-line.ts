@@ -9,8 +9,8 @@ import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Removes a line from the caller's cart. */
 export const removeLine =
-  ({ db, catalog }: CartDeps): CartHandler<RemoveLineRequest__Output> =>
+  ({ db, quoteLines }: CartDeps): CartHandler<RemoveLineRequest__Output> =>
   async ({ cartId, lineId }, caller) => {
     const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withoutLine(cart, lineId));
-    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
+    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
   };

@@ -10,8 +10,8 @@ import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Removes a promotion from the caller's cart. */
 export const removePromotion =
-  ({ db, catalog }: CartDeps): CartHandler<RemovePromotionRequest__Output> =>
+  ({ db, quoteLines }: CartDeps): CartHandler<RemovePromotionRequest__Output> =>
   async ({ cartId, code }, caller) => {
     const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withoutPromotion(cart, promotionCode(code)));
-    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
+    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
   };

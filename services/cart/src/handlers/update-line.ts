@@ -10,11 +10,11 @@ import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Changes a line's quantity or unit under the selling rules stored with the line. `version`, if given, must be the cart's current version. */
 export const updateLine =
-  ({ db, catalog }: CartDeps): CartHandler<UpdateLineRequest__Output> =>
+  ({ db, quoteLines }: CartDeps): CartHandler<UpdateLineRequest__Output> =>
   async ({ cartId, lineId, quantity, orderUom, orderQuantity, version }, caller) => {
     const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => {
       if (version !== undefined) requireVersion(cart, version);
       return withChangedLine(cart, lineId, { quantity, orderUom, orderQuantity });
     });
-    return { cart: toProtoCart(snapshot, await catalogSections(catalog, snapshot.cart, caller)) };
+    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
   };

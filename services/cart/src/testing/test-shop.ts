@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
+import { currentQuotes } from '../catalog/quote-lines.ts';
 import type { CartDeps } from '../deps.ts';
 import { addLine } from '../handlers/add-line.ts';
 import { createCart } from '../handlers/create-cart.ts';
@@ -26,7 +27,12 @@ export async function startTestShop(): Promise<TestShop> {
     await catalog.close();
     await database.close();
   };
-  return { deps: { db: database.db, catalog: catalog.client, newId }, catalog, broken: database.broken, close };
+  return {
+    deps: { db: database.db, catalog: catalog.client, quoteLines: currentQuotes(catalog.client), newId },
+    catalog,
+    broken: database.broken,
+    close,
+  };
 }
 
 /** A shopper (in a new store unless given) with a cart of these SKUs, one of each. */

@@ -2,7 +2,8 @@ import type { Band, PriceSource } from '@storefront/contract';
 import { Decimal, type DecimalText, decimalText } from '@storefront/money';
 import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
 import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
-import type { Quote } from '../domain/quote.ts';
+import type { QuoteValidity__Output } from '@storefront/proto/storefront/catalog/v1/QuoteValidity';
+import type { Quote, QuoteValidity } from '../domain/quote.ts';
 import type { OrderUnit } from '../domain/selling-rules.ts';
 
 /** Converts the catalog's quote of one line. An empty price is unknown, never 0. */
@@ -20,6 +21,18 @@ export function fromProtoQuotedLine(line: QuotedLine__Output): Quote {
     effectiveGctRate: decimalText(line.effectiveGctRate),
     availability: AVAILABILITIES[line.availability],
     categoryIds,
+  };
+}
+
+/** Converts when a quote holds; null if the catalog did not return it. */
+export function fromProtoQuoteValidity(validity: QuoteValidity__Output | null | undefined): QuoteValidity | null {
+  if (!validity) return null;
+  const { quantityFrom, quantityBelow, since, until } = validity;
+  return {
+    quantityFrom: quantityFrom === '' ? null : new Decimal(quantityFrom),
+    quantityBelow: quantityBelow === '' ? null : new Decimal(quantityBelow),
+    since: since === '' ? -Infinity : Date.parse(since),
+    until: until === '' ? Infinity : Date.parse(until),
   };
 }
 

@@ -1,0 +1,93 @@
+import type { CatalogVersions } from '@storefront/catalog-versions';
+import type { Decimal } from '@storefront/money';
+import type { Caller } from '@storefront/rpc';
+import { LRUCache } from 'lru-cache';
+import type { CatalogClient } from '../clients.ts';
+import type { Quote, QuoteRequest, QuoteValidity } from '../domain/quote.ts';
+import { type FetchedQuotes, fetchQuotes } from './fetch-quotes.ts';
+import { type QuoteLines, toQuotedLines } from './quote-lines.ts';
+
+/** A quote takes 1 to 2 KB. */
+const QUOTES_MAX = 10_000;
+const CUSTOMERS_MAX = 10_000;
+
+interface KeptQuote {
+  readonly quote: Quote;
+  readonly validity: QuoteValidity;
+  /** The version of the catalog that was quoted. */
+  readonly version: number;
+}
+
+interface KeptQuotesOptions {
+  readonly catalog: Pick<CatalogClient, 'quoteLines'>;
+  readonly versions: CatalogVersions<Caller>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/**
+ * Quotes lines like the catalog does, and keeps the quotes: as long as the catalog is known to be at the same version, they are not requested again.
+ * A change of the catalog can therefore be missed for up to a second. Whatever commits to a price asks the catalog itself.
+ */
+export function keptQuotes({ catalog, versions, now }: KeptQuotesOptions): QuoteLines {
+  const quotes = new LRUCache<string, KeptQuote>({ max: QUOTES_MAX });
+  /** The customers without contract prices, with the version as of which they had none. They share their quotes. */
+  const sharing = new LRUCache<string, number>({ max: CUSTOMERS_MAX });
+
+  const fetch = async (lines: readonly QuoteRequest[], caller: Caller): Promise<FetchedQuotes> => {
+    const asOf = now();
+    const fetched = await fetchQuotes(catalog, lines, caller);
+    const { version, withoutContractPrices } = fetched;
+    // A catalog of an older release does not return when its quotes hold.
+    if (fetched.lines.some(({ validity }) => validity !== null)) versions.observe(caller, version, asOf);
+    if (withoutContractPrices) sharing.set(readerOf(caller), version);
+    const reader = withoutContractPrices ? sharedReaderOf(caller) : readerOf(caller);
+    for (const { quote, validity } of fetched.lines) {
+      if (validity !== null) quotes.set(keyOf(reader, quote.sku), { quote, validity, version });
+    }
+    return fetched;
+  };
+
+  /** Returns the quotes of all lines as of the current version, or undefined if one is not kept. */
+  const find = (lines: readonly QuoteRequest[], caller: Caller): readonly KeptQuote[] | undefined => {
+    const version = versions.trusted(caller);
+    if (version === undefined) return undefined;
+    const own = readerOf(caller);
+    const reader = sharing.get(own) === version ? sharedReaderOf(caller) : own;
+    const at = now() + (caller.clockOffsetMs ?? 0);
+    const found: KeptQuote[] = [];
+    for (const { sku, quantity } of lines) {
+      const kept = quotes.get(keyOf(reader, sku));
+      if (kept?.version !== version || !holds(kept.validity, quantity, at)) return undefined;
+      found.push(kept);
+    }
+    return found;
+  };
+
+  return async (lines, caller) => {
+    const kept = find(lines, caller);
+    // All lines are requested if one is missing, so that quotes of two versions are never mixed.
+    return kept === undefined
+      ? toQuotedLines(await fetch(lines, caller))
+      : { quotes: kept.map(({ quote }) => quote), pricesChangeAt: nextChange(kept) };
+  };
+}
+
+/** When the first of these quotes ceases to hold, if its price is scheduled to change. */
+function nextChange(kept: readonly KeptQuote[]): Date | null {
+  let next = Infinity;
+  for (const { validity } of kept) next = Math.min(next, validity.until);
+  return next === Infinity ? null : new Date(next);
+}
+
+/** Whether a quote also holds for this quantity and time. */
+const holds = ({ quantityFrom, quantityBelow, since, until }: QuoteValidity, quantity: Decimal, at: number): boolean =>
+  since <= at &&
+  at < until &&
+  (quantityFrom === null || quantity.gte(quantityFrom)) &&
+  (quantityBelow === null || quantity.lt(quantityBelow));
+
+/** Who receives the same quotes: customers without contract prices, in a store with these settings. */
+const sharedReaderOf = ({ tenantId, mode, store }: Caller): string => `${tenantId}:${mode}:${store.currency}:${store.gctRate}`;
+const readerOf = (caller: Caller): string => `${sharedReaderOf(caller)}:${caller.customerId}`;
+const keyOf = (reader: string, sku: string): string => `${reader} ${sku}`;
