@@ -15,6 +15,7 @@ import { currentQuotes } from '../../services/cart/src/catalog/quote-lines.ts';
 import { openClients as openCartClients } from '../../services/cart/src/clients.ts';
 import type { CartDeps } from '../../services/cart/src/deps.ts';
 import { cartServices } from '../../services/cart/src/services.ts';
+import { recentCarts } from '../../services/cart/src/store/recent-carts.ts';
 import type { Database as CartDatabase } from '../../services/cart/src/store/schema.ts';
 import { catalogServices } from '../../services/catalog/src/services.ts';
 import type { Database as CatalogDatabase } from '../../services/catalog/src/store/schema.ts';
@@ -73,7 +74,13 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
   const billingAddress = await start(billingServices(billing.deps));
   const cartClients = openCartClients({ catalogAddress, serviceToken: TEST_TOKENS.cart, tls: undefined });
   closers.unshift(() => closeClients(cartClients));
-  const cartDeps: CartDeps = { db: cartDatabase.db, ...cartClients, quoteLines: currentQuotes(cartClients.catalog), newId };
+  const cartDeps: CartDeps = {
+    db: cartDatabase.db,
+    recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
+    ...cartClients,
+    quoteLines: currentQuotes(cartClients.catalog),
+    newId,
+  };
   const cartAddress = await start(cartServices(cartDeps));
   const clients = openOrdersClients({ cartAddress, catalogAddress, billingAddress, serviceToken: TEST_TOKENS.orders, tls: undefined });
   closers.unshift(() => closeClients(clients));

@@ -14,6 +14,7 @@ import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { cartServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
+import { recentCarts } from './store/recent-carts.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 
@@ -46,7 +47,13 @@ await runProcess('cart', async ({ env, log, onClose }) => {
   const watching = watchCatalog({ bus, versions, log });
   onClose('watch of the catalog', watching.close);
   const quoteLines = keptQuotes({ catalog: clients.catalog, versions, now: Date.now });
-  const deps: CartDeps = { db, ...clients, quoteLines, newId };
+  const deps: CartDeps = {
+    db,
+    recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
+    ...clients,
+    quoteLines,
+    newId,
+  };
 
   const consumption = consume({
     db,

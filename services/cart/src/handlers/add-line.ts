@@ -8,7 +8,7 @@ import { quoteSku } from '../catalog/quote-lines.ts';
 import type { CartDeps } from '../deps.ts';
 import { withLine } from '../domain/cart-lines.ts';
 import { parseQuantity } from '../domain/line-quantity.ts';
-import { updateCart } from '../store/carts.ts';
+import { changeCart } from '../store/change-cart.ts';
 import type { Database } from '../store/schema.ts';
 import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
@@ -20,20 +20,20 @@ export const addLine = (deps: CartDeps): CartHandler<AddLineRequest__Output> =>
   withDeferredAnswer(deps.db, { act: addNow(deps), look: ({ cartId }, caller) => getCart(deps)({ cartId }, caller) });
 
 const addNow =
-  ({ db, quoteLines, newId }: CartDeps) =>
+  (deps: CartDeps) =>
   async (
     { cartId, sku, quantity, orderUom, orderQuantity }: Omit<AddLineRequest__Output, 'asJson'>,
     caller: Caller,
     claim?: Claim<null>,
   ): Promise<CartAnswer> => {
     // Quote the SKU before the cart is locked: no RPC runs inside a transaction.
-    const quote = await quoteSku(quoteLines, sku, caller);
+    const quote = await quoteSku(deps.quoteLines, sku, caller);
     if (!quote.found) throw notFound('product');
 
     const { description, rules } = quote;
     const parsed = parseQuantity({ quantity, orderUom, orderQuantity }, rules);
-    const line = { lineId: newId(), sku: quote.sku, description, rules, pricing: null, ...parsed };
+    const line = { lineId: deps.newId(), sku: quote.sku, description, rules, pricing: null, ...parsed };
     const beforeCommit = claim && ((trx: Transaction<Database>) => claim(trx, null));
-    const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withLine(cart, line), { beforeCommit });
-    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller, [quote])) };
+    const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => withLine(cart, line), beforeCommit);
+    return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller, [quote])) };
   };

@@ -17,7 +17,7 @@ import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Applies a promotion to the caller's cart if the cart meets its terms at current prices. */
-export const applyPromotion = ({ db, quoteLines }: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
+export const applyPromotion = ({ db, quoteLines, recentCarts }: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
   withIdempotency(db, ({ cartId, code: typed }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
@@ -38,6 +38,8 @@ export const applyPromotion = ({ db, quoteLines }: CartDeps): CartHandler<ApplyP
         cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
       });
       const beforeCommit = claim && ((trx: Transaction<Database>, applied: CartSnapshot) => claim(trx, toResponse(applied)));
-      return toResponse(await updateCart(db, scope, cartId, withOffer, { beforeCommit }));
+      const applied = await updateCart(db, scope, cartId, withOffer, { beforeCommit });
+      recentCarts.keep(scope, applied);
+      return toResponse(applied);
     }),
   );

@@ -8,10 +8,13 @@ import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Creates an empty cart for the caller's customer. */
-export const createCart = ({ db, newId }: CartDeps): CartHandler<CreateCartRequest__Output> =>
+export const createCart = ({ db, recentCarts, newId }: CartDeps): CartHandler<CreateCartRequest__Output> =>
   withIdempotency(db, async (_request, caller, claim) => {
     const cart = { cartId: newId(), currency: caller.store.currency };
-    return toResponse(await insertCart(db, customerScope(caller), cart, claim && ((trx, made) => claim(trx, toResponse(made)))));
+    const scope = customerScope(caller);
+    const made = await insertCart(db, scope, cart, claim && ((trx, inserted) => claim(trx, toResponse(inserted))));
+    recentCarts.keep(scope, made);
+    return toResponse(made);
   });
 
 const toResponse = (snapshot: CartSnapshot): CartAnswer => ({ cart: toProtoCart(snapshot, { quotes: new Map(), errors: [] }) });

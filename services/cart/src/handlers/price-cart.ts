@@ -1,6 +1,6 @@
-import { withIdempotency } from '@storefront/idempotency';
+import { type Claim, withIdempotency } from '@storefront/idempotency';
 import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1/PriceCartRequest';
-import { customerScope } from '@storefront/rpc';
+import { type Caller, customerScope } from '@storefront/rpc';
 import type { Transaction } from 'kysely';
 import { quoteCart } from '../catalog/quote-lines.ts';
 import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
@@ -9,32 +9,39 @@ import type { Cart } from '../domain/cart.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';
 import { priceCart as withPrices } from '../domain/price-cart.ts';
 import { updateCart } from '../store/carts.ts';
+import { fromRecentCart } from '../store/change-cart.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
-import { type CartSnapshot, getCart } from '../store/read-cart.ts';
+import type { CartSnapshot } from '../store/read-cart.ts';
 import type { Database } from '../store/schema.ts';
 import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
-/** Computes all amounts of the cart with one call to the catalog; they are valid for 15 minutes. */
-export const priceCart = ({ db, quoteLines }: CartDeps): CartHandler<PriceCartRequest__Output> =>
-  withIdempotency(db, ({ cartId }, caller, claim) =>
-    retryOnConflict(async () => {
-      const scope = customerScope(caller);
-      const known = await getCart(db, scope, cartId);
-      const quoted = known.cart;
-      requireEditable(quoted, known.now);
-      const codes = quoted.promotions.map(({ code }) => code);
-      const promotions = await listCountedPromotions(db, scope, codes);
-      const offer = { ...(await quoteCart(quoteLines, quoted, caller)), promotions };
-
-      const withOffer = (cart: Cart, pricedAt: Date): Cart => {
-        if (cart.version !== quoted.version) throw cartChanged();
-        return withPrices(cart, offer, pricedAt);
-      };
-      const toResponse = (snapshot: CartSnapshot): CartAnswer => ({
-        cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
-      });
-      const beforeCommit = claim && ((trx: Transaction<Database>, priced: CartSnapshot) => claim(trx, toResponse(priced)));
-      return toResponse(await updateCart(db, scope, cartId, withOffer, { beforeCommit, known }));
-    }),
+/** Computes all amounts of the cart with at most one call to the catalog; they are valid for 15 minutes. */
+export const priceCart = (deps: CartDeps): CartHandler<PriceCartRequest__Output> =>
+  withIdempotency(deps.db, ({ cartId }, caller, claim) =>
+    retryOnConflict(() => fromRecentCart(deps, customerScope(caller), cartId, (known) => priceKnown(deps, known, caller, claim))),
   );
+
+async function priceKnown(
+  { db, quoteLines, recentCarts }: CartDeps,
+  known: CartSnapshot,
+  caller: Caller,
+  claim: Claim<CartAnswer> | undefined,
+): Promise<CartAnswer> {
+  const scope = customerScope(caller);
+  const quoted = known.cart;
+  requireEditable(quoted, known.now);
+  const codes = quoted.promotions.map(({ code }) => code);
+  const promotions = await listCountedPromotions(db, scope, codes);
+  const offer = { ...(await quoteCart(quoteLines, quoted, caller)), promotions };
+
+  const withOffer = (cart: Cart, pricedAt: Date): Cart => {
+    if (cart.version !== quoted.version) throw cartChanged();
+    return withPrices(cart, offer, pricedAt);
+  };
+  const toResponse = (snapshot: CartSnapshot): CartAnswer => ({ cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }) });
+  const beforeCommit = claim && ((trx: Transaction<Database>, priced: CartSnapshot) => claim(trx, toResponse(priced)));
+  const priced = await updateCart(db, scope, quoted.cartId, withOffer, { beforeCommit, known });
+  recentCarts.keep(scope, priced);
+  return toResponse(priced);
+}

@@ -3,14 +3,14 @@ import { customerScope } from '@storefront/rpc';
 import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withoutLine } from '../domain/cart-lines.ts';
-import { updateCart } from '../store/carts.ts';
+import { changeCart } from '../store/change-cart.ts';
 import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Removes a line from the caller's cart. */
 export const removeLine =
-  ({ db, quoteLines }: CartDeps): CartHandler<RemoveLineRequest__Output> =>
+  (deps: CartDeps): CartHandler<RemoveLineRequest__Output> =>
   async ({ cartId, lineId }, caller) => {
-    const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withoutLine(cart, lineId));
-    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
+    const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => withoutLine(cart, lineId));
+    return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller)) };
   };

@@ -4,14 +4,14 @@ import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withoutPromotion } from '../domain/cart-promotions.ts';
 import { promotionCode } from '../domain/promotion.ts';
-import { updateCart } from '../store/carts.ts';
+import { changeCart } from '../store/change-cart.ts';
 import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Removes a promotion from the caller's cart. */
 export const removePromotion =
-  ({ db, quoteLines }: CartDeps): CartHandler<RemovePromotionRequest__Output> =>
+  (deps: CartDeps): CartHandler<RemovePromotionRequest__Output> =>
   async ({ cartId, code }, caller) => {
-    const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => withoutPromotion(cart, promotionCode(code)));
-    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
+    const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => withoutPromotion(cart, promotionCode(code)));
+    return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller)) };
   };

@@ -4,17 +4,17 @@ import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withChangedLine } from '../domain/cart-lines.ts';
 import { requireVersion } from '../domain/cart-states.ts';
-import { updateCart } from '../store/carts.ts';
+import { changeCart } from '../store/change-cart.ts';
 import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Changes a line's quantity or unit under the selling rules stored with the line. `version`, if given, must be the cart's current version. */
 export const updateLine =
-  ({ db, quoteLines }: CartDeps): CartHandler<UpdateLineRequest__Output> =>
+  (deps: CartDeps): CartHandler<UpdateLineRequest__Output> =>
   async ({ cartId, lineId, quantity, orderUom, orderQuantity, version }, caller) => {
-    const snapshot = await updateCart(db, customerScope(caller), cartId, (cart) => {
+    const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => {
       if (version !== undefined) requireVersion(cart, version);
       return withChangedLine(cart, lineId, { quantity, orderUom, orderQuantity });
     });
-    return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
+    return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller)) };
   };

@@ -2,13 +2,13 @@ import { type CustomerScope, inTransaction } from '@storefront/db';
 import { storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
-import { requireEditable } from '../domain/cart-states.ts';
+import { cartChanged, requireEditable } from '../domain/cart-states.ts';
 import { type CartSnapshot, getCart, lockCart } from './read-cart.ts';
 import { saveCart } from './save-cart.ts';
 import type { Database } from './schema.ts';
 
 /** Runs at the end of the transaction that creates or changes a cart, and receives the result. */
-type BeforeCommit = (trx: Transaction<Database>, snapshot: CartSnapshot) => Promise<void>;
+export type BeforeCommit = (trx: Transaction<Database>, snapshot: CartSnapshot) => Promise<void>;
 
 /** Creates an empty cart: one statement, or one transaction if there is a `beforeCommit`. */
 export async function insertCart(
@@ -47,7 +47,8 @@ async function insertEmptyCart(
  * synchronous, so no RPC can run under a lock. 409 if the cart is ordered, expired, or held by a checkout.
  *
  * Uses optimistic locking, because concurrent changes of one cart are rare: the cart is read (unless the caller passes it as `known`), and
- * one statement saves it if it is unchanged. After a conflict, or if there is a `beforeCommit`, the cart is locked instead.
+ * one statement saves it if it is unchanged. After a conflict, or if there is a `beforeCommit`, the cart is locked instead. A `known` cart that is
+ * unverified is not: then it throws 409 `cart_changed`.
  */
 export async function updateCart(
   db: Kysely<Database>,
@@ -59,6 +60,7 @@ export async function updateCart(
   if (beforeCommit === undefined) {
     const changed = await saveIfUnchanged(db, scope, known ?? (await getCart(db, scope, cartId)), change);
     if (changed !== undefined) return changed;
+    if (known?.isUnverified) throw cartChanged();
   }
   return await inTransaction(db, async (trx) => {
     const changed = await saveIfUnchanged(trx, scope, await lockCart(trx, scope, cartId), change);
@@ -68,18 +70,19 @@ export async function updateCart(
   });
 }
 
-type Change = (cart: Cart, now: Date) => Cart;
+/** Returns the cart as it is to be saved, or its argument to save nothing. */
+export type Change = (cart: Cart, now: Date) => Cart;
 
-/** Applies and saves the change; undefined if the cart was changed since it was read. */
+/** Applies and saves the change; undefined if the cart was changed since it was read, or may have been and nothing is saved that would tell. */
 async function saveIfUnchanged(
   db: Kysely<Database>,
   scope: CustomerScope,
-  { cart, now }: CartSnapshot,
+  { cart, now, isUnverified = false }: CartSnapshot,
   change: Change,
 ): Promise<CartSnapshot | undefined> {
   requireEditable(cart, now);
   const changed = change(cart, now);
-  if (changed === cart) return { cart, now };
+  if (changed === cart) return isUnverified ? undefined : { cart, now };
   const saved = nextVersion(changed, now);
   return (await saveCart(db, scope, cart, saved)) ? { cart: saved, now } : undefined;
 }

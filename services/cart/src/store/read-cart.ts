@@ -11,6 +11,8 @@ import type { Database } from './schema.ts';
 export interface CartSnapshot {
   readonly cart: Cart;
   readonly now: Date;
+  /** Whether the cart was not read, but is what this process saved some time ago. Saving it fails if it is no longer stored. */
+  readonly isUnverified?: boolean;
 }
 
 /** Reads the caller's cart in one statement; 404 for another customer's cart. */

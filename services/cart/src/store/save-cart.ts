@@ -31,9 +31,12 @@ export async function saveCart(db: Kysely<Database>, scope: CustomerScope, befor
   return rows.length > 0;
 }
 
-/** The condition that the stored cart is still in this state: not changed, frozen, or released since. */
-export const isUnchanged = ({ version, status, hold }: Cart) => sql<boolean>`
-  version = ${version} and status = ${status}
+/**
+ * The condition that the stored cart is still in this state: not changed, frozen, or released since. A version can occur twice, if the database has lost the first one
+ * with its newest transactions, but not with the same expiry, which every version renews.
+ */
+export const isUnchanged = ({ version, expiresAt, status, hold }: Cart) => sql<boolean>`
+  version = ${version} and expires_at = ${expiresAt} and status = ${status}
   and held_by is not distinct from ${hold?.checkoutId ?? null}::uuid
   and held_until + ${storeOffset()} is not distinct from ${hold?.until ?? null}::timestamptz`;
 

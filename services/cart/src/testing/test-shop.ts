@@ -6,6 +6,7 @@ import { addLine } from '../handlers/add-line.ts';
 import { createCart } from '../handlers/create-cart.ts';
 import { getCart } from '../handlers/get-cart.ts';
 import { priceCart } from '../handlers/price-cart.ts';
+import { recentCarts } from '../store/recent-carts.ts';
 import type { Database } from '../store/schema.ts';
 import { aShopper } from './callers.ts';
 import { type FakeCatalog, startFakeCatalog } from './fake-catalog.ts';
@@ -28,7 +29,13 @@ export async function startTestShop(): Promise<TestShop> {
     await database.close();
   };
   return {
-    deps: { db: database.db, catalog: catalog.client, quoteLines: currentQuotes(catalog.client), newId },
+    deps: {
+      db: database.db,
+      recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
+      catalog: catalog.client,
+      quoteLines: currentQuotes(catalog.client),
+      newId,
+    },
     catalog,
     broken: database.broken,
     close,

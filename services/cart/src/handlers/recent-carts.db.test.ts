@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Caller, customerScope, newId } from '@storefront/rpc';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { CartDeps } from '../deps.ts';
+import { getCart as readCart } from '../store/read-cart.ts';
+import { recentCarts } from '../store/recent-carts.ts';
+import { aShopper } from '../testing/callers.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import type { CartAnswer } from '../wire/in-requested-form.ts';
+import { addLine } from './add-line.ts';
+import { createCart } from './create-cart.ts';
+import { freezeCart } from './freeze-cart.ts';
+import { getCart } from './get-cart.ts';
+import { priceCart } from './price-cart.ts';
+import { removeLine } from './remove-line.ts';
+import { unfreezeCart } from './unfreeze-cart.ts';
+import { updateLine } from './update-line.ts';
+
+// Processes of the cart service keep the carts that they have saved. Each test has several, on one database.
+
+let shop: TestShop;
+let processes: readonly [CartDeps, CartDeps];
+let shopper: Caller;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  const aProcess = (): CartDeps => ({ ...shop.deps, recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }) });
+  processes = [aProcess(), aProcess()];
+  shopper = aShopper();
+});
+
+const newCart = async (deps: CartDeps): Promise<string> => (await createCart(deps)({}, shopper)).cart?.id ?? '';
+const add = (deps: CartDeps, cartId: string, sku: string, quantity = '1') => addLine(deps)({ cartId, sku, quantity }, shopper);
+/** What a process without recent carts returns. */
+const stored = async (cartId: string) => (await getCart(shop.deps)({ cartId }, shopper)).cart;
+const recall = (deps: CartDeps, cartId: string) => deps.recentCarts.find(customerScope(shopper), cartId)?.cart;
+const skusOf = ({ cart }: CartAnswer) => cart?.lines?.map(({ sku }) => sku);
+
+describe('a process', () => {
+  test('keeps a cart as it is stored', async () => {
+    const [deps] = processes;
+    const cartId = await newCart(deps);
+    const fromDatabase = async () => (await readCart(shop.deps.db, customerScope(shopper), cartId)).cart;
+    expect(recall(deps, cartId)).toEqual(await fromDatabase());
+
+    await add(deps, cartId, 'BOLT', '3');
+    await add(deps, cartId, 'NUT');
+    expect(recall(deps, cartId)).toEqual(await fromDatabase());
+    await priceCart(deps)({ cartId }, shopper);
+    expect(recall(deps, cartId)).toEqual(await fromDatabase());
+  });
+
+  test('notices that another process has changed its cart', async () => {
+    const [first, second] = processes;
+    const cartId = await newCart(first);
+    await add(second, cartId, 'BOLT');
+
+    expect(skusOf(await add(first, cartId, 'NUT'))).toEqual(['BOLT', 'NUT']);
+    expect(skusOf(await priceCart(second)({ cartId }, shopper))).toEqual(['BOLT', 'NUT']);
+  });
+
+  test('refuses to change a cart for which another process has started a checkout, and changes it once it has ended', async () => {
+    const [first, second] = processes;
+    const cartId = await newCart(first);
+    await add(first, cartId, 'BOLT');
+    await priceCart(first)({ cartId }, shopper);
+    const checkoutId = newId();
+    await freezeCart(second)({ cartId, checkoutId, holdSeconds: 60, dryRun: false, omitQuote: false }, shopper);
+
+    await expect(add(first, cartId, 'NUT')).rejects.toMatchObject({ reason: 'cart_checkout_in_progress' });
+    await unfreezeCart(second)({ cartId, checkoutId }, shopper);
+    expect(skusOf(await add(first, cartId, 'NUT'))).toEqual(['BOLT', 'NUT']);
+  });
+
+  test('returns no cart that is no longer stored, also if nothing changes', async () => {
+    const [first, second] = processes;
+    const cartId = await newCart(first);
+    const lineId = (await add(first, cartId, 'BOLT')).cart?.lines?.[0]?.id ?? '';
+    await updateLine(second)({ cartId, lineId, quantity: '2' }, shopper);
+
+    const { cart } = await updateLine(first)({ cartId, lineId, quantity: '1' }, shopper);
+    expect(cart).toMatchObject({ version: 4, lines: [{ quantity: '1' }] });
+  });
+
+  test('does not add to a cart that the database has lost, even if its version is used again', async () => {
+    const [first, second] = processes;
+    const { db } = shop.deps;
+    const cartId = await newCart(first);
+    const { updatedAt, expiresAt } = (await readCart(db, customerScope(shopper), cartId)).cart;
+    await add(first, cartId, 'BOLT');
+    // The second version is lost, as in a failover to a server that had not received it, and another process saves one.
+    await sql`delete from cart_line where cart_id = ${cartId}`.execute(db);
+    await sql`update cart set version = 1, updated_at = ${updatedAt}, expires_at = ${expiresAt} where cart_id = ${cartId}`.execute(db);
+    await add(second, cartId, 'NUT');
+
+    expect(skusOf(await add(first, cartId, 'BOLT'))).toEqual(['NUT', 'BOLT']);
+    expect(skusOf({ cart: await stored(cartId) })).toEqual(['NUT', 'BOLT']);
+  });
+});
+
+test('in any sequence of changes by several processes, each response is the cart that is stored', async () => {
+  const step = fc.record({
+    by: fc.constantFrom(0, 1),
+    act: fc.constantFrom('add BOLT', 'add NUT', 'change', 'remove', 'price', 'freeze and unfreeze'),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      const cartId = await newCart(processes[0]);
+      for (const { by, act, quantity } of steps) {
+        const deps = processes[by] ?? processes[0];
+        const lineId = (await stored(cartId))?.lines?.[0]?.id;
+        let response: CartAnswer | undefined;
+        if (act.startsWith('add')) response = await add(deps, cartId, act.slice(4), String(quantity));
+        else if (act === 'price') response = await priceCart(deps)({ cartId }, shopper);
+        else if (lineId === undefined) continue;
+        else if (act === 'change') response = await updateLine(deps)({ cartId, lineId, quantity: String(quantity) }, shopper);
+        else if (act === 'remove') response = await removeLine(deps)({ cartId, lineId }, shopper);
+        else {
+          const checkoutId = newId();
+          await freezeCart(deps)({ cartId, checkoutId, holdSeconds: 60, dryRun: false, omitQuote: false }, shopper);
+          await unfreezeCart(deps)({ cartId, checkoutId }, shopper);
+        }
+        if (response !== undefined) expect(response.cart).toEqual(await stored(cartId));
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

@@ -1,0 +1,50 @@
+import type { CustomerScope } from '@storefront/db';
+import type { Kysely } from 'kysely';
+import { type BeforeCommit, type Change, updateCart } from './carts.ts';
+import { type CartSnapshot, getCart } from './read-cart.ts';
+import type { RecentCarts } from './recent-carts.ts';
+import type { Database } from './schema.ts';
+
+/** The stored carts, and those that this process has saved recently. */
+export interface CartStore {
+  readonly db: Kysely<Database>;
+  readonly recentCarts: RecentCarts;
+}
+
+/**
+ * Runs `work`, which saves the caller's cart, with the cart as this process saved it recently. If it did not, or if `work` fails with that cart for whatever reason,
+ * it runs with the stored cart.
+ */
+export async function fromRecentCart<T>(
+  { db, recentCarts }: CartStore,
+  scope: CustomerScope,
+  cartId: string,
+  work: (known: CartSnapshot) => Promise<T>,
+): Promise<T> {
+  const recent = recentCarts.find(scope, cartId);
+  if (recent !== undefined) {
+    try {
+      return await work(recent);
+    } catch {
+      recentCarts.forget(scope, cartId);
+    }
+  }
+  return await work(await getCart(db, scope, cartId));
+}
+
+/** Like `updateCart`, but does not read a cart that this process has saved recently. */
+export async function changeCart(
+  store: CartStore,
+  scope: CustomerScope,
+  cartId: string,
+  change: Change,
+  beforeCommit?: BeforeCommit,
+): Promise<CartSnapshot> {
+  const { db, recentCarts } = store;
+  const changed =
+    beforeCommit === undefined
+      ? await fromRecentCart(store, scope, cartId, (known) => updateCart(db, scope, cartId, change, { known }))
+      : await updateCart(db, scope, cartId, change, { beforeCommit });
+  recentCarts.keep(scope, changed);
+  return changed;
+}
