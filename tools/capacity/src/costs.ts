@@ -20,8 +20,8 @@ export const SHARES = {
   requests: 4,
   /** CreateCart, AddLine, PriceCart, FreezeCart, CloseCart. */
   cartCalls: 5,
-  /** QuoteLines twice, ReserveStock with its comparison of prices, and, after the response, CommitReservations. */
-  catalogCalls: 4,
+  /** ReserveStock with its comparison of prices, and, after the response, CommitReservations. */
+  catalogCalls: 2,
   /** Of the work in orders and billing, what a shopper waits for. */
   ordersBeforeResponse: 0.75,
   billingBeforeResponse: 0.15,

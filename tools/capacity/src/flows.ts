@@ -43,10 +43,10 @@ export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Read
   const cart = (inner: readonly Step[]) => call('cart', COSTS.order.cart / SHARES.cartCalls, inner);
   const catalog = (inner: readonly Step[]) => call('catalog', COSTS.order.catalog / SHARES.catalogCalls, inner);
 
-  const quote = catalog(statements(1));
   const create = request('create', cart([...statements(1), flush]));
-  const addLine = request('add a line', cart([...quote, ...statements(2), flush]));
-  const price = request('price', cart([...statements(1), ...quote, ...statements(1), flush]));
+  // The quotes and the cart are kept from the requests before.
+  const addLine = request('add a line', cart([...statements(1), flush]));
+  const price = request('price', cart([...statements(1), flush]));
   const checkout = request(
     'checkout',
     call('orders', COSTS.order.orders * SHARES.ordersBeforeResponse, [
