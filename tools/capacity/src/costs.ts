@@ -3,12 +3,14 @@
  * run `npm run simulate` again.
  */
 export const COSTS = {
-  /** Processor time of an order in ms, from no cart to its last event: `node test/load/measure-capacity.ts` on 2026-11-23, on a machine without other work. */
-  order: { gateway: 4.5, cart: 6.0, catalog: 3.1, orders: 5.5, billing: 3.8, postgres: 10.6, other: 2.7 },
-  /** Statements of an order. */
-  statements: 21.7,
-  /** Processor time of the load generator for one request, in ms. It counts only where it shares the machine. */
-  client: 0.54,
+  /** Processor time of an order in ms, from no cart to its last event: the row of docs/bench.md, "checkout", on 2026-11-25. */
+  order: { gateway: 2.6, cart: 3.2, catalog: 1.3, orders: 5.0, billing: 2.8, postgres: 9.2, other: 1.5 },
+  /** Statements of an order: `node test/load/measure-orders.ts` on the same day. */
+  statements: 17.0,
+  /** The same for a cart: create, add a line, price, read. */
+  cart: { gateway: 1.7, cart: 1.9, postgres: 1.3, statements: 4 },
+  /** Processor time of the load generator for one request, in ms: `node test/load/measure-capacity.ts`. It counts only where it shares the machine. */
+  client: 0.39,
 } as const;
 
 /**
@@ -46,17 +48,17 @@ export const MEASURED: readonly MeasuredPoint[] = [
     flow: 'order',
     cores: 2,
     visitors: 16,
-    flowsPerSecond: 52.5,
-    requestsMs: { p50: 50.6, p95: 212.6 },
-    ofRequest: { name: 'checkout', p95: 251.5 },
+    flowsPerSecond: 60.8,
+    requestsMs: { p50: 27.7, p95: 225 },
+    ofRequest: { name: 'checkout', p95: 283.4 },
   },
   {
     name: 'cart: create, add a line, price, read, 16 visitors',
     flow: 'cart',
     cores: 2,
     visitors: 16,
-    flowsPerSecond: 135,
-    requestsMs: { p50: 28.9, p95: 50.3 },
+    flowsPerSecond: 259.5,
+    requestsMs: { p50: 13.9, p95: 26.8 },
   },
 ];
 

@@ -26,8 +26,12 @@ export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Read
   });
   const network: readonly Step[] = networkMs === 0 ? [] : [{ kind: 'wait', ms: networkMs }];
   const flush: Step = { kind: 'flush', disk };
+  const repeated =
+    (statement: Step) =>
+    (count: number): readonly Step[] =>
+      Array.from({ length: count }, () => [...network, statement]).flat();
   const statement = work('postgres', COSTS.order.postgres / COSTS.statements);
-  const statements = (count: number): readonly Step[] => Array.from({ length: count }, () => [...network, statement]).flat();
+  const statements = repeated(statement);
   /** A call of a service: half of its work before what it waits for, and half after. */
   const call = (process: Service, ms: number, inner: readonly Step[]): readonly Step[] => [
     ...network,
@@ -36,10 +40,10 @@ export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Read
     work(process, ms / 2),
   ];
   const client = work('client', COSTS.client);
-  const request = (name: string, inner: readonly Step[]) => ({
-    name,
-    steps: [client, ...call('gateway', COSTS.order.gateway / SHARES.requests, inner)],
-  });
+  const requestAt =
+    (ms: number) =>
+    (name: string, inner: readonly Step[]): Flow['requests'][number] => ({ name, steps: [client, ...call('gateway', ms, inner)] });
+  const request = requestAt(COSTS.order.gateway / SHARES.requests);
   const cart = (inner: readonly Step[]) => call('cart', COSTS.order.cart / SHARES.cartCalls, inner);
   const catalog = (inner: readonly Step[]) => call('catalog', COSTS.order.catalog / SHARES.catalogCalls, inner);
 
@@ -68,8 +72,14 @@ export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Read
     work('other', COSTS.order.other),
     ...statements(Math.round(COSTS.statements - waitedFor)),
   ];
-  return {
-    order: { requests: [create, addLine, price, checkout], background },
-    cart: { requests: [create, addLine, price, request('read', cart(statements(1)))], background: [] },
-  };
+  return { order: { requests: [create, addLine, price, checkout], background }, cart: { requests: cartRequests(), background: [] } };
+
+  /** The requests of a cart without a checkout, each a call of the cart service with one statement. */
+  function cartRequests(): Flow['requests'] {
+    const ofCart = requestAt(COSTS.cart.gateway / SHARES.requests);
+    const cartStatement = repeated(work('postgres', COSTS.cart.postgres / COSTS.cart.statements))(1);
+    const calling = (inner: readonly Step[]) => call('cart', COSTS.cart.cart / SHARES.requests, inner);
+    const saving = calling([...cartStatement, flush]);
+    return [ofCart('create', saving), ofCart('add a line', saving), ofCart('price', saving), ofCart('read', calling(cartStatement))];
+  }
 }
