@@ -9,7 +9,7 @@ import { setContractPrices } from './set-contract-prices.ts';
 import { setStock } from './set-stock.ts';
 import { setVisibility } from './set-visibility.ts';
 
-// What a caller needs to keep a quote: when it holds, for whom, and the version of the catalog that it holds for.
+// QuoteLines returns what a caller needs in order to keep a quote: when it holds, for which customers, and as of which version of the catalog.
 
 const NOW = new Date('2027-03-01T10:00:00Z');
 
