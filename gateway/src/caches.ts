@@ -44,12 +44,12 @@ export function createCaches({ db, clients, keyPepper, edgeCacheBytesMax, now }:
   const limit = lookupLimit();
   const keys = keyCache({ pepper: keyPepper, load: (keyHash) => findActiveKey(db, keyHash), limit, now: () => now().getTime() });
   const origins = originCache({ load: (origin) => isOriginAllowed(db, origin), limit });
-  const versions = pollCatalogVersion(clients, Date.now);
+  const versions = pollCatalogVersion(clients, ticks);
   const forgetKeys = (): void => {
     keys.forget();
     origins.forget();
   };
-  const edge = edgeCache({ versions, bytesMax: edgeCacheBytesMax, now: Date.now });
+  const edge = edgeCache({ versions, bytesMax: edgeCacheBytesMax, now: ticks });
   return { keys, origins, ended: endedSessions(Date.now), versions, edge, forgetKeys, forgetSandbox: keys.forgetStore };
 }
 
@@ -78,3 +78,6 @@ export function followChanges(caches: Caches, { bus, clients, now, log }: Follow
 /** Tracks catalog versions by polling the catalog service. */
 const pollCatalogVersion = ({ catalog }: Pick<Clients, 'catalog'>, now: () => number): CatalogVersions<Caller> =>
   catalogVersions(async (caller) => Number((await catalog.getCatalogVersion({}, caller)).catalogVersion), now);
+
+/** A clock that is never set, for ages in milliseconds. */
+const ticks = (): number => performance.now();

@@ -27,7 +27,10 @@ export interface CatalogVersions<Reader extends Scope> {
   raise(scope: Scope, version: number): void;
 }
 
-/** Tracks the catalog version of each (tenant, mode) in use. Events raise it, reads confirm it, and otherwise it is polled. */
+/**
+ * Tracks the catalog version of each (tenant, mode) in use. Events raise it, reads confirm it, and otherwise it is polled. `now` returns milliseconds of a clock
+ * that is never set back, because a version from the future would be trusted until then.
+ */
 export function catalogVersions<Reader extends Scope>(
   load: (reader: Reader) => Promise<number>,
   now: () => number,

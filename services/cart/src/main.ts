@@ -40,16 +40,17 @@ await runProcess('cart', async ({ env, log, onClose }) => {
   const clients = openClients(config);
   onClose('clients', () => closeClients(clients));
 
+  const ticks = () => performance.now();
   const versions = catalogVersions<Caller>(
     async (caller) => Number((await clients.catalog.getCatalogVersion({}, caller)).catalogVersion),
-    Date.now,
+    ticks,
   );
   const watching = watchCatalog({ bus, versions, log });
   onClose('watch of the catalog', watching.close);
-  const quoteLines = keptQuotes({ catalog: clients.catalog, versions, now: Date.now });
+  const quoteLines = keptQuotes({ catalog: clients.catalog, versions, ticks, now: Date.now });
   const deps: CartDeps = {
     db,
-    recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
+    recentCarts: recentCarts({ ticks, wallMs: Date.now }),
     ...clients,
     quoteLines,
     newId,

@@ -37,6 +37,7 @@ class World {
     this.quoteLines = keptQuotes({
       catalog: { quoteLines: async ({ lines = [] }, caller) => this.answer(lines, caller) },
       versions: this.versions,
+      ticks: now,
       now,
     });
   }
@@ -133,6 +134,7 @@ describe('quotes', () => {
     expect(await prices({ BOLT: 4 })).toEqual([10]);
     expect(await prices({ BOLT: 5 })).toEqual([9]);
     expect(await prices({ BOLT: 500 })).toEqual([9]);
+    expect(await prices({ BOLT: 1 })).toEqual([10]);
 
     expect(world.calls).toEqual([1, 1]);
   });
@@ -150,6 +152,18 @@ describe('quotes', () => {
 
     world.time += 901;
     expect(await prices({ BOLT: 1 })).toEqual([11]);
+  });
+
+  test('are requested again after a minute, in case that their version was lost and used again', async () => {
+    await prices({ BOLT: 1 });
+    world.products.set('BOLT', { price: 12 });
+
+    world.time += 59_000;
+    world.versions.observe(SHOPPER, world.version, world.time);
+    expect(await prices({ BOLT: 1 })).toEqual([10]);
+    world.time += 1001;
+    world.versions.observe(SHOPPER, world.version, world.time);
+    expect(await prices({ BOLT: 1 })).toEqual([12]);
   });
 
   test('of a SKU that the storefront does not show are always requested', async () => {
@@ -178,7 +192,7 @@ describe('quotes', () => {
     expect(await prices({ NUT: 1 }, SHOPPER)).toEqual([20]);
     expect(world.calls).toEqual([1, 1]);
 
-    // The first request of a customer tells whether there are contract prices.
+    // The first request of a customer reveals whether there are contract prices.
     expect(await prices({ BOLT: 1 }, third)).toEqual([10]);
     expect(await prices({ NUT: 1 }, third)).toEqual([20]);
     expect(world.calls).toEqual([1, 1, 1]);

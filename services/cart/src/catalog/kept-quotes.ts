@@ -7,20 +7,27 @@ import type { Quote, QuoteRequest, QuoteValidity } from '../domain/quote.ts';
 import { type FetchedQuotes, fetchQuotes } from './fetch-quotes.ts';
 import { type QuoteLines, toQuotedLines } from './quote-lines.ts';
 
-/** A quote takes 1 to 2 KB. */
-const QUOTES_MAX = 10_000;
+/** A product's quotes take 1 to 2 KB. */
+const PRODUCTS_MAX = 10_000;
 const CUSTOMERS_MAX = 10_000;
+
+/** Bounds the consequences if a version occurs twice, because the catalog's database has lost its newest transactions. */
+const KEPT_MS = 60_000;
 
 interface KeptQuote {
   readonly quote: Quote;
   readonly validity: QuoteValidity;
   /** The version of the catalog that was quoted. */
   readonly version: number;
+  /** By `ticks`. */
+  readonly since: number;
 }
 
 interface KeptQuotesOptions {
   readonly catalog: Pick<CatalogClient, 'quoteLines'>;
   readonly versions: CatalogVersions<Caller>;
+  /** A clock that is never set, in milliseconds; the one of `versions`. */
+  readonly ticks: () => number;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -29,13 +36,14 @@ interface KeptQuotesOptions {
  * Quotes lines like the catalog does, and keeps the quotes: as long as the catalog is known to be at the same version, they are not requested again.
  * A change of the catalog can therefore be missed for up to a second. Whatever commits to a price asks the catalog itself.
  */
-export function keptQuotes({ catalog, versions, now }: KeptQuotesOptions): QuoteLines {
-  const quotes = new LRUCache<string, KeptQuote>({ max: QUOTES_MAX });
+export function keptQuotes({ catalog, versions, ticks, now }: KeptQuotesOptions): QuoteLines {
+  /** The quotes of a product, one for each price break that was asked for. */
+  const quotes = new LRUCache<string, readonly KeptQuote[]>({ max: PRODUCTS_MAX });
   /** The customers without contract prices, with the version as of which they had none. They share their quotes. */
   const sharing = new LRUCache<string, number>({ max: CUSTOMERS_MAX });
 
   const fetch = async (lines: readonly QuoteRequest[], caller: Caller): Promise<FetchedQuotes> => {
-    const asOf = now();
+    const asOf = ticks();
     const fetched = await fetchQuotes(catalog, lines, caller);
     const { version, withoutContractPrices } = fetched;
     // A catalog of an older release does not return when its quotes hold.
@@ -43,7 +51,10 @@ export function keptQuotes({ catalog, versions, now }: KeptQuotesOptions): Quote
     if (withoutContractPrices) sharing.set(readerOf(caller), version);
     const reader = withoutContractPrices ? sharedReaderOf(caller) : readerOf(caller);
     for (const { quote, validity } of fetched.lines) {
-      if (validity !== null) quotes.set(keyOf(reader, quote.sku), { quote, validity, version });
+      if (validity === null) continue;
+      const key = keyOf(reader, quote.sku);
+      const others = quotes.get(key)?.filter((kept) => kept.version === version && !isSameTier(kept.validity, validity)) ?? [];
+      quotes.set(key, [...others, { quote, validity, version, since: asOf }]);
     }
     return fetched;
   };
@@ -57,8 +68,8 @@ export function keptQuotes({ catalog, versions, now }: KeptQuotesOptions): Quote
     const at = now() + (caller.clockOffsetMs ?? 0);
     const found: KeptQuote[] = [];
     for (const { sku, quantity } of lines) {
-      const kept = quotes.get(keyOf(reader, sku));
-      if (kept?.version !== version || !holds(kept.validity, quantity, at)) return undefined;
+      const kept = quotes.get(keyOf(reader, sku))?.find((each) => each.version === version && holds(each.validity, quantity, at));
+      if (kept === undefined || ticks() - kept.since > KEPT_MS) return undefined;
       found.push(kept);
     }
     return found;
@@ -79,6 +90,8 @@ function nextChange(kept: readonly KeptQuote[]): Date | null {
   for (const { validity } of kept) next = Math.min(next, validity.until);
   return next === Infinity ? null : new Date(next);
 }
+
+const isSameTier = (a: QuoteValidity, b: QuoteValidity): boolean => a.quantityFrom?.toFixed() === b.quantityFrom?.toFixed();
 
 /** Whether a quote also holds for this quantity and time. */
 const holds = ({ quantityFrom, quantityBelow, since, until }: QuoteValidity, quantity: Decimal, at: number): boolean =>

@@ -179,6 +179,7 @@ describe('the validity of prices', () => {
   test('prices are not valid past a scheduled change in the catalog', () => {
     expect(priceCart(cart, { ...offer, pricesChangeAt: minutesLater(4) }, NOW).pricing?.validUntil).toEqual(minutesLater(4));
     expect(priceCart(cart, { ...offer, pricesChangeAt: minutesLater(40) }, NOW).pricing?.validUntil).toEqual(minutesLater(15));
+    expect(priceCart(cart, { ...offer, pricesChangeAt: minutesLater(-1) }, NOW).pricing?.validUntil).toEqual(NOW);
   });
 
   test('prices are not valid past the end of an applied promotion', () => {

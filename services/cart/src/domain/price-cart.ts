@@ -139,6 +139,7 @@ const statusOf = (outcome: PromotionOutcome | undefined): CartPromotionStatus =>
 
 function validUntilOf({ promotions, pricesChangeAt }: Offer, now: Date): Date {
   const changes = [pricesChangeAt, ...promotions.map(({ promotion }) => nextChangeOf(promotion, now))];
-  const times = changes.filter((at) => at !== null && at > now).map((at) => at?.getTime() ?? Infinity);
-  return new Date(Math.min(now.getTime() + PRICES_HOLD_MS, ...times));
+  const times = changes.filter((at) => at !== null).map((at) => at.getTime());
+  // Prices that have changed since they were quoted are not valid at all.
+  return new Date(Math.max(now.getTime(), Math.min(now.getTime() + PRICES_HOLD_MS, ...times)));
 }

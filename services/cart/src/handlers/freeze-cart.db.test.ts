@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
+import { Decimal } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
 import { invariants } from '../store/invariants.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { freezeCart } from './freeze-cart.ts';
+import { priceCart } from './price-cart.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -45,6 +47,20 @@ describe('freezing', () => {
 
     expect(issues?.map(({ code, sku }) => [code, sku])).toEqual([['price_moved', 'BOLT']]);
     await expect(add('NUT')).resolves.toBeDefined();
+  });
+
+  test('a price that has changed is an issue although the shopper is still shown the old one', async () => {
+    const { shopper, cartId } = await aShopperWith(shop, ['BOLT']);
+    const { quotes } = await shop.deps.quoteLines([{ sku: 'BOLT', quantity: new Decimal(1) }], shopper);
+    const outdated = { ...shop.deps, quoteLines: async () => ({ quotes, pricesChangeAt: null }) };
+    shop.catalog.products.set('BOLT', { unitPrice: '10.50' });
+    expect((await priceCart(outdated)({ cartId }, shopper)).cart?.subtotal).toBe('10.00');
+
+    const request = { cartId, checkoutId: newId(), holdSeconds: 60, omitQuote: false };
+    for (const dryRun of [true, false]) {
+      const { issues } = await freezeCart(outdated)({ ...request, dryRun }, shopper);
+      expect(issues?.map(({ code, sku }) => [code, sku])).toEqual([['price_moved', 'BOLT']]);
+    }
   });
 
   test('freezing a cart without prices returns an issue', async () => {

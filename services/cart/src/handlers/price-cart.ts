@@ -11,7 +11,7 @@ import { priceCart as withPrices } from '../domain/price-cart.ts';
 import { updateCart } from '../store/carts.ts';
 import { fromRecentCart } from '../store/change-cart.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
-import type { CartSnapshot } from '../store/read-cart.ts';
+import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import type { Database } from '../store/schema.ts';
 import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
@@ -19,14 +19,19 @@ import { toProtoCart } from '../wire/to-proto-cart.ts';
 /** Computes all amounts of the cart with at most one call to the catalog; they are valid for 15 minutes. */
 export const priceCart = (deps: CartDeps): CartHandler<PriceCartRequest__Output> =>
   withIdempotency(deps.db, ({ cartId }, caller, claim) =>
-    retryOnConflict(() => fromRecentCart(deps, customerScope(caller), cartId, (known) => priceKnown(deps, known, caller, claim))),
+    retryOnConflict(async () => {
+      const scope = customerScope(caller);
+      // A claim locks the cart, and reads it then in any case.
+      if (claim !== undefined) return priceKnown(deps, await getCart(deps.db, scope, cartId), caller, claim);
+      return fromRecentCart(deps, scope, cartId, (known) => priceKnown(deps, known, caller));
+    }),
   );
 
 async function priceKnown(
   { db, quoteLines, recentCarts }: CartDeps,
   known: CartSnapshot,
   caller: Caller,
-  claim: Claim<CartAnswer> | undefined,
+  claim?: Claim<CartAnswer>,
 ): Promise<CartAnswer> {
   const scope = customerScope(caller);
   const quoted = known.cart;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { AppError, conflict } from '@storefront/errors';
 import { type Caller, customerScope, newId } from '@storefront/rpc';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CartDeps } from '../deps.ts';
+import { fromRecentCart } from '../store/change-cart.ts';
 import { getCart as readCart } from '../store/read-cart.ts';
 import { recentCarts } from '../store/recent-carts.ts';
 import { aShopper } from '../testing/callers.ts';
@@ -83,6 +85,54 @@ describe('a process', () => {
 
     const { cart } = await updateLine(first)({ cartId, lineId, quantity: '1' }, shopper);
     expect(cart).toMatchObject({ version: 4, lines: [{ quantity: '1' }] });
+  });
+
+  test('does not repeat a change that may have been saved', async () => {
+    const [deps] = processes;
+    const cartId = await newCart(deps);
+    const scope = customerScope(shopper);
+    let runs = 0;
+    const failing = (error: Error) =>
+      fromRecentCart(deps, scope, cartId, async ({ isUnverified }) => {
+        runs += 1;
+        if (isUnverified) throw error;
+        return 'stored';
+      });
+
+    await expect(failing(new Error('Connection terminated'))).rejects.toThrow('Connection terminated');
+    expect([runs, recall(deps, cartId)]).toEqual([1, undefined]);
+    await add(deps, cartId, 'BOLT');
+    await expect(failing(new AppError('service_unavailable', 'The database is unavailable.'))).rejects.toThrow('unavailable');
+    expect(runs).toBe(2);
+    await add(deps, cartId, 'BOLT');
+    expect(await failing(conflict('cart_changed', 'Changed.'))).toBe('stored');
+    expect(runs).toBe(4);
+  });
+
+  test('takes the time of a change from the database, however long the change takes', async () => {
+    const [deps] = processes;
+    const cartId = await newCart(deps);
+    await add(deps, cartId, 'BOLT');
+    const quoted = Promise.withResolvers<void>();
+    shop.catalog.calls.until = quoted.promise;
+    const pricing = priceCart(deps)({ cartId }, shopper);
+    const meanwhile = (await readCart(shop.deps.db, customerScope(shopper), cartId)).now;
+    quoted.resolve();
+    await pricing;
+    shop.catalog.calls.until = undefined;
+
+    const known = deps.recentCarts.find(customerScope(shopper), cartId)?.now ?? new Date(0);
+    expect(known.getTime()).toBeGreaterThanOrEqual(meanwhile.getTime());
+  });
+
+  test('prices a cart with an Idempotency-Key as it is stored', async () => {
+    const [first, second] = processes;
+    const cartId = await newCart(first);
+    await add(second, cartId, 'BOLT');
+    const idempotency = { route: 'POST /v1/carts/:cart_id/price', key: newId(), fingerprint: 'f'.repeat(64) };
+
+    const { cart } = await priceCart(first)({ cartId }, { ...shopper, idempotency });
+    expect(cart).toMatchObject({ total: '11.50', lines: [{ sku: 'BOLT' }] });
   });
 
   test('does not add to a cart that the database has lost, even if its version is used again', async () => {

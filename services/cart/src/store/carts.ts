@@ -47,8 +47,8 @@ async function insertEmptyCart(
  * synchronous, so no RPC can run under a lock. 409 if the cart is ordered, expired, or held by a checkout.
  *
  * Uses optimistic locking, because concurrent changes of one cart are rare: the cart is read (unless the caller passes it as `known`), and
- * one statement saves it if it is unchanged. After a conflict, or if there is a `beforeCommit`, the cart is locked instead. A `known` cart that is
- * unverified is not: then it throws 409 `cart_changed`.
+ * one statement saves it if it is unchanged. After a conflict, or if there is a `beforeCommit`, the cart is locked instead. A conflict
+ * with an unverified `known` cart throws 409 `cart_changed` instead.
  */
 export async function updateCart(
   db: Kysely<Database>,
@@ -73,7 +73,7 @@ export async function updateCart(
 /** Returns the cart as it is to be saved, or its argument to save nothing. */
 export type Change = (cart: Cart, now: Date) => Cart;
 
-/** Applies and saves the change; undefined if the cart was changed since it was read, or may have been and nothing is saved that would tell. */
+/** Applies and saves the change; undefined if the cart was changed since it was read, or may have been and no save would detect it. */
 async function saveIfUnchanged(
   db: Kysely<Database>,
   scope: CustomerScope,
@@ -84,7 +84,8 @@ async function saveIfUnchanged(
   const changed = change(cart, now);
   if (changed === cart) return isUnverified ? undefined : { cart, now };
   const saved = nextVersion(changed, now);
-  return (await saveCart(db, scope, cart, saved)) ? { cart: saved, now } : undefined;
+  const savedAt = await saveCart(db, scope, cart, saved);
+  return savedAt && { cart: saved, now: savedAt };
 }
 
 const emptyCart = (cartId: string, currency: string, createdAt: Date, expiresAt: Date): Cart => ({

@@ -1,4 +1,5 @@
 import type { CustomerScope } from '@storefront/db';
+import { AppError, type ErrorCode } from '@storefront/errors';
 import type { Kysely } from 'kysely';
 import { type BeforeCommit, type Change, updateCart } from './carts.ts';
 import { type CartSnapshot, getCart } from './read-cart.ts';
@@ -11,8 +12,11 @@ export interface CartStore {
   readonly recentCarts: RecentCarts;
 }
 
+/** The errors that a cart which is no longer stored can cause. After any other, the cart may have been saved, so the work must not run again. */
+const REFUSALS: readonly ErrorCode[] = ['conflict', 'not_found', 'validation_error'];
+
 /**
- * Runs `work`, which saves the caller's cart, with the cart as this process saved it recently. If it did not, or if `work` fails with that cart for whatever reason,
+ * Runs `work`, which saves the caller's cart, with the cart as this process saved it recently. If it did not, or if `work` refuses that cart,
  * it runs with the stored cart.
  */
 export async function fromRecentCart<T>(
@@ -25,8 +29,9 @@ export async function fromRecentCart<T>(
   if (recent !== undefined) {
     try {
       return await work(recent);
-    } catch {
+    } catch (error) {
       recentCarts.forget(scope, cartId);
+      if (!(error instanceof AppError) || !REFUSALS.includes(error.code)) throw error;
     }
   }
   return await work(await getCart(db, scope, cartId));

@@ -1,19 +1,19 @@
 import type { CustomerScope } from '@storefront/db';
-import { storeOffset } from '@storefront/store-clock';
+import { storeOffset, storeTime } from '@storefront/store-clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cart, CartLine } from '../domain/cart.ts';
 import { toLineRow, toPromotionRow } from './cart-rows.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Writes the difference between two states of a cart, in one statement regardless of the number of lines. Returns false, and writes nothing,
- * if the cart is no longer in the first state. Lines and promotions change only together with the version, so they are not compared.
+ * Writes the difference between two states of a cart, in one statement regardless of the number of lines. Returns the store's time then, or undefined
+ * if the cart is no longer in the first state; it writes nothing in that case. Lines and promotions change only together with the version, so they are not compared.
  */
-export async function saveCart(db: Kysely<Database>, scope: CustomerScope, before: Cart, after: Cart): Promise<boolean> {
+export async function saveCart(db: Kysely<Database>, scope: CustomerScope, before: Cart, after: Cart): Promise<Date | undefined> {
   const parts = [...lineParts(scope, before, after), ...promotionParts(scope, before, after)];
   const { pricing, hold } = after;
   const totals = pricing?.totals ?? null;
-  const { rows } = await sql`
+  const { rows } = await sql<{ saved_at: Date }>`
     with saved as (
       update cart set
         status = ${after.status}, version = ${after.version}, order_id = ${after.orderId},
@@ -26,9 +26,9 @@ export async function saveCart(db: Kysely<Database>, scope: CustomerScope, befor
       where ${ofCart(scope, after.cartId)} and ${isUnchanged(before)}
       returning cart_id
     ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
-    select cart_id from saved
+    select ${storeTime()} as saved_at from saved
   `.execute(db);
-  return rows.length > 0;
+  return rows[0]?.saved_at;
 }
 
 /**
