@@ -12,7 +12,8 @@ case $command in
   gateway) entry=gateway/src/main.ts ;;
   catalog) entry=services/catalog/src/main.ts heap_growth=60 ;;
   cart) entry=services/cart/src/main.ts semi_space=16 ;;
-  orders | billing | webhooks) entry=services/$command/src/main.ts ;;
+  billing) entry=services/billing/src/main.ts heap_growth=40 ;;
+  orders | webhooks) entry=services/$command/src/main.ts ;;
   migrate) entry=packages/migrations/src/main.ts ;;
   storefront) entry=tools/operator/src/main.ts ;;
   demo-page) entry=tools/demo-store/src/main.ts ;;
