@@ -181,6 +181,30 @@ test('a restart without a restore finds nothing, also after events that do not c
   await stop();
 });
 
+test('a restart without a restore finds nothing, also after events of types that the consumer does not receive', async () => {
+  startPublisher();
+  startConsumer();
+  await publishAndConsume('received');
+  await consumption?.close();
+  await append('followed');
+  await publisher.append({ type: `${publisher.aggregate}.ignored`, aggregateId: 'ignored', data: {} });
+  await published();
+  startConsumer();
+  await handledOnce('received', 'followed');
+  // NATS counts the event that it did not deliver as acknowledged, because no other one is pending.
+  const { ack_floor } = (await publisher.bus.link()?.manager.consumers.info(STREAM, durable())) ?? {};
+  const { rows } = await sql<{ settled: string }>`select settled from consumer_position where consumer = ${durable()}`.execute(consumer.db);
+  expect(ack_floor?.stream_seq).toBeGreaterThan(Number(rows[0]?.settled));
+  await consumption?.close();
+  logged = [];
+  startConsumer();
+  await publishAndConsume('restarted again');
+
+  await handledOnce('restarted again');
+  expect(events('database_behind_stream')).toEqual([]);
+  await stop();
+});
+
 test('events are published again since a time, within the deduplication window, and handled once', async () => {
   startPublisher();
   startConsumer();

@@ -56,6 +56,8 @@ interface ConsumerPositionTable {
   stream_created_at: string;
   /** The highest stream sequence that is settled. Written before the acknowledgment, so a lower value than the stream's means that the database was restored. */
   settled: string;
+  /** The highest delivery number of a settled event, because the stream's position also passes events that the consumer does not receive. */
+  settled_delivery: string | null;
   /** Every event up to this stream sequence is settled. */
   floor: string;
   recorded_at: Generated<Date>;
@@ -109,6 +111,12 @@ export async function createConsumerPositions(db: Kysely<unknown>): Promise<void
       lost_at timestamptz(3)
     )
   `.execute(db);
+}
+
+/** Stores which delivery of a consumer is settled. Called by a later migration than `createConsumerPositions` in every service. */
+export async function createSettledDeliveries(db: Kysely<unknown>): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(db);
+  await sql`alter table consumer_position add column settled_delivery bigint`.execute(db);
 }
 
 /** Lets events name the request that has caused them. Called by a later migration of every service. */

@@ -2,6 +2,8 @@
 export interface StoredPosition {
   readonly streamCreatedAt: string;
   readonly settled: number;
+  /** The highest delivery number of a settled event; null in a row of an earlier version. */
+  readonly settledDelivery: number | null;
   readonly floor: number;
   /** The events after `after`, up to `through`, are skipped, because the database has lost effects among them. */
   readonly lost: LostRange | undefined;
@@ -19,22 +21,42 @@ export interface StreamState {
   readonly lastSequence: number;
   /** The stream ends before the stored position, because it was restored itself. */
   readonly isRewound: boolean;
+  /** Up to here, every event is acknowledged or does not match the filter of the consumer. */
   readonly ackFloor: number;
-  /** The highest sequence that the consumer or this process has seen settled. */
-  readonly settled: number;
+  /** Up to here, every delivery of the consumer is acknowledged. Deliveries are numbered from 1, and an event that is delivered again gets another number. */
+  readonly ackFloorDelivery: number;
+  /** The consumer has delivered less than the database knows: it was deleted and created again, or NATS has lost its newest deliveries. */
+  readonly isRecreated: boolean;
+  /** The highest sequence that this process has stored. */
+  readonly recorded: number;
 }
 
 /**
  * Compares the stored position with the stream. A position behind the stream means that the database was restored: what it lost is after
  * its floor and up to the end of the stream. Returns the position to store.
+ *
+ * The acknowledgment floor alone does not show this, because it passes events that the filter of the consumer excludes: an event must have been
+ * delivered and acknowledged, of which the database does not know.
  */
 export function assessPosition(stored: StoredPosition | undefined, stream: StreamState): StoredPosition & { readonly isBehind: boolean } {
-  const streamCreatedAt = stream.createdAt;
-  const current = { streamCreatedAt, settled: stream.settled, floor: stream.ackFloor, isBehind: false };
+  const { createdAt: streamCreatedAt, ackFloor, ackFloorDelivery, recorded } = stream;
+  const current = {
+    streamCreatedAt,
+    settled: Math.max(ackFloor, recorded),
+    settledDelivery: ackFloorDelivery,
+    floor: ackFloor,
+    isBehind: false,
+  };
   // A new stream counts from 1 again, and a rewound one uses its sequences again.
   const isRewound = stream.isRewound && (stored?.settled ?? 0) > stream.lastSequence;
   if (stored?.streamCreatedAt !== streamCreatedAt || isRewound) return { ...current, lost: undefined };
-  if (stream.settled <= stored.settled) return { ...stored, floor: Math.max(stored.floor, stream.ackFloor), isBehind: false };
+
+  const known = stream.isRecreated ? null : stored.settledDelivery;
+  const settledDelivery = Math.max(known ?? 0, ackFloorDelivery);
+  const isAhead = ackFloor > stored.settled && (known === null || ackFloorDelivery > known);
+  if (!isAhead && recorded <= stored.settled) {
+    return { ...stored, settledDelivery, floor: Math.max(stored.floor, ackFloor), isBehind: false };
+  }
   const lost = { after: Math.min(stored.floor, stored.lost?.after ?? stored.floor), through: stream.lastSequence };
-  return { ...current, settled: stream.lastSequence, lost, isBehind: true };
+  return { ...current, settled: stream.lastSequence, settledDelivery, lost, isBehind: true };
 }

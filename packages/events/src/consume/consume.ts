@@ -13,7 +13,7 @@ import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-con
 import { createKeyedQueue } from './keyed-queue.ts';
 import { observeConsumer } from './observe-consumer.ts';
 import { createPosition, PositionChanged } from './position.ts';
-import { laneOf, read, respond, unreadableId } from './received-event.ts';
+import { deliveryOf, laneOf, read, respond, unreadableId } from './received-event.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { createSemaphore } from './semaphore.ts';
 import { deadLetterMessage, handleTogether, type SettleContext, settleMessage } from './settle-message.ts';
@@ -126,7 +126,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   /** Acknowledges events that this consumer does not handle, which nothing waits for. */
   const skip = createBatcher(
     async (skipped: readonly JsMsg[]) => {
-      await position.record(Math.max(...skipped.map(({ seq }) => seq)));
+      await Promise.all(skipped.map((message) => position.record(deliveryOf(message))));
       return skipped.map((message) => message.ack());
     },
     { max: IN_HAND_MAX, intervalMs: SKIP_MS },
@@ -134,7 +134,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
 
   /** The position is stored first, so that the database is never behind the stream unless it was restored. */
   const acknowledge = async (message: JsMsg): Promise<void> => {
-    await position.record(message.seq);
+    await position.record(deliveryOf(message));
     message.ack();
   };
 

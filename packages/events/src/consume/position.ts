@@ -15,9 +15,15 @@ export interface Position {
    */
   compare(link: BusLink): Promise<void>;
   /** Stores that an event is settled. The event may be acknowledged only after this resolves. Rejects with `PositionChanged`. */
-  record(sequence: number): Promise<void>;
+  record(event: Delivered): Promise<void>;
   /** Reports whether the event was in the stream when the database was restored. If it still exists in an outbox, it is published again. */
   isLost(sequence: number): boolean;
+}
+
+/** Where an event is in the stream, and the number of its delivery by the consumer. */
+export interface Delivered {
+  readonly sequence: number;
+  readonly delivery: number;
 }
 
 /** The stored position is not the one that this process knows: the database was restored, or another process has found that it was. */
@@ -42,35 +48,37 @@ export function createPosition<Database>({ db, consumer, log }: PositionOptions<
   let recorded = 0;
   let lost: LostRange | undefined;
 
-  const recordAll = createBatchLoader<number>(async (sequences) => {
-    const settled = Math.max(recorded, ...sequences);
+  const recordAll = createBatchLoader<Delivered>(async (events) => {
+    const settled = Math.max(recorded, ...events.map(({ sequence }) => sequence));
     const isCurrent = await advancePosition(db, {
       consumer,
       streamCreatedAt,
       from: recorded,
       to: settled,
+      delivery: Math.max(...events.map(({ delivery }) => delivery)),
       lostThrough: lost?.through ?? null,
     });
     if (!isCurrent) throw new PositionChanged(consumer);
     recorded = settled;
-    return new Set(sequences);
+    return new Set(events);
   });
 
   return {
     async compare(link) {
-      // The order matters while other processes work: an acknowledged event is stored already, and a stored one is in the stream.
-      const durable = await link.manager.consumers.info(STREAM, consumer);
+      // The order matters while other processes work: what is stored was delivered and is in the stream, and an acknowledged event is stored already.
       const before = await findPosition(db, consumer);
+      const durable = await link.manager.consumers.info(STREAM, consumer);
       const { created, state } = await ensureStream(link.manager, link.replicas);
       if (created !== streamCreatedAt || recorded > state.last_seq) recorded = 0;
       streamCreatedAt = created;
-      const ackFloor = durable.ack_floor.stream_seq;
       const stream = {
         createdAt: created,
         lastSequence: state.last_seq,
         isRewound: (before?.settled ?? 0) > state.last_seq,
-        ackFloor,
-        settled: Math.max(ackFloor, recorded),
+        ackFloor: durable.ack_floor.stream_seq,
+        ackFloorDelivery: durable.ack_floor.consumer_seq,
+        isRecreated: durable.delivered.consumer_seq < (before?.settledDelivery ?? 0),
+        recorded,
       };
       const { isBehind, lostAt, ...position } = await changePosition(db, consumer, (stored) => assessPosition(stored, stream));
       lost = position.lost;
@@ -84,8 +92,8 @@ export function createPosition<Database>({ db, consumer, log }: PositionOptions<
       const description = noteText({ ...lost, detectedAt: lostAt });
       if (durable.config.description !== description) await link.manager.consumers.update(STREAM, consumer, { description });
     },
-    async record(sequence) {
-      await recordAll(sequence);
+    async record(event) {
+      await recordAll(event);
     },
     isLost: (sequence) => lost !== undefined && sequence > lost.after && sequence <= lost.through,
   };

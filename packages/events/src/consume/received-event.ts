@@ -1,6 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { type DomainEvent, decodeEvent } from '../event/domain-event.ts';
 import { STREAM } from '../stream.ts';
+import type { Delivered } from './position.ts';
 
 /** Decodes an event, or returns why that is impossible. */
 export function read(subject: string, payload: () => string): DomainEvent<never> | Error {
@@ -13,6 +14,9 @@ export function read(subject: string, payload: () => string): DomainEvent<never>
 
 /** Returns the ID of a message that is not an event: the one in its headers, or else its position in the stream. */
 export const unreadableId = (message: JsMsg): string => message.headers?.get('Nats-Msg-Id') || `${STREAM}:${message.seq}`;
+
+/** Returns the place of a message in the stream and among the deliveries of its consumer. */
+export const deliveryOf = ({ seq, info }: JsMsg): Delivered => ({ sequence: seq, delivery: info.deliverySequence });
 
 /** Returns the key of the events that are handled one by one: those of one aggregate, or of one subject if they cannot be read. */
 export const laneOf = (subject: string, event: DomainEvent<never> | Error): string =>

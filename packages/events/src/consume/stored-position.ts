@@ -5,6 +5,7 @@ import type { StoredPosition } from './assess-position.ts';
 interface PositionRow {
   readonly streamCreatedAt: string;
   readonly settled: string;
+  readonly settledDelivery: string | null;
   readonly floor: string;
   readonly lostAfter: string | null;
   readonly lostThrough: string | null;
@@ -17,15 +18,16 @@ export async function findPosition<Database>(
   consumer: string,
 ): Promise<(StoredPosition & { readonly recordedAt: Date }) | undefined> {
   const { rows } = await sql<PositionRow>`
-    select stream_created_at as "streamCreatedAt", settled, floor, lost_after as "lostAfter", lost_through as "lostThrough",
-      recorded_at as "recordedAt"
+    select stream_created_at as "streamCreatedAt", settled, settled_delivery as "settledDelivery", floor, lost_after as "lostAfter",
+      lost_through as "lostThrough", recorded_at as "recordedAt"
     from consumer_position where consumer = ${consumer} for update
   `.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
   const { streamCreatedAt, lostAfter, lostThrough, recordedAt } = row;
   const lost = lostAfter === null ? undefined : { after: Number(lostAfter), through: Number(lostThrough) };
-  return { streamCreatedAt, settled: Number(row.settled), floor: Number(row.floor), lost, recordedAt };
+  const settledDelivery = row.settledDelivery === null ? null : Number(row.settledDelivery);
+  return { streamCreatedAt, settled: Number(row.settled), settledDelivery, floor: Number(row.floor), lost, recordedAt };
 }
 
 /** Locks the position of a consumer, applies `assess`, and stores the result. `lostAt` is when the database was found to be behind. */
@@ -42,7 +44,7 @@ export async function changePosition<Database, Result extends StoredPosition & {
     const result = assess(await findPosition(trx, consumer));
     const { rows } = await sql<{ lostAt: Date | null }>`
       update consumer_position set
-        stream_created_at = ${result.streamCreatedAt}, settled = ${result.settled}, floor = ${result.floor},
+        stream_created_at = ${result.streamCreatedAt}, settled = ${result.settled}, settled_delivery = ${result.settledDelivery}, floor = ${result.floor},
         lost_after = ${result.lost?.after ?? null}, lost_through = ${result.lost?.through ?? null}, recorded_at = clock_timestamp(),
         lost_at = case when ${result.isBehind}::boolean then clock_timestamp() else lost_at end
       where consumer = ${consumer}
@@ -58,13 +60,15 @@ interface Advance {
   readonly streamCreatedAt: string;
   readonly from: number;
   readonly to: number;
+  readonly delivery: number;
   readonly lostThrough: number | null;
 }
 
 /** Advances a position, unless it has gone back or another process has found that events were lost. Returns whether it was advanced. */
 export async function advancePosition<Database>(db: Kysely<Database>, advance: Advance): Promise<boolean> {
   const { numAffectedRows } = await sql`${PREPARED}
-    update consumer_position set settled = greatest(settled, ${advance.to}), recorded_at = clock_timestamp()
+    update consumer_position set
+      settled = greatest(settled, ${advance.to}), settled_delivery = greatest(settled_delivery, ${advance.delivery}), recorded_at = clock_timestamp()
     where consumer = ${advance.consumer} and stream_created_at = ${advance.streamCreatedAt} and settled >= ${advance.from}
       and lost_through is not distinct from ${advance.lostThrough}::bigint
   `.execute(db);
