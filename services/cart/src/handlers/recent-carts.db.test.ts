@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError, conflict } from '@storefront/errors';
 import { type Caller, customerScope, newId } from '@storefront/rpc';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CartDeps } from '../deps.ts';
 import { fromRecentCart } from '../store/change-cart.ts';
@@ -15,7 +14,6 @@ import { createCart } from './create-cart.ts';
 import { freezeCart } from './freeze-cart.ts';
 import { getCart } from './get-cart.ts';
 import { priceCart } from './price-cart.ts';
-import { removeLine } from './remove-line.ts';
 import { unfreezeCart } from './unfreeze-cart.ts';
 import { updateLine } from './update-line.ts';
 
@@ -150,33 +148,3 @@ describe('a process', () => {
     expect(skusOf({ cart: await stored(cartId) })).toEqual(['NUT', 'BOLT']);
   });
 });
-
-test('in any sequence of changes by several processes, each response is the cart that is stored', async () => {
-  const step = fc.record({
-    by: fc.constantFrom(0, 1),
-    act: fc.constantFrom('add BOLT', 'add NUT', 'change', 'remove', 'price', 'freeze and unfreeze'),
-    quantity: fc.integer({ min: 1, max: 9 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-      const cartId = await newCart(processes[0]);
-      for (const { by, act, quantity } of steps) {
-        const deps = processes[by] ?? processes[0];
-        const lineId = (await stored(cartId))?.lines?.[0]?.id;
-        let response: CartAnswer | undefined;
-        if (act.startsWith('add')) response = await add(deps, cartId, act.slice(4), String(quantity));
-        else if (act === 'price') response = await priceCart(deps)({ cartId }, shopper);
-        else if (lineId === undefined) continue;
-        else if (act === 'change') response = await updateLine(deps)({ cartId, lineId, quantity: String(quantity) }, shopper);
-        else if (act === 'remove') response = await removeLine(deps)({ cartId, lineId }, shopper);
-        else {
-          const checkoutId = newId();
-          await freezeCart(deps)({ cartId, checkoutId, holdSeconds: 60, dryRun: false, omitQuote: false }, shopper);
-          await unfreezeCart(deps)({ cartId, checkoutId }, shopper);
-        }
-        if (response !== undefined) expect(response.cart).toEqual(await stored(cartId));
-      }
-    }),
-    { numRuns: 40 },
-  );
-}, 60_000);
