@@ -128,19 +128,6 @@ describe('a change of the catalog', () => {
     });
     expect(await priced(own)).toBe(10);
   });
-
-  test('that a cart does not show yet is an issue of its checkout', async () => {
-    await store.importProducts([aProduct({ sku: 'RISEN', list_unit_price: 10 })]);
-    for (let price = 11; price < 16; price += 1) {
-      const cart = await pricedCart(shopper, [{ sku: 'RISEN', quantity: 1 }]);
-      await store.importProducts([aProduct({ sku: 'RISEN', list_unit_price: price })]);
-      const [shown, { body }] = [await priced(cart), await checkOut(shopper, cart)];
-
-      // Priced right after the change, a cart may show either price; only the new one can be ordered.
-      expect(body.data.state).toBe(shown === price ? 'confirmed' : 'price_changed');
-      await eventually(1000, async () => expect(await priced(await pricedCart(shopper, [{ sku: 'RISEN', quantity: 1 }]))).toBe(price));
-    }
-  });
 });
 
 describe('an ordered cart', () => {
