@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { System } from '@storefront/local-system';
+import pg from 'pg';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
+import { brokenChecks } from '../support/doctor.ts';
+import { eventually } from '../support/eventually.ts';
+import { expectComplete } from '../support/expect-complete.ts';
+import { frozen } from '../support/frozen.ts';
+import { locked } from '../support/locked.ts';
+import { startOwnSystem } from '../support/own-system.ts';
+import { anOrder } from '../support/priced-cart.ts';
+import { webhookReceiver } from '../support/webhook-receiver.ts';
+
+/** What a separate system does while Postgres or NATS is frozen or killed, and what the doctor reports of an outage. */
+
+let system: System;
+let store: TestStore;
+let shopper: Shopper;
+let cartId: string;
+
+beforeAll(async () => {
+  system = await startOwnSystem();
+  store = await aStore({ system });
+  await store.importProducts([aProduct({ sku: 'BOLT' }), aProduct({ sku: 'NUT' })]);
+  shopper = await store.shopper();
+  cartId = (await shopper.api.post('/v1/carts')).body.data.id;
+  await shopper.api.post(`/v1/carts/${cartId}/lines`, { sku: 'BOLT', quantity: 1 });
+});
+afterAll(() => system.stop());
+
+/** Freezes Postgres and the backends that serve the gateway, which would otherwise continue to respond. */
+async function postgresFrozen<T>(run: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: system.urls.postgresUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'gateway'");
+  await client.end();
+  return frozen(system, 'postgres', async () => {
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+    try {
+      return await run();
+    } finally {
+      for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+    }
+  });
+}
+
+describe('the doctor', () => {
+  const brokenNames = async () => (await brokenChecks(system.env)).map(({ name }) => name);
+  const expectHealthy = () => eventually(30_000, async () => expect(await brokenChecks(system.env)).toEqual([]));
+
+  test('reports an unresponsive service and the checks that depend on it', async () => {
+    await expectHealthy();
+    expect(await frozen(system, 'billing', brokenNames)).toEqual(['billing.answers', 'consumers_keep_up', 'services_comparable']);
+    await expectHealthy();
+  });
+
+  test('reports a consumer whose backlog does not shrink', async () => {
+    const stuck = expect.objectContaining({ name: 'consumers_keep_up', ok: false, detail: expect.stringMatching(/^cart/) });
+    const order = await anOrder(shopper, [{ sku: 'NUT', quantity: 1 }]);
+    await locked(system, 'cart.inbox', async () => {
+      await shopper.api.post(`/v1/orders/${order.id}/cancel`, { reason: 'test' });
+      await eventually(20_000, async () => expect(await brokenChecks(system.env)).toEqual([stuck]));
+    });
+    await expectHealthy();
+  });
+});
+
+test('with Postgres frozen, requests with an uncached key or origin get a 503 and succeed afterward', async () => {
+  const { key } = await store.issueKey('secret');
+  const ping = () => store.server.as({ key }).get('/v1/ping');
+  const preflight = { method: 'OPTIONS', headers: { origin: 'https://unknown.example', 'access-control-request-method': 'GET' } };
+
+  const [pinged, preflighted] = await postgresFrozen(() => Promise.all([ping(), fetch(`${system.baseUrl}/v1/ping`, preflight)]));
+
+  for (const { status, headers } of [pinged, preflighted]) expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  await eventually(10_000, async () => expect((await ping()).status).toBe(200));
+});
+
+test('with NATS killed, a checkout succeeds, and its webhook and its invoice follow once NATS is back', async () => {
+  const receiver = await webhookReceiver();
+  await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['order.confirmed'] });
+  const up = system.kill('nats');
+  const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
+  await up;
+
+  const delivery = await receiver.next(({ json }) => json.data.id === order.id, 60_000);
+  expect(delivery.json.type).toBe('order.confirmed');
+  await eventually(60_000, async () => {
+    const { body } = await shopper.api.get(`/v1/orders/${order.id}`);
+    expect(body.data.invoices).toHaveLength(1);
+  });
+  await receiver.close();
+});
+
+test('with NATS killed, a changed price is in the cart within 1 s', async () => {
+  const cart = (await shopper.api.post('/v1/carts')).body.data.id;
+  await shopper.api.post(`/v1/carts/${cart}/lines`, { sku: 'NUT', quantity: 1 });
+  const priced = async () => (await shopper.api.post(`/v1/carts/${cart}/price`)).body.data.subtotal;
+  await priced();
+  const up = system.kill('nats');
+  await store.importProducts([aProduct({ sku: 'NUT', list_unit_price: 77 })]);
+
+  await eventually(1000, async () => expect(await priced()).toBe(77));
+  await up;
+});
+
+test('with Postgres killed, every response is an envelope without internals, and reads recover', async () => {
+  const up = system.kill('postgres');
+  const responses = await Promise.all([
+    store.browser.get('/v1/products?limit=6'),
+    shopper.api.get('/v1/me'),
+    shopper.api.get(`/v1/carts/${cartId}`),
+    store.browser.get('/health'),
+  ]);
+  await up;
+
+  for (const { status, text } of responses) {
+    expect([200, 502, 503, 504]).toContain(status);
+    expect(text).not.toMatch(/postgres|ECONN|terminat|shutting down/i);
+  }
+  await expectComplete(() => shopper.api.get('/v1/me'));
+  await expectComplete(() => shopper.api.get(`/v1/carts/${cartId}`));
+  await expectComplete(() => store.browser.get('/v1/products?limit=6'));
+});
