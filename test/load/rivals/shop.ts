@@ -29,7 +29,10 @@ export const offsetOf = (index: number): number => (index * 7) % (PRODUCTS - PAG
 /** The number of the product that request `index` reads or buys. */
 export const productOf = (index: number): number => (index * 7919) % PRODUCTS;
 
-/** A response with its body as JSON. */
+/** Whether the response to list or search `index` is parsed and checked. Parsing all of them would take the load generator as long as a fast shop takes to answer. */
+export const isChecked = (index: number): boolean => index % 16 === 0;
+
+/** A response whose body is JSON. It is parsed on each use of `body`. */
 export interface Answer<T> {
   readonly body: T;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -48,10 +51,17 @@ export function jsonClient(url: string, shared: Readonly<Record<string, string>>
         headers: { ...shared, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await answer.body.text();
+      const bytes = Buffer.from(await answer.body.arrayBuffer());
       const ms = performance.now() - startedAt;
-      if (answer.statusCode > 201) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
-      return { body: JSON.parse(text) as T, headers: answer.headers, ms };
+      const { statusCode, headers: received } = answer;
+      if (statusCode > 201) throw new Error(`${path} answered ${statusCode}: ${bytes.toString().slice(0, 300)}`);
+      return {
+        get body() {
+          return JSON.parse(bytes.toString()) as T;
+        },
+        headers: received,
+        ms,
+      };
     },
     close: () => pool.close(),
   };
