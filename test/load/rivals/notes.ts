@@ -10,7 +10,7 @@ system, whose services open up to 83 connections in all: the same durable commit
 
 - **List and search** return up to 50 products with texts, prices, and whether they are in stock. Vendure answers from the index of its DefaultSearchPlugin, Medusa from its product
   module with calculated prices and stock. This system also returns specs, units, price breaks, and the total. The queries include prefixes, SKUs, and misspelled
-  words. How many products each shop finds is not compared, so a shop that finds fewer has less to return.
+  words. How many products each shop finds is not compared, so a shop that finds fewer has less to return. One of 16 responses is parsed and checked.
 - **Detail** returns one product with its price, stock, texts, and images.
 - **Cart**: this system takes three requests (create, add, price), Medusa two, Vendure one; each row counts whole carts with a total. *p50* and *p95* are of single requests.
 - **Order** ends with a placed order; every shop tracks stock. This system takes four requests and, within the measured time, sends its events and issues the invoice; the

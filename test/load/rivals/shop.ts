@@ -29,7 +29,7 @@ export const offsetOf = (index: number): number => (index * 7) % (PRODUCTS - PAG
 /** The number of the product that request `index` reads or buys. */
 export const productOf = (index: number): number => (index * 7919) % PRODUCTS;
 
-/** Whether the response to list or search `index` is parsed and checked. Parsing all of them would take the load generator as long as a fast shop takes to answer. */
+/** Whether the response to list or search `index` is parsed and checked. The load generator shares the processors with the shop, so it does not parse all of them. */
 export const isChecked = (index: number): boolean => index % 16 === 0;
 
 /** A response whose body is JSON. It is parsed on each use of `body`. */
