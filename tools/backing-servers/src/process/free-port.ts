@@ -5,7 +5,10 @@ import { createServer } from 'node:net';
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 
-/** Even with a thousand of 12,000 ports in use, fifty consecutive misses are practically impossible. */
+/** Jest's workers start systems at the same time, and a port may be free for seconds before its server listens. */
+const WORKERS_MAX = 4;
+
+/** Even with a quarter of the ports in use, fifty consecutive misses are practically impossible. */
 const ATTEMPTS_MAX = 50;
 
 /** Reports whether a loopback port is free. */
@@ -17,12 +20,24 @@ export function isFreePort(port: number): Promise<boolean> {
   });
 }
 
-/** Returns `preferred` if that loopback port is free, otherwise a random free port, so that concurrent starts rarely collide. */
+/**
+ * Returns `preferred` if that loopback port is free, otherwise a random free port, so that concurrent starts rarely collide.
+ * Each Jest worker has ports of its own, so that tests never collide.
+ */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await isFreePort(preferred))) return preferred;
+  const { lowest, highest } = portRange(process.env.JEST_WORKER_ID);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    const port = randomInt(lowest, highest);
     if (await isFreePort(port)) return port;
   }
-  throw new Error(`No free port between ${LOWEST_PORT} and ${HIGHEST_PORT}.`);
+  throw new Error(`No free port between ${lowest} and ${highest - 1}.`);
+}
+
+/** Returns the ports of a Jest worker (counted from 1), or all ports outside Jest; `highest` is not among them. */
+export function portRange(jestWorkerId: string | undefined): { readonly lowest: number; readonly highest: number } {
+  if (jestWorkerId === undefined) return { lowest: LOWEST_PORT, highest: HIGHEST_PORT };
+  const perWorker = (HIGHEST_PORT - LOWEST_PORT) / WORKERS_MAX;
+  const lowest = LOWEST_PORT + ((Number(jestWorkerId) - 1) % WORKERS_MAX) * perWorker;
+  return { lowest, highest: lowest + perWorker };
 }
