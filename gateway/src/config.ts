@@ -64,7 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       SHOPPER_TOKEN_SECRET: secret(32),
       SHOPPER_TOKEN_SECRET_ACCEPTED: secret(32).optional(),
       REUSE_PORT: flag(false),
-      EDGE_CACHE_MIB: integer({ min: 1, max: 4096 }, EDGE_CACHE_MIB),
+      EDGE_CACHE_MIB: integer({ min: 0, max: 4096 }, EDGE_CACHE_MIB),
       REQUEST_LOG_MAX: integer({ min: 0, max: 100_000 }, REQUEST_LOG_MAX),
       TRUSTED_PROXIES: list,
       CATALOG_ADDRESS: text(),

@@ -132,6 +132,46 @@ describe('a customer-priced list', () => {
   });
 });
 
+describe('pages of one list', () => {
+  const TOTAL = 430;
+  /** Pages of more items are loaded as they are, so that smaller ones can be compared with them. */
+  const WHOLE = 150;
+  const PAGES = [
+    [50, 0],
+    [50, 50],
+    [7, 196],
+    [100, 100],
+    [100, 150],
+    [1, 200],
+    [60, 380],
+    [50, 420],
+    [50, 430],
+    [33, 390],
+    [50, 50],
+    [50, 50],
+  ] as const;
+
+  test('show every product once, at its price for the caller, in whatever order they are read', async () => {
+    const large = await aStore();
+    await large.importProducts(Array.from({ length: TOTAL }, (_, index) => aProduct({ sku: `SKU-${1000 + index}` })));
+    const buyer = await large.shopper();
+    await large.cli('prices', 'set', 'SKU-1199', '10', '--customer', buyer.customerId);
+    await large.cli('prices', 'set', 'SKU-1200', '20', '--customer', buyer.customerId);
+
+    for (const reader of [large.browser, large.browser.as({ shopperToken: buyer.token })]) {
+      const whole: unknown[] = [];
+      for (let offset = 0; offset < TOTAL; offset += WHOLE) {
+        whole.push(...(await reader.get(`/v1/products?limit=${WHOLE}&offset=${offset}`)).body.data);
+      }
+      expect(whole).toHaveLength(TOTAL);
+      for (const [limit, offset] of PAGES) {
+        const { body } = await reader.get(`/v1/products?limit=${limit}&offset=${offset}`);
+        expect(body).toEqual({ data: whole.slice(offset, offset + limit), total: TOTAL, limit, offset, errors: [] });
+      }
+    }
+  });
+});
+
 describe('a change', () => {
   test.each<[string, (sku: string) => Promise<unknown>]>([
     ['of the body', (sku) => store.importProducts([aProduct({ sku, body: '# New' })])],

@@ -66,7 +66,7 @@ describe('with the catalog frozen', () => {
   });
 
   test('ten timeouts open the circuit breaker; requests then get a 502, even during probes', async () => {
-    const list = (limit: number) => store.browser.get(`/v1/products?limit=${limit}`);
+    const list = (q: number) => store.browser.get(`/v1/products?q=${q}`);
 
     const responses = await frozen(system, 'catalog', async () => {
       await Promise.all(Array.from({ length: 12 }, (_, index) => list(10 + index)));

@@ -78,7 +78,7 @@ const storefrontRoutes = (deps: ResourceDeps): readonly Route[] => [
   route({
     id: 'listProducts', method: 'get', path: '/v1/products', access: 'any_key', scope: 'storefront:catalog',
     summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', ProductPageOut),
-    edge: { ...PRICED, keyOf: products.productListKey }, handler: products.listProducts(deps),
+    edge: { ...PRICED, keyOf: products.productListKey, pageOf: products.productPage }, handler: products.listProducts(deps),
   }),
   route({
     id: 'getProduct', method: 'get', path: '/v1/products/:sku', access: 'any_key', scope: 'storefront:catalog',

@@ -22,8 +22,8 @@ export const callResource =
     const route = requireRoute(context);
     const { input } = context;
     if (input === undefined) throw new Error('the resource was called before its input was validated');
-    const load = (): Promise<Reply> =>
-      route.handler(input, {
+    const load = (wantedInput = input): Promise<Reply> =>
+      route.handler(wantedInput, {
         caller: callerOf(context),
         key: context.key,
         clientAddress: () => limitedAddress(request.ip),

@@ -120,7 +120,7 @@ describe('the edge cache', () => {
   });
 
   test('counts compressed forms toward its size limit', async () => {
-    const { cache, catalog, load } = aCache(950);
+    const { cache, catalog, load } = aCache(1270);
     const answer = await cache.answer(wanted, load);
     await cache.answer({ ...wanted, key: 'other' }, load);
 
@@ -140,7 +140,7 @@ describe('the edge cache', () => {
   });
 
   test('never exceeds its size limit', async () => {
-    const { cache, catalog, load } = aCache(1000);
+    const { cache, catalog, load } = aCache(1330);
     for (const name of ['a', 'b', 'c', 'd']) await cache.answer({ ...wanted, key: name }, load);
 
     await cache.answer({ ...wanted, key: 'a' }, load);

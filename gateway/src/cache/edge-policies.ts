@@ -1,6 +1,6 @@
 import type { EdgePolicy } from '../http/routing/route.ts';
 
-type Policy = Omit<EdgePolicy<never>, 'keyOf'>;
+type Policy = Omit<EdgePolicy<never>, 'keyOf' | 'pageOf'>;
 
 /** For responses with prices. Shared caches may store anonymous responses but must revalidate them; a shopper's response is private. */
 export const PRICED: Policy = {

@@ -69,7 +69,8 @@ function catalogOf(fakes: FakeServices): ImplementedService {
         await fakes.held;
         const errors = fakes.isContractPriceAway ? [{ field: 'unit_price', code: 'downstream_timeout', detail: 'timed out' }] : [];
         const product = aProductJson({ description: fakes.description, unitPrice: caller.customerId === undefined ? '120.00' : '99.50' });
-        return { productsJson: bytesOf([product]), total: 1, catalogVersion: fakes.catalogVersion, errors };
+        const productSizes = [bytesOf(product).length];
+        return { productsJson: bytesOf([product]), productSizes, total: 1, catalogVersion: fakes.catalogVersion, errors };
       },
       GetProduct: async (request: GetProductRequest__Output, caller: Caller) => {
         fakes.calls.push({ method: 'GetProduct', request, caller });

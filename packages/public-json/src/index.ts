@@ -21,7 +21,7 @@ export { renderOrderRow } from './order-rows.ts';
 export { type OrderBillingSections, renderOrder } from './orders.ts';
 export { renderPaymentSession, renderPaymentStatus } from './payment-sessions.ts';
 export { type ProductTexts, renderProduct, type ShownProduct } from './products.ts';
-export { renderBody } from './render-body.ts';
+export { DATA_START, renderAround, renderBody } from './render-body.ts';
 export {
   type PublicSectionError,
   renderSectionErrors,

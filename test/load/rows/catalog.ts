@@ -9,17 +9,18 @@ import { measureQuotes } from '../measure-quotes.ts';
 import { postgresOf, processesOf } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import { type Hop, spawnHop } from '../spawn-hop.ts';
+import { spawnUncachedGateway } from '../spawn-uncached-gateway.ts';
 import type { RowsOf, World } from '../world.ts';
 
 /** Fills a system with data once; the bench keeps it for later runs. */
 export const prepare = prepareCatalog;
 
-/** Distinct pages in a cycle. Their bytes are twice the gateway's cache size, so that the requested page is never cached. */
+/** Distinct pages in a cycle. Their bytes are more than the gateway caches. */
 const PAGES = 3000;
 const IMPORT_ROWS = 20_000;
 const QUOTE_LINES = 500;
 
-/** Reads that miss every cache, searches and details by customers with contracts, quotes, and imports, on 10,000 and 100,000 products. */
+/** Reads that miss the edge cache and pages that are cut out of it, searches and details by customers with contracts, quotes, and imports, on 10,000 and 100,000 products. */
 export const rowsOf: RowsOf = async (world) => {
   const { small, large } = await readCatalogWorld(world);
   const { baseUrl } = world.system;
@@ -27,6 +28,7 @@ export const rowsOf: RowsOf = async (world) => {
   const tokens = await shopperTokens(world, large);
   const hops = await Promise.all([spawnHop(world, small), spawnHop(world, large)]);
   const [hopOfSmall, hopOfLarge] = hops;
+  const uncached = await spawnUncachedGateway(world);
 
   const anonymous = ({ publishableKey }: KeptStore) => ({ authorization: `Bearer ${publishableKey}` });
   const page = (index: number) => ({ path: `/v1/products?limit=50&offset=${index % PAGES}` });
@@ -36,6 +38,11 @@ export const rowsOf: RowsOf = async (world) => {
     name,
     processes,
     measure: measurePaths({ url: baseUrl, headers: anonymous(store), request }),
+  });
+  const cold = (store: KeptStore, name = 'storefront'): Contender => ({
+    name,
+    processes: () => uncached.processes,
+    measure: measurePaths({ url: uncached.url, headers: anonymous(store), request: page }),
   });
   const hop = ({ url, processes: own }: Hop, store: KeptStore, request: typeof page): Contender => ({
     name: 'hop',
@@ -51,10 +58,14 @@ export const rowsOf: RowsOf = async (world) => {
 
   return {
     rows: [
-      shareRow('cold list of 50 out of 10,000', 'hop', { share: 0.7, cpuMs: 1.6 }, [ours(small, page), hop(hopOfSmall, small, page)]),
+      shareRow('cold list of 50 out of 10,000', 'hop', { share: 0.7, cpuMs: 1.6 }, [cold(small), hop(hopOfSmall, small, page)]),
       shareRow('cold list of 50 out of 100,000', '10,000-product store', { share: 0.8 }, [
-        ours(large, page),
-        ours(small, page, '10,000-product store'),
+        cold(large),
+        cold(small, '10,000-product store'),
+      ]),
+      shareRow('list of 50 out of 10,000, every page a different one', 'nothing cached', { share: 1, cpuMs: 1.6 }, [
+        ours(small, page),
+        cold(small, 'nothing cached'),
       ]),
       shareRow('cold detail out of 100,000', 'hop', { share: 0.7 }, [ours(large, detail), hop(hopOfLarge, large, detail)]),
       costRow('search of 100,000 products by 1,000 customers with contracts', { p95Ms: 40, cpuMs: 2 }, [
@@ -74,7 +85,7 @@ export const rowsOf: RowsOf = async (world) => {
         }),
       },
     ],
-    close: async () => void (await Promise.all(hops.map((each) => each.stop()))),
+    close: async () => void (await Promise.all([uncached, ...hops].map((each) => each.stop()))),
   };
 };
 

@@ -3,7 +3,7 @@ import { notFound } from '@storefront/errors';
 import { renderAvailability, renderFacets, renderSectionErrors } from '@storefront/public-json';
 import type { z } from 'zod';
 import { bare, enveloped, page, type Reply } from '../../http/replies/reply.ts';
-import type { Call } from '../../http/routing/route.ts';
+import type { Call, ListPage } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
 import type { BatchAvailabilityIn } from '../schemas/catalog.ts';
 import type { ProductListQuery } from '../schemas/products.ts';
@@ -23,6 +23,13 @@ const narrowingKey = (query: ListQuery): readonly unknown[] => {
   return [price_min && Number(price_min), price_max && Number(price_max), availability, facets];
 };
 
+/** A page with facets is not cut out of another one. */
+export const productPage = <Input extends { readonly query: ListQuery }>(input: Input): ListPage<Input> | undefined => {
+  const { query } = input;
+  const { limit, offset, facets = [] } = query;
+  return facets.length > 0 ? undefined : { limit, offset, at: (page) => ({ ...input, query: { ...query, ...page } }) };
+};
+
 export const skuKey = ({ path }: { path: { sku: string } }): string => path.sku;
 
 export const listProducts =
@@ -36,7 +43,7 @@ export const listProducts =
     const reply = page(
       answer.productsJson,
       { total: answer.total, limit, offset },
-      { errors: renderSectionErrors(answer.errors), catalogVersion: answer.catalogVersion },
+      { errors: renderSectionErrors(answer.errors), catalogVersion: answer.catalogVersion, itemSizes: answer.productSizes },
     );
     return facets.length === 0 ? reply : withFacets(reply, renderFacets(answer.facets, facets));
   };

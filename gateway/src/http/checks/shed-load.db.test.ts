@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const list = (limit: number) => ask(`/v1/products?limit=${limit}`, { key: store.publishable });
+const list = (q: number) => ask(`/v1/products?q=${q}`, { key: store.publishable });
 const readCart = () => ask('/v1/carts/cart', { key: store.secret, token });
 const checkOut = () =>
   ask('/v1/checkout', { method: 'POST', key: store.secret, token, body: { cart_id: 'c', payment_rail: 'CASH_ON_DELIVERY' } });

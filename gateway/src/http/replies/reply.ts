@@ -1,4 +1,5 @@
 import type { PublicSectionError } from '@storefront/public-json';
+import { type PageItems, pageItems } from './page-items.ts';
 
 /** The response of a resource, without the headers that all responses share. */
 export interface Reply {
@@ -10,6 +11,8 @@ export interface Reply {
   readonly partial: boolean;
   /** The catalog version of the body; only set on catalog reads. */
   readonly catalogVersion?: string;
+  /** The items of a page of a list, if the service that rendered them has sent their sizes. */
+  readonly items?: PageItems;
 }
 
 interface ReplyOptions {
@@ -45,10 +48,16 @@ interface Page {
   readonly offset: number;
 }
 
+interface PageOptions extends ReplyOptions {
+  /** The size in bytes of each item of a list that a service rendered. */
+  readonly itemSizes?: readonly number[];
+}
+
 /** Wraps a page of a list in the envelope. */
-export function page(data: readonly unknown[] | Buffer, { total, limit, offset }: Page, options: ReplyOptions = {}): Reply {
-  const { errors = [], status = 200 } = options;
-  return { ...options, status, body: { data, total, limit, offset, errors }, partial: errors.length > 0 };
+export function page(data: readonly unknown[] | Buffer, { total, limit, offset }: Page, options: PageOptions = {}): Reply {
+  const { errors = [], status = 200, itemSizes, ...rest } = options;
+  const items = itemSizes && Buffer.isBuffer(data) ? pageItems(data, itemSizes, { total, offset, errors }) : undefined;
+  return { ...rest, ...(items && { items }), status, body: { data, total, limit, offset, errors }, partial: errors.length > 0 };
 }
 
 /** A response body that the contract defines without an envelope. */

@@ -37,6 +37,20 @@ export interface EdgePolicy<Input> {
   readonly shopperCacheControl: string;
   /** Returns the normalized query, so that equivalent requests share a cache entry. */
   readonly keyOf: (input: Input) => string;
+  /** Returns the page of a list that the input asks for, or undefined if it must be loaded exactly as asked for. */
+  readonly pageOf?: (input: Input) => ListPage<Input> | undefined;
+}
+
+/** Where a page of a list begins, and how many items it has at most. */
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of a list that can be cut out of another page of the same list. */
+export interface ListPage<Input> extends Page {
+  /** Returns the input that asks for another page of the list. */
+  readonly at: (page: Page) => Input;
 }
 
 /** The success response of a route. */
@@ -49,7 +63,8 @@ export interface ResponseSchema {
   readonly mediaType?: string;
 }
 
-type Parts = RequestParts<unknown, unknown, unknown, unknown>;
+/** The validated parts of any request. */
+export type Parts = RequestParts<unknown, unknown, unknown, unknown>;
 
 /** One route of the public API. */
 export interface Route {

@@ -40,7 +40,8 @@ export const listProducts =
     const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));
     const errors = toProtoSectionErrors(missing);
     const productsJson = Buffer.from(`[${products.join(',')}]`);
-    return { productsJson, total: result.total, catalogVersion: result.version, errors, ...toProtoFacets(result.facets) };
+    const productSizes = products.map((json) => Buffer.byteLength(json));
+    return { productsJson, productSizes, total: result.total, catalogVersion: result.version, errors, ...toProtoFacets(result.facets) };
   };
 
 const turnOf = ({ tenantId, deadlineAt }: Caller, q: string): SearchTurn => ({ tenantId, deadlineAt, isBroad: isBroad(queryWords(q)) });

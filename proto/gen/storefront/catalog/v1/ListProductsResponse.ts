@@ -16,6 +16,10 @@ export interface ListProductsResponse {
    * By facet; empty unless facets were requested.
    */
   'facets'?: ({[key: string]: _storefront_catalog_v1_FacetCounts});
+  /**
+   * The size of each product in products_json, in bytes. The gateway cuts smaller pages out of products_json with it.
+   */
+  'productSizes'?: (number)[];
 }
 
 export interface ListProductsResponse__Output {
@@ -30,4 +34,8 @@ export interface ListProductsResponse__Output {
    * By facet; empty unless facets were requested.
    */
   'facets': ({[key: string]: _storefront_catalog_v1_FacetCounts__Output});
+  /**
+   * The size of each product in products_json, in bytes. The gateway cuts smaller pages out of products_json with it.
+   */
+  'productSizes': (number)[];
 }

@@ -1,0 +1,83 @@
+import type { CatalogVersions } from '@storefront/catalog-versions';
+import type { Caller } from '@storefront/rpc';
+import { LRUCache } from 'lru-cache';
+import type { Reply } from '../http/replies/reply.ts';
+import type { Parts } from '../http/routing/route.ts';
+import { cutPage, isCut, type Loaded, largerPages } from './cut-page.ts';
+import type { EdgeRequest, OtherPage } from './edge-request.ts';
+
+/** How many larger pages are remembered. One takes about 300 bytes. */
+const REMEMBERED_MAX = 10_000;
+
+/** Loads a response from the catalog: the one that was asked for, or the one for another input of the route. */
+export type Load = (input?: Parts) => Promise<Reply>;
+
+interface PageCutterOptions {
+  readonly versions: CatalogVersions<Caller>;
+  /** Returns the kept response if it is of this version. */
+  readonly find: (key: string, version: number) => Loaded | undefined;
+  /** Loads and keeps a response, coalescing concurrent loads. */
+  readonly loadOnce: (wanted: EdgeRequest, version: number, load: () => Promise<Reply>) => Promise<Loaded>;
+  /** Keeps a page that was cut. */
+  readonly keep: (key: string, loaded: Loaded) => void;
+  readonly keptMs: number;
+  readonly now: () => number;
+}
+
+/** How a larger page has been used at a version of the catalog. */
+interface Use {
+  readonly version: number;
+  /** The key of the first page that was asked for of its items. */
+  readonly first: string;
+  isLoading: boolean;
+  /** When it was last loaded completely. */
+  loadedAt: number;
+}
+
+/**
+ * Answers pages of lists from larger pages. The first page that is asked for of 200 items is loaded as it is, because often no other follows. Another one at the same
+ * version of the catalog loads all 200, and from then on pages are cut out of these. If these are evicted, pages are loaded as they are, because memory is scarce.
+ */
+export function pageCutter({ versions, find, loadOnce, keep, keptMs, now }: PageCutterOptions) {
+  const uses = new LRUCache<string, Use>({ max: REMEMBERED_MAX });
+
+  const isWorthLoading = (largerKey: string, version: number, key: string): boolean => {
+    const use = uses.get(largerKey);
+    if (use?.version === version) return use.isLoading || (use.first !== key && now() - use.loadedAt >= keptMs);
+    uses.set(largerKey, { version, first: key, isLoading: false, loadedAt: -Infinity });
+    return false;
+  };
+  const loadLarger = async ({ wanted, input }: OtherPage, version: number, load: Load): Promise<Loaded> => {
+    const use = uses.peek(wanted.key);
+    const loading = loadOnce(wanted, version, () => load(input));
+    if (use === undefined) return loading;
+    use.isLoading = true;
+    try {
+      const loaded = await loading;
+      if (loaded.etag !== undefined) use.loadedAt = loaded.loadedAt;
+      return loaded;
+    } finally {
+      use.isLoading = false;
+    }
+  };
+
+  /** Returns the page, or undefined if it must be loaded as it is. Synchronous if the larger pages are kept. */
+  return (wanted: EdgeRequest, load: Load): Loaded | Promise<Loaded | undefined> | undefined => {
+    const page = wanted.page?.();
+    if (page === undefined || !isCut(page)) return undefined;
+    const version = versions.trusted(wanted.caller);
+    if (version === undefined) return undefined;
+    const larger = largerPages(page);
+    const found = larger.map(({ wanted: { key } }) => find(key, version));
+    const areUsed = larger.map(({ wanted: { key } }, index) => found[index] !== undefined || isWorthLoading(key, version, wanted.key));
+    if (areUsed.includes(false)) return undefined;
+
+    const cut = (loaded: readonly Loaded[]): Loaded | undefined => {
+      const result = cutPage(wanted.owner, page, loaded);
+      if (result) keep(wanted.key, result);
+      return result;
+    };
+    if (found.every((loaded) => loaded !== undefined)) return cut(found);
+    return Promise.all(larger.map(async (other, index) => found[index] ?? loadLarger(other, version, load))).then(cut);
+  };
+}

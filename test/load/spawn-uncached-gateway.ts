@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@storefront/backing-servers';
+import { eventually } from '../support/eventually.ts';
+import { type Processes, processesOf } from './processor-time.ts';
+import type { World } from './world.ts';
+
+const MAIN = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
+
+/** A second gateway of the system, which keeps no responses. */
+export interface UncachedGateway {
+  readonly url: string;
+  /** The processes of the system with this gateway in place of its own. */
+  readonly processes: Processes;
+  stop(): Promise<void>;
+}
+
+/** Starts a gateway like that of the system but without an edge cache. Linux only, because it copies the environment of the running one. */
+export async function spawnUncachedGateway({ system }: World): Promise<UncachedGateway> {
+  const running = processesOf(system);
+  const copied = (await readFile(`/proc/${running.gateway}/environ`, 'utf8'))
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const);
+  const port = String(await freePort());
+  const own = { PORT: port, GRPC_PORT: String(await freePort()), EDGE_CACHE_MIB: '0' };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...Object.fromEntries(copied), ...own },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(30_000, async () => {
+    if (!(await fetch(`${url}/health`)).ok) throw new Error('the gateway is not ready');
+  });
+  return {
+    url,
+    processes: { ...running, gateway: child.pid ?? null },
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
