@@ -17,8 +17,8 @@ system, whose services open up to 83 connections in all: the same durable commit
   customer has credit terms. Vendure takes three requests (guest, address, shipping, and a settled dummy payment, several mutations in each), Medusa seven (guest, address, shipping, and
   the manual payment provider). Their shipping and tax are part of the order; this system's order has tax and no shipping.
 - **Processes**: this system has six services, NATS, and Redis. The rivals run their background work in the process that serves requests; Medusa without Redis, so that its events, caches, and locks are in memory.
-  Reads of this system that repeat would come from the cache of the gateway; pages and products here repeat as rarely as the number of products
-  allows, but a detail can come from the cache once every product has been read.`;
+  No page is read twice before all others have been. This system cuts pages out of 200 products that its gateway keeps; *nothing cached* is a gateway that keeps none. A
+  detail can come from the cache of the gateway once every product has been read.`;
 }
 
 async function versionOf(folder: string, name: string): Promise<string> {
