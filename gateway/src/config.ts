@@ -40,7 +40,7 @@ export const SECRET_SETTINGS = [...SERVICE_SECRETS, 'redis', 'keyPepper', 'shopp
 
 /** Key lookups are cached and preflights are rare, so the gateway seldom queries its database. */
 const POOL_MAX = 5;
-/** About 700 list pages of 50 products. The process must stay under 300 MiB, and evicted entries use about as much memory again until they are collected. */
+/** About 700 list pages of 50 products, a quarter of them cut out of larger ones. The process must stay under 300 MiB, and evicted entries use about as much memory again until they are collected. */
 const EDGE_CACHE_MIB = 32;
 /** A day of a small store, or an hour of a busy one; about 6 MB of Redis. */
 export const REQUEST_LOG_MAX = 10_000;
