@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@storefront/backing-servers';
 import { eventually } from '../support/eventually.ts';
 import { type Processes, processesOf } from './processor-time.ts';
 import type { World } from './world.ts';
-
-const MAIN = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
 
 /** A second gateway of the system, which keeps no responses. */
 export interface UncachedGateway {
@@ -17,16 +14,16 @@ export interface UncachedGateway {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway like that of the system but without an edge cache. Linux only, because it copies the environment of the running one. */
+/** Starts a gateway like that of the system but without an edge cache. Linux only, because it copies the command and the environment of the running one. */
 export async function spawnUncachedGateway({ system }: World): Promise<UncachedGateway> {
   const running = processesOf(system);
-  const copied = (await readFile(`/proc/${running.gateway}/environ`, 'utf8'))
-    .split('\0')
-    .filter((entry) => entry !== '')
-    .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const);
+  const read = async (file: string) =>
+    (await readFile(`/proc/${running.gateway}/${file}`, 'utf8')).split('\0').filter((each) => each !== '');
+  const [program = '', ...options] = await read('cmdline');
+  const copied = (await read('environ')).map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]);
   const port = String(await freePort());
   const own = { PORT: port, GRPC_PORT: String(await freePort()), EDGE_CACHE_MIB: '0' };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const child = spawn(program, options, {
     env: { ...Object.fromEntries(copied), ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,11 +1,13 @@
+import { PAGE_LIMIT_MAX } from '@storefront/contract';
 import { etagOf, type PublicSectionError, renderAround } from '@storefront/public-json';
 import { itemBytes, type PageItems } from '../http/replies/page-items.ts';
 import type { Page } from '../http/routing/route.ts';
 import type { OtherPage, WantedPage } from './edge-request.ts';
 
 /** The number of items of a larger page, which smaller ones are cut out of. */
-const LARGER_LIMIT = 200;
-const CUT_LIMIT_MAX = 100;
+const LARGER_LIMIT = PAGE_LIMIT_MAX;
+/** A page of more items is as well loaded as it is. */
+const CUT_LIMIT_MAX = LARGER_LIMIT / 2;
 
 /** A rendered response and the state of the catalog that it shows. */
 export interface Loaded {

@@ -67,23 +67,6 @@ describe('listing products', () => {
     expect(pages.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
   });
 
-  test('the size of each product in bytes is returned with the list', async () => {
-    const store = aCaller();
-    await importRows(
-      database.db,
-      store,
-      ['Bolt', 'Écrou 🔩'].map((description, index) => aRow({ sku: `SIZE-${index}`, description })),
-    );
-
-    const request = { tags: [], availability: [], facets: [], limit: 0, offset: 0 };
-    const { productsJson, productSizes = [] } = await listProducts(aDeps(database.db))(request, store);
-
-    const first = Buffer.from(productsJson ?? '').subarray(1, 1 + (productSizes[0] ?? 0));
-    const second = Buffer.from(productsJson ?? '').subarray(-1 - (productSizes[1] ?? 0), -1);
-    expect([first, second].map((json) => JSON.parse(json.toString()).sku)).toEqual(['SIZE-0', 'SIZE-1']);
-    expect(first.length + second.length + '[,]'.length).toBe(productsJson?.length);
-  });
-
   test.each(['sku', '-updated_at', 'price', '-price', 'relevance'])(
     'products that sort equally by %s appear once across all pages',
     async (sort) => {

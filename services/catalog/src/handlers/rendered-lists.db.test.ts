@@ -45,6 +45,22 @@ async function listTwice(by: Caller = caller) {
   return listed;
 }
 
+test('a list has the size in bytes of each product', async () => {
+  await importRows(
+    database.db,
+    caller,
+    ['Bolt', 'Écrou 🔩'].map((description, index) => aRow({ sku: `SIZE-${index}`, description })),
+  );
+
+  const request = { tags: [], availability: [], facets: [], limit: 0, offset: 0 };
+  const { productsJson, productSizes = [] } = await listProducts(deps)(request, caller);
+
+  const first = Buffer.from(productsJson ?? '').subarray(1, 1 + (productSizes[0] ?? 0));
+  const second = Buffer.from(productsJson ?? '').subarray(-1 - (productSizes[1] ?? 0), -1);
+  expect([first, second].map((json) => JSON.parse(json.toString()).sku)).toEqual(['SIZE-0', 'SIZE-1']);
+  expect(first.length + second.length + '[,]'.length).toBe(productsJson?.length);
+});
+
 describe('a list of products that were rendered before', () => {
   test('reads rows only of products that are new or changed', async () => {
     await importRows(database.db, caller, [aRow({ sku: 'A' }), aRow({ sku: 'B' })]);
