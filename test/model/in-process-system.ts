@@ -15,6 +15,7 @@ import { currentQuotes } from '../../services/cart/src/catalog/quote-lines.ts';
 import { openClients as openCartClients } from '../../services/cart/src/clients.ts';
 import type { CartDeps } from '../../services/cart/src/deps.ts';
 import { cartServices } from '../../services/cart/src/services.ts';
+import { cartWriter } from '../../services/cart/src/store/cart-writer.ts';
 import { recentCarts } from '../../services/cart/src/store/recent-carts.ts';
 import type { Database as CartDatabase } from '../../services/cart/src/store/schema.ts';
 import { catalogServices } from '../../services/catalog/src/services.ts';
@@ -76,6 +77,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
   closers.unshift(() => closeClients(cartClients));
   const cartDeps: CartDeps = {
     db: cartDatabase.db,
+    writer: cartWriter(cartDatabase.db),
     recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
     ...cartClients,
     quoteLines: currentQuotes(cartClients.catalog),

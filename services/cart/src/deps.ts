@@ -2,13 +2,11 @@ import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { QuoteLines } from './catalog/quote-lines.ts';
 import type { CatalogClient } from './clients.ts';
-import type { RecentCarts } from './store/recent-carts.ts';
+import type { CartStore } from './store/change-cart.ts';
 import type { Database } from './store/schema.ts';
 
 /** The dependencies of the handlers of this service; built once, in `main.ts`. */
-export interface CartDeps {
-  readonly db: Kysely<Database>;
-  readonly recentCarts: RecentCarts;
+export interface CartDeps extends CartStore {
   readonly catalog: CatalogClient;
   /** Quotes for what shoppers are shown. A checkout asks the catalog instead. */
   readonly quoteLines: QuoteLines;

@@ -12,6 +12,7 @@ import { readConfig } from './config.ts';
 import type { CartDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { cartServices } from './services.ts';
+import { cartWriter } from './store/cart-writer.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
 import { recentCarts } from './store/recent-carts.ts';
@@ -50,6 +51,7 @@ await runProcess('cart', async ({ env, log, onClose }) => {
   const quoteLines = keptQuotes({ catalog: clients.catalog, versions, ticks, now: Date.now });
   const deps: CartDeps = {
     db,
+    writer: cartWriter(db),
     recentCarts: recentCarts({ ticks, wallMs: Date.now }),
     ...clients,
     quoteLines,

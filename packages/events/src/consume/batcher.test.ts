@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createBatcher } from './batcher.ts';
 
@@ -69,4 +71,76 @@ test('a full batch does not wait for the interval', async () => {
 
   expect(await process(1)).toBe(1);
   expect(await Promise.all([process(2), process(3)])).toEqual([2, 3]);
+});
+
+test('a batch that hangs delays neither the next batch nor the items of another one', async () => {
+  const process = createBatcher<string, string>(
+    (items) => (items.includes('hanging') ? new Promise(() => undefined) : Promise.resolve(items)),
+    { concurrency: 2 },
+  );
+
+  void process('hanging');
+  await setImmediate();
+
+  expect(await Promise.all(['a', 'b'].map(process))).toEqual(['a', 'b']);
+  expect(await process('c')).toBe('c');
+});
+
+test('no more batches run at the same time than allowed', async () => {
+  let running = 0;
+  let most = 0;
+  const process = createBatcher<number, number>(
+    async (items) => {
+      running += 1;
+      most = Math.max(most, running);
+      await setImmediate();
+      running -= 1;
+      return items;
+    },
+    { concurrency: 2, max: 3 },
+  );
+
+  await Promise.all(Array.from({ length: 30 }, (_, index) => process(index)));
+
+  expect(most).toBe(2);
+});
+
+describe('a batch that fails', () => {
+  const refusing = (reason: string) => async (items: readonly string[]) => {
+    if (items.includes('refused')) throw new Error(reason);
+    return items;
+  };
+  const isDueToOne = (error: unknown) => error instanceof Error && error.message === 'value';
+
+  test('if one item can be the reason, the others are processed without it', async () => {
+    const process = createBatcher(refusing('value'), { isDueToOne });
+
+    const [first, refused, last] = await Promise.allSettled(['first', 'refused', 'last'].map(process));
+
+    expect([first, last]).toEqual([
+      { status: 'fulfilled', value: 'first' },
+      { status: 'fulfilled', value: 'last' },
+    ]);
+    expect(refused).toEqual({ status: 'rejected', reason: new Error('value') });
+  });
+
+  test('otherwise no item is processed again, because it may have taken effect', async () => {
+    const process = createBatcher(refusing('connection lost'), { isDueToOne });
+
+    const results = await Promise.allSettled(['first', 'refused', 'last'].map(process));
+
+    expect(results).toEqual(Array.from({ length: 3 }, () => ({ status: 'rejected', reason: new Error('connection lost') })));
+  });
+});
+
+test('a batch runs in the context of the batcher, and its results arrive in those of its callers', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const process = context.run('batcher', () => createBatcher<string, string>(async (items) => items.map(() => context.getStore() ?? '')));
+
+  const results = ['first', 'second'].map((name) => context.run(name, async () => [await process(name), context.getStore()]));
+
+  expect(await Promise.all(results)).toEqual([
+    ['batcher', 'first'],
+    ['batcher', 'second'],
+  ]);
 });

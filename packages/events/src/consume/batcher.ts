@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** How a batcher forms its batches. */
 export interface BatcherOptions {
   readonly max?: number;
@@ -6,37 +8,57 @@ export interface BatcherOptions {
    * batch, and `max` of them end the wait. By default, a batch starts as soon as the previous one has ended.
    */
   readonly intervalMs?: number;
+  /** How many batches run at the same time. With more than one, a batch that hangs delays only its own items. */
+  readonly concurrency?: number;
+  /** Reports whether a batch can have failed because of one item. Its items are then processed again, one by one. By default, all of them fail. */
+  readonly isDueToOne?: (error: unknown) => boolean;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly result: PromiseWithResolvers<Result>;
 }
 
 /**
  * Runs work on several items at once: items that are given while a batch is in progress wait for the next one, so the batches grow with the load. `run` returns
- * the results in the order of its items; if it fails, all items of the batch fail.
+ * the results in the order of its items; if it fails, all items of the batch fail. It runs in the async context in which the batcher was created, not in that
+ * of the caller whose item happened to start the batch.
  */
 export function createBatcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { max = Number.POSITIVE_INFINITY, intervalMs = 0 }: BatcherOptions = {},
+  { max = Number.POSITIVE_INFINITY, intervalMs = 0, concurrency = 1, isDueToOne = () => false }: BatcherOptions = {},
 ): (item: Item) => Promise<Result> {
-  let waiting: { item: Item; result: PromiseWithResolvers<Result> }[] = [];
-  let isRunning = false;
+  const inOwnContext = AsyncLocalStorage.snapshot();
+  let waiting: Waiting<Item, Result>[] = [];
+  let isStarting = false;
+  let running = 0;
   let timer: NodeJS.Timeout | undefined;
   let nextAt = 0;
 
-  const runOne = async (): Promise<void> => {
-    nextAt = performance.now() + intervalMs;
-    const batch = waiting.slice(0, max);
-    waiting = waiting.slice(max);
+  const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await run(batch.map(({ item }) => item));
       for (const [index, { result }] of batch.entries()) result.resolve(results[index] as Result);
     } catch (error) {
-      for (const { result } of batch) result.reject(error);
+      if (batch.length > 1 && isDueToOne(error)) for (const each of batch) await settle([each]);
+      else for (const { result } of batch) result.reject(error);
     }
-    isRunning = false;
+  };
+
+  const runOne = async (): Promise<void> => {
+    isStarting = false;
+    running += 1;
+    nextAt = performance.now() + intervalMs;
+    const batch = waiting.slice(0, max);
+    waiting = waiting.slice(max);
+    start();
+    await settle(batch);
+    running -= 1;
     start();
   };
 
   const start = (): void => {
-    if (isRunning || waiting.length === 0) return;
+    if (isStarting || running >= concurrency || waiting.length === 0) return;
     const waitMs = nextAt - performance.now();
     if (waitMs > 0 && waiting.length < max) {
       timer ??= setTimeout(() => {
@@ -47,9 +69,9 @@ export function createBatcher<Item, Result>(
     }
     clearTimeout(timer);
     timer = undefined;
-    isRunning = true;
+    isStarting = true;
     // Items that arrive in the same turn of the event loop are batched from the start.
-    setImmediate(() => void runOne());
+    setImmediate(() => inOwnContext(() => void runOne()));
   };
 
   return (item) => {

@@ -17,9 +17,10 @@ import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Applies a promotion to the caller's cart if the cart meets its terms at current prices. */
-export const applyPromotion = ({ db, quoteLines, recentCarts }: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
-  withIdempotency(db, ({ cartId, code: typed }, caller, claim) =>
+export const applyPromotion = (deps: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
+  withIdempotency(deps.db, ({ cartId, code: typed }, caller, claim) =>
     retryOnConflict(async () => {
+      const { db, quoteLines, recentCarts } = deps;
       const scope = customerScope(caller);
       const code = promotionCode(typed);
       const { cart: quoted, now } = await getCart(db, scope, cartId);
@@ -38,7 +39,7 @@ export const applyPromotion = ({ db, quoteLines, recentCarts }: CartDeps): CartH
         cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
       });
       const beforeCommit = claim && ((trx: Transaction<Database>, applied: CartSnapshot) => claim(trx, toResponse(applied)));
-      const applied = await updateCart(db, scope, cartId, withOffer, { beforeCommit });
+      const applied = await updateCart(deps, scope, cartId, withOffer, { beforeCommit });
       recentCarts.keep(scope, applied);
       return toResponse(applied);
     }),

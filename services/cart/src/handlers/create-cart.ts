@@ -8,12 +8,12 @@ import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Creates an empty cart for the caller's customer. */
-export const createCart = ({ db, recentCarts, newId }: CartDeps): CartHandler<CreateCartRequest__Output> =>
-  withIdempotency(db, async (_request, caller, claim) => {
-    const cart = { cartId: newId(), currency: caller.store.currency };
+export const createCart = (deps: CartDeps): CartHandler<CreateCartRequest__Output> =>
+  withIdempotency(deps.db, async (_request, caller, claim) => {
+    const cart = { cartId: deps.newId(), currency: caller.store.currency };
     const scope = customerScope(caller);
-    const made = await insertCart(db, scope, cart, claim && ((trx, inserted) => claim(trx, toResponse(inserted))));
-    recentCarts.keep(scope, made);
+    const made = await insertCart(deps, scope, cart, claim && ((trx, inserted) => claim(trx, toResponse(inserted))));
+    deps.recentCarts.keep(scope, made);
     return toResponse(made);
   });
 

@@ -27,12 +27,8 @@ export const priceCart = (deps: CartDeps): CartHandler<PriceCartRequest__Output>
     }),
   );
 
-async function priceKnown(
-  { db, quoteLines, recentCarts }: CartDeps,
-  known: CartSnapshot,
-  caller: Caller,
-  claim?: Claim<CartAnswer>,
-): Promise<CartAnswer> {
+async function priceKnown(deps: CartDeps, known: CartSnapshot, caller: Caller, claim?: Claim<CartAnswer>): Promise<CartAnswer> {
+  const { db, quoteLines, recentCarts } = deps;
   const scope = customerScope(caller);
   const quoted = known.cart;
   requireEditable(quoted, known.now);
@@ -46,7 +42,7 @@ async function priceKnown(
   };
   const toResponse = (snapshot: CartSnapshot): CartAnswer => ({ cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }) });
   const beforeCommit = claim && ((trx: Transaction<Database>, priced: CartSnapshot) => claim(trx, toResponse(priced)));
-  const priced = await updateCart(db, scope, quoted.cartId, withOffer, { beforeCommit, known });
+  const priced = await updateCart(deps, scope, quoted.cartId, withOffer, { beforeCommit, known });
   recentCarts.keep(scope, priced);
   return toResponse(priced);
 }

@@ -8,19 +8,22 @@ import { priceCart } from '../domain/price-cart.ts';
 import { purgeCarts } from '../sweeps/purge-carts.ts';
 import { aLine, anOffer, aPromotion, aQuote, aUnit, counted, someRules, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
-import { insertCart, updateCart } from './carts.ts';
+import { cartWriter } from './cart-writer.ts';
+import { insertCart, type StoredCarts, updateCart } from './carts.ts';
 import { getCart } from './read-cart.ts';
 import type { Database } from './schema.ts';
 
 let database: TestDatabase<Database>;
+let stored: StoredCarts;
 beforeAll(async () => {
   database = await openTestDatabase<Database>({ name: 'cart', migrations: new URL('../../migrations/', import.meta.url) });
+  stored = { db: database.db, writer: cartWriter(database.db) };
 });
 afterAll(() => database.close());
 
 const anEmptyCart = async () => {
   const scope = aScope();
-  const { cart } = await insertCart(database.db, scope, { cartId: newId(), currency: 'JMD' });
+  const { cart } = await insertCart(stored, scope, { cartId: newId(), currency: 'JMD' });
   return { scope, cart, db: database.db };
 };
 const newLine = (given: Parameters<typeof aLine>[0] = {}) => aLine({ lineId: newId(), ...given });
@@ -38,7 +41,7 @@ describe('a cart', () => {
 
     for (const stranger of [{ customerId: newId() }, { mode: 'live' as const }, { tenantId: newId() }]) {
       await expect(getCart(db, { ...scope, ...stranger }, cart.cartId)).rejects.toEqual(missing);
-      await expect(updateCart(db, { ...scope, ...stranger }, cart.cartId, (held) => held)).rejects.toEqual(missing);
+      await expect(updateCart(stored, { ...scope, ...stranger }, cart.cartId, (held) => held)).rejects.toEqual(missing);
     }
     await expect(getCart(db, scope, "x' or true --")).rejects.toEqual(missing);
   });
@@ -48,7 +51,7 @@ describe('a cart', () => {
     const rules = someRules({ quantityDecimals: 3, orderUnits: [aUnit({ code: 'REEL', base: 12 })] });
     const save = aPromotion({ value: '12.5' });
 
-    const { cart: saved } = await updateCart(db, scope, cart.cartId, (held, now) => {
+    const { cart: saved } = await updateCart(stored, scope, cart.cartId, (held, now) => {
       const filled = withLine(
         withLine(held, newLine({ rules, quantity: '0.125' })),
         newLine({ rules, quantity: 24, ordered: { code: 'REEL', quantity: 2 } }),
@@ -69,10 +72,10 @@ describe('a cart', () => {
   test('removing a line keeps the others', async () => {
     const { db, scope, cart } = await anEmptyCart();
     const [bolt, nut] = [newLine({ sku: 'BOLT' }), newLine({ sku: 'NUT' })];
-    await updateCart(db, scope, cart.cartId, (held) => withLine(withLine(held, bolt), nut));
+    await updateCart(stored, scope, cart.cartId, (held) => withLine(withLine(held, bolt), nut));
 
-    await updateCart(db, scope, cart.cartId, (held) => withoutLine(held, bolt.lineId));
-    await updateCart(db, scope, cart.cartId, (held) =>
+    await updateCart(stored, scope, cart.cartId, (held) => withoutLine(held, bolt.lineId));
+    await updateCart(stored, scope, cart.cartId, (held) =>
       withChangedLine(held, nut.lineId, { quantity: '7', orderUom: undefined, orderQuantity: undefined }),
     );
 
@@ -82,7 +85,7 @@ describe('a cart', () => {
   test('a change without effect does not increase the version', async () => {
     const { db, scope, cart } = await anEmptyCart();
 
-    await updateCart(db, scope, cart.cartId, (held) => held);
+    await updateCart(stored, scope, cart.cartId, (held) => held);
 
     expect((await getCart(db, scope, cart.cartId)).cart.version).toBe(1);
   });
@@ -91,7 +94,7 @@ describe('a cart', () => {
     const { db, scope, cart } = await anEmptyCart();
     await sql`update cart set expires_at = clock_timestamp() - interval '1 second' where cart_id = ${cart.cartId}`.execute(db);
 
-    await expect(updateCart(db, scope, cart.cartId, (held) => withLine(held, newLine()))).rejects.toEqual(
+    await expect(updateCart(stored, scope, cart.cartId, (held) => withLine(held, newLine()))).rejects.toEqual(
       expect.objectContaining({ reason: 'cart_expired' }),
     );
   });
@@ -99,7 +102,7 @@ describe('a cart', () => {
 
 test('carts that expired long ago are deleted, and others are kept', async () => {
   const [old, recent] = [await anEmptyCart(), await anEmptyCart()];
-  await updateCart(old.db, old.scope, old.cart.cartId, (held) => withLine(held, newLine()));
+  await updateCart(stored, old.scope, old.cart.cartId, (held) => withLine(held, newLine()));
   await sql`update cart set expires_at = clock_timestamp() - interval '61 days' where cart_id = ${old.cart.cartId}`.execute(old.db);
 
   await purgeCarts({ db: old.db, log: createLogger('test', 'silent') });
@@ -113,7 +116,7 @@ describe('concurrent changes of one cart', () => {
     const { db, scope, cart } = await anEmptyCart();
     const skus = Array.from({ length: 24 }, (_, index) => `SKU-${index}`);
 
-    await Promise.all(skus.map((sku) => updateCart(db, scope, cart.cartId, (held) => withLine(held, newLine({ sku })))));
+    await Promise.all(skus.map((sku) => updateCart(stored, scope, cart.cartId, (held) => withLine(held, newLine({ sku })))));
 
     const { cart: after } = await getCart(db, scope, cart.cartId);
     expect(after.lines.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
@@ -124,7 +127,7 @@ describe('concurrent changes of one cart', () => {
     const { db, scope, cart } = await anEmptyCart();
 
     await Promise.all(
-      Array.from({ length: 24 }, () => updateCart(db, scope, cart.cartId, (held) => withLine(held, newLine({ sku: 'BOLT' })))),
+      Array.from({ length: 24 }, () => updateCart(stored, scope, cart.cartId, (held) => withLine(held, newLine({ sku: 'BOLT' })))),
     );
 
     const { lines } = (await getCart(db, scope, cart.cartId)).cart;
@@ -133,13 +136,13 @@ describe('concurrent changes of one cart', () => {
 });
 
 test('a change can price and save 500 lines', async () => {
-  const { db, scope, cart } = await anEmptyCart();
+  const { scope, cart } = await anEmptyCart();
 
-  const { cart: full } = await updateCart(db, scope, cart.cartId, (held) => ({
+  const { cart: full } = await updateCart(stored, scope, cart.cartId, (held) => ({
     ...held,
     lines: Array.from({ length: 500 }, (_, index) => newLine({ sku: `SKU-${index}` })),
   }));
-  const { cart: priced } = await updateCart(db, scope, cart.cartId, (held, now) =>
+  const { cart: priced } = await updateCart(stored, scope, cart.cartId, (held, now) =>
     priceCart(
       held,
       anOffer(held, () => aQuote()),

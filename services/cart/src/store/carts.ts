@@ -1,45 +1,37 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
-import { storeTime } from '@storefront/store-clock';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
+import { storeOffsetMs } from '@storefront/store-clock';
+import type { Kysely, Transaction } from 'kysely';
+import { type Cart, nextVersion } from '../domain/cart.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';
+import type { CartWriter } from './cart-writer.ts';
+import { insertCarts } from './insert-carts.ts';
 import { type CartSnapshot, getCart, lockCart } from './read-cart.ts';
-import { saveCart } from './save-cart.ts';
+import { saveCarts } from './save-carts.ts';
 import type { Database } from './schema.ts';
+
+/** The carts of the database, and what writes them outside of transactions. */
+export interface StoredCarts {
+  readonly db: Kysely<Database>;
+  readonly writer: CartWriter;
+}
 
 /** Runs at the end of the transaction that creates or changes a cart, and receives the result. */
 export type BeforeCommit = (trx: Transaction<Database>, snapshot: CartSnapshot) => Promise<void>;
 
-/** Creates an empty cart: one statement, or one transaction if there is a `beforeCommit`. */
+/** Creates an empty cart: together with others, or in a transaction of its own if there is a `beforeCommit`. */
 export async function insertCart(
-  db: Kysely<Database>,
+  { db, writer }: StoredCarts,
   scope: CustomerScope,
   fields: { cartId: string; currency: string },
   beforeCommit?: BeforeCommit,
 ): Promise<CartSnapshot> {
-  if (beforeCommit === undefined) return await insertEmptyCart(db, scope, fields);
+  if (beforeCommit === undefined) return await writer.insert(scope, fields);
   return await inTransaction(db, async (trx) => {
-    const snapshot = await insertEmptyCart(trx, scope, fields);
+    const [snapshot] = await insertCarts(trx, [{ scope, ...fields, offsetMs: storeOffsetMs() }]);
+    if (snapshot === undefined) throw new Error('the cart was not created');
     await beforeCommit(trx, snapshot);
     return snapshot;
   });
-}
-
-async function insertEmptyCart(
-  db: Kysely<Database>,
-  scope: CustomerScope,
-  { cartId, currency }: { cartId: string; currency: string },
-): Promise<CartSnapshot> {
-  const { rows } = await sql<{ created_at: Date; expires_at: Date }>`
-    insert into cart (tenant_id, mode, cart_id, customer_id, currency, created_at, updated_at, expires_at)
-    select ${scope.tenantId}, ${scope.mode}, ${cartId}, ${scope.customerId}, ${currency}, clock.now, clock.now,
-      clock.now + ${EXPIRY_MS} * interval '1 millisecond'
-    from (select ${storeTime()} as now) clock
-    returning created_at, expires_at
-  `.execute(db);
-  const [stored] = rows;
-  if (stored === undefined) throw new Error('the insert returned no cart');
-  return { cart: emptyCart(cartId, currency, stored.created_at, stored.expires_at), now: stored.created_at };
 }
 
 /**
@@ -51,19 +43,19 @@ async function insertEmptyCart(
  * with an unverified `known` cart throws 409 `cart_changed` instead.
  */
 export async function updateCart(
-  db: Kysely<Database>,
+  { db, writer }: StoredCarts,
   scope: CustomerScope,
   cartId: string,
   change: Change,
   { beforeCommit, known }: { beforeCommit?: BeforeCommit | undefined; known?: CartSnapshot } = {},
 ): Promise<CartSnapshot> {
   if (beforeCommit === undefined) {
-    const changed = await saveIfUnchanged(db, scope, known ?? (await getCart(db, scope, cartId)), change);
+    const changed = await saveIfUnchanged(writer.save, scope, known ?? (await getCart(db, scope, cartId)), change);
     if (changed !== undefined) return changed;
     if (known?.isUnverified) throw cartChanged();
   }
   return await inTransaction(db, async (trx) => {
-    const changed = await saveIfUnchanged(trx, scope, await lockCart(trx, scope, cartId), change);
+    const changed = await saveIfUnchanged(savingIn(trx), scope, await lockCart(trx, scope, cartId), change);
     if (changed === undefined) throw new Error('a locked cart was changed concurrently');
     await beforeCommit?.(trx, changed);
     return changed;
@@ -73,9 +65,9 @@ export async function updateCart(
 /** Returns the cart as it is to be saved, or its argument to save nothing. */
 export type Change = (cart: Cart, now: Date) => Cart;
 
-/** Applies and saves the change; undefined if the cart was changed since it was read, or may have been and no save would detect it. */
+/** Applies and saves the change; undefined if the cart is locked or was changed since it was read, or may have been and no save would detect it. */
 async function saveIfUnchanged(
-  db: Kysely<Database>,
+  save: CartWriter['save'],
   scope: CustomerScope,
   { cart, now, isUnverified = false }: CartSnapshot,
   change: Change,
@@ -84,21 +76,12 @@ async function saveIfUnchanged(
   const changed = change(cart, now);
   if (changed === cart) return isUnverified ? undefined : { cart, now };
   const saved = nextVersion(changed, now);
-  const savedAt = await saveCart(db, scope, cart, saved);
+  const savedAt = await save(scope, cart, saved);
   return savedAt && { cart: saved, now: savedAt };
 }
 
-const emptyCart = (cartId: string, currency: string, createdAt: Date, expiresAt: Date): Cart => ({
-  cartId,
-  status: 'OPEN',
-  version: 1,
-  currency,
-  lines: [],
-  promotions: [],
-  pricing: null,
-  hold: null,
-  orderId: null,
-  createdAt,
-  updatedAt: createdAt,
-  expiresAt,
-});
+/** Saves carts one by one within a transaction. */
+export const savingIn =
+  (trx: Transaction<Database>): CartWriter['save'] =>
+  async (scope, before, after) =>
+    (await saveCarts(trx, [{ scope, before, after, offsetMs: storeOffsetMs() }]))[0];

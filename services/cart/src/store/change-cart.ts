@@ -1,14 +1,11 @@
 import type { CustomerScope } from '@storefront/db';
 import { AppError, type ErrorCode } from '@storefront/errors';
-import type { Kysely } from 'kysely';
-import { type BeforeCommit, type Change, updateCart } from './carts.ts';
+import { type BeforeCommit, type Change, type StoredCarts, updateCart } from './carts.ts';
 import { type CartSnapshot, getCart } from './read-cart.ts';
 import type { RecentCarts } from './recent-carts.ts';
-import type { Database } from './schema.ts';
 
 /** The stored carts, and those that this process has saved recently. */
-export interface CartStore {
-  readonly db: Kysely<Database>;
+export interface CartStore extends StoredCarts {
   readonly recentCarts: RecentCarts;
 }
 
@@ -45,11 +42,11 @@ export async function changeCart(
   change: Change,
   beforeCommit?: BeforeCommit,
 ): Promise<CartSnapshot> {
-  const { db, recentCarts } = store;
+  const { recentCarts } = store;
   const changed =
     beforeCommit === undefined
-      ? await fromRecentCart(store, scope, cartId, (known) => updateCart(db, scope, cartId, change, { known }))
-      : await updateCart(db, scope, cartId, change, { beforeCommit });
+      ? await fromRecentCart(store, scope, cartId, (known) => updateCart(store, scope, cartId, change, { known }))
+      : await updateCart(store, scope, cartId, change, { beforeCommit });
   recentCarts.keep(scope, changed);
   return changed;
 }

@@ -11,7 +11,8 @@ import { onOrderCancelled } from '../events/on-order-cancelled.ts';
 import { purgeFreezes } from '../sweeps/purge-freezes.ts';
 import { aLine, aPromotion, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
-import { insertCart, updateCart } from './carts.ts';
+import { cartWriter } from './cart-writer.ts';
+import { insertCart, type StoredCarts, updateCart } from './carts.ts';
 import { closeCart, type FreezeRequest, freezeCart, unfreezeCart } from './freezes.ts';
 import { invariants } from './invariants.ts';
 import { insertPromotion, listCountedPromotions } from './promotions.ts';
@@ -19,8 +20,10 @@ import { getCart } from './read-cart.ts';
 import type { Database } from './schema.ts';
 
 let database: TestDatabase<Database>;
+let stored: StoredCarts;
 beforeAll(async () => {
   database = await openTestDatabase<Database>({ name: 'cart', migrations: new URL('../../migrations/', import.meta.url) });
+  stored = { db: database.db, writer: cartWriter(database.db) };
 });
 afterAll(() => database.close());
 
@@ -28,8 +31,8 @@ const save = aPromotion({ code: 'SAVE', value: 10, limitTotal: 3 });
 
 /** A cart with one line, and with the promotion SAVE if `promoted`. */
 async function aFilledCart(scope: CustomerScope = aScope(), { promoted = false } = {}) {
-  const { cart } = await insertCart(database.db, scope, { cartId: newId(), currency: 'JMD' });
-  await updateCart(database.db, scope, cart.cartId, (held) => {
+  const { cart } = await insertCart(stored, scope, { cartId: newId(), currency: 'JMD' });
+  await updateCart(stored, scope, cart.cartId, (held) => {
     const filled = withLine(held, aLine({ lineId: newId() }));
     return promoted ? withCodes(filled, [save]) : filled;
   });
@@ -49,7 +52,7 @@ const frozen = async <Response>(
 const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word = 'frozen', holdSeconds = 60) =>
   frozen(scope, { cartId, checkoutId, holdSeconds }, decideWith(word));
 const edit = (scope: CustomerScope, cartId: string) =>
-  updateCart(database.db, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
+  updateCart(stored, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
 const expireHold = (cartId: string) =>
   sql`update cart set held_until = clock_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
 const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });

@@ -6,10 +6,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
 import { requireFreezable, withOrder } from '../domain/cart-states.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
+import { savingIn } from './carts.ts';
 import { countUses, returnUses } from './promotion-uses.ts';
 import { lockCountedPromotions } from './promotions.ts';
 import { type CartSnapshot, findCartLocked, lockCart } from './read-cart.ts';
-import { isUnchanged, saveCart } from './save-cart.ts';
+import { isUnchanged } from './save-carts.ts';
 import type { Database } from './schema.ts';
 
 /*
@@ -126,7 +127,7 @@ export async function closeCart(db: Kysely<Database>, scope: CustomerScope, requ
     const { cart, now } = await lockCart(trx, scope, request.cartId);
     const closed = withOrder(cart, request.orderId);
     if (closed === cart) return;
-    await saveCart(trx, scope, cart, nextVersion(closed, now));
+    await savingIn(trx)(scope, cart, nextVersion(closed, now));
     await endFreeze(trx, scope, { ...request, status: 'CLOSED' });
   });
 }

@@ -6,6 +6,7 @@ import { addLine } from '../handlers/add-line.ts';
 import { createCart } from '../handlers/create-cart.ts';
 import { getCart } from '../handlers/get-cart.ts';
 import { priceCart } from '../handlers/price-cart.ts';
+import { cartWriter } from '../store/cart-writer.ts';
 import { recentCarts } from '../store/recent-carts.ts';
 import type { Database } from '../store/schema.ts';
 import { aShopper } from './callers.ts';
@@ -31,6 +32,7 @@ export async function startTestShop(): Promise<TestShop> {
   return {
     deps: {
       db: database.db,
+      writer: cartWriter(database.db),
       recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
       catalog: catalog.client,
       quoteLines: currentQuotes(catalog.client),

@@ -1,0 +1,186 @@
+import type { CustomerScope } from '@storefront/db';
+import { storeOffset } from '@storefront/store-clock';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Cart, CartLine } from '../domain/cart.ts';
+import { toLineRow, toPromotionRow } from './cart-rows.ts';
+import type { Database } from './schema.ts';
+
+/** Two states of a cart: as it is stored, and as it is to be saved. */
+export interface CartChange {
+  readonly scope: CustomerScope;
+  readonly before: Cart;
+  readonly after: Cart;
+  /** How far the clock of the store is ahead of the real time. */
+  readonly offsetMs: number;
+}
+
+/**
+ * Writes the differences between the two states of carts, in one statement regardless of the number of carts and lines. Returns for each change
+ * the store's time then, or undefined if the cart is no longer in the first state or is locked by another transaction; nothing of that change is
+ * written then. Lines and promotions change only together with the version, so they are not compared.
+ */
+export async function saveCarts(db: Kysely<Database>, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
+  const parts = [...lineParts(changes), ...promotionParts(changes)];
+  const { rows } = await sql<{ place: number; saved_at: Date }>`
+    with change as (
+      select change.* from ${recordset(changes.map(toChangeRow))} as change (
+        place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval,
+        old_version integer, old_expires_at timestamptz, old_status text, old_held_by uuid, old_held_until timestamptz,
+        status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
+        free_shipping boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
+        updated_at timestamptz, expires_at timestamptz)
+      join cart using (tenant_id, mode, cart_id)
+      where ${STORED_AS_BEFORE}
+      for update of cart skip locked
+    ),
+    saved as (
+      update cart set
+        status = change.status, version = change.version, order_id = change.order_id,
+        subtotal = change.subtotal, discount_total = change.discount_total, gct_amount = change.gct_amount, total = change.total,
+        free_shipping = change.free_shipping, priced_at = change.priced_at, price_valid_until = change.price_valid_until,
+        held_by = change.held_by, held_until = change.held_until - change.store_offset,
+        updated_at = change.updated_at, expires_at = change.expires_at
+      from change where cart.tenant_id = change.tenant_id and cart.mode = change.mode and cart.cart_id = change.cart_id
+      returning change.place, cart.tenant_id, cart.mode, cart.cart_id, change.store_offset
+    ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
+    select place, clock_timestamp() + store_offset as saved_at from saved
+  `.execute(db);
+  const savedAt = new Map(rows.map(({ place, saved_at }) => [place, saved_at]));
+  return changes.map((_change, place) => savedAt.get(place));
+}
+
+/** What identifies the state of a cart, as values or as SQL. */
+type StateInSql = Readonly<Record<'version' | 'expiresAt' | 'status' | 'heldBy' | 'heldUntil' | 'offset', unknown>>;
+
+const isInState = ({ version, expiresAt, status, heldBy, heldUntil, offset }: StateInSql) => sql<boolean>`
+  cart.version = ${version} and cart.expires_at = ${expiresAt} and cart.status = ${status}
+  and cart.held_by is not distinct from ${heldBy}::uuid
+  and cart.held_until + ${offset} is not distinct from ${heldUntil}::timestamptz`;
+
+const STORED_AS_BEFORE = isInState({
+  version: sql.ref('change.old_version'),
+  expiresAt: sql.ref('change.old_expires_at'),
+  status: sql.ref('change.old_status'),
+  heldBy: sql.ref('change.old_held_by'),
+  heldUntil: sql.ref('change.old_held_until'),
+  offset: sql.ref('change.store_offset'),
+});
+
+/**
+ * The condition that the stored cart is still in this state: not changed, frozen, or released since. A version can occur twice, if the database has lost the first one
+ * with its newest transactions, but not with the same expiry, which every version renews.
+ */
+export const isUnchanged = ({ version, expiresAt, status, hold }: Cart) =>
+  isInState({ version, expiresAt, status, heldBy: hold?.checkoutId ?? null, heldUntil: hold?.until ?? null, offset: storeOffset() });
+
+const toChangeRow = ({ scope, before, after, offsetMs }: CartChange, place: number) => ({
+  place,
+  tenant_id: scope.tenantId,
+  mode: scope.mode,
+  cart_id: after.cartId,
+  store_offset: `${offsetMs} milliseconds`,
+  old_version: before.version,
+  old_expires_at: before.expiresAt,
+  old_status: before.status,
+  old_held_by: before.hold?.checkoutId,
+  old_held_until: before.hold?.until,
+  status: after.status,
+  version: after.version,
+  order_id: after.orderId,
+  subtotal: after.pricing?.totals?.subtotal,
+  discount_total: after.pricing?.totals?.discountTotal,
+  gct_amount: after.pricing?.totals?.gctAmount,
+  total: after.pricing?.totals?.total,
+  free_shipping: after.pricing?.freeShipping ?? false,
+  priced_at: after.pricing?.pricedAt,
+  price_valid_until: after.pricing?.validUntil,
+  held_by: after.hold?.checkoutId,
+  held_until: after.hold?.until,
+  updated_at: after.updatedAt,
+  expires_at: after.expiresAt,
+});
+
+/** A value that is read as a table with the columns that follow `as`. Missing values are null. */
+const recordset = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
+
+/** The domain functions copy only the lines they change, so unchanged lines are the same objects in both states. */
+function lineParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
+  const added: object[] = [];
+  const changed: object[] = [];
+  const removed: object[] = [];
+  for (const [place, { before, after }] of changes.entries()) {
+    if (after.lines.length === before.lines.length && after.lines.every((line, index) => line === before.lines[index])) continue;
+    const known = new Set(before.lines);
+    const held = new Set(before.lines.map(({ lineId }) => lineId));
+    const kept = new Set(after.lines.map(({ lineId }) => lineId));
+    for (const line of after.lines) {
+      if (!known.has(line)) (held.has(line.lineId) ? changed : added).push(toPlacedLine(line, place));
+    }
+    for (const { lineId } of before.lines) if (!kept.has(lineId)) removed.push({ place, line_id: lineId });
+  }
+  const parts: RawBuilder<unknown>[] = [];
+  if (removed.length > 0) parts.push(sql`removed_line as (${removeLines(removed)})`);
+  if (added.length > 0) parts.push(sql`added_line as (${addLines(added.map((line, position) => ({ ...line, position })))})`);
+  if (changed.length > 0) parts.push(sql`changed_line as (${changeLines(changed)})`);
+  return parts;
+}
+
+const toPlacedLine = (line: CartLine, place: number) => ({ place, ...toLineRow(line) });
+
+const LINE_COLUMNS = sql`
+  place integer, position integer, line_id uuid, sku text, description text, quantity numeric, order_uom text, order_quantity numeric,
+  selling_rules jsonb, unit_price numeric, list_unit_price numeric, price_source text, line_subtotal numeric, discount_amount numeric,
+  effective_gct_rate numeric, gct_amount numeric, line_total numeric`;
+
+const addLines = (lines: readonly object[]) => sql`
+  insert into cart_line (tenant_id, mode, cart_id, line_id, sku, description, quantity, order_uom, order_quantity, selling_rules, unit_price,
+    list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total)
+  select tenant_id, mode, cart_id, line_id, sku, description, quantity, order_uom, order_quantity, selling_rules, unit_price,
+    list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total
+  from ${recordset(lines)} as line (${LINE_COLUMNS}) join saved using (place)
+  order by position`;
+
+const changeLines = (lines: readonly object[]) => sql`
+  update cart_line set
+    description = line.description, quantity = line.quantity, order_uom = line.order_uom,
+    order_quantity = line.order_quantity, selling_rules = line.selling_rules, unit_price = line.unit_price,
+    list_unit_price = line.list_unit_price, price_source = line.price_source, line_subtotal = line.line_subtotal,
+    discount_amount = line.discount_amount, effective_gct_rate = line.effective_gct_rate, gct_amount = line.gct_amount,
+    line_total = line.line_total
+  from ${recordset(lines)} as line (${LINE_COLUMNS}) join saved using (place)
+  where ${ofSaved('cart_line')} and cart_line.line_id = line.line_id`;
+
+const removeLines = (lines: readonly object[]) => sql`
+  delete from cart_line using ${recordset(lines)} as line (place integer, line_id uuid) join saved using (place)
+  where ${ofSaved('cart_line')} and cart_line.line_id = line.line_id`;
+
+function promotionParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
+  const removed: object[] = [];
+  const kept: object[] = [];
+  for (const [place, { before, after }] of changes.entries()) {
+    const known = new Set(before.promotions);
+    if (after.promotions.length === before.promotions.length && after.promotions.every((held) => known.has(held))) continue;
+    const codes = new Set(after.promotions.map(({ code }) => code));
+    for (const { code } of before.promotions) if (!codes.has(code)) removed.push({ place, code });
+    for (const [position, promotion] of after.promotions.entries()) kept.push({ place, ...toPromotionRow(promotion, position) });
+  }
+  const parts: RawBuilder<unknown>[] = [];
+  if (removed.length > 0) {
+    parts.push(sql`removed_promotion as (
+      delete from cart_promotion using ${recordset(removed)} as held (place integer, code text) join saved using (place)
+      where ${ofSaved('cart_promotion')} and cart_promotion.code = held.code)`);
+  }
+  if (kept.length > 0) {
+    parts.push(sql`saved_promotion as (
+      insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount)
+      select tenant_id, mode, cart_id, code, position, description, status, discount_amount
+      from ${recordset(kept)} as held (
+        place integer, code text, position integer, description text, status text, discount_amount numeric) join saved using (place)
+      on conflict (tenant_id, mode, cart_id, code) do update set
+        position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount)`);
+  }
+  return parts;
+}
+
+const ofSaved = (table: 'cart_line' | 'cart_promotion') =>
+  sql.raw(`${table}.tenant_id = saved.tenant_id and ${table}.mode = saved.mode and ${table}.cart_id = saved.cart_id`);
