@@ -8,9 +8,10 @@ import type { Cart } from '../domain/cart.ts';
 import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
 import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
+import { fromRecentCart } from '../store/change-cart.ts';
 import { freezeCart as storeFreeze } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
-import { getCart } from '../store/read-cart.ts';
+import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
 import { toProtoFreezeAnswer, toProtoUnquotedAnswer } from '../wire/to-proto-freeze-answer.ts';
 
@@ -27,12 +28,24 @@ export const freezeCart =
     return response.quoteOmitted && !request.omitQuote ? await dryRun(deps, request, caller) : response;
   };
 
-async function freeze({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
+async function freeze(deps: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
+  const scope = customerScope(caller);
+  const { cartId } = request;
+  const response = await fromRecentCart(deps, scope, cartId, (known) => freezeKnown(deps, known, request, caller));
+  deps.recentCarts.forget(scope, cartId);
+  return response;
+}
+
+async function freezeKnown(
+  { db, catalog }: CartDeps,
+  known: CartSnapshot,
+  request: FreezeCartRequest__Output,
+  caller: Caller,
+): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);
   const { cartId } = request;
   const holdSeconds = holdSecondsOf(request.holdSeconds);
   const checkoutId = checkoutIdOf(request.checkoutId);
-  const known = await getCart(db, scope, cartId);
   const { cart: quoted, now } = known;
   // An ordered, expired, or held cart is not quoted: its freeze is rejected, or repeats the stored response.
   const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;

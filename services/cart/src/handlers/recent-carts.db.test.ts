@@ -75,6 +75,34 @@ describe('a process', () => {
     expect(skusOf(await add(first, cartId, 'NUT'))).toEqual(['BOLT', 'NUT']);
   });
 
+  test('freezes the cart as another process has changed it, whether or not its own could be frozen', async () => {
+    const [first, second] = processes;
+    const freeze = (deps: CartDeps, cartId: string) =>
+      freezeCart(deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: true }, shopper);
+    const empty = await newCart(first);
+    await add(second, empty, 'BOLT');
+    await priceCart(second)({ cartId: empty }, shopper);
+    expect(await freeze(first, empty)).toMatchObject({ issues: [], quoteOmitted: true });
+
+    const changed = await newCart(first);
+    await add(first, changed, 'BOLT');
+    await priceCart(first)({ cartId: changed }, shopper);
+    await add(second, changed, 'NUT');
+    expect((await freeze(first, changed)).issues).not.toEqual([]);
+    expect((await stored(changed))?.version).toBe(4);
+  });
+
+  test('does not keep a cart that it has frozen', async () => {
+    const [deps] = processes;
+    const cartId = await newCart(deps);
+    await add(deps, cartId, 'BOLT');
+    await priceCart(deps)({ cartId }, shopper);
+
+    await freezeCart(deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: true }, shopper);
+
+    expect(recall(deps, cartId)).toBeUndefined();
+  });
+
   test('returns no cart that is no longer stored, also if nothing changes', async () => {
     const [first, second] = processes;
     const cartId = await newCart(first);

@@ -4,7 +4,7 @@ import { conflict } from '@storefront/errors';
 import { storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
-import { requireFreezable, withOrder } from '../domain/cart-states.ts';
+import { cartChanged, requireFreezable, withOrder } from '../domain/cart-states.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { savingIn } from './carts.ts';
 import { countUses, returnUses } from './promotion-uses.ts';
@@ -36,7 +36,8 @@ type Decide<Response> = (cart: Cart, promotions: readonly CountedPromotion[], no
 
 /**
  * Freezes the cart unless `decide` finds a reason not to. If the checkout has frozen the cart before, it receives the stored response, and
- * its hold is renewed. A cart that has no hold and no promotions is frozen by one statement, if it is unchanged since `known` was read.
+ * its hold is renewed. A cart that has no hold and no promotions is frozen by one statement, if it is unchanged since `known` was read. A refusal of an
+ * unverified `known` cart is thrown as 409 `cart_changed`.
  */
 export async function freezeCart<Response>(
   db: Kysely<Database>,
@@ -47,7 +48,11 @@ export async function freezeCart<Response>(
   if (known.cart.hold === null && known.cart.promotions.length === 0) {
     requireFreezable(known.cart, request.checkoutId, known.now);
     const { response, usedCodes } = decide(known.cart, [], known.now);
-    if (usedCodes === null) return response;
+    if (usedCodes === null) {
+      // A refusal is true only of the stored cart.
+      if (known.isUnverified) throw cartChanged();
+      return response;
+    }
     if (usedCodes.length === 0 && (await freezeIfUnchanged(db, scope, request, known.cart, response))) return response;
   }
   return await inTransaction(db, (trx) => freezeLocked(trx, scope, request, decide));
