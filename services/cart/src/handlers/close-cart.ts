@@ -7,8 +7,8 @@ import { checkoutIdOf, orderIdOf } from '../wire/freeze-fields.ts';
 
 /** Marks the cart as ordered; the last step of a checkout. */
 export const closeCart =
-  ({ db }: CartDeps): Handler<CloseCartRequest__Output, CloseCartResponse> =>
+  (deps: CartDeps): Handler<CloseCartRequest__Output, CloseCartResponse> =>
   async ({ cartId, checkoutId, orderId }, caller) => {
-    await storeClose(db, customerScope(caller), { cartId, checkoutId: checkoutIdOf(checkoutId), orderId: orderIdOf(orderId) });
+    await storeClose(deps, customerScope(caller), { cartId, checkoutId: checkoutIdOf(checkoutId), orderId: orderIdOf(orderId) });
     return {};
   };

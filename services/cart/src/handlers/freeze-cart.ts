@@ -37,7 +37,7 @@ async function freeze(deps: CartDeps, request: FreezeCartRequest__Output, caller
 }
 
 async function freezeKnown(
-  { db, catalog }: CartDeps,
+  deps: CartDeps,
   known: CartSnapshot,
   request: FreezeCartRequest__Output,
   caller: Caller,
@@ -50,7 +50,7 @@ async function freezeKnown(
   // An ordered, expired, or held cart is not quoted: its freeze is rejected, or repeats the stored response.
   const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;
   const omitsQuote = request.omitQuote && hasValidPrices(quoted, now);
-  const offer = isFree && !omitsQuote ? await quoteCart(currentQuotes(catalog), quoted, caller) : undefined;
+  const offer = isFree && !omitsQuote ? await quoteCart(currentQuotes(deps.catalog), quoted, caller) : undefined;
 
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
     if (cart.version !== quoted.version) throw cartChanged();
@@ -58,7 +58,7 @@ async function freezeKnown(
     if (offer === undefined) throw cartChanged();
     return toProtoFreezeAnswer(cart, { ...offer, promotions }, caller.store.gctRate, at);
   };
-  return storeFreeze(db, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
+  return storeFreeze(deps, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
 }
 
 async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {

@@ -47,7 +47,9 @@ test('a priced cart is frozen with the content that a freeze with quotes returns
 test('a cart that has not been priced, or whose prices have expired, is quoted and not frozen', async () => {
   const unpriced = await aShopperWith(shop, ['BOLT']);
   const expired = await aPricedCart();
-  await sql`update cart set price_valid_until = now() - interval '1 second', version = version + 1 where cart_id = ${expired.cartId}`.execute(shop.deps.db);
+  await sql`update cart set price_valid_until = now() - interval '1 second', version = version + 1 where cart_id = ${expired.cartId}`.execute(
+    shop.deps.db,
+  );
 
   expect((await freeze(unpriced.cartId, unpriced.shopper)).issues).toMatchObject([{ code: 'not_priced' }]);
   expect((await freeze(expired.cartId, expired.shopper)).issues).toMatchObject([{ code: 'price_expired' }]);

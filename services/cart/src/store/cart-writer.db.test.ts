@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
@@ -10,6 +10,7 @@ import { priceCart } from '../domain/price-cart.ts';
 import { aLine, anOffer, aPromotion, aQuote, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
 import { type CartWriter, cartWriter } from './cart-writer.ts';
+import { unfreezeCart } from './freezes.ts';
 import { getCart, lockCart } from './read-cart.ts';
 import { saveCarts } from './save-carts.ts';
 import type { Database } from './schema.ts';
@@ -100,6 +101,61 @@ test('each cart is written at the time of its own store', async () => {
 
   expect((ahead?.now.getTime() ?? 0) - (real?.now.getTime() ?? 0)).toBe(hourMs);
   expect(ahead?.cart.createdAt).toEqual(ahead?.now);
+});
+
+describe('checkouts of several carts', () => {
+  const freeze = ({ scope, cart }: StoredCart, checkoutId: string) =>
+    writer.freeze(scope, { before: cart, checkoutId, holdSeconds: 60, response: { frozen: cart.cartId } });
+  const freezesOf = async (carts: readonly StoredCart[]) => {
+    const ids = carts.map(({ cart }) => cart.cartId);
+    return database.db.selectFrom('cart_freeze').where('cart_id', 'in', ids).select(['cart_id', 'status', 'answer']).execute();
+  };
+
+  test('are frozen together, and closed together', async () => {
+    const carts = (await storedCarts(10)).map((each) => ({ ...each, checkoutId: newId(), orderId: newId() }));
+
+    expect(await Promise.all(carts.map((each) => freeze(each, each.checkoutId)))).toEqual(carts.map(() => true));
+    expect(await transactionsOf(carts)).toBe(1);
+    for (const each of carts) expect((await read(each)).hold?.checkoutId).toBe(each.checkoutId);
+    for (const { cart_id, answer } of await freezesOf(carts)) expect(answer).toEqual({ frozen: cart_id });
+
+    const closed = carts.map(({ scope, cart, checkoutId, orderId }) => writer.close(scope, { cartId: cart.cartId, checkoutId, orderId }));
+    expect(await Promise.all(closed)).toEqual(carts.map(() => true));
+    expect(await transactionsOf(carts)).toBe(1);
+    for (const each of carts) expect(await read(each)).toMatchObject({ status: 'ORDERED', orderId: each.orderId, hold: null, version: 2 });
+    expect((await freezesOf(carts)).map(({ status }) => status)).toEqual(carts.map(() => 'CLOSED'));
+  });
+
+  test('of two checkouts of one cart, one freezes it, and nothing of the other is stored', async () => {
+    const stored = await aStoredCart();
+
+    const frozen = await Promise.all([freeze(stored, newId()), freeze(stored, newId())]);
+
+    expect(frozen.filter(Boolean)).toHaveLength(1);
+    expect(await freezesOf([stored])).toHaveLength(1);
+  });
+
+  test('are frozen although one of them has been released before', async () => {
+    const [first, released, last] = [await aStoredCart(), await aStoredCart(), await aStoredCart()];
+    const checkoutId = newId();
+    await unfreezeCart(database.db, released.scope, released.cart.cartId, checkoutId);
+
+    const results = await Promise.allSettled([freeze(first, newId()), freeze(released, checkoutId), freeze(last, newId())]);
+
+    expect(results).toMatchObject([{ value: true }, { status: 'rejected', reason: { code: '23505' } }, { value: true }]);
+    expect((await read(released)).hold).toBeNull();
+  });
+
+  test('a checkout of another customer, or one that does not hold the cart, does not close it', async () => {
+    const stored = await aStoredCart();
+    const checkoutId = newId();
+    await freeze(stored, checkoutId);
+    const request = { cartId: stored.cart.cartId, checkoutId, orderId: newId() };
+
+    expect(await writer.close({ ...stored.scope, customerId: newId() }, request)).toBe(false);
+    expect(await writer.close(stored.scope, { ...request, checkoutId: newId() })).toBe(false);
+    expect((await read(stored)).status).toBe('OPEN');
+  });
 });
 
 const SAVE = aPromotion({ code: 'SAVE', value: 10 });

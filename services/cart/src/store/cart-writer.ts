@@ -3,6 +3,7 @@ import { createBatcher } from '@storefront/events';
 import { storeOffsetMs } from '@storefront/store-clock';
 import type { Kysely } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
+import { type CartToClose, type CartToFreeze, closeCarts, freezeCarts } from './freeze-carts.ts';
 import { insertCarts, type NewCart } from './insert-carts.ts';
 import type { CartSnapshot } from './read-cart.ts';
 import { type CartChange, saveCarts } from './save-carts.ts';
@@ -14,6 +15,10 @@ export interface CartWriter {
   insert(scope: CustomerScope, fields: Pick<NewCart, 'cartId' | 'currency'>): Promise<CartSnapshot>;
   /** Saves a cart, and returns the store's time then; undefined if the cart is no longer as `before`, or is locked. */
   save(scope: CustomerScope, before: Cart, after: Cart): Promise<Date | undefined>;
+  /** Freezes a cart; false if it is no longer as `before`, or is locked. A unique violation means that the checkout already has a freeze. */
+  freeze(scope: CustomerScope, cart: Omit<CartToFreeze, 'scope' | 'offsetMs'>): Promise<boolean>;
+  /** Closes a cart; false if the checkout no longer holds it, or if it is locked. */
+  close(scope: CustomerScope, cart: Omit<CartToClose, 'scope' | 'offsetMs'>): Promise<boolean>;
 }
 
 /** A connection whose path has failed delays the carts of one batch, not those of the other. */
@@ -25,8 +30,12 @@ export function cartWriter(db: Kysely<Database>): CartWriter {
   const options = { concurrency: CONCURRENCY, max: CARTS_MAX, isDueToOne: isDueToRow };
   const insert = createBatcher((carts: readonly NewCart[]) => insertCarts(db, carts), options);
   const save = createBatcher((changes: readonly CartChange[]) => saveCarts(db, changes), options);
+  const freeze = createBatcher((carts: readonly CartToFreeze[]) => freezeCarts(db, carts), options);
+  const close = createBatcher((carts: readonly CartToClose[]) => closeCarts(db, carts), options);
   return {
     insert: (scope, fields) => insert({ scope, ...fields, offsetMs: storeOffsetMs() }),
     save: (scope, before, after) => save({ scope, before, after, offsetMs: storeOffsetMs() }),
+    freeze: (scope, cart) => freeze({ scope, ...cart, offsetMs: storeOffsetMs() }),
+    close: (scope, { cartId, checkoutId, orderId }) => close({ scope, cartId, checkoutId, orderId, offsetMs: storeOffsetMs() }),
   };
 }

@@ -48,7 +48,7 @@ const frozen = async <Response>(
   scope: CustomerScope,
   request: FreezeRequest,
   decide: Parameters<typeof freezeCart<Response>>[3]['decide'],
-) => freezeCart(database.db, scope, request, { known: await getCart(database.db, scope, request.cartId), decide });
+) => freezeCart(stored, scope, request, { known: await getCart(database.db, scope, request.cartId), decide });
 const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word = 'frozen', holdSeconds = 60) =>
   frozen(scope, { cartId, checkoutId, holdSeconds }, decideWith(word));
 const edit = (scope: CustomerScope, cartId: string) =>
@@ -155,21 +155,21 @@ describe('a closed cart', () => {
     const closing = { cartId, checkoutId: newId(), orderId: newId() };
     await freeze(scope, cartId, closing.checkoutId);
 
-    await closeCart(db, scope, closing);
-    await closeCart(db, scope, closing);
+    await closeCart(stored, scope, closing);
+    await closeCart(stored, scope, closing);
 
     const { cart } = await getCart(db, scope, cartId);
     expect([cart.status, cart.orderId, cart.version]).toEqual(['ORDERED', closing.orderId, 3]);
     await expect(freeze(scope, cartId, newId())).rejects.toEqual(refused('cart_already_ordered'));
     await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_already_ordered'));
-    await expect(closeCart(db, scope, { ...closing, orderId: newId() })).rejects.toEqual(refused('cart_already_ordered'));
+    await expect(closeCart(stored, scope, { ...closing, orderId: newId() })).rejects.toEqual(refused('cart_already_ordered'));
   });
 
   test('a closed cart cannot be unfrozen', async () => {
     const { scope, cartId, db } = await aFilledCart();
     const closing = { cartId, checkoutId: newId(), orderId: newId() };
     await freeze(scope, cartId, closing.checkoutId);
-    await closeCart(db, scope, closing);
+    await closeCart(stored, scope, closing);
 
     await unfreezeCart(db, scope, cartId, closing.checkoutId);
 
@@ -210,7 +210,7 @@ describe('the uses of a promotion', () => {
     await insertPromotion(db, scope, save);
     const closing = { cartId, checkoutId: newId(), orderId: newId() };
     await freeze(scope, cartId, closing.checkoutId);
-    await closeCart(db, scope, closing);
+    await closeCart(stored, scope, closing);
     const event = {
       id: newId(),
       type: 'order.cancelled',
@@ -272,7 +272,7 @@ describe('cleaning up ended freezes', () => {
   };
   const release = (scope: CustomerScope, cartId: string, checkoutId: string) => unfreezeCart(database.db, scope, cartId, checkoutId);
   const close = (scope: CustomerScope, cartId: string, checkoutId: string) =>
-    closeCart(database.db, scope, { cartId, checkoutId, orderId: newId() });
+    closeCart(stored, scope, { cartId, checkoutId, orderId: newId() });
   const purge = () => purgeFreezes({ db: database.db, log: createLogger('test', 'silent') });
 
   test('old tombstones are deleted', async () => {

@@ -1,16 +1,15 @@
 import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Cart, EXPIRY_MS, nextVersion } from '../domain/cart.ts';
+import { type Cart, nextVersion } from '../domain/cart.ts';
 import { cartChanged, requireFreezable, withOrder } from '../domain/cart-states.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
-import { savingIn } from './carts.ts';
+import type { CartWriter } from './cart-writer.ts';
+import { type StoredCarts, savingIn } from './carts.ts';
 import { countUses, returnUses } from './promotion-uses.ts';
 import { lockCountedPromotions } from './promotions.ts';
 import { type CartSnapshot, findCartLocked, lockCart } from './read-cart.ts';
-import { isUnchanged } from './save-carts.ts';
 import type { Database } from './schema.ts';
 
 /*
@@ -40,7 +39,7 @@ type Decide<Response> = (cart: Cart, promotions: readonly CountedPromotion[], no
  * unverified `known` cart is thrown as 409 `cart_changed`.
  */
 export async function freezeCart<Response>(
-  db: Kysely<Database>,
+  { db, writer }: StoredCarts,
   scope: CustomerScope,
   request: FreezeRequest,
   { known, decide }: { known: CartSnapshot; decide: Decide<Response> },
@@ -53,7 +52,7 @@ export async function freezeCart<Response>(
       if (known.isUnverified) throw cartChanged();
       return response;
     }
-    if (usedCodes.length === 0 && (await freezeIfUnchanged(db, scope, request, known.cart, response))) return response;
+    if (usedCodes.length === 0 && (await freezeIfUnchanged(writer, scope, request, known.cart, response))) return response;
   }
   return await inTransaction(db, (trx) => freezeLocked(trx, scope, request, decide));
 }
@@ -83,25 +82,14 @@ async function freezeLocked<Response>(
 
 /** Returns false, and writes nothing, if the cart was changed or this checkout has already frozen or released it: the caller must then lock it. */
 async function freezeIfUnchanged(
-  db: Kysely<Database>,
+  writer: CartWriter,
   scope: CustomerScope,
-  request: FreezeRequest,
+  { checkoutId, holdSeconds }: FreezeRequest,
   cart: Cart,
   response: unknown,
 ): Promise<boolean> {
-  const { tenantId, mode } = scope;
-  const { cartId, checkoutId, holdSeconds } = request;
   try {
-    const { numAffectedRows = 0n } = await sql`
-      with held as (
-        update cart set held_by = ${checkoutId}, held_until = clock_timestamp() + ${holdSeconds} * interval '1 second'
-        where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and ${isUnchanged(cart)}
-        returning cart_id
-      )
-      insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, answer)
-      select ${tenantId}::uuid, ${mode}, cart_id, ${checkoutId}::uuid, 'HELD', ${JSON.stringify(response)}::jsonb from held
-    `.execute(db);
-    return numAffectedRows > 0n;
+    return await writer.freeze(scope, { before: cart, checkoutId, holdSeconds, response });
   } catch (error) {
     // The checkout already has a freeze or a tombstone. The failed statement has also rolled back its hold.
     if (isUniqueViolation(error)) return false;
@@ -126,8 +114,9 @@ export function unfreezeCart(db: Kysely<Database>, scope: CustomerScope, cartId:
 }
 
 /** Marks the cart as ordered. Idempotent; 409 if it belongs to another order. */
-export async function closeCart(db: Kysely<Database>, scope: CustomerScope, request: CloseRequest): Promise<void> {
-  if (await closeHeld(db, scope, request)) return;
+export async function closeCart({ db, writer }: StoredCarts, scope: CustomerScope, request: CloseRequest): Promise<void> {
+  // The checkout still holds the cart, unless it was resumed after it had closed it, or long after its hold has expired.
+  if (isUuid(request.cartId) && (await writer.close(scope, request))) return;
   await inTransaction(db, async (trx) => {
     const { cart, now } = await lockCart(trx, scope, request.cartId);
     const closed = withOrder(cart, request.orderId);
@@ -141,27 +130,6 @@ interface CloseRequest {
   readonly cartId: string;
   readonly checkoutId: string;
   readonly orderId: string;
-}
-
-/** Closes the cart in one statement if the checkout still holds it, which is the normal case. Returns false otherwise. */
-async function closeHeld(
-  db: Kysely<Database>,
-  { tenantId, mode, customerId }: CustomerScope,
-  { cartId, checkoutId, orderId }: CloseRequest,
-): Promise<boolean> {
-  if (!isUuid(cartId)) return false;
-  const { numAffectedRows = 0n } = await sql`
-    with closed as (
-      update cart set status = 'ORDERED', order_id = ${orderId}, held_by = null, held_until = null, version = version + 1,
-        updated_at = ${storeTime()}, expires_at = ${storeTime()} + ${EXPIRY_MS} * interval '1 millisecond'
-      where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and customer_id = ${customerId}
-        and held_by = ${checkoutId} and status <> 'ORDERED'
-      returning cart_id
-    )
-    update cart_freeze set status = 'CLOSED', updated_at = clock_timestamp()
-    where tenant_id = ${tenantId} and mode = ${mode} and cart_id = (select cart_id from closed) and checkout_id = ${checkoutId}
-  `.execute(db);
-  return numAffectedRows > 0n;
 }
 
 interface EarlierFreeze {

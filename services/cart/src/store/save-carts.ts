@@ -1,17 +1,12 @@
-import type { CustomerScope } from '@storefront/db';
-import { storeOffset } from '@storefront/store-clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cart, CartLine } from '../domain/cart.ts';
 import { toLineRow, toPromotionRow } from './cart-rows.ts';
 import type { Database } from './schema.ts';
+import { type CartToWrite, IS_UNCHANGED, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
 
 /** Two states of a cart: as it is stored, and as it is to be saved. */
-export interface CartChange {
-  readonly scope: CustomerScope;
-  readonly before: Cart;
+export interface CartChange extends CartToWrite {
   readonly after: Cart;
-  /** How far the clock of the store is ahead of the real time. */
-  readonly offsetMs: number;
 }
 
 /**
@@ -24,13 +19,11 @@ export async function saveCarts(db: Kysely<Database>, changes: readonly CartChan
   const { rows } = await sql<{ place: number; saved_at: Date }>`
     with change as (
       select change.* from ${recordset(changes.map(toChangeRow))} as change (
-        place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval,
-        old_version integer, old_expires_at timestamptz, old_status text, old_held_by uuid, old_held_until timestamptz,
-        status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
+        ${STATE_COLUMNS}, status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
         free_shipping boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
         updated_at timestamptz, expires_at timestamptz)
       join cart using (tenant_id, mode, cart_id)
-      where ${STORED_AS_BEFORE}
+      where ${IS_UNCHANGED}
       for update of cart skip locked
     ),
     saved as (
@@ -40,7 +33,7 @@ export async function saveCarts(db: Kysely<Database>, changes: readonly CartChan
         free_shipping = change.free_shipping, priced_at = change.priced_at, price_valid_until = change.price_valid_until,
         held_by = change.held_by, held_until = change.held_until - change.store_offset,
         updated_at = change.updated_at, expires_at = change.expires_at
-      from change where cart.tenant_id = change.tenant_id and cart.mode = change.mode and cart.cart_id = change.cart_id
+      from change where ${sameCart('cart', 'change')}
       returning change.place, cart.tenant_id, cart.mode, cart.cart_id, change.store_offset
     ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
     select place, clock_timestamp() + store_offset as saved_at from saved
@@ -49,59 +42,26 @@ export async function saveCarts(db: Kysely<Database>, changes: readonly CartChan
   return changes.map((_change, place) => savedAt.get(place));
 }
 
-/** What identifies the state of a cart, as values or as SQL. */
-type StateInSql = Readonly<Record<'version' | 'expiresAt' | 'status' | 'heldBy' | 'heldUntil' | 'offset', unknown>>;
-
-const isInState = ({ version, expiresAt, status, heldBy, heldUntil, offset }: StateInSql) => sql<boolean>`
-  cart.version = ${version} and cart.expires_at = ${expiresAt} and cart.status = ${status}
-  and cart.held_by is not distinct from ${heldBy}::uuid
-  and cart.held_until + ${offset} is not distinct from ${heldUntil}::timestamptz`;
-
-const STORED_AS_BEFORE = isInState({
-  version: sql.ref('change.old_version'),
-  expiresAt: sql.ref('change.old_expires_at'),
-  status: sql.ref('change.old_status'),
-  heldBy: sql.ref('change.old_held_by'),
-  heldUntil: sql.ref('change.old_held_until'),
-  offset: sql.ref('change.store_offset'),
-});
-
-/**
- * The condition that the stored cart is still in this state: not changed, frozen, or released since. A version can occur twice, if the database has lost the first one
- * with its newest transactions, but not with the same expiry, which every version renews.
- */
-export const isUnchanged = ({ version, expiresAt, status, hold }: Cart) =>
-  isInState({ version, expiresAt, status, heldBy: hold?.checkoutId ?? null, heldUntil: hold?.until ?? null, offset: storeOffset() });
-
-const toChangeRow = ({ scope, before, after, offsetMs }: CartChange, place: number) => ({
-  place,
-  tenant_id: scope.tenantId,
-  mode: scope.mode,
-  cart_id: after.cartId,
-  store_offset: `${offsetMs} milliseconds`,
-  old_version: before.version,
-  old_expires_at: before.expiresAt,
-  old_status: before.status,
-  old_held_by: before.hold?.checkoutId,
-  old_held_until: before.hold?.until,
-  status: after.status,
-  version: after.version,
-  order_id: after.orderId,
-  subtotal: after.pricing?.totals?.subtotal,
-  discount_total: after.pricing?.totals?.discountTotal,
-  gct_amount: after.pricing?.totals?.gctAmount,
-  total: after.pricing?.totals?.total,
-  free_shipping: after.pricing?.freeShipping ?? false,
-  priced_at: after.pricing?.pricedAt,
-  price_valid_until: after.pricing?.validUntil,
-  held_by: after.hold?.checkoutId,
-  held_until: after.hold?.until,
-  updated_at: after.updatedAt,
-  expires_at: after.expiresAt,
-});
-
-/** A value that is read as a table with the columns that follow `as`. Missing values are null. */
-const recordset = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
+const toChangeRow = (change: CartChange, place: number) => {
+  const { after } = change;
+  return {
+    ...toStateRow(change, place),
+    status: after.status,
+    version: after.version,
+    order_id: after.orderId,
+    subtotal: after.pricing?.totals?.subtotal,
+    discount_total: after.pricing?.totals?.discountTotal,
+    gct_amount: after.pricing?.totals?.gctAmount,
+    total: after.pricing?.totals?.total,
+    free_shipping: after.pricing?.freeShipping ?? false,
+    priced_at: after.pricing?.pricedAt,
+    price_valid_until: after.pricing?.validUntil,
+    held_by: after.hold?.checkoutId,
+    held_until: after.hold?.until,
+    updated_at: after.updatedAt,
+    expires_at: after.expiresAt,
+  };
+};
 
 /** The domain functions copy only the lines they change, so unchanged lines are the same objects in both states. */
 function lineParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
@@ -148,11 +108,11 @@ const changeLines = (lines: readonly object[]) => sql`
     discount_amount = line.discount_amount, effective_gct_rate = line.effective_gct_rate, gct_amount = line.gct_amount,
     line_total = line.line_total
   from ${recordset(lines)} as line (${LINE_COLUMNS}) join saved using (place)
-  where ${ofSaved('cart_line')} and cart_line.line_id = line.line_id`;
+  where ${sameCart('cart_line', 'saved')} and cart_line.line_id = line.line_id`;
 
 const removeLines = (lines: readonly object[]) => sql`
   delete from cart_line using ${recordset(lines)} as line (place integer, line_id uuid) join saved using (place)
-  where ${ofSaved('cart_line')} and cart_line.line_id = line.line_id`;
+  where ${sameCart('cart_line', 'saved')} and cart_line.line_id = line.line_id`;
 
 function promotionParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const removed: object[] = [];
@@ -168,7 +128,7 @@ function promotionParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
   if (removed.length > 0) {
     parts.push(sql`removed_promotion as (
       delete from cart_promotion using ${recordset(removed)} as held (place integer, code text) join saved using (place)
-      where ${ofSaved('cart_promotion')} and cart_promotion.code = held.code)`);
+      where ${sameCart('cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
   }
   if (kept.length > 0) {
     parts.push(sql`saved_promotion as (
@@ -181,6 +141,3 @@ function promotionParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
   }
   return parts;
 }
-
-const ofSaved = (table: 'cart_line' | 'cart_promotion') =>
-  sql.raw(`${table}.tenant_id = saved.tenant_id and ${table}.mode = saved.mode and ${table}.cart_id = saved.cart_id`);

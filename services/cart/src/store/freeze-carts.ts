@@ -1,0 +1,96 @@
+import type { CustomerScope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import { EXPIRY_MS } from '../domain/cart.ts';
+import type { Database } from './schema.ts';
+import { type CartToWrite, IS_UNCHANGED, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
+
+/** A cart that a checkout freezes, and the response to store. */
+export interface CartToFreeze extends CartToWrite {
+  readonly checkoutId: string;
+  readonly holdSeconds: number;
+  readonly response: unknown;
+}
+
+/** A frozen cart whose order has been placed. */
+export interface CartToClose {
+  readonly scope: CustomerScope;
+  readonly cartId: string;
+  readonly checkoutId: string;
+  readonly orderId: string;
+  /** How far the clock of the store is ahead of the real time. */
+  readonly offsetMs: number;
+}
+
+/**
+ * Freezes carts in one statement. Returns for each whether it was frozen; it is not if it is no longer in its state, or is locked by another transaction. Fails
+ * with a unique violation if one of the checkouts already has a freeze or a tombstone.
+ */
+export async function freezeCarts(db: Kysely<Database>, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
+  const { rows } = await sql<{ place: number }>`
+    with change as (
+      select change.* from ${recordset(carts.map(toFreezeRow))} as change (
+        ${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb)
+      join cart using (tenant_id, mode, cart_id)
+      where ${IS_UNCHANGED}
+      for update of cart skip locked
+    ),
+    held as (
+      update cart set held_by = change.checkout_id, held_until = clock_timestamp() + change.hold_seconds * interval '1 second'
+      from change where ${sameCart('cart', 'change')}
+      returning change.place
+    ),
+    frozen as (
+      insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, answer)
+      select tenant_id, mode, cart_id, checkout_id, 'HELD', answer from change join held using (place)
+    )
+    select place from held
+  `.execute(db);
+  return present(carts, rows);
+}
+
+const toFreezeRow = (cart: CartToFreeze, place: number) => ({
+  ...toStateRow(cart, place),
+  checkout_id: cart.checkoutId,
+  hold_seconds: cart.holdSeconds,
+  answer: cart.response,
+});
+
+/** Closes carts in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
+export async function closeCarts(db: Kysely<Database>, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
+  const { rows } = await sql<{ place: number }>`
+    with change as (
+      select change.* from ${recordset(carts.map(toCloseRow))} as change (
+        place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid)
+      join cart using (tenant_id, mode, cart_id)
+      where cart.customer_id = change.customer_id and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'
+      for update of cart skip locked
+    ),
+    closed as (
+      update cart set status = 'ORDERED', order_id = change.order_id, held_by = null, held_until = null, version = version + 1,
+        updated_at = clock_timestamp() + change.store_offset,
+        expires_at = clock_timestamp() + change.store_offset + ${EXPIRY_MS} * interval '1 millisecond'
+      from change where ${sameCart('cart', 'change')}
+      returning change.*
+    )
+    update cart_freeze set status = 'CLOSED', updated_at = clock_timestamp()
+    from closed where ${sameCart('cart_freeze', 'closed')} and cart_freeze.checkout_id = closed.checkout_id
+    returning closed.place
+  `.execute(db);
+  return present(carts, rows);
+}
+
+const toCloseRow = ({ scope, cartId, checkoutId, orderId, offsetMs }: CartToClose, place: number) => ({
+  place,
+  tenant_id: scope.tenantId,
+  mode: scope.mode,
+  cart_id: cartId,
+  store_offset: `${offsetMs} milliseconds`,
+  customer_id: scope.customerId,
+  checkout_id: checkoutId,
+  order_id: orderId,
+});
+
+const present = (carts: readonly unknown[], rows: readonly { readonly place: number }[]): readonly boolean[] => {
+  const places = new Set(rows.map(({ place }) => place));
+  return carts.map((_cart, place) => places.has(place));
+};

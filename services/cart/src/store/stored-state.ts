@@ -1,0 +1,46 @@
+import type { CustomerScope } from '@storefront/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { Cart } from '../domain/cart.ts';
+
+/** A cart that is to be written if it is still stored as `before`. */
+export interface CartToWrite {
+  readonly scope: CustomerScope;
+  readonly before: Cart;
+  /** How far the clock of the store is ahead of the real time. */
+  readonly offsetMs: number;
+}
+
+/** The rows as a table in SQL; the columns follow `as`. Missing values are null. */
+export const recordset = (rows: readonly object[]): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
+
+/** The columns of a row that says which cart is to be written, and in which state. */
+export const STATE_COLUMNS = sql.raw(`
+  place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval,
+  old_version integer, old_expires_at timestamptz, old_status text, old_held_by uuid, old_held_until timestamptz`);
+
+/** The row with these columns. `place` identifies it within its statement. */
+export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, place: number) => ({
+  place,
+  tenant_id: scope.tenantId,
+  mode: scope.mode,
+  cart_id: before.cartId,
+  store_offset: `${offsetMs} milliseconds`,
+  old_version: before.version,
+  old_expires_at: before.expiresAt,
+  old_status: before.status,
+  old_held_by: before.hold?.checkoutId,
+  old_held_until: before.hold?.until,
+});
+
+/**
+ * The condition that a cart is still in the state of the row `change`: not changed, frozen, or released since. A version can occur twice, if the database has lost the
+ * first one with its newest transactions, but not with the same expiry, which every version renews.
+ */
+export const IS_UNCHANGED = sql.raw(`
+  cart.version = change.old_version and cart.expires_at = change.old_expires_at and cart.status = change.old_status
+  and cart.held_by is not distinct from change.old_held_by
+  and cart.held_until + change.store_offset is not distinct from change.old_held_until`);
+
+/** The condition that two rows belong to the same cart. */
+export const sameCart = (one: string, other: string): RawBuilder<unknown> =>
+  sql.raw(`${one}.tenant_id = ${other}.tenant_id and ${one}.mode = ${other}.mode and ${one}.cart_id = ${other}.cart_id`);
