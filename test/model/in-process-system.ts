@@ -29,6 +29,7 @@ import { openClients as openOrdersClients } from '../../services/orders/src/clie
 import type { OrdersDeps } from '../../services/orders/src/deps.ts';
 import { ordersServices } from '../../services/orders/src/services.ts';
 import type { Database as OrdersDatabase } from '../../services/orders/src/store/schema.ts';
+import { checkoutStarter } from '../../services/orders/src/store/start-checkouts.ts';
 
 /** The four services of a purchase in this process: real handlers on real databases, connected over gRPC. */
 export interface InProcessSystem {
@@ -95,6 +96,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     afterCommit: () => undefined,
     backgroundTasks: createBackgroundTasks(),
     commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
+    startCheckout: checkoutStarter(ordersDatabase.db),
     completeCheckout: createCheckoutCompleter(ordersDatabase.db),
     log,
     faults: noFaults,

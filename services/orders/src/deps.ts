@@ -6,6 +6,7 @@ import type { Faults } from './checkout/faults.ts';
 import type { BillingClient, CartClient, CatalogClient } from './clients.ts';
 import type { CompleteCheckout } from './store/complete-checkouts.ts';
 import type { Database } from './store/schema.ts';
+import type { StartCheckout } from './store/start-checkouts.ts';
 
 /** Dependencies of the handlers, event handlers, and sweeps. */
 export interface OrdersDeps {
@@ -21,6 +22,7 @@ export interface OrdersDeps {
   readonly afterCommit: () => void;
   /** Work that continues after a checkout's response. */
   readonly backgroundTasks: BackgroundTasks;
+  readonly startCheckout: StartCheckout;
   readonly commitHolds: CommitHolds;
   readonly completeCheckout: CompleteCheckout;
   readonly log: Logger;

@@ -24,6 +24,7 @@ import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
 import { releaseCheckouts } from './store/reclaim-checkouts.ts';
 import type { Database } from './store/schema.ts';
+import { checkoutStarter } from './store/start-checkouts.ts';
 import { sweeps, takeOverCheckouts } from './sweeps/sweeps.ts';
 
 await runProcess('orders', async ({ env, log, onClose }) => {
@@ -78,6 +79,7 @@ await runProcess('orders', async ({ env, log, onClose }) => {
     afterCommit: relay.wake,
     backgroundTasks,
     commitHolds: createHoldCommitter({ ...clients, faults }),
+    startCheckout: checkoutStarter(db),
     completeCheckout: createCheckoutCompleter(db),
     log,
     faults,

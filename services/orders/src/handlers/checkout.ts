@@ -33,7 +33,7 @@ export const checkout =
       requestId: caller.requestId,
     };
     const fresh = { ...scope, ...ids, store: caller.store, body, ...admitted };
-    const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps.db, fresh, key));
+    const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps, fresh, key));
     if ('response' in begun) return replay(begun.response);
     return { result: JSON.parse(await runCheckout(deps, begun.checkout, caller.deadlineAt)), replayed: false };
   };

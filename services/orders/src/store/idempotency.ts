@@ -1,26 +1,39 @@
 import type { CustomerScope } from '@storefront/db';
 import { type StoredAnswer, storedResponse } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { OrdersDeps } from '../deps.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
-import { insertCheckout, type NewCheckout, recordOf } from './checkouts.ts';
 import type { Database } from './schema.ts';
+import type { NewCheckout } from './start-checkouts.ts';
 
-/** Returns the record of a key, or undefined if it is unknown or expired. */
+/** Returns the record of a key, or undefined if it is unknown or expired. The response is the checkout's result, committed with the order. */
 export async function findIdempotencyRecord(
   db: Kysely<Database>,
   scope: CustomerScope,
   key: Idempotency,
 ): Promise<StoredAnswer | undefined> {
-  return (await recordOf(scope, key).execute(db)).rows[0];
+  const { tenantId, mode, customerId } = scope;
+  const { rows } = await sql<StoredAnswer>`
+    select record.fingerprint, checkout.result as response
+    from idempotency_record record
+    join checkout on checkout.tenant_id = record.tenant_id and checkout.mode = record.mode and checkout.id = record.checkout_id
+    where record.tenant_id = ${tenantId} and record.mode = ${mode} and record.customer_id = ${customerId} and record.route = ${key.route}
+      and record.key = ${key.key} and record.expires_at > now()
+  `.execute(db);
+  return rows[0];
 }
 
 /** A started checkout, or the stored response of the key. */
 export type BeginResult = { readonly checkout: HeldCheckout } | { readonly response: string };
 
 /** Starts a checkout under its key or returns the key's stored response. Of concurrent requests, exactly one starts a checkout. */
-export async function beginCheckout(db: Kysely<Database>, checkout: NewCheckout, key: Idempotency | undefined): Promise<BeginResult> {
-  const begun = await insertCheckout(db, checkout, key);
+export async function beginCheckout(
+  { db, startCheckout }: Pick<OrdersDeps, 'db' | 'startCheckout'>,
+  checkout: NewCheckout,
+  key: Idempotency | undefined,
+): Promise<BeginResult> {
+  const begun = await startCheckout({ checkout, key });
   if (begun !== undefined && 'id' in begun) return { checkout: begun };
   if (key === undefined) throw new Error('a checkout without a key was not inserted');
   const record = begun ?? (await findIdempotencyRecord(db, checkout, key));

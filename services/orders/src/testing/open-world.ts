@@ -12,6 +12,7 @@ import { openClients } from '../clients.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
 import type { Database } from '../store/schema.ts';
+import { checkoutStarter } from '../store/start-checkouts.ts';
 import { aFrozenCart, aFrozenLine } from './builders.ts';
 import { type Behavior, newBehavior } from './fake-behavior.ts';
 import { type FakeLedger, fakeBillingService, newLedger } from './fake-billing.ts';
@@ -79,6 +80,7 @@ export async function openWorld(): Promise<World> {
       afterCommit: () => undefined,
       backgroundTasks,
       commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
+      startCheckout: checkoutStarter(db),
       completeCheckout: createCheckoutCompleter(db),
       log,
       faults: noFaults,

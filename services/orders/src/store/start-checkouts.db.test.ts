@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { aCheckoutBody, aShippingOption } from '../testing/builders.ts';
+import { openWorld, type World } from '../testing/open-world.ts';
+import { type CheckoutStart, checkoutStarter, type StartedCheckout, startCheckouts } from './start-checkouts.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Shopper = ReturnType<World['newShopper']>;
+
+const aStart = (shopper: Shopper, key?: string, { cartId = newId(), fingerprint = 'a' } = {}): CheckoutStart => {
+  const { tenantId, mode, customerId, store, requestId } = shopper;
+  const ids = { id: newId(), orderId: newId(), leaseOwner: newId(), leaseHolder: newId(), requestId };
+  return {
+    checkout: { tenantId, mode, customerId, store, ...ids, body: aCheckoutBody({ cartId }), shippingOption: null },
+    key: key === undefined ? undefined : { route: 'POST /v1/checkout', key, fingerprint },
+  };
+};
+const start = (starts: readonly CheckoutStart[]) => startCheckouts(world.deps.db, starts);
+const numbersOf = (started: readonly StartedCheckout[]) => started.map((each) => each && 'orderNumber' in each && each.orderNumber);
+
+describe('checkouts that are started together', () => {
+  test('are numbered in sequence, each store and mode by itself', async () => {
+    const [one, other] = [world.newShopper(), world.newShopper()];
+    const live: Shopper = { ...one, mode: 'live' };
+
+    const first = await start([aStart(one), aStart(other), aStart(one), aStart(live), aStart(one)]);
+    const second = await start([aStart(other), aStart(one)]);
+
+    expect(numbersOf(first)).toEqual(['SO-1001', 'SO-1001', 'SO-1002', 'SO-1001', 'SO-1003']);
+    expect(numbersOf(second)).toEqual(['SO-1002', 'SO-1004']);
+  });
+
+  test('are stored as they were given', async () => {
+    const shopper = world.newShopper();
+    const plain = aStart(shopper);
+    const shipped = { ...plain, checkout: { ...aStart(shopper).checkout, shippingOption: aShippingOption() } };
+
+    await start([plain, shipped]);
+
+    const { rows } = await sql`select id, body, store, shipping_option, request_id, lease_owner from checkout
+      where tenant_id = ${shopper.tenantId} order by order_number`.execute(world.deps.db);
+    expect(rows).toEqual(
+      [plain, shipped].map(({ checkout }) => ({
+        id: checkout.id,
+        body: checkout.body,
+        store: checkout.store,
+        shipping_option: checkout.shippingOption && JSON.parse(JSON.stringify(checkout.shippingOption)),
+        request_id: checkout.requestId,
+        lease_owner: checkout.leaseOwner,
+      })),
+    );
+  });
+
+  test('one of several with the same key is started, and no number is assigned to the others', async () => {
+    const shopper = world.newShopper();
+
+    const results = await start([aStart(shopper, 'k'), aStart(shopper, 'k'), aStart(shopper), aStart(shopper, 'k')]);
+
+    expect(numbersOf(results)).toEqual(['SO-1001', undefined, 'SO-1002', undefined]);
+  });
+
+  test('a key that is already claimed yields its record, and an expired one is claimed again', async () => {
+    const shopper = world.newShopper();
+    await start([aStart(shopper, 'kept'), aStart(shopper, 'expired')]);
+    await sql`update idempotency_record set expires_at = now() - interval '1 second'
+      where tenant_id = ${shopper.tenantId} and key = 'expired'`.execute(world.deps.db);
+
+    const results = await start([aStart(shopper, 'kept', { fingerprint: 'b' }), aStart(shopper, 'expired'), aStart(shopper, 'new')]);
+
+    expect(results[0]).toEqual({ fingerprint: 'a', response: null });
+    expect(numbersOf(results.slice(1))).toEqual(['SO-1003', 'SO-1004']);
+  });
+
+  test('one that the database refuses does not prevent the others from being started', async () => {
+    const shopper = world.newShopper();
+    const startOne = checkoutStarter(world.deps.db);
+
+    const results = await Promise.allSettled([
+      startOne(aStart(shopper)),
+      startOne(aStart(shopper, 'k', { cartId: 'not a UUID' })),
+      startOne(aStart(shopper)),
+    ]);
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const { rows } = await sql`select key from idempotency_record where tenant_id = ${shopper.tenantId}`.execute(world.deps.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('two batches at the same time never assign a number twice', async () => {
+    const shopper = world.newShopper();
+    const batch = () => start(Array.from({ length: 10 }, () => aStart(shopper)));
+
+    const numbers = numbersOf((await Promise.all(Array.from({ length: 8 }, batch))).flat());
+
+    expect(new Set(numbers).size).toBe(80);
+    expect(numbers).toContain('SO-1080');
+  });
+});

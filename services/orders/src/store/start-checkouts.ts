@@ -1,0 +1,138 @@
+import { isDueToRow } from '@storefront/db';
+import { createBatcher } from '@storefront/events';
+import type { StoredAnswer } from '@storefront/idempotency';
+import type { Idempotency } from '@storefront/rpc';
+import { type Kysely, sql } from 'kysely';
+import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
+import { leaseEnd } from './checkouts.ts';
+import type { Database } from './schema.ts';
+
+/** A checkout that has not been stored yet. */
+export type NewCheckout = Pick<
+  Checkout,
+  'tenantId' | 'mode' | 'id' | 'customerId' | 'orderId' | 'requestId' | 'store' | 'body' | 'shippingOption'
+> & {
+  readonly leaseOwner: string;
+  /** The process that runs it. */
+  readonly leaseHolder: string;
+};
+
+/** A checkout to start, under its Idempotency-Key if it has one. */
+export interface CheckoutStart {
+  readonly checkout: NewCheckout;
+  readonly key: Idempotency | undefined;
+}
+
+/** The started checkout; the record of its key, if that was claimed before; or undefined, if another request claims it at the same time. */
+export type StartedCheckout = HeldCheckout | StoredAnswer | undefined;
+
+/** Starts a checkout together with those of concurrent requests. */
+export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
+
+/** A connection whose path has failed delays the checkouts of one batch, not those of the other. */
+const CONCURRENCY = 2;
+const CHECKOUTS_MAX = 50;
+
+/** Starts checkouts in batches that grow with the load. If one is refused, the others are started. */
+export const checkoutStarter = (db: Kysely<Database>): StartCheckout =>
+  createBatcher((starts: readonly CheckoutStart[]) => startCheckouts(db, starts), {
+    concurrency: CONCURRENCY,
+    max: CHECKOUTS_MAX,
+    isDueToOne: isDueToRow,
+  });
+
+/** The first order of a store is SO-1001. */
+const NUMBER_BEFORE_FIRST = 1000;
+
+/**
+ * Inserts checkouts with their future order numbers and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already claimed. Of
+ * concurrent requests with one key, exactly one claims it. A statement holds the counter of a store until it has committed.
+ */
+export async function startCheckouts(db: Kysely<Database>, starts: readonly CheckoutStart[]): Promise<readonly StartedCheckout[]> {
+  const { rows } = await sql<{ place: number; number: string | null; fingerprint: string | null; response: string | null }>`
+    with request as (
+      select * from jsonb_to_recordset(${JSON.stringify(starts.map(toRow))}::jsonb) as request (
+        place integer, tenant_id uuid, mode text, id uuid, customer_id uuid, cart_id uuid, order_id uuid, request_id text, store jsonb,
+        body jsonb, shipping_option jsonb, lease_owner uuid, lease_holder uuid, route text, key text, fingerprint text)
+    ),
+    record as (
+      select request.place, record.fingerprint, checkout.result as response
+      from request
+      join idempotency_record record using (tenant_id, mode, customer_id, route, key)
+      join checkout on checkout.tenant_id = record.tenant_id and checkout.mode = record.mode and checkout.id = record.checkout_id
+      where record.expires_at > now()
+    ),
+    claimed as (
+      insert into idempotency_record as held (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
+      select distinct on (tenant_id, mode, customer_id, route, key) tenant_id, mode, customer_id, route, key, fingerprint, id
+      from request where key is not null and not exists (select from record where record.place = request.place)
+      order by tenant_id, mode, customer_id, route, key, place
+      on conflict (tenant_id, mode, customer_id, route, key) do update set
+        fingerprint = excluded.fingerprint, checkout_id = excluded.checkout_id, expires_at = excluded.expires_at
+      where held.expires_at <= now()
+      returning checkout_id
+    ),
+    starting as (
+      select *, row_number() over (partition by tenant_id, mode order by place) as ordinal
+      from request where key is null or id in (select checkout_id from claimed)
+    ),
+    added as (
+      select tenant_id, mode, count(*) as count from starting group by tenant_id, mode
+    ),
+    counter as (
+      insert into order_counter (tenant_id, mode, last_number)
+      select tenant_id, mode, ${NUMBER_BEFORE_FIRST} + count from added order by tenant_id, mode
+      on conflict (tenant_id, mode) do update set
+        last_number = order_counter.last_number + excluded.last_number - ${NUMBER_BEFORE_FIRST}
+      returning tenant_id, mode, last_number
+    ),
+    started as (
+      insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
+        lease_owner, lease_holder, lease_until)
+      select tenant_id, mode, id, customer_id, cart_id, order_id, 'SO-' || (last_number - count + ordinal), request_id, store, body, shipping_option,
+        'started', lease_owner, lease_holder, ${leaseEnd}
+      from starting join added using (tenant_id, mode) join counter using (tenant_id, mode)
+      returning id, order_number
+    )
+    select place, order_number as number, null as fingerprint, null as response from started join request using (id)
+    union all
+    select place, null, fingerprint, response from record
+  `.execute(db);
+  const results = new Map(rows.map((row) => [row.place, row]));
+  return starts.map(({ checkout }, place) => {
+    const row = results.get(place);
+    if (row?.number) return started(checkout, row.number);
+    return row?.fingerprint ? { fingerprint: row.fingerprint, response: row.response } : undefined;
+  });
+}
+
+const toRow = ({ checkout, key }: CheckoutStart, place: number) => ({
+  place,
+  tenant_id: checkout.tenantId,
+  mode: checkout.mode,
+  id: checkout.id,
+  customer_id: checkout.customerId,
+  cart_id: checkout.body.cartId,
+  order_id: checkout.orderId,
+  request_id: checkout.requestId,
+  store: checkout.store,
+  body: checkout.body,
+  shipping_option: checkout.shippingOption,
+  lease_owner: checkout.leaseOwner,
+  lease_holder: checkout.leaseHolder,
+  route: key?.route,
+  key: key?.key,
+  fingerprint: key?.fingerprint,
+});
+
+const started = (checkout: NewCheckout, orderNumber: string): HeldCheckout => ({
+  ...checkout,
+  orderNumber,
+  step: 'started',
+  cart: null,
+  payment: null,
+  undo: [],
+  attempts: 0,
+  ageMs: 0,
+  resumed: false,
+});
