@@ -28,6 +28,7 @@ import { noFaults } from '../../services/orders/src/checkout/faults.ts';
 import { openClients as openOrdersClients } from '../../services/orders/src/clients.ts';
 import type { OrdersDeps } from '../../services/orders/src/deps.ts';
 import { ordersServices } from '../../services/orders/src/services.ts';
+import { orderPlacer } from '../../services/orders/src/store/place-orders.ts';
 import type { Database as OrdersDatabase } from '../../services/orders/src/store/schema.ts';
 import { checkoutStarter } from '../../services/orders/src/store/start-checkouts.ts';
 
@@ -97,6 +98,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     backgroundTasks: createBackgroundTasks(),
     commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
     startCheckout: checkoutStarter(ordersDatabase.db),
+    placeOrder: orderPlacer(ordersDatabase.db),
     completeCheckout: createCheckoutCompleter(ordersDatabase.db),
     log,
     faults: noFaults,

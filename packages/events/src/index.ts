@@ -10,10 +10,12 @@ export { requestEvents } from './operations/request-events.ts';
 export {
   appendEvent,
   appendEvents,
+  currentCause,
   type EventCause,
   type EventStatements,
   eventStatements,
   type NewEvent,
+  type ScopedEvent,
 } from './publish/append-event.ts';
 export { type Relay, type RelayOptions, startRelay } from './publish/relay.ts';
 export { type WakeSignal, wakeSignal } from './publish/wake-signal.ts';

@@ -5,6 +5,7 @@ import type { CommitHolds } from './checkout/commit-holds.ts';
 import type { Faults } from './checkout/faults.ts';
 import type { BillingClient, CartClient, CatalogClient } from './clients.ts';
 import type { CompleteCheckout } from './store/complete-checkouts.ts';
+import type { PlaceOrder } from './store/place-orders.ts';
 import type { Database } from './store/schema.ts';
 import type { StartCheckout } from './store/start-checkouts.ts';
 
@@ -23,6 +24,7 @@ export interface OrdersDeps {
   /** Work that continues after a checkout's response. */
   readonly backgroundTasks: BackgroundTasks;
   readonly startCheckout: StartCheckout;
+  readonly placeOrder: PlaceOrder;
   readonly commitHolds: CommitHolds;
   readonly completeCheckout: CompleteCheckout;
   readonly log: Logger;

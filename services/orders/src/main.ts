@@ -22,6 +22,7 @@ import { onRefundChanged } from './events/on-refund-changed.ts';
 import { ordersServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
+import { orderPlacer } from './store/place-orders.ts';
 import { releaseCheckouts } from './store/reclaim-checkouts.ts';
 import type { Database } from './store/schema.ts';
 import { checkoutStarter } from './store/start-checkouts.ts';
@@ -80,6 +81,7 @@ await runProcess('orders', async ({ env, log, onClose }) => {
     backgroundTasks,
     commitHolds: createHoldCommitter({ ...clients, faults }),
     startCheckout: checkoutStarter(db),
+    placeOrder: orderPlacer(db),
     completeCheckout: createCheckoutCompleter(db),
     log,
     faults,

@@ -21,10 +21,7 @@ export interface NewInvoice {
  * invoice of an order is a unique violation.
  */
 export async function insertInvoices(trx: Kysely<Database>, scope: Scope, invoices: readonly NewInvoice[]): Promise<void> {
-  const { fact, counted, inserted } = eventStatements(
-    scope,
-    invoices.flatMap(({ events }) => events),
-  );
+  const { fact, counted, inserted } = eventStatements(invoices.flatMap(({ events }) => events.map((event) => ({ scope, event }))));
   const entries = invoices.flatMap(({ creditEntry, invoice }) =>
     creditEntry === null ? [] : [toEntryRow(creditEntry, invoice.customerId)],
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { countStatements } from '@storefront/db/testing';
 import { sql } from 'kysely';
+import { orderPlacer } from '../store/place-orders.ts';
 import { checkoutStarter } from '../store/start-checkouts.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
@@ -45,7 +46,13 @@ test('a checkout with a key takes two statements up to its order and one to end'
   const shopper = world.newShopper();
   const counted = countStatements(world.deps.db);
   const { db } = counted;
-  const deps = { ...world.deps, db, startCheckout: checkoutStarter(db), completeCheckout: createCheckoutCompleter(db) };
+  const deps = {
+    ...world.deps,
+    db,
+    startCheckout: checkoutStarter(db),
+    placeOrder: orderPlacer(db),
+    completeCheckout: createCheckoutCompleter(db),
+  };
 
   await checkOut(deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS', idempotencyKey: 'a-key' });
   await deps.backgroundTasks.idle();

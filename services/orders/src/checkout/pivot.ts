@@ -4,7 +4,6 @@ import type { HeldCheckout } from '../domain/checkout.ts';
 import { placedResult } from '../domain/checkout-result.ts';
 import { placeOrder } from '../domain/place-order.ts';
 import { orderEvent } from '../events/order-event.ts';
-import { placeOrderRow } from '../store/place-order.ts';
 import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
 
@@ -27,7 +26,7 @@ export async function pivot(deps: OrdersDeps, held: HeldCheckout): Promise<{ hel
   const result = JSON.stringify(toProtoCheckoutResult(placedResult(order, payment.session)));
   const events = order.status === 'CONFIRMED' ? [orderEvent('order.confirmed', order)] : [];
   try {
-    const ordered = await placeOrderRow(deps.db, held, { order, result, events });
+    const ordered = await deps.placeOrder({ held, order, result, events });
     deps.afterCommit();
     return { held: ordered, result };
   } catch (error) {

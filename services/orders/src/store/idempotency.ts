@@ -2,10 +2,9 @@ import type { CustomerScope } from '@storefront/db';
 import { type StoredAnswer, storedResponse } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
-import type { OrdersDeps } from '../deps.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Database } from './schema.ts';
-import type { NewCheckout } from './start-checkouts.ts';
+import type { NewCheckout, StartCheckout } from './start-checkouts.ts';
 
 /** Returns the record of a key, or undefined if it is unknown or expired. The response is the checkout's result, committed with the order. */
 export async function findIdempotencyRecord(
@@ -29,7 +28,7 @@ export type BeginResult = { readonly checkout: HeldCheckout } | { readonly respo
 
 /** Starts a checkout under its key or returns the key's stored response. Of concurrent requests, exactly one starts a checkout. */
 export async function beginCheckout(
-  { db, startCheckout }: Pick<OrdersDeps, 'db' | 'startCheckout'>,
+  { db, startCheckout }: { readonly db: Kysely<Database>; readonly startCheckout: StartCheckout },
   checkout: NewCheckout,
   key: Idempotency | undefined,
 ): Promise<BeginResult> {

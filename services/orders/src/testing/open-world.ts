@@ -11,6 +11,7 @@ import { noFaults } from '../checkout/faults.ts';
 import { openClients } from '../clients.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
+import { orderPlacer } from '../store/place-orders.ts';
 import type { Database } from '../store/schema.ts';
 import { checkoutStarter } from '../store/start-checkouts.ts';
 import { aFrozenCart, aFrozenLine } from './builders.ts';
@@ -81,6 +82,7 @@ export async function openWorld(): Promise<World> {
       backgroundTasks,
       commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
       startCheckout: checkoutStarter(db),
+      placeOrder: orderPlacer(db),
       completeCheckout: createCheckoutCompleter(db),
       log,
       faults: noFaults,

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
+import { inRequest } from '@storefront/telemetry';
+import { sql } from 'kysely';
+import type { HeldCheckout } from '../domain/checkout.ts';
+import { placeOrder } from '../domain/place-order.ts';
+import { orderEvent } from '../events/order-event.ts';
+import { aCheckoutBody, aFrozenCart, aFrozenLine, anAddress, aPayment, aPaymentSession, aShippingOption } from '../testing/builders.ts';
+import { openWorld, type World } from '../testing/open-world.ts';
+import { getOrder } from './orders.ts';
+import type { OrderToPlace } from './place-orders.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Shopper = ReturnType<World['newShopper']>;
+
+const aStartedCheckout = async (shopper: Shopper, given: Parameters<typeof aCheckoutBody>[0] = {}, shippingOption = false) => {
+  const { tenantId, mode, customerId, store, requestId } = shopper;
+  const ids = { id: newId(), orderId: newId(), leaseOwner: newId(), leaseHolder: newId(), requestId };
+  const body = aCheckoutBody({ cartId: newId(), ...given });
+  const checkout = { tenantId, mode, customerId, store, ...ids, body, shippingOption: shippingOption ? aShippingOption() : null };
+  return (await world.deps.startCheckout({ checkout, key: undefined })) as HeldCheckout;
+};
+
+/** The order of a checkout with this number of lines. */
+function anOrderOf(held: HeldCheckout, lines = 1): OrderToPlace {
+  const isPrepaid = held.body.paymentRail === 'PREPAID';
+  const order = placeOrder({
+    orderId: held.orderId,
+    orderNumber: held.orderNumber,
+    checkoutId: held.id,
+    customerId: held.customerId,
+    body: held.body,
+    cart: aFrozenCart({
+      id: held.body.cartId,
+      lines: Array.from({ length: lines }, (_, index) => aFrozenLine({ id: newId(), sku: `PAD-${index}` })),
+    }),
+    payment: aPayment(isPrepaid ? { session: aPaymentSession() } : {}),
+    shippingOption: held.shippingOption,
+    store: held.store,
+    now: '2026-11-21T10:00:00.000Z',
+  });
+  return { held, order, result: `{"of":"${held.id}"}`, events: isPrepaid ? [] : [orderEvent('order.confirmed', order)] };
+}
+
+const eventsOf = async ({ tenantId }: Shopper) =>
+  (
+    await sql<{ aggregate_id: string; sequence: string; request_id: string | null }>`
+      select aggregate_id, sequence, request_id from outbox where tenant_id = ${tenantId} order by position`.execute(world.deps.db)
+  ).rows;
+
+describe('orders that are placed together', () => {
+  test('are stored as they are, each in its store', async () => {
+    const [one, other] = [world.newShopper(), world.newShopper()];
+    const orders = [
+      anOrderOf(await aStartedCheckout(one)),
+      anOrderOf(await aStartedCheckout(other, { paymentRail: 'PREPAID' }), 3),
+      anOrderOf(await aStartedCheckout(one, { shippingAddress: anAddress(), purchaseOrderNumber: 'PO-7', notes: 'Ring "twice"' }, true), 2),
+    ];
+
+    const placed = await Promise.all(orders.map((order) => world.deps.placeOrder(order)));
+
+    expect(placed.map(({ step }) => step)).toEqual(['ordered', 'ordered', 'ordered']);
+    for (const { held, order, result } of orders) {
+      expect(await getOrder(world.deps.db, held, order.id)).toEqual({ ...order, storeName: held.store.name });
+      const { rows } = await sql`select step, result from checkout where id = ${held.id}`.execute(world.deps.db);
+      expect(rows).toEqual([{ step: 'ordered', result }]);
+    }
+    const { rows } = await sql<{ id: string }>`
+      select id, shipping_option is null as "isPickedUp", pay_check_at is null as "isSettled" from sales_order
+      where tenant_id in (${one.tenantId}, ${other.tenantId})`.execute(world.deps.db);
+    expect(orders.map(({ order }) => rows.find(({ id }) => id === order.id))).toMatchObject([
+      { isPickedUp: true, isSettled: true },
+      { isPickedUp: true, isSettled: false },
+      { isPickedUp: false, isSettled: true },
+    ]);
+  });
+
+  test('publish one event each, linked to its own request', async () => {
+    const [one, other] = [world.newShopper(), world.newShopper()];
+    const orders = [anOrderOf(await aStartedCheckout(one)), anOrderOf(await aStartedCheckout(other))];
+
+    await Promise.all(orders.map((order, index) => inRequest(`req-${index}`, () => world.deps.placeOrder(order))));
+
+    expect(await eventsOf(one)).toEqual([{ aggregate_id: orders[0]?.order.id, sequence: '1', request_id: 'req-0' }]);
+    expect(await eventsOf(other)).toEqual([{ aggregate_id: orders[1]?.order.id, sequence: '1', request_id: 'req-1' }]);
+  });
+
+  test('are placed although another run has taken over the checkout of one, of which nothing is written', async () => {
+    const shopper = world.newShopper();
+    const lost = anOrderOf(await aStartedCheckout(shopper));
+    const orders = [anOrderOf(await aStartedCheckout(shopper)), lost, anOrderOf(await aStartedCheckout(shopper))];
+    await sql`update checkout set lease_owner = ${newId()} where id = ${lost.held.id}`.execute(world.deps.db);
+
+    const results = await Promise.allSettled(orders.map((order) => world.deps.placeOrder(order)));
+
+    expect(results).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { reason: 'checkout_taken_over' } },
+      { status: 'fulfilled' },
+    ]);
+    await expect(getOrder(world.deps.db, lost.held, lost.order.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await eventsOf(shopper)).map(({ aggregate_id }) => aggregate_id)).not.toContain(lost.order.id);
+    const { rows } = await sql`select from order_line where order_id = ${lost.order.id}`.execute(world.deps.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('of two for one cart, one is placed', async () => {
+    const shopper = world.newShopper();
+    const cartId = newId();
+    const orders = [anOrderOf(await aStartedCheckout(shopper, { cartId })), anOrderOf(await aStartedCheckout(shopper, { cartId }))];
+
+    const results = await Promise.allSettled(orders.map((order) => world.deps.placeOrder(order)));
+
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '23505' } });
+    expect(await eventsOf(shopper)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,166 @@
+import { isDueToRow, isNullViolation } from '@storefront/db';
+import { createBatcher, currentCause, eventStatements, type NewEvent } from '@storefront/events';
+import { type Kysely, sql } from 'kysely';
+import type { HeldCheckout } from '../domain/checkout.ts';
+import type { Order } from '../domain/order.ts';
+import { checkoutTakenOver, leaseEnd } from './checkouts.ts';
+import type { Database } from './schema.ts';
+import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
+
+/** The order of a checkout, with the response to store and the events to publish. */
+export interface OrderToPlace {
+  readonly held: HeldCheckout;
+  readonly order: Order;
+  readonly result: string;
+  readonly events: readonly NewEvent[];
+}
+
+/** Places an order together with those of concurrent checkouts. Fails if another run holds the lease of its checkout. */
+export type PlaceOrder = (order: OrderToPlace) => Promise<HeldCheckout>;
+
+/** A connection whose path has failed delays the orders of one batch, not those of the other. */
+const CONCURRENCY = 2;
+/** An order can have 500 lines. */
+const ORDERS_MAX = 20;
+
+/** Places orders in batches that grow with the load. If one is refused, the others are placed. */
+export function orderPlacer(db: Kysely<Database>): PlaceOrder {
+  const place = createBatcher(
+    async (orders: readonly OrderToPlace[]) => {
+      await placeOrders(db, orders);
+      return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
+    },
+    { concurrency: CONCURRENCY, max: ORDERS_MAX, isDueToOne: isDueToRow },
+  );
+  return async (order) => {
+    try {
+      return await place({ ...order, events: order.events.map((event) => ({ cause: currentCause(), ...event })) });
+    } catch (error) {
+      if (isNullViolation(error, 'checkout_id')) throw checkoutTakenOver();
+      throw error;
+    }
+  };
+}
+
+/**
+ * The pivot of checkouts: commits orders, the stored responses, and the events in one statement. It succeeds only once for each checkout, and only for the run
+ * that holds the lease: an order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
+ * column's constraint.
+ */
+export async function placeOrders(db: Kysely<Database>, orders: readonly OrderToPlace[]): Promise<void> {
+  const { fact, counted, inserted } = eventStatements(
+    orders.flatMap(({ held, events }) => events.map((event) => ({ scope: held, event }))),
+  );
+  await sql`
+    with fact as ${fact}, counted as ${counted}, inserted as ${inserted},
+    placed as (
+      select * from jsonb_to_recordset(${JSON.stringify(orders.map(toRow))}::jsonb) as placed (
+        lease_owner uuid, result text, tenant_id uuid, mode text, checkout uuid, id uuid, number text, customer_id uuid, cart_id uuid, status text,
+        payment_status text, payment_rail text, currency text, subtotal numeric, discount_total numeric, shipping_amount numeric,
+        shipping_gct_amount numeric, gct_amount numeric, total numeric, gct_rate numeric, line_count integer, payment_terms_days integer,
+        purchase_order_number text, requested_delivery_date text, notes text, shipping_option jsonb, shipping_address jsonb,
+        billing_address jsonb, buyer jsonb, promotions jsonb, store jsonb, pay_by timestamptz, placed_at timestamptz, updated_at timestamptz)
+    ),
+    pivoted as (
+      update checkout set step = 'ordered', result = placed.result, lease_until = ${leaseEnd}
+      from placed
+      where checkout.tenant_id = placed.tenant_id and checkout.mode = placed.mode and checkout.id = placed.checkout
+        and checkout.lease_owner = placed.lease_owner and checkout.step = any (${STORED_STEPS_BEFORE_PIVOT}::text[])
+      returning checkout.id
+    ),
+    lines as (
+      insert into order_line (tenant_id, mode, order_id, id, position, sku, description, quantity, base_uom, order_uom, order_quantity, unit_price,
+        list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total, shipped_quantity)
+      select * from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
+        tenant_id uuid, mode text, order_id uuid, id uuid, position integer, sku text, description text, quantity numeric, base_uom text,
+        order_uom text, order_quantity numeric, unit_price numeric, list_unit_price numeric, price_source text, line_subtotal numeric,
+        discount_amount numeric, effective_gct_rate numeric, gct_amount numeric, line_total numeric, shipped_quantity numeric)
+    ),
+    entries as (
+      insert into order_timeline (tenant_id, mode, order_id, position, at, event, actor)
+      select * from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toTimelineRows))}::jsonb) as entry (
+        tenant_id uuid, mode text, order_id uuid, position integer, at timestamptz, event text, actor text)
+    )
+    insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, status, payment_status, payment_rail, currency,
+      subtotal, discount_total, shipping_amount, shipping_gct_amount, gct_amount, total, gct_rate, line_count, payment_terms_days,
+      purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
+      pay_by, pay_check_at, placed_at, updated_at)
+    select tenant_id, mode, placed.id, number, customer_id, cart_id, pivoted.id, status, payment_status, payment_rail, currency,
+      subtotal, discount_total, shipping_amount, shipping_gct_amount, gct_amount, total, gct_rate, line_count, payment_terms_days,
+      purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
+      pay_by, case when pay_by is not null then now() end, placed_at, updated_at
+    from placed left join pivoted on pivoted.id = placed.checkout
+  `.execute(db);
+}
+
+const toRow = ({ held, order, result }: OrderToPlace) => ({
+  lease_owner: held.leaseOwner,
+  result,
+  tenant_id: held.tenantId,
+  mode: held.mode,
+  checkout: held.id,
+  id: order.id,
+  number: order.number,
+  customer_id: order.customerId,
+  cart_id: order.cartId,
+  status: order.status,
+  payment_status: order.paymentStatus,
+  payment_rail: order.paymentRail,
+  currency: order.currency,
+  subtotal: order.subtotal,
+  discount_total: order.discountTotal,
+  shipping_amount: order.shippingAmount,
+  shipping_gct_amount: order.shippingGctAmount,
+  gct_amount: order.gctAmount,
+  total: order.total,
+  gct_rate: order.gctRate,
+  line_count: order.lineCount,
+  payment_terms_days: order.paymentTermsDays,
+  purchase_order_number: order.purchaseOrderNumber,
+  requested_delivery_date: order.requestedDeliveryDate,
+  notes: order.notes,
+  shipping_option: order.shippingOption,
+  shipping_address: order.shippingAddress,
+  billing_address: order.billingAddress,
+  buyer: order.buyer,
+  promotions: order.promotions,
+  store: held.store,
+  pay_by: order.payBy,
+  placed_at: order.placedAt,
+  updated_at: order.updatedAt,
+});
+
+const toLineRows = ({ held, order }: OrderToPlace) =>
+  order.lines.map((line, position) => ({
+    tenant_id: held.tenantId,
+    mode: held.mode,
+    order_id: order.id,
+    id: line.id,
+    position,
+    sku: line.sku,
+    description: line.description,
+    quantity: line.quantity,
+    base_uom: line.baseUom,
+    order_uom: line.orderUom,
+    order_quantity: line.orderQuantity,
+    unit_price: line.unitPrice,
+    list_unit_price: line.listUnitPrice,
+    price_source: line.priceSource,
+    line_subtotal: line.lineSubtotal,
+    discount_amount: line.discountAmount,
+    effective_gct_rate: line.effectiveGctRate,
+    gct_amount: line.gctAmount,
+    line_total: line.lineTotal,
+    shipped_quantity: line.shippedQuantity,
+  }));
+
+const toTimelineRows = ({ held, order }: OrderToPlace) =>
+  order.timeline.map(({ at, event, actor }, position) => ({
+    tenant_id: held.tenantId,
+    mode: held.mode,
+    order_id: order.id,
+    position,
+    at,
+    event,
+    actor,
+  }));
