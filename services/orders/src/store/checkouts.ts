@@ -77,6 +77,6 @@ export const checkoutTakenOver = (): AppError =>
   });
 
 /** Matches the row of a checkout while this run holds its lease. */
-export const hasLease = (held: HeldCheckout) =>
+const hasLease = (held: HeldCheckout) =>
   sql<boolean>`checkout.tenant_id = ${held.tenantId} and checkout.mode = ${held.mode} and checkout.id = ${held.id}
     and checkout.lease_owner = ${held.leaseOwner}`;

@@ -47,7 +47,7 @@ export function orderPlacer(db: Kysely<Database>): PlaceOrder {
  * that holds the lease: an order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
  * column's constraint.
  */
-export async function placeOrders(db: Kysely<Database>, orders: readonly OrderToPlace[]): Promise<void> {
+async function placeOrders(db: Kysely<Database>, orders: readonly OrderToPlace[]): Promise<void> {
   const { fact, counted, inserted } = eventStatements(
     orders.flatMap(({ held, events }) => events.map((event) => ({ scope: held, event }))),
   );
