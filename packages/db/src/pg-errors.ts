@@ -25,7 +25,7 @@ export const isCanceled = (error: unknown): boolean => codeOf(error) === '57014'
 export const isRetryable = (error: unknown): boolean => codeOf(error) === '40001' || codeOf(error) === '40P01';
 
 /** Reports whether a statement was rolled back because of the values of a row, a constraint, or a concurrent writer, so that it can succeed without that row. */
-export const isDueToRow = (error: unknown): boolean => /^(22|23|40)/.test(codeOf(error) ?? '');
+export const isDueToRow = (error: unknown): boolean => /^(22...|23...|40001|40P01)$/.test(codeOf(error) ?? '');
 
 /** Reports whether a write was refused because the server is read-only, as a former primary is after a failover. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
