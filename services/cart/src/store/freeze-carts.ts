@@ -2,7 +2,7 @@ import type { CustomerScope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
 import type { Database } from './schema.ts';
-import { type CartToWrite, IS_UNCHANGED, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
+import { type CartToWrite, IS_UNCHANGED, lockedCart, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
 export interface CartToFreeze extends CartToWrite {
@@ -29,10 +29,8 @@ export async function freezeCarts(db: Kysely<Database>, carts: readonly CartToFr
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.* from ${recordset(carts.map(toFreezeRow))} as change (
-        ${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb)
-      join cart using (tenant_id, mode, cart_id)
-      where ${IS_UNCHANGED}
-      for update of cart skip locked
+        ${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb),
+      ${lockedCart(IS_UNCHANGED)}
     ),
     held as (
       update cart set held_by = change.checkout_id, held_until = clock_timestamp() + change.hold_seconds * interval '1 second'
@@ -55,15 +53,15 @@ const toFreezeRow = (cart: CartToFreeze, place: number) => ({
   answer: cart.response,
 });
 
+const IS_HELD = sql.raw(`cart.customer_id = change.customer_id and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`);
+
 /** Closes carts in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
 export async function closeCarts(db: Kysely<Database>, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.* from ${recordset(carts.map(toCloseRow))} as change (
-        place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid)
-      join cart using (tenant_id, mode, cart_id)
-      where cart.customer_id = change.customer_id and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'
-      for update of cart skip locked
+        place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid),
+      ${lockedCart(IS_HELD)}
     ),
     closed as (
       update cart set status = 'ORDERED', order_id = change.order_id, held_by = null, held_until = null, version = version + 1,

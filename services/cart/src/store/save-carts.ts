@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cart, CartLine } from '../domain/cart.ts';
 import { toLineRow, toPromotionRow } from './cart-rows.ts';
 import type { Database } from './schema.ts';
-import { type CartToWrite, IS_UNCHANGED, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
+import { type CartToWrite, IS_UNCHANGED, lockedCart, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
 
 /** Two states of a cart: as it is stored, and as it is to be saved. */
 export interface CartChange extends CartToWrite {
@@ -21,10 +21,8 @@ export async function saveCarts(db: Kysely<Database>, changes: readonly CartChan
       select change.* from ${recordset(changes.map(toChangeRow))} as change (
         ${STATE_COLUMNS}, status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
         free_shipping boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
-        updated_at timestamptz, expires_at timestamptz)
-      join cart using (tenant_id, mode, cart_id)
-      where ${IS_UNCHANGED}
-      for update of cart skip locked
+        updated_at timestamptz, expires_at timestamptz),
+      ${lockedCart(IS_UNCHANGED)}
     ),
     saved as (
       update cart set

@@ -41,6 +41,13 @@ export const IS_UNCHANGED = sql.raw(`
   and cart.held_by is not distinct from change.old_held_by
   and cart.held_until + change.store_offset is not distinct from change.old_held_until`);
 
+/**
+ * Locks the cart of the row `change`, unless it is locked or does not meet the condition. A subquery, so that Postgres looks up each cart by its key instead of reading
+ * the whole table for what it assumes to be 100 rows.
+ */
+export const lockedCart = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  lateral (select from cart where ${sameCart('cart', 'change')} and ${condition} for update skip locked) locked`;
+
 /** The condition that two rows belong to the same cart. */
 export const sameCart = (one: string, other: string): RawBuilder<unknown> =>
   sql.raw(`${one}.tenant_id = ${other}.tenant_id and ${one}.mode = ${other}.mode and ${one}.cart_id = ${other}.cart_id`);

@@ -57,10 +57,15 @@ export async function startCheckouts(db: Kysely<Database>, starts: readonly Chec
     ),
     record as (
       select request.place, record.fingerprint, checkout.result as response
-      from request
-      join idempotency_record record using (tenant_id, mode, customer_id, route, key)
+      from request,
+        -- The limit has Postgres look up each key, instead of reading the whole table for what it assumes to be 100 rows.
+        lateral (
+          select record.* from idempotency_record record
+          where record.tenant_id = request.tenant_id and record.mode = request.mode and record.customer_id = request.customer_id
+            and record.route = request.route and record.key = request.key and record.expires_at > now()
+          limit 1
+        ) record
       join checkout on checkout.tenant_id = record.tenant_id and checkout.mode = record.mode and checkout.id = record.checkout_id
-      where record.expires_at > now()
     ),
     claimed as (
       insert into idempotency_record as held (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
