@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RequestRecord } from '../history/history.ts';
 import { check, INVARIANTS } from './check.ts';
 import { aCleanRun } from './testing/a-clean-run.ts';
-import { addFailedCheckout, first, refuse, request, without } from './testing/plant.ts';
+import { first, refuse, request, without } from './testing/plant.ts';
 import { PLANTED_ANSWERS } from './testing/planted-answers.ts';
 import { PLANTED_BOOKS } from './testing/planted-books.ts';
 import { PLANTED_EVENTS } from './testing/planted-events.ts';
@@ -43,15 +43,6 @@ test('an order that waits for its payment is not shipped', () => {
   refuse(run.history.requests.at(-1) as RequestRecord, 'order_not_shippable');
 
   expect(check(run)).toEqual([]);
-});
-
-test('a checkout that could not be stored may have used an order number', () => {
-  const run = aCleanRun();
-  run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-1005' });
-  first(run.final.counters).last = 1_005;
-  addFailedCheckout(run);
-
-  expect(check(run).filter(({ invariant }) => invariant === 'numbers have no gaps')).toEqual([]);
 });
 
 test('the time for which the gateway was frozen does not count', () => {

@@ -79,10 +79,10 @@ export const PLANTED_BOOKS: Plants = {
   'numbers have no gaps': [
     ['an order number is missing', ({ final }) => (final.abandonedCheckouts = [])],
     [
-      'more order numbers are missing than checkouts had no success',
+      'an order number is missing when an attempt to check out had no success',
       (run) => {
-        run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-1006' });
-        first(run.final.counters).last = 1_006;
+        run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-1005' });
+        first(run.final.counters).last = 1_005;
         addFailedCheckout(run);
       },
     ],
