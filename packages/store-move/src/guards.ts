@@ -6,7 +6,8 @@ import type { MovableTable } from './movable-tables.ts';
  * Guards are triggers in the source that keep every process from changing the rows of one store, whatever it is doing: a request that was admitted
  * earlier, a sweep, a consumer of events, or an operator. A refused statement fails as if the database were unavailable, so that its caller retries.
  *
- * Where a statement changes rows of many stores, or a refusal would delay other stores, the guard skips the row instead. A skipped inbox row
+ * Statements that write carts, checkouts, and orders of several stores are then repeated for each. Where that does not happen and a refusal would delay other stores, the
+ * guard skips the row instead. A skipped inbox row
  * means that a consumer handles no event of the store: the target does. A skipped claim means that a delivery is not sent: the target sends it.
  */
 interface Guard {

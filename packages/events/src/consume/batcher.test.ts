@@ -133,7 +133,7 @@ describe('a batch that fails', () => {
   });
 });
 
-test('a batch runs in the context of the batcher, and its results arrive in those of its callers', async () => {
+test('a batch of several items runs in the context of the batcher, and its results arrive in those of its callers', async () => {
   const context = new AsyncLocalStorage<string>();
   const process = context.run('batcher', () => createBatcher<string, string>(async (items) => items.map(() => context.getStore() ?? '')));
 
@@ -143,4 +143,11 @@ test('a batch runs in the context of the batcher, and its results arrive in thos
     ['batcher', 'first'],
     ['batcher', 'second'],
   ]);
+});
+
+test('a single item is processed in the context of its caller', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const process = context.run('batcher', () => createBatcher<string, string>(async (items) => items.map(() => context.getStore() ?? '')));
+
+  expect(await context.run('caller', () => process('item'))).toBe('caller');
 });

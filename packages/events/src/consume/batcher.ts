@@ -17,12 +17,13 @@ export interface BatcherOptions {
 interface Waiting<Item, Result> {
   readonly item: Item;
   readonly result: PromiseWithResolvers<Result>;
+  readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /**
- * Runs work on several items at once: items that are given while a batch is in progress wait for the next one, so the batches grow with the load. `run` returns
- * the results in the order of its items; if it fails, all items of the batch fail. It runs in the async context in which the batcher was created, not in that
- * of the caller whose item happened to start the batch.
+ * Runs work on several items at once: items that are given while as many batches are in progress as may run wait for the next one, so the batches grow with the
+ * load. `run` returns the results in the order of its items; if it fails, all items of the batch fail, unless one of them can be the reason. For a single item, it
+ * runs in the async context of the caller, so that its statements belong to the caller's trace; for several, in that in which the batcher was created.
  */
 export function createBatcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -37,7 +38,9 @@ export function createBatcher<Item, Result>(
 
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
-      const results = await run(batch.map(({ item }) => item));
+      const [first] = batch;
+      const inContext = batch.length === 1 && first !== undefined ? first.inContext : inOwnContext;
+      const results = await inContext(() => run(batch.map(({ item }) => item)));
       for (const [index, { result }] of batch.entries()) result.resolve(results[index] as Result);
     } catch (error) {
       if (batch.length > 1 && isDueToOne(error)) for (const each of batch) await settle([each]);
@@ -71,12 +74,12 @@ export function createBatcher<Item, Result>(
     timer = undefined;
     isStarting = true;
     // Items that arrive in the same turn of the event loop are batched from the start.
-    setImmediate(() => inOwnContext(() => void runOne()));
+    setImmediate(() => void runOne());
   };
 
   return (item) => {
     const result = Promise.withResolvers<Result>();
-    waiting.push({ item, result });
+    waiting.push({ item, result, inContext: AsyncLocalStorage.snapshot() });
     start();
     return result.promise;
   };

@@ -53,7 +53,8 @@ async function freezeKnown(
   const offer = isFree && !omitsQuote ? await quoteCart(currentQuotes(deps.catalog), quoted, caller) : undefined;
 
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
-    if (cart.version !== quoted.version) throw cartChanged();
+    // A version can occur twice, if the database has lost the first one, but not with the same expiry.
+    if (cart.version !== quoted.version || cart.expiresAt.getTime() !== quoted.expiresAt.getTime()) throw cartChanged();
     if (omitsQuote && hasValidPrices(cart, at)) return toProtoUnquotedAnswer(cart, caller.store.gctRate, at);
     if (offer === undefined) throw cartChanged();
     return toProtoFreezeAnswer(cart, { ...offer, promotions }, caller.store.gctRate, at);

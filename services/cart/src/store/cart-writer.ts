@@ -15,7 +15,7 @@ export interface CartWriter {
   insert(scope: CustomerScope, fields: Pick<NewCart, 'cartId' | 'currency'>): Promise<CartSnapshot>;
   /** Saves a cart, and returns the store's time then; undefined if the cart is no longer as `before`, or is locked. */
   save(scope: CustomerScope, before: Cart, after: Cart): Promise<Date | undefined>;
-  /** Freezes a cart; false if it is no longer as `before`, or is locked. A unique violation means that the checkout already has a freeze. */
+  /** Freezes a cart; false if it is no longer as `before`, or is locked. A unique violation means that the checkout already has a freeze or a tombstone. */
   freeze(scope: CustomerScope, cart: Omit<CartToFreeze, 'scope' | 'offsetMs'>): Promise<boolean>;
   /** Closes a cart; false if the checkout no longer holds it, or if it is locked. */
   close(scope: CustomerScope, cart: Omit<CartToClose, 'scope' | 'offsetMs'>): Promise<boolean>;
@@ -23,7 +23,8 @@ export interface CartWriter {
 
 /** A connection whose path has failed delays the carts of one batch, not those of the other. */
 const CONCURRENCY = 2;
-const CARTS_MAX = 50;
+/** A cart can have 500 lines. */
+const CARTS_MAX = 20;
 
 /** Each cart of a batch is as durable as one written alone. If one is refused, for example by a constraint, the others are saved. */
 export function cartWriter(db: Kysely<Database>): CartWriter {

@@ -31,7 +31,7 @@ export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
 
 /** A connection whose path has failed delays the checkouts of one batch, not those of the other. */
 const CONCURRENCY = 2;
-const CHECKOUTS_MAX = 50;
+const CHECKOUTS_MAX = 20;
 
 /** Starts checkouts in batches that grow with the load. If one is refused, the others are started. */
 export const checkoutStarter = (db: Kysely<Database>): StartCheckout =>

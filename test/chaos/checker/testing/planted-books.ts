@@ -79,7 +79,7 @@ export const PLANTED_BOOKS: Plants = {
   'numbers have no gaps': [
     ['an order number is missing', ({ final }) => (final.abandonedCheckouts = [])],
     [
-      'an order number is missing when an attempt to check out had no success',
+      'an order number is missing, although an attempt to check out failed',
       (run) => {
         run.final.abandonedCheckouts.push({ ...first(run.final.abandonedCheckouts), number: 'SO-1005' });
         first(run.final.counters).last = 1_005;
