@@ -161,18 +161,37 @@ describe('a process', () => {
     expect(cart).toMatchObject({ total: '11.50', lines: [{ sku: 'BOLT' }] });
   });
 
+  /** Makes the database lose all versions of a cart but the first, as in a failover to a server that had not received them. */
+  const losing = async (cartId: string, work: () => Promise<unknown>) => {
+    const { db } = shop.deps;
+    const { updatedAt, expiresAt } = (await readCart(db, customerScope(shopper), cartId)).cart;
+    await work();
+    await sql`delete from cart_line where cart_id = ${cartId}`.execute(db);
+    await sql`update cart set version = 1, subtotal = null, discount_total = null, gct_amount = null, total = null, priced_at = null,
+      price_valid_until = null, updated_at = ${updatedAt}, expires_at = ${expiresAt} where cart_id = ${cartId}`.execute(db);
+  };
+
   test('does not add to a cart that the database has lost, even if its version is used again', async () => {
     const [first, second] = processes;
-    const { db } = shop.deps;
     const cartId = await newCart(first);
-    const { updatedAt, expiresAt } = (await readCart(db, customerScope(shopper), cartId)).cart;
-    await add(first, cartId, 'BOLT');
-    // The second version is lost, as in a failover to a server that had not received it, and another process saves one.
-    await sql`delete from cart_line where cart_id = ${cartId}`.execute(db);
-    await sql`update cart set version = 1, updated_at = ${updatedAt}, expires_at = ${expiresAt} where cart_id = ${cartId}`.execute(db);
+    await losing(cartId, () => add(first, cartId, 'BOLT'));
     await add(second, cartId, 'NUT');
 
     expect(skusOf(await add(first, cartId, 'BOLT'))).toEqual(['NUT', 'BOLT']);
     expect(skusOf({ cart: await stored(cartId) })).toEqual(['NUT', 'BOLT']);
+  });
+
+  test('does not freeze a cart with the quotes of one that the database has lost', async () => {
+    const [first, second] = processes;
+    const cartId = await newCart(first);
+    await losing(cartId, async () => {
+      await add(first, cartId, 'BOLT');
+      await priceCart(first)({ cartId }, shopper);
+    });
+    await add(second, cartId, 'NUT');
+    await priceCart(second)({ cartId }, shopper);
+
+    const request = { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false };
+    expect(await freezeCart(first)(request, shopper)).toMatchObject({ issues: [], cart: { lines: [{ sku: 'NUT' }] } });
   });
 });
