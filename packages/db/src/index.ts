@@ -1,4 +1,5 @@
 export type { CustomerScope, Mode, Scope } from '@storefront/contract';
+export { createBatcher } from './batcher.ts';
 export {
   type ChangedSince,
   checkInvariants,
@@ -15,8 +16,9 @@ export { inSweepTransaction, inTransaction } from './in-transaction.ts';
 export { type AppliedMigration, type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { type MigrationState, readMigrationState } from './migration-state.ts';
 export { type MigratorOptions, openMigrator } from './open-migrator.ts';
-export { isCanceled, isDueToRow, isNullViolation, isUniqueViolation } from './pg-errors.ts';
+export { isCanceled, isNullViolation, isUniqueViolation } from './pg-errors.ts';
 export { MIGRATOR_ROLE, type ProvisionOptions, provision, serviceRole } from './provision.ts';
 export { type Purge, purgeRows } from './purge-rows.ts';
 export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
 export { type Renew, withDeadline } from './with-deadline.ts';
+export { writeTogether } from './write-together.ts';

@@ -1,5 +1,4 @@
 export { type Bus, type BusLink, type BusOptions, connectBus } from './bus.ts';
-export { createBatcher } from './consume/batcher.ts';
 export { type ConsumeOptions, type Consumption, consume, type EventBatch, type EventHandler } from './consume/consume.ts';
 export { type WatchOptions, watch } from './consume/watch.ts';
 export { aggregateOf, type DomainEvent } from './event/domain-event.ts';
@@ -15,7 +14,6 @@ export {
   type EventStatements,
   eventStatements,
   type NewEvent,
-  type ScopedEvent,
 } from './publish/append-event.ts';
 export { type Relay, type RelayOptions, startRelay } from './publish/relay.ts';
 export { type WakeSignal, wakeSignal } from './publish/wake-signal.ts';

@@ -1,4 +1,4 @@
-import { createBatcher } from './batcher.ts';
+import { createBatcher } from '@storefront/db';
 
 /**
  * Batches a yes-or-no question about single items: calls made while a batch is in progress wait for the next one. `load`

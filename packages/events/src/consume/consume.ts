@@ -1,4 +1,5 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import { createBatcher } from '@storefront/db';
 import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
@@ -7,7 +8,6 @@ import { type DomainEvent, scopeOfSubject } from '../event/domain-event.ts';
 import { unpackPayload } from '../event/event-payload.ts';
 import { ensureStream, STREAM } from '../stream.ts';
 import { createBatchLoader } from './batch-loader.ts';
-import { createBatcher } from './batcher.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { createKeyedQueue } from './keyed-queue.ts';

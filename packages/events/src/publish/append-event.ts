@@ -28,7 +28,7 @@ export interface EventCause {
 export const currentCause = (): EventCause => ({ requestId: activeRequestId(), traceparent: traceHeaders().traceparent });
 
 /** An event and the store that it belongs to. */
-export interface ScopedEvent {
+interface ScopedEvent {
   readonly scope: Scope;
   readonly event: NewEvent;
 }

@@ -1,5 +1,4 @@
-import { type CustomerScope, isDueToRow } from '@storefront/db';
-import { createBatcher } from '@storefront/events';
+import { type CustomerScope, writeTogether } from '@storefront/db';
 import { storeOffsetMs } from '@storefront/store-clock';
 import type { Kysely } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
@@ -21,18 +20,12 @@ export interface CartWriter {
   close(scope: CustomerScope, cart: Omit<CartToClose, 'scope' | 'offsetMs'>): Promise<boolean>;
 }
 
-/** A connection whose path has failed delays the carts of one batch, not those of the other. */
-const CONCURRENCY = 2;
-/** A cart can have 500 lines. */
-const CARTS_MAX = 20;
-
-/** Each cart of a batch is as durable as one written alone. If one is refused, for example by a constraint, the others are saved. */
+/** Each cart is as durable as one written alone. */
 export function cartWriter(db: Kysely<Database>): CartWriter {
-  const options = { concurrency: CONCURRENCY, max: CARTS_MAX, isDueToOne: isDueToRow };
-  const insert = createBatcher((carts: readonly NewCart[]) => insertCarts(db, carts), options);
-  const save = createBatcher((changes: readonly CartChange[]) => saveCarts(db, changes), options);
-  const freeze = createBatcher((carts: readonly CartToFreeze[]) => freezeCarts(db, carts), options);
-  const close = createBatcher((carts: readonly CartToClose[]) => closeCarts(db, carts), options);
+  const insert = writeTogether((carts: readonly NewCart[]) => insertCarts(db, carts));
+  const save = writeTogether((changes: readonly CartChange[]) => saveCarts(db, changes));
+  const freeze = writeTogether((carts: readonly CartToFreeze[]) => freezeCarts(db, carts));
+  const close = writeTogether((carts: readonly CartToClose[]) => closeCarts(db, carts));
   return {
     insert: (scope, fields) => insert({ scope, ...fields, offsetMs: storeOffsetMs() }),
     save: (scope, before, after) => save({ scope, before, after, offsetMs: storeOffsetMs() }),

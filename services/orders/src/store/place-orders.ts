@@ -1,5 +1,5 @@
-import { isDueToRow, isNullViolation } from '@storefront/db';
-import { createBatcher, currentCause, eventStatements, type NewEvent } from '@storefront/events';
+import { isNullViolation, writeTogether } from '@storefront/db';
+import { currentCause, eventStatements, type NewEvent } from '@storefront/events';
 import { type Kysely, sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Order } from '../domain/order.ts';
@@ -18,20 +18,12 @@ export interface OrderToPlace {
 /** Places an order together with those of concurrent checkouts. Fails if another run holds the lease of its checkout. */
 export type PlaceOrder = (order: OrderToPlace) => Promise<HeldCheckout>;
 
-/** A connection whose path has failed delays the orders of one batch, not those of the other. */
-const CONCURRENCY = 2;
-/** An order can have 500 lines. */
-const ORDERS_MAX = 20;
-
-/** Places orders in batches that grow with the load. If one is refused, the others are placed. */
+/** Places orders in one statement for those of concurrent checkouts. */
 export function orderPlacer(db: Kysely<Database>): PlaceOrder {
-  const place = createBatcher(
-    async (orders: readonly OrderToPlace[]) => {
-      await placeOrders(db, orders);
-      return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
-    },
-    { concurrency: CONCURRENCY, max: ORDERS_MAX, isDueToOne: isDueToRow },
-  );
+  const place = writeTogether(async (orders: readonly OrderToPlace[]) => {
+    await placeOrders(db, orders);
+    return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
+  });
   return async (order) => {
     try {
       return await place({ ...order, events: order.events.map((event) => ({ cause: currentCause(), ...event })) });

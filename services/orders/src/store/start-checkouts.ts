@@ -1,5 +1,4 @@
-import { isDueToRow } from '@storefront/db';
-import { createBatcher } from '@storefront/events';
+import { writeTogether } from '@storefront/db';
 import type { StoredAnswer } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
@@ -29,17 +28,9 @@ export type StartedCheckout = HeldCheckout | StoredAnswer | undefined;
 /** Starts a checkout together with those of concurrent requests. */
 export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
 
-/** A connection whose path has failed delays the checkouts of one batch, not those of the other. */
-const CONCURRENCY = 2;
-const CHECKOUTS_MAX = 20;
-
-/** Starts checkouts in batches that grow with the load. If one is refused, the others are started. */
+/** Starts checkouts in one statement for those of concurrent requests. */
 export const checkoutStarter = (db: Kysely<Database>): StartCheckout =>
-  createBatcher((starts: readonly CheckoutStart[]) => startCheckouts(db, starts), {
-    concurrency: CONCURRENCY,
-    max: CHECKOUTS_MAX,
-    isDueToOne: isDueToRow,
-  });
+  writeTogether((starts: readonly CheckoutStart[]) => startCheckouts(db, starts));
 
 /** The first order of a store is SO-1001. */
 const NUMBER_BEFORE_FIRST = 1000;

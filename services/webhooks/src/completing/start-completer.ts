@@ -1,4 +1,5 @@
-import { createBatcher, wakeSignal } from '@storefront/events';
+import { createBatcher } from '@storefront/db';
+import { wakeSignal } from '@storefront/events';
 import { pause } from '@storefront/lifecycle';
 import { inSpan } from '@storefront/telemetry';
 import type { RenderedEvent } from '../events/insert-event-deliveries.ts';

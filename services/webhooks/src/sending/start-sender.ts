@@ -1,5 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { createBatcher, wakeSignal } from '@storefront/events';
+import { createBatcher } from '@storefront/db';
+import { wakeSignal } from '@storefront/events';
 import { pause } from '@storefront/lifecycle';
 import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
