@@ -17,14 +17,18 @@ const SCHEME = 'Bearer ';
 export function toMetadata(caller: Caller, serviceToken: string): Metadata {
   const metadata = new Metadata();
   metadata.set('authorization', SCHEME + serviceToken);
-  const { deadlineAt: _own, ...travelling } = caller;
-  metadata.set(CALLER_KEY, Buffer.from(JSON.stringify(atOwnTime(travelling))));
+  metadata.set(CALLER_KEY, Buffer.from(JSON.stringify(sentCaller(caller))));
   for (const [name, value] of Object.entries(traceHeaders())) metadata.set(name, value);
   return metadata;
 }
 
+/** Returns the part of the caller that travels, at the time of the store that this process is working for. */
+export function sentCaller({ deadlineAt: _deadline, onCall: _report, ...travelling }: Caller): Caller {
+  return atOwnTime(travelling);
+}
+
 /** Adds the time of the store that this process is working for, so that the called service works at the same time without looking it up. */
-function atOwnTime(caller: Omit<Caller, 'deadlineAt'>): Omit<Caller, 'deadlineAt'> {
+function atOwnTime(caller: Caller): Caller {
   const offsetMs = caller.mode === 'sandbox' && caller.clockOffsetMs === undefined ? knownStoreOffsetMs() : undefined;
   return offsetMs === undefined ? caller : { ...caller, clockOffsetMs: offsetMs };
 }
@@ -41,11 +45,17 @@ export function presentedToken(metadata: Metadata): string {
   return typeof presented === 'string' && presented.startsWith(SCHEME) ? presented.slice(SCHEME.length) : '';
 }
 
-/** Decodes the caller of a call whose peer has been identified. The deadline leaves time for the response. */
+/** Decodes the caller of a call whose peer has been identified. */
 export function fromMetadata(metadata: Metadata, deadlineAt: number | undefined): Caller {
   const [encoded] = metadata.get(CALLER_KEY);
   if (!Buffer.isBuffer(encoded)) {
     throw new AppError('unauthorized', 'A call must name its caller.', { reason: 'service_credential' });
   }
-  return { ...(JSON.parse(encoded.toString('utf8')) as Caller), deadlineAt: deadlineAt === undefined ? undefined : deadlineAt - REPLY_MS };
+  return receivedCaller(JSON.parse(encoded.toString('utf8')) as Caller, deadlineAt);
 }
+
+/** Adds the deadline of a call to its caller, less the time for the response. */
+export const receivedCaller = (sent: Caller, deadlineAt: number | undefined): Caller => ({
+  ...sent,
+  deadlineAt: deadlineAt === undefined ? undefined : deadlineAt - REPLY_MS,
+});

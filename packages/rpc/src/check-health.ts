@@ -1,18 +1,21 @@
 import { Client as GrpcClient } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
+import { IN_PROCESS } from './in-process/address.ts';
+import { servesInProcess } from './in-process/in-process-servers.ts';
 import { toTarget } from './target.ts';
 import { channelCredentials, tlsChannelOptions } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
 
-/** How to reach a server that requires mutual TLS. */
+/** How to reach a server that requires mutual TLS, or one in this process. */
 export interface HealthTls {
   readonly tls: TlsOptions | undefined;
-  /** The name that the server's certificate must have. */
+  /** The name of the service, which the server's certificate must have. */
   readonly serverName: string;
 }
 
 /** Reports whether a server's grpc.health.v1 service returns SERVING within `timeoutMs`. Never throws. */
-export function checkHealth(address: string, timeoutMs: number, secure?: HealthTls): Promise<boolean> {
+export async function checkHealth(address: string, timeoutMs: number, secure?: HealthTls): Promise<boolean> {
+  if (address === IN_PROCESS) return servesInProcess(secure?.serverName ?? '');
   const method = healthService.Check;
   if (method === undefined) throw new Error('grpc-health-check defines no Check method');
   const channel = new GrpcClient(toTarget(address), channelCredentials(secure?.tls), {

@@ -10,13 +10,19 @@ export interface IdentifiedCall {
   getAuthContext(): { readonly sslPeerCertificate?: { readonly subject?: { readonly CN?: string | string[] } } };
 }
 
+/** Returns the peer that a token belongs to. Throws `unauthorized` if there is none. */
+export function peerWith(token: string, identifyToken: IdentifyToken): PeerName {
+  const peer = identifyToken(token);
+  if (peer === undefined) throw new AppError('unauthorized', 'A valid service token is required.', { reason: 'service_credential' });
+  return peer;
+}
+
 /**
  * Returns the peer that makes a call. With mutual TLS the client certificate must have the same name as the token's peer, so that a token that
  * was read from a call is of no use to the service that received it.
  */
 export function identifyPeer(call: IdentifiedCall, identifyToken: IdentifyToken, mutualTls: boolean): PeerName {
-  const peer = identifyToken(presentedToken(call.metadata));
-  if (peer === undefined) throw new AppError('unauthorized', 'A valid service token is required.', { reason: 'service_credential' });
+  const peer = peerWith(presentedToken(call.metadata), identifyToken);
   if (mutualTls && call.getAuthContext().sslPeerCertificate?.subject?.CN !== peer) {
     throw new AppError('unauthorized', 'The client certificate does not belong to the owner of the token.', {
       reason: 'service_credential',

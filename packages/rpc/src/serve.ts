@@ -2,8 +2,10 @@ import { Server } from '@grpc/grpc-js';
 import { type AcceptedToken, tokenIdentifier } from '@storefront/access';
 import type { Logger } from '@storefront/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
-import { adaptHandler, type StoreClock } from './adapt-handler.ts';
+import { adaptHandler } from './adapt-handler.ts';
+import type { StoreClock } from './handle-call.ts';
 import type { ImplementedService } from './implement.ts';
+import { offerInProcess } from './in-process/in-process-server.ts';
 import { KEEPALIVE } from './keepalive.ts';
 import { reflectionService } from './reflection-service.ts';
 import { serverCredentials } from './tls/credentials.ts';
@@ -54,15 +56,16 @@ const SERVER_OPTIONS = {
   ...KEEPALIVE,
 };
 
-/** Serves the given services with health checks and optional reflection. Resolves once the port is bound. */
+/** Serves the given services with health checks and optional reflection, also to clients in this process. Resolves once the port is bound. */
 export async function serve(options: ServeOptions): Promise<RpcServer> {
   const { host, port, acceptedTokens, tls, services, log, storeClock, reflection = false, connectionAgeMs = CONNECTION_AGE_MS } = options;
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   const identifyToken = tokenIdentifier(acceptedTokens);
+  const handling = { identifyToken, log, storeClock };
   for (const { definition, handlers, callersOf } of services) {
     const adapted = Object.entries(definition).map(([name, method]) => [
       name,
-      adaptHandler(method, handlers[name], { identifyToken, callers: callersOf(name), mutualTls: tls !== undefined, log, storeClock }),
+      adaptHandler(method, handlers[name], { ...handling, callers: callersOf(name), mutualTls: tls !== undefined }),
     ]);
     server.addService(definition, Object.fromEntries(adapted));
   }
@@ -71,27 +74,38 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   if (reflection) reflectionService().addToServer(server);
 
   const bound = await bind(server, `${host}:${port}`, tls);
+  const inProcess = offerInProcess(services, { ...handling, isServing: health.isServing });
   return {
     port: bound,
     stopServing: health.stop,
-    close: (deadline = AbortSignal.timeout(DRAIN_MS)) => {
+    async close(deadline = AbortSignal.timeout(DRAIN_MS)) {
       health.stop();
-      return drain(server, deadline);
+      await Promise.all([inProcess.close(deadline), drain(server, deadline)]);
     },
   };
 }
 
-/** The health that starts once `ready` resolves, and ends with `stop` for good. */
-function serverHealth(ready: Promise<void> | undefined): { addToServer(server: Server): void; stop(): void } {
+interface ServerHealth {
+  addToServer(server: Server): void;
+  isServing(): boolean;
+  /** Ends the health for good. */
+  stop(): void;
+}
+
+/** The health that starts once `ready` resolves. */
+function serverHealth(ready: Promise<void> | undefined): ServerHealth {
   const health = new HealthImplementation({ '': ready === undefined ? 'SERVING' : 'NOT_SERVING' });
-  let isStopped = false;
+  let state: 'starting' | 'serving' | 'stopped' = ready === undefined ? 'serving' : 'starting';
   void ready?.then(() => {
-    if (!isStopped) health.setStatus('', 'SERVING');
+    if (state === 'stopped') return;
+    state = 'serving';
+    health.setStatus('', 'SERVING');
   });
   return {
     addToServer: (server) => health.addToServer(server),
-    stop: () => {
-      isStopped = true;
+    isServing: () => state === 'serving',
+    stop() {
+      state = 'stopped';
       health.setStatus('', 'NOT_SERVING');
     },
   };

@@ -1,0 +1,72 @@
+import type { IdentifyToken, PeerName } from '@storefront/access';
+import type { Scope } from '@storefront/contract';
+import { AppError } from '@storefront/errors';
+import { atStoreTime } from '@storefront/store-clock';
+import { inRequest, type Logger } from '@storefront/telemetry';
+import type { Caller } from './caller.ts';
+import { authorizePeer } from './identify-peer.ts';
+
+/** What the handling of a call needs besides the call. */
+export interface HandlingOptions {
+  readonly identifyToken: IdentifyToken;
+  /** The peers that may call this RPC. */
+  readonly callers: readonly PeerName[];
+  readonly log: Logger;
+  /** Returns how far a store's sandbox clock is ahead, for calls that do not carry it. Without it, handlers work at the real time. */
+  readonly storeClock?: StoreClock | undefined;
+}
+
+/** Looks up how far a store's sandbox clock is ahead of the real time, in milliseconds. */
+export type StoreClock = (scope: Scope) => Promise<number>;
+
+/** A call that has arrived. Both functions throw `unauthorized` if the call does not say who makes it. */
+export interface ArrivedCall {
+  /** The gRPC path, such as `/storefront.cart.v1.CartService/GetCart`. */
+  readonly path: string;
+  peer(): PeerName;
+  caller(): Caller;
+}
+
+/** Handles a call: identifies and authorizes the peer, sets the time of the store, maps errors, and logs one wide event. */
+export async function handleCall<T>(call: ArrivedCall, options: HandlingOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  let peer: PeerName | undefined;
+  let caller: Caller | undefined;
+  let failure: AppError | undefined;
+  try {
+    peer = call.peer();
+    caller = call.caller();
+    authorizePeer(peer, caller, options.callers);
+    return await atTimeOf(caller, options.storeClock, (at) => inRequest(requestOf(at), () => work(at)));
+  } catch (error) {
+    failure = asAppError(error);
+    throw failure;
+  } finally {
+    const event = {
+      rpc: call.path,
+      ...(peer ? { peer } : {}),
+      duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      outcome: failure?.code ?? 'ok',
+      ...(failure?.reason ? { reason: failure.reason } : {}),
+      ...(caller ? { request_id: caller.requestId, tenant_id: caller.tenantId, mode: caller.mode } : {}),
+    };
+    if (failure?.code === 'internal_error') options.log.error({ ...event, err: failure.cause ?? failure }, 'rpc');
+    // The cause, for example a full disk, is in no other log: the caller only learns that it can retry.
+    else if (failure?.code === 'service_unavailable') options.log.warn({ ...event, err: failure.cause ?? failure }, 'rpc');
+    else options.log.info(event, 'rpc');
+  }
+}
+
+/** Events are linked to requests of the public API only. */
+const requestOf = ({ kind, requestId }: Caller): string | undefined => (kind === 'shopper_api' ? requestId : undefined);
+
+/** Runs the work of a sandbox at the time of its store. Live mode has no clock to look at. */
+async function atTimeOf<T>(caller: Caller, storeClock: StoreClock | undefined, work: (caller: Caller) => Promise<T>): Promise<T> {
+  // A call without a store, such as that of a payment page, has no store's time.
+  if (caller.mode === 'live' || caller.tenantId === '' || storeClock === undefined) return work(caller);
+  const clockOffsetMs = caller.clockOffsetMs ?? (await storeClock(caller));
+  return atStoreTime(clockOffsetMs, () => work({ ...caller, clockOffsetMs }));
+}
+
+const asAppError = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('internal_error', 'Something went wrong on our side.', { cause: error });
