@@ -27,37 +27,43 @@ export const SHUTDOWN_AFTER_FAILURE: ShutdownBudget = { drainMs: 3_000, closeMs:
 
 /** Closes the resources in reverse order, and removes them from the list. Returns whether all of them closed within the budget. */
 export async function closeResources(open: Resource[], { drainMs, closeMs }: ShutdownBudget, log: Logger): Promise<boolean> {
-  const resources = open.splice(0).reverse();
-  const left = new Set(resources.map(({ label }) => label));
+  const left = new Set(open.map(({ label }) => label));
   const deadline = new AbortController();
-  const overdue = Promise.withResolvers<void>();
-  const cutOff = setTimeout(() => {
-    deadline.abort();
-    overdue.resolve();
-  }, drainMs);
+  const cutOff = setTimeout(() => deadline.abort(), drainMs);
   const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
   const forced = setTimeout(giveUp, drainMs + closeMs);
 
-  const closeOne = async ({ label, close }: Resource): Promise<void> => {
-    try {
-      await close(deadline.signal);
-    } catch (error) {
-      log.error({ err: error, resource: label }, 'close_failed');
-    }
-    left.delete(label);
-  };
-  const closeAll = async (): Promise<void> => {
-    const closing: Promise<void>[] = [];
-    for (const resource of resources) {
-      const closed = closeOne(resource);
-      closing.push(closed);
-      await Promise.race([closed, overdue.promise]);
-    }
-    await Promise.all(closing);
-  };
-  await Promise.race([closeAll(), late]);
+  await Promise.race([closeInReverse(open.splice(0), deadline.signal, log, (label) => left.delete(label)), late]);
   clearTimeout(cutOff);
   clearTimeout(forced);
   if (left.size > 0) log.error({ drain_ms: drainMs + closeMs, resources: [...left] }, 'drain_timed_out');
   return left.size === 0;
+}
+
+/** Closes resources in reverse order, one after the other, and those that are left at once when `deadline` is aborted. One that fails does not stop the others. */
+export async function closeInReverse(
+  resources: readonly Resource[],
+  deadline: AbortSignal,
+  log: Logger,
+  onClosed: (label: string) => void = () => undefined,
+): Promise<void> {
+  const overdue = Promise.withResolvers<void>();
+  if (deadline.aborted) overdue.resolve();
+  deadline.addEventListener('abort', () => overdue.resolve());
+
+  const closeOne = async ({ label, close }: Resource): Promise<void> => {
+    try {
+      await close(deadline);
+    } catch (error) {
+      log.error({ err: error, resource: label }, 'close_failed');
+    }
+    onClosed(label);
+  };
+  const closing: Promise<void>[] = [];
+  for (const resource of resources.toReversed()) {
+    const closed = closeOne(resource);
+    closing.push(closed);
+    await Promise.race([closed, overdue.promise]);
+  }
+  await Promise.all(closing);
 }
