@@ -70,14 +70,14 @@ export default {
       comment: 'Stores, adapters and conversions take what they need as arguments.',
       severity: 'error',
       from: { path: `${SERVICE}/${anyOf(LAYERS.slice(0, 3).flat())}/`, pathNot: TEST },
-      to: { path: String.raw`^$1/(main|services|clients|config|deps|admin-deps)\.ts$` },
+      to: { path: String.raw`^$1/(main|start|services|clients|config|deps|admin-deps)\.ts$` },
     },
     {
       name: 'only-wiring-imports-wiring',
-      comment: 'main.ts builds and starts a process; nothing else imports it.',
+      comment: 'start.ts builds a service; only main.ts and the process of all services import it.',
       severity: 'error',
       from: { path: '^(services/[^/]+|gateway)/src/[^/]+/', pathNot: TEST },
-      to: { path: String.raw`^$1/src/(main|app|caches|services)\.ts$` },
+      to: { path: String.raw`^$1/src/(main|start|app|caches|services)\.ts$` },
     },
     {
       name: 'services-never-import-each-other',
@@ -103,6 +103,12 @@ export default {
       severity: 'error',
       from: { path: TOOL },
       to: { path: '^(services|gateway|test)/' },
+    },
+    {
+      name: 'nothing-imports-the-process-of-all-services',
+      severity: 'error',
+      from: { pathNot: '^tools/all-in-one/' },
+      to: { path: '^tools/all-in-one/' },
     },
     {
       name: 'workspaces-are-imported-by-name',

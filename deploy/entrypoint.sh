@@ -14,12 +14,13 @@ case $command in
   cart) entry=services/cart/src/main.ts semi_space=16 ;;
   billing) entry=services/billing/src/main.ts heap_growth=40 ;;
   orders | webhooks) entry=services/$command/src/main.ts ;;
+  all-in-one) entry=tools/all-in-one/src/main.ts semi_space=16 ;;
   migrate) entry=packages/migrations/src/main.ts ;;
   storefront) entry=tools/operator/src/main.ts ;;
   demo-page) entry=tools/demo-store/src/main.ts ;;
   demo-store | health | secrets) entry=tools/container/src/$command.ts ;;
   *)
-    echo "Usage: gateway | catalog | cart | orders | billing | webhooks | migrate | storefront | health | secrets | demo-store | demo-page" >&2
+    echo "Usage: gateway | catalog | cart | orders | billing | webhooks | all-in-one | migrate | storefront | health | secrets | demo-store | demo-page" >&2
     exit 2
     ;;
 esac

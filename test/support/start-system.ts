@@ -8,6 +8,7 @@ export default async function startTheSystem(): Promise<void> {
     ephemeral: true,
     containers: await useContainers(process.env),
     image: process.env.STOREFRONT_IMAGE,
+    allInOne: process.env.STOREFRONT_ALL_IN_ONE === '1',
   });
   running(globalThis).system = system;
   const { baseUrl, env, tokens, urls } = system;

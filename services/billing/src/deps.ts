@@ -8,7 +8,7 @@ import type { RefreshTokens } from './passwords/refresh-tokens.ts';
 import type { PdfRenderer } from './pdf/pdf-renderer.ts';
 import type { Database } from './store/schema.ts';
 
-/** The dependencies of the handlers, consumers and sweeps of this service; built once, in `main.ts`. */
+/** The dependencies of the handlers, consumers and sweeps of this service; built once, in `start.ts`. */
 export interface BillingDeps {
   readonly db: Kysely<Database>;
   readonly passwords: Passwords;

@@ -5,7 +5,7 @@ import type { CatalogClient } from './clients.ts';
 import type { CartStore } from './store/change-cart.ts';
 import type { Database } from './store/schema.ts';
 
-/** The dependencies of the handlers of this service; built once, in `main.ts`. */
+/** The dependencies of the handlers of this service; built once, in `start.ts`. */
 export interface CartDeps extends CartStore {
   readonly catalog: CatalogClient;
   /** Quotes for what shoppers are shown. A checkout asks the catalog instead. */

@@ -7,7 +7,7 @@ import type { ReadPartial } from './store/partial-reads.ts';
 import type { Database } from './store/schema.ts';
 import type { RenderedProducts } from './wire/rendered-products.ts';
 
-/** The dependencies of the handlers, consumers and sweeps of this service; built once, in `main.ts`. */
+/** The dependencies of the handlers, consumers and sweeps of this service; built once, in `start.ts`. */
 export interface CatalogDeps {
   readonly db: Kysely<Database>;
   /** Reads products, without stock or contract prices if those are unavailable. */

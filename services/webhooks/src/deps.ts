@@ -5,7 +5,7 @@ import type { CheckEndpoint } from './endpoints/check-endpoint.ts';
 import type { SecretBox } from './signing/secrets.ts';
 import type { Database } from './store/schema.ts';
 
-/** The dependencies of the handlers and consumers of this service; built once, in `main.ts`. */
+/** The dependencies of the handlers and consumers of this service; built once, in `start.ts`. */
 export interface WebhooksDeps {
   readonly db: Kysely<Database>;
   readonly billing: BillingClient;

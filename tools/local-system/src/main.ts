@@ -22,11 +22,11 @@ const log = (line: string): void => {
 };
 
 async function start(): Promise<System> {
-  const { quiet, home, host, port, replicas, containers } = readSettings(process.env, process.argv.slice(2));
+  const { quiet, home, host, port, replicas, containers, allInOne } = readSettings(process.env, process.argv.slice(2));
   isQuiet = quiet;
   if (!(await isFreePort(port))) throw new PortTaken(port);
   const startedAt = Date.now();
-  const system = await startSystem({ home, host, port, replicas, containers, log });
+  const system = await startSystem({ home, host, port, replicas, containers, allInOne, log });
   try {
     const demo = await startDemo(system, { env: process.env, log });
     log(`\n${announcement(demo, home, Date.now() - startedAt).trimEnd()}`);

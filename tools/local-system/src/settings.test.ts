@@ -11,6 +11,7 @@ test('every setting has a default', () => {
     quiet: false,
     replicas: 1,
     containers: false,
+    allInOne: false,
   });
 });
 
@@ -19,7 +20,14 @@ test('containers can be requested by flag or by environment variable', () => {
   expect(readSettings({ STOREFRONT_CONTAINERS: '1' }, []).containers).toBe(true);
 });
 
+test('one process for all services can be requested by flag or by environment variable', () => {
+  expect(readSettings({}, ['--all-in-one']).allInOne).toBe(true);
+  expect(readSettings({ STOREFRONT_ALL_IN_ONE: '1' }, []).allInOne).toBe(true);
+});
+
 test('every invalid setting is reported', () => {
   expect(() => readSettings({ PORT: 'eighty', STOREFRONT_REPLICAS: '9' }, [])).toThrow(/PORT[\s\S]*STOREFRONT_REPLICAS/);
-  expect(() => readSettings({}, ['--container'])).toThrow('--container');
+  expect(() => readSettings({}, ['--container'])).toThrow(
+    'Unknown option --container. npm start accepts only --all-in-one and --containers.',
+  );
 });

@@ -10,15 +10,19 @@ export type Settings = {
   readonly quiet: boolean;
   readonly replicas: number;
   readonly containers: boolean;
+  /** Whether all services run in one process. */
+  readonly allInOne: boolean;
 };
+
+const OPTIONS: readonly string[] = ['--all-in-one', '--containers'];
 
 /** Two replicas are enough to try a rolling restart; more would only use memory. */
 const REPLICAS_MAX = 4;
 
 /** Reads the settings, or throws one error that lists every fault. */
 export function readSettings(env: NodeJS.ProcessEnv, words: readonly string[]): Settings {
-  const unknown = words.find((word) => word !== '--containers');
-  if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. npm start accepts only --containers.`);
+  const unknown = words.find((word) => !OPTIONS.includes(word));
+  if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. npm start accepts only ${OPTIONS.join(' and ')}.`);
   const values = readEnv(
     {
       STOREFRONT_HOME: text('.storefront'),
@@ -27,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv, words: readonly string[]): 
       STOREFRONT_QUIET: flag(false),
       STOREFRONT_REPLICAS: integer({ min: 1, max: REPLICAS_MAX }, 1),
       STOREFRONT_CONTAINERS: flag(false),
+      STOREFRONT_ALL_IN_ONE: flag(false),
     },
     env,
   );
@@ -37,5 +42,6 @@ export function readSettings(env: NodeJS.ProcessEnv, words: readonly string[]): 
     quiet: values.STOREFRONT_QUIET,
     replicas: values.STOREFRONT_REPLICAS,
     containers: values.STOREFRONT_CONTAINERS || words.includes('--containers'),
+    allInOne: values.STOREFRONT_ALL_IN_ONE || words.includes('--all-in-one'),
   };
 }

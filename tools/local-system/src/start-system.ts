@@ -7,10 +7,10 @@ import { writePrivateFile } from '@storefront/secrets';
 import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
-import { serverSpec, serviceSpec } from './processes/process-specs.ts';
+import { allInOneSpec, serverSpec, serviceSpec } from './processes/process-specs.ts';
 import { type Route, routedPlaces } from './processes/routes.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
-import { addressesOf, type PlannedProcess, planProcesses } from './processes/service-plan.ts';
+import { addressesOf, type PlannedProcess, planProcesses, replicasOf } from './processes/service-plan.ts';
 import { REPOSITORY, SERVICES, type ServiceName } from './processes/services.ts';
 import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
 import { secretsOf } from './secrets.ts';
@@ -23,6 +23,8 @@ export type SystemOptions = {
   readonly port?: number;
   readonly host?: string;
   readonly replicas?: number;
+  /** Runs all services in one process; `replicas` is then the number of these processes. */
+  readonly allInOne?: boolean;
   /** For tests: data is deleted on stop, and no write waits for the disk. */
   readonly ephemeral?: boolean;
   readonly containers?: boolean;
@@ -161,10 +163,12 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       watchdog,
     };
     const direct = { places, databaseUrl };
-    const specs = plan.map(async (planned) => {
-      const own = options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct;
-      return serviceSpec(planned, { ...context, ...own });
-    });
+    const specs = options.allInOne
+      ? replicasOf(plan).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
+      : plan.map(async (planned) => {
+          const own = options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct;
+          return serviceSpec(planned, { ...context, ...own });
+        });
     await keepAll(await Promise.all(specs));
 
     const operatorEnv = operatorEnvironment(places, secrets);

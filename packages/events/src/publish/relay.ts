@@ -131,7 +131,7 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
   };
 
   const running = run();
-  const stopObserving = observeOutbox(db, lease);
+  const stopObserving = observeOutbox(db, service, lease);
   return {
     wake: signal.wake,
     close: () => {

@@ -2,9 +2,9 @@ import type { LocalServer, Watchdog } from '@storefront/backing-servers';
 import { checkHealth } from '@storefront/rpc';
 import { serviceUrl } from '../database-urls.ts';
 import type { Secrets } from '../secrets.ts';
-import { type SystemAddresses, serviceEnvironment } from './service-environment.ts';
+import { allInOneEnvironment, type OwnConnections, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
 import type { PlannedProcess } from './service-plan.ts';
-import { entryIn, TELEMETRY_PRELOAD } from './services.ts';
+import { ALL_IN_ONE_ENTRY, entryIn, type ServiceName, TELEMETRY_PRELOAD } from './services.ts';
 import { spawnService } from './spawn-service.ts';
 import type { ProcessSpec } from './supervise.ts';
 
@@ -32,6 +32,8 @@ export function serverSpec(server: LocalServer): ProcessSpec {
 const SEMI_SPACE_MB = 8;
 /** A cart of 100 lines creates thousands of objects that live as long as the request; with a smaller semi-space the cart service spends more of its time copying them. */
 const CART_SEMI_SPACE_MB = 16;
+/** All services together allocate as much as a busy cart service does with large carts. */
+const ALL_IN_ONE_SEMI_SPACE_MB = 16;
 /**
  * Five times the heap of the largest process. By default V8 sizes its heap by the machine's memory, and on a large machine collects it when it has reached four
  * times the live size.
@@ -44,6 +46,9 @@ const HEAP_GROWTH_PERCENT = 100;
  * a heap of its own: with 100%, 50 concurrent PDFs of 500 lines took billing to 357 MiB.
  */
 const HEAP_GROWTH_PERCENTS: Readonly<Record<string, number>> = { catalog: 60, billing: 40 };
+
+/** The name of the process that runs all services, and of the command of the image. */
+const ALL_IN_ONE = 'all-in-one';
 
 /** What all service processes of one system share. */
 export type ServiceContext = {
@@ -64,34 +69,92 @@ export type ServiceContext = {
 /** Returns the process spec of a service. It is ready when its gRPC health check passes; the gateway must also respond over HTTP. */
 export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedProcess, context: ServiceContext): ProcessSpec {
   const { places, secrets, env } = context;
-  const grpcAddress = `127.0.0.1:${grpcPort}`;
-  const httpAddress = `127.0.0.1:${places.port}`;
-  const isGateway = service.name === 'gateway';
-  const databaseUrl = serviceUrl(context.databaseUrl, service.name, secrets);
-  const command = {
+  const own = { grpcPort, databaseUrl: serviceUrl(context.databaseUrl, service.name, secrets) };
+  return nodeSpec(
+    {
+      name,
+      command: service.name,
+      entry: service.entry,
+      metricsPort,
+      grpcPorts: [grpcPort],
+      hasHttp: service.name === 'gateway',
+      semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
+      heapGrowthPercent: HEAP_GROWTH_PERCENTS[service.name] ?? HEAP_GROWTH_PERCENT,
+      env: serviceEnvironment(service.name, own, places, secrets, withoutConnections(env)),
+    },
+    context,
+  );
+}
+
+/** Returns the process spec of all services in one process. It is ready when the health checks of all of them pass. */
+export function allInOneSpec(planned: readonly PlannedProcess[], context: ServiceContext): ProcessSpec {
+  const { places, secrets, env } = context;
+  const [{ replica, metricsPort } = { replica: 1, metricsPort: undefined }] = planned;
+  const own = Object.fromEntries(
+    planned.map(({ service: { name }, grpcPort }) => [name, { grpcPort, databaseUrl: serviceUrl(context.databaseUrl, name, secrets) }]),
+  ) as Record<ServiceName, OwnConnections>;
+  return nodeSpec(
+    {
+      name: places.replicas === 1 ? ALL_IN_ONE : `${ALL_IN_ONE}-${replica}`,
+      command: ALL_IN_ONE,
+      entry: ALL_IN_ONE_ENTRY,
+      metricsPort,
+      grpcPorts: planned.map(({ grpcPort }) => grpcPort),
+      hasHttp: true,
+      semiSpaceMb: ALL_IN_ONE_SEMI_SPACE_MB,
+      heapGrowthPercent: HEAP_GROWTH_PERCENT,
+      env: allInOneEnvironment(own, places, secrets, withoutConnections(env)),
+    },
+    context,
+  );
+}
+
+type NodeProcess = {
+  readonly name: string;
+  /** The command of the image that runs it. */
+  readonly command: string;
+  readonly entry: string;
+  readonly metricsPort: number | undefined;
+  readonly grpcPorts: readonly number[];
+  /** Whether it serves the public API. */
+  readonly hasHttp: boolean;
+  readonly semiSpaceMb: number;
+  readonly heapGrowthPercent: number;
+  readonly env: NodeJS.ProcessEnv;
+};
+
+function nodeSpec(
+  { name, command, entry, metricsPort, grpcPorts, hasHttp, ...options }: NodeProcess,
+  context: ServiceContext,
+): ProcessSpec {
+  const httpAddress = `127.0.0.1:${context.places.port}`;
+  const grpcAddresses = grpcPorts.map((port) => `127.0.0.1:${port}`);
+  const isServing = async (): Promise<boolean> =>
+    (await Promise.all(grpcAddresses.map((address) => checkHealth(address, HEALTH_WITHIN_MS)))).every(Boolean);
+  const service = {
+    ...options,
     name,
-    ...(context.image === undefined ? {} : { container: { image: context.image, command: service.name } }),
-    semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
+    ...(context.image === undefined ? {} : { container: { image: context.image, command } }),
     oldSpaceMb: OLD_SPACE_MB,
-    heapGrowthPercent: HEAP_GROWTH_PERCENTS[service.name] ?? HEAP_GROWTH_PERCENT,
     // Loading the instrumentation costs 40 MB per process, so load it only when there is a collector or a scraper.
-    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT || metricsPort !== undefined ? { preload: TELEMETRY_PRELOAD } : {}),
+    ...(context.env.OTEL_EXPORTER_OTLP_ENDPOINT || metricsPort !== undefined ? { preload: TELEMETRY_PRELOAD } : {}),
     env: {
-      ...serviceEnvironment(service.name, { grpcPort, databaseUrl }, places, secrets, withoutConnections(env)),
-      OTEL_SERVICE_NAME: service.name,
+      ...options.env,
+      OTEL_SERVICE_NAME: command,
       ...(metricsPort === undefined
         ? {}
         : { OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1', OTEL_EXPORTER_PROMETHEUS_PORT: String(metricsPort) }),
       ...context.serviceEnv,
     },
-    isReady: async () => (await checkHealth(grpcAddress, HEALTH_WITHIN_MS)) && (!isGateway || (await answersHttp(httpAddress))),
+    isReady: async () => (await isServing()) && (!hasHttp || (await answersHttp(httpAddress))),
   };
   return {
     name,
     kind: 'service',
-    address: isGateway ? httpAddress : grpcAddress,
+    address: hasHttp ? httpAddress : (grpcAddresses[0] ?? ''),
     ...(metricsPort === undefined ? {} : { metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }),
-    start: (onPid) => spawnService({ ...command, entry: entryIn(context.folderOf(name), service) }, context.logs, context.watchdog, onPid),
+    start: (onPid) =>
+      spawnService({ ...service, entry: entryIn(context.folderOf(name), { entry }) }, context.logs, context.watchdog, onPid),
   };
 }
 

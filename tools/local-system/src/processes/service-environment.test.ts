@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CALLERS_OF, parseAcceptedTokens, tokenIdentifier } from '@storefront/access';
 import type { Secrets } from '../secrets.ts';
-import { operatorEnvironment, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
+import { allInOneEnvironment, operatorEnvironment, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
 import { SERVICES } from './services.ts';
 
 const places: SystemAddresses = {
@@ -94,4 +94,26 @@ test('the environment of the launcher overrides the defaults of a local system, 
     'PUBLIC_BASE_URL',
     'WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS',
   ]);
+});
+
+test('a process that runs all services gets the variables of each under its name, and those of the launcher for all', () => {
+  const own = (port: number) => ({ grpcPort: port, databaseUrl: `postgres://${port}` });
+  const env = allInOneEnvironment(
+    { gateway: own(1), catalog: own(2), cart: own(3), orders: own(4), billing: own(5), webhooks: own(6) },
+    places,
+    secrets,
+    { LOG_LEVEL: 'warn' },
+  );
+
+  expect(env).toMatchObject({
+    GATEWAY_GRPC_PORT: '1',
+    GATEWAY_KEY_PEPPER: 'pepper',
+    CART_DATABASE_URL: 'postgres://3',
+    CART_SERVICE_TOKEN: 'cart-token',
+    WEBHOOKS_SECRETS_KEY: 'key',
+    LOG_LEVEL: 'warn',
+    PUBLIC_BASE_URL: 'http://localhost:8080',
+  });
+  expect(env.DATABASE_URL).toBeUndefined();
+  expect(env.SERVICE_TOKEN).toBeUndefined();
 });

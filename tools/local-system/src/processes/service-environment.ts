@@ -28,28 +28,55 @@ export const operatorEnvironment = (places: SystemAddresses, { service_tokens }:
  * Returns the environment of one service process: the one given to the launcher, with defaults for a local system, and with the addresses and secrets
  * that the launcher generates.
  */
-export function serviceEnvironment(
+export const serviceEnvironment = (
   service: ServiceName,
-  { grpcPort, databaseUrl }: { grpcPort: number; databaseUrl: string },
+  own: OwnConnections,
+  places: SystemAddresses,
+  secrets: Secrets,
+  given: NodeJS.ProcessEnv = {},
+): NodeJS.ProcessEnv => ({
+  ...localDefaults(places),
+  ...given,
+  ...addressVariables(places),
+  ...ownVariables(service, own, places, secrets),
+});
+
+/** Returns the environment of a process that runs all services. The variables of each begin with its name. */
+export function allInOneEnvironment(
+  own: Readonly<Record<ServiceName, OwnConnections>>,
   places: SystemAddresses,
   secrets: Secrets,
   given: NodeJS.ProcessEnv = {},
 ): NodeJS.ProcessEnv {
-  const { service_tokens } = secrets;
-  const common = {
-    ...addressVariables(places),
-    SERVICE_TOKEN: service_tokens[service],
-    ACCEPTED_TOKENS: CALLERS_OF[service].map((peer) => acceptedTokenEntry(peer, service_tokens[peer])).join(','),
-    NATS_URL: places.natsUrlOf(service),
-    GRPC_HOST: '127.0.0.1',
-    GRPC_PORT: String(grpcPort),
-    DATABASE_URL: databaseUrl,
-  };
-  return { ...localDefaults(places), ...given, ...common, ...own[service](places, secrets) };
+  const prefixed = (Object.keys(own) as ServiceName[]).flatMap((service) =>
+    Object.entries(ownVariables(service, own[service], places, secrets)).map(([name, value]) => [
+      `${service.toUpperCase()}_${name}`,
+      value,
+    ]),
+  );
+  return { ...localDefaults(places), ...given, ...Object.fromEntries(prefixed) };
 }
 
+/** What a service listens on and connects to as itself. */
+export type OwnConnections = { readonly grpcPort: number; readonly databaseUrl: string };
+
+const ownVariables = (
+  service: ServiceName,
+  { grpcPort, databaseUrl }: OwnConnections,
+  places: SystemAddresses,
+  secrets: Secrets,
+): Readonly<Record<string, string>> => ({
+  SERVICE_TOKEN: secrets.service_tokens[service],
+  ACCEPTED_TOKENS: CALLERS_OF[service].map((peer) => acceptedTokenEntry(peer, secrets.service_tokens[peer])).join(','),
+  NATS_URL: places.natsUrlOf(service),
+  GRPC_HOST: '127.0.0.1',
+  GRPC_PORT: String(grpcPort),
+  DATABASE_URL: databaseUrl,
+  ...only[service](places, secrets),
+});
+
 /** Returns the variables that only this service gets. Secrets are passed only to the service that uses them. */
-const own: Readonly<Record<ServiceName, (places: SystemAddresses, secrets: Secrets) => Readonly<Record<string, string>>>> = {
+const only: Readonly<Record<ServiceName, (places: SystemAddresses, secrets: Secrets) => Readonly<Record<string, string>>>> = {
   gateway: ({ host, port, redisUrl, replicas }, { key_pepper, shopper_token_secret }) => ({
     REDIS_URL: redisUrl,
     HOST: host,

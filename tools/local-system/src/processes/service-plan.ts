@@ -4,6 +4,8 @@ import { SERVICES, type Service, type ServiceName } from './services.ts';
 export type PlannedProcess = {
   readonly name: string;
   readonly service: Service;
+  /** The number of the replica, from 1. */
+  readonly replica: number;
   readonly grpcPort: number;
   /** The port of the Prometheus endpoint, if metrics are served. */
   readonly metricsPort?: number;
@@ -12,14 +14,23 @@ export type PlannedProcess = {
 /** Returns the processes for this many replicas per service, named `catalog`, or `catalog-1` and `catalog-2`. */
 export function planProcesses(replicas: number, ports: readonly number[]): readonly PlannedProcess[] {
   const names = SERVICES.flatMap((service) =>
-    Array.from({ length: replicas }, (_, index) => ({ service, name: replicas === 1 ? service.name : `${service.name}-${index + 1}` })),
+    Array.from({ length: replicas }, (_, index) => ({
+      service,
+      replica: index + 1,
+      name: replicas === 1 ? service.name : `${service.name}-${index + 1}`,
+    })),
   );
-  return names.map(({ service, name }, index) => {
+  return names.map((named, index) => {
     const grpcPort = ports[index];
     if (grpcPort === undefined) throw new Error('planProcesses needs one port per process');
-    return { name, service, grpcPort };
+    return { ...named, grpcPort };
   });
 }
+
+/** Returns the processes of each replica, for replicas that run in one process. */
+export const replicasOf = (plan: readonly PlannedProcess[]): readonly (readonly PlannedProcess[])[] => [
+  ...Map.groupBy(plan, ({ replica }) => replica).values(),
+];
 
 /** Returns the gRPC addresses of each service, with replicas separated by commas. */
 export function addressesOf(plan: readonly PlannedProcess[]): Readonly<Record<ServiceName, string>> {

@@ -27,8 +27,11 @@ export const SERVICES: readonly Service[] = [
   service('webhooks', 'services/webhooks'),
 ];
 
+/** The entry point of a process that runs all services. */
+export const ALL_IN_ONE_ENTRY = fileURLToPath(new URL('tools/all-in-one/src/main.ts', repository));
+
 /** Returns the entry of a service in the checkout in `folder`. */
-export const entryIn = (folder: string, { entry }: Service): string => join(folder, relative(REPOSITORY, entry));
+export const entryIn = (folder: string, { entry }: Pick<Service, 'entry'>): string => join(folder, relative(REPOSITORY, entry));
 
 /** Sets up OpenTelemetry before a service's own code is loaded. */
 export const TELEMETRY_PRELOAD = new URL('packages/telemetry/src/register.ts', repository).href;

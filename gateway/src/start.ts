@@ -1,0 +1,148 @@
+import { startupSummary } from '@storefront/config';
+import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
+import { connectBus, operations, startRelay } from '@storefront/events';
+import { type Lifecycle, startSweeps } from '@storefront/lifecycle';
+import { closeClients, newId, serve } from '@storefront/rpc';
+import { wideEvents } from '@storefront/telemetry';
+import { rateLimiter } from './access/limits/rate-limiter.ts';
+import { connectLimiterRedis } from './access/limits/redis-window.ts';
+import { shopperTokens } from './access/principals/shopper-tokens.ts';
+import { servicesHealth } from './api/health/services-health.ts';
+import { publishedDocument } from './api/published-document.ts';
+import { createRoutes } from './api/routes.ts';
+import { createApp } from './app.ts';
+import { createCaches, followChanges } from './caches.ts';
+import { openClients } from './clients.ts';
+import { readConfig, SECRET_SETTINGS } from './config.ts';
+import { startGatewayHeartbeat } from './heartbeat/gateway-heartbeat.ts';
+import { expressPrototypes } from './http/server/express-prototypes.ts';
+import { listen } from './http/server/http-server.ts';
+import { serveReadiness } from './http/server/readiness.ts';
+import { openRequestEventClients } from './insight/insight-deps.ts';
+import { requestLog } from './insight/request-log.ts';
+import { openPaymentClient, ownUrlOf } from './payments/payment-client.ts';
+import { openSandboxClients } from './sandbox-clients.ts';
+import { sandboxControl } from './sandbox-control.ts';
+import { storesAdminService } from './stores/handlers/stores-admin-service.ts';
+import { claimFault } from './stores/store/sandbox-faults.ts';
+import type { GatewayDatabase } from './stores/store/schema.ts';
+import { sweeps } from './sweeps/sweeps.ts';
+import { version } from './version.ts';
+
+/** A busy client sends its next request within this time and learns from the response that the connection closes. */
+const NOTICE_MS = 1000;
+
+/** Starts the gateway: its caches, the public API, and the RPCs of the operator. */
+export async function startGateway({ env, log, output, onClose }: Lifecycle): Promise<void> {
+  const config = readConfig(env);
+  log.info(startupSummary({ ...config }, SECRET_SETTINGS), 'configured');
+  const { acceptedTokens, addresses, keyPepper, serviceToken, tls } = config;
+
+  const database = connect<GatewayDatabase>({
+    url: config.databaseUrl,
+    name: 'gateway',
+    pooler: config.databasePooler,
+    poolMax: config.databasePoolMax,
+  });
+  onClose('database', database.close);
+  const checks = connectForChecks<GatewayDatabase>({ url: config.databaseUrl, name: 'gateway', pooler: config.databasePooler });
+  onClose('database of checks', checks.close);
+  const { db } = database;
+  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
+  onClose('schema', schema.close);
+  const heartbeat = startGatewayHeartbeat(db, newId(), { log });
+  onClose('heartbeat', heartbeat.close);
+  const bus = await connectBus({ ...config.nats, name: 'gateway', log });
+  onClose('bus', bus.close);
+  const relay = startRelay({ db, bus, service: 'gateway', log });
+  onClose('relay', relay.close);
+  const redis = connectLimiterRedis(config.redis, log);
+  onClose('redis', () => redis.disconnect());
+  // A connection of its own, so that no decision of the limiter waits behind a batch of records.
+  const requestsRedis = connectLimiterRedis(config.redis, log);
+  onClose('redis of requests', () => requestsRedis.disconnect());
+  const clients = openClients(addresses, { serviceToken, tls });
+  onClose('clients', () => closeClients(clients));
+  let ownUrl = '';
+  const payments = openPaymentClient({ address: addresses.billing, serviceToken, tls, ownUrl: () => ownUrl });
+  onClose('payments', () => payments.billing.close());
+  const clock = await startDatabaseClock(db);
+  onClose('clock', clock.close);
+  const { now } = clock;
+  const caches = createCaches({ db, clients, keyPepper, edgeCacheBytesMax: config.edgeCacheBytesMax, now });
+  const requests = requestLog({ redis: requestsRedis, requestsMax: config.requestLogMax, log });
+  onClose('request log', requests.close);
+  const requestEvents = openRequestEventClients(addresses, { serviceToken, tls });
+  onClose('request event clients', () => closeClients(requestEvents));
+  const sandboxClients = openSandboxClients(addresses, { serviceToken, tls });
+  onClose('sandbox clients', () => closeClients(sandboxClients));
+  const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: relay.wake, log });
+  const sweeping = startSweeps(sweeps({ db, log, sandbox }), log);
+  onClose('sweeps', sweeping.close);
+  const following = followChanges(caches, { bus, clients, now, log });
+  onClose('caches', following.close);
+
+  const afterChange = () => {
+    caches.forgetKeys();
+    relay.wake();
+  };
+  const admin = await serve({
+    host: config.grpcHost,
+    port: config.grpcPort,
+    acceptedTokens,
+    tls,
+    reflection: config.reflection,
+    log,
+    ready: schema.ready,
+    services: [
+      storesAdminService({ db, keyPepper, newId, now, afterChange }),
+      operations({ db, bus, service: 'gateway', checks: checks.db }),
+    ],
+  });
+  onClose('grpc', admin.close);
+
+  let draining = false;
+  let migrated = false;
+  const isDraining = () => draining;
+  void schema.ready.then(() => {
+    migrated = true;
+  });
+  const tokens = shopperTokens(config.shopperTokenSecret, now, config.shopperTokenSecretAccepted);
+  const app = createApp({
+    routes: createRoutes({
+      clients,
+      tokens,
+      sandbox,
+      insight: { requests, events: requestEvents },
+      health: servicesHealth({ addresses, tls }, Date.now),
+      version,
+    }),
+    openApi: publishedDocument('openapi.json'),
+    asyncApi: publishedDocument('asyncapi.json'),
+    ...caches,
+    tokens,
+    limiter: rateLimiter(redis, heartbeat.count, Date.now),
+    payments,
+    claimFault: (scope, request) => claimFault(db, scope, request),
+    trustedProxies: config.trustedProxies,
+    isDraining,
+    log,
+    logRequest: wideEvents(log, 'http_request', output),
+    recordRequest: requests.record,
+  });
+  // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
+  await following.looked;
+  const classes = expressPrototypes(app);
+  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS, classes });
+  ownUrl = ownUrlOf(config.host, http.port);
+  if (config.internalPort !== undefined) {
+    const readiness = await serveReadiness(config.grpcHost, config.internalPort, () => migrated && !draining);
+    onClose('readiness', readiness.close);
+  }
+  onClose('http', http.close);
+  onClose('draining', () => {
+    draining = true;
+    admin.stopServing();
+  });
+  log.info({ port: http.port }, 'listening');
+}
