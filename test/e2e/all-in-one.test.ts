@@ -52,7 +52,11 @@ test('the services are healthy, and the system has no other processes', async ()
   const health = await fetch(`${system.baseUrl}/health`);
 
   expect(await health.json()).toMatchObject({ status: 'ok' });
-  expect(services().map(({ name }) => name)).toEqual(['all-in-one-1', 'all-in-one-2']);
+  expect(
+    services()
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['all-in-one-1', 'all-in-one-2']);
   expect(await brokenChecks(system.env)).toEqual([]);
 });
 

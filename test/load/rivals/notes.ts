@@ -16,7 +16,7 @@ system, whose services open up to 83 connections in all: the same durable commit
 - **Order** ends with a placed order; every shop tracks stock. This system takes four requests and, within the measured time, sends its events and issues the invoice; the
   customer has credit terms. Vendure takes three requests (guest, address, shipping, and a settled dummy payment, several mutations in each), Medusa seven (guest, address, shipping, and
   the manual payment provider). Their shipping and tax are part of the order; this system's order has tax and no shipping.
-- **Processes**: this system has six services, NATS, and Redis. The rivals run their background work in the process that serves requests; Medusa without Redis, so that its events, caches, and locks are in memory.
+- **Processes**: this system has six services, NATS, and Redis; *one process* is a second system of the same kind, with a Postgres of its own, whose services share a process (\`npm start -- --all-in-one\`). The rivals run their background work in the process that serves requests; Medusa without Redis, so that its events, caches, and locks are in memory.
   No page is read twice before all others have been. This system cuts pages out of 200 products that its gateway keeps; *nothing cached* is a gateway that keeps none. A
   detail can come from the cache of the gateway once every product has been read.`;
 }

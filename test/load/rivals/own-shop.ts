@@ -4,12 +4,14 @@ import { flowClient } from '../http-flow.ts';
 import type { Processes } from '../processor-time.ts';
 import { CONCURRENCY, isChecked, jsonClient, offsetOf, PAGE, productOf, type Shop } from './shop.ts';
 
+/** The credentials of a store of the system. */
+export interface OwnAccess {
+  readonly publishableKey: string;
+  readonly shoppers: readonly ShopperHeaders[];
+}
+
 /** The public API of the system. Reads use the publishable key; carts and orders belong to shoppers with credit terms. */
-export function ownShop(
-  url: string,
-  { publishableKey, shoppers }: { readonly publishableKey: string; readonly shoppers: readonly ShopperHeaders[] },
-  processes: () => Processes,
-): Shop {
+export function ownShop(url: string, { publishableKey, shoppers }: OwnAccess, processes: () => Processes): Shop {
   const reads = jsonClient(url, { authorization: `Bearer ${publishableKey}` });
   const flows = flowClient(url, CONCURRENCY);
   const as = (index: number): ShopperHeaders => shoppers[index % shoppers.length] ?? {};

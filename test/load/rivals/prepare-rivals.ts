@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type System, startSystem } from '@storefront/local-system';
 import pg from 'pg';
 import { catalogProduct } from '../catalog-data.ts';
-import type { World } from '../world.ts';
+import { type World, worldOf } from '../world.ts';
 import { installRival, RIVALS, type RivalName, seedRival } from './rival-programs.ts';
 import { PRODUCTS } from './shop.ts';
 
@@ -21,7 +22,10 @@ export function databaseOf({ system }: World, name: RivalName): string {
   return url.href;
 }
 
-/** Fills a store of the system and a database of each rival with the same products. */
+/** Starts a second system, with backing servers of its own, whose services share a process. Its home is in that of the first. */
+export const startOneProcess = (home: string): Promise<System> => startSystem({ home: join(home, 'one-process'), allInOne: true });
+
+/** Fills a store of each system and a database of each rival with the same products. */
 export async function prepareRivals(world: World): Promise<void> {
   const { home, urls } = world.system;
   const names = Object.keys(RIVALS) as RivalName[];
@@ -32,11 +36,17 @@ export async function prepareRivals(world: World): Promise<void> {
   await admin.end();
   const file = join(home, 'rivals-products.jsonl');
   await writeFile(file, [...products()].join(''));
-  const store = await world.newStore({ create: ['--currency', 'USD'] });
-  await store.cli('catalog', 'import', file);
-  await writeFile(join(home, OWN_FILE), store.tenantId);
+  await fillOwnStore(world, file);
+  const oneProcess = await startOneProcess(home);
+  await fillOwnStore(worldOf(oneProcess), file).finally(oneProcess.stop);
   for (const name of names)
     await seedRival(name, { DATABASE_URL: databaseOf(world, name), PRODUCTS_FILE: file, RIVAL_FILE: join(home, MEDUSA_FILE) });
+}
+
+async function fillOwnStore({ system, newStore }: World, file: string): Promise<void> {
+  const store = await newStore({ create: ['--currency', 'USD'] });
+  await store.cli('catalog', 'import', file);
+  await writeFile(join(system.home, OWN_FILE), store.tenantId);
 }
 
 function* products(): Generator<string> {
