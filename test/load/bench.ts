@@ -33,6 +33,7 @@ interface Options {
   readonly write: boolean;
   readonly check: boolean;
   readonly profile?: string;
+  readonly allInOne: boolean;
 }
 
 const known = (await readdir(ROWS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
@@ -43,6 +44,7 @@ const command = new Command('npm run bench --')
   .option('--repetitions <number>', 'the number of turns of each contender', atLeast(1), 3)
   .addOption(new Option('--only <text>', 'measure only the rows whose description contains the text').conflicts('write'))
   .option('--write', 'write the tables to docs/bench.md and add them to docs/bench-history.jsonl', false)
+  .addOption(new Option('--all-in-one', 'run all services in one process').default(false).conflicts(['write', 'check']))
   .option('--check', 'exit with 1 if a row became more than 10% more expensive since the last entry of this machine', false)
   .option('--profile <folder>', 'save a CPU profile of every service process')
   .parse();
@@ -57,7 +59,8 @@ const entries: HistoryEntry[] = [];
 const names = command.args.length > 0 ? command.args : known.filter((name) => name !== RIVALS);
 // Not ephemeral, so that every commit waits for the disk, in the system and in the baselines. The home is deleted afterward.
 const home = await preparedHome();
-const system = await startSystem({ ...(home === undefined ? {} : { home }), serviceEnv: profile, log });
+const { allInOne } = values;
+const system = await startSystem({ ...(home === undefined ? {} : { home }), allInOne, serviceEnv: profile, log });
 try {
   const world = worldOf(system);
   for (const name of names) {
@@ -73,7 +76,8 @@ try {
   if (home !== undefined) await removeHome(home);
 }
 
-const changes = changesSince(history, entries);
+// The history is that of one process per service.
+const changes = allInOne ? [] : changesSince(history, entries);
 for (const line of describeChanges(changes)) process.stdout.write(`\nChanged: ${line}\n`);
 if (values.check && regressionsOf(changes).length > 0) process.exitCode = 1;
 

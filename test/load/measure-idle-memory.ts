@@ -1,8 +1,9 @@
 /**
- * Measures the memory of an idle system: `node test/load/measure-idle-memory.ts [seconds]`. Starts a whole system without stores, waits, by default for
- * 80 seconds, and prints the proportional and the resident set size of the six services, Postgres with its backends, NATS, and Redis. Linux only.
+ * Measures the memory of an idle system: `node test/load/measure-idle-memory.ts [seconds] [--all-in-one]`. Starts a whole system without stores, waits, by default for
+ * 80 seconds, and prints the proportional and the resident set size of the services, in six processes or in one, Postgres with its backends, NATS, and Redis. Linux only.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { startSystem } from '@storefront/local-system';
 import { processesOf } from './processor-time.ts';
 import { type SetSizes, setSizesOf, totalOf } from './set-sizes.ts';
@@ -10,9 +11,10 @@ import { type SetSizes, setSizesOf, totalOf } from './set-sizes.ts';
 /** A service collects its garbage at the first look that finds it idle, and looks every 10 s; on a busy machine, several looks find it busy. */
 const WAIT_SECONDS = 80;
 
-const seconds = process.argv[2] === undefined ? WAIT_SECONDS : Number(process.argv[2]);
-if (!(seconds >= 0)) throw new Error(`not a number of seconds: ${process.argv[2]}`);
-const system = await startSystem({ log: (line) => process.stderr.write(`${line}\n`) });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'all-in-one': { type: 'boolean' } } });
+const seconds = positionals[0] === undefined ? WAIT_SECONDS : Number(positionals[0]);
+if (!(seconds >= 0)) throw new Error(`not a number of seconds: ${positionals[0]}`);
+const system = await startSystem({ allInOne: values['all-in-one'] === true, log: (line) => process.stderr.write(`${line}\n`) });
 try {
   await sleep(seconds * 1000);
   printTable(await setSizesOf(processesOf(system)));

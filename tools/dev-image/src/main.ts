@@ -1,5 +1,5 @@
 /**
- * Runs the whole system in one container, or with `prepare` creates the data that the image contains: an initialized Postgres, migrated schemas, and a
+ * Runs the whole system in one container, with all services in one process, or with `prepare` creates the data that the image contains: an initialized Postgres, migrated schemas, and a
  * store. A start with an empty folder creates the same data first.
  */
 import { rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ async function start(): Promise<Pick<System, 'stop'>> {
   const storeFile = join(home, 'store.json');
   const readiness = await serveReadiness(internalPort);
   const baseUrl = await publicBaseUrl(process.env, port, log);
-  const system = await startSystem({ home, host: '0.0.0.0', port, log, env: serviceEnvironment(process.env, baseUrl) });
+  const system = await startSystem({ home, host: '0.0.0.0', port, allInOne: true, log, env: serviceEnvironment(process.env, baseUrl) });
   try {
     await openStore(storeFile, system.env, baseUrl);
   } catch (error) {
@@ -37,7 +37,7 @@ async function start(): Promise<Pick<System, 'stop'>> {
 
 async function prepare(): Promise<void> {
   const { home } = readSettings(process.env);
-  const system = await startSystem({ home, log, env: serviceEnvironment(process.env, '') });
+  const system = await startSystem({ home, allInOne: true, log, env: serviceEnvironment(process.env, '') });
   try {
     await openStore(join(home, 'store.json'), system.env, system.baseUrl);
   } finally {
