@@ -2,7 +2,7 @@ import { startupSummary } from '@storefront/config';
 import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
 import { connectBus, operations, startRelay } from '@storefront/events';
 import { type Lifecycle, startSweeps } from '@storefront/lifecycle';
-import { closeClients, newId, serve } from '@storefront/rpc';
+import { closeClients, isReadyInProcess, newId, serve } from '@storefront/rpc';
 import { wideEvents } from '@storefront/telemetry';
 import { rateLimiter } from './access/limits/rate-limiter.ts';
 import { connectLimiterRedis } from './access/limits/redis-window.ts';
@@ -28,6 +28,8 @@ import { claimFault } from './stores/store/sandbox-faults.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 import { version } from './version.ts';
+
+export { readConfig } from './config.ts';
 
 /** A busy client sends its next request within this time and learns from the response that the connection closes. */
 const NOTICE_MS = 1000;
@@ -87,6 +89,7 @@ export async function startGateway({ env, log, output, onClose }: Lifecycle): Pr
     relay.wake();
   };
   const admin = await serve({
+    name: 'gateway',
     host: config.grpcHost,
     port: config.grpcPort,
     acceptedTokens,
@@ -136,7 +139,8 @@ export async function startGateway({ env, log, output, onClose }: Lifecycle): Pr
   const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS, classes });
   ownUrl = ownUrlOf(config.host, http.port);
   if (config.internalPort !== undefined) {
-    const readiness = await serveReadiness(config.grpcHost, config.internalPort, () => migrated && !draining);
+    const isReady = () => migrated && !draining && Object.values(addresses).every(isReadyInProcess);
+    const readiness = await serveReadiness(config.grpcHost, config.internalPort, isReady);
     onClose('readiness', readiness.close);
   }
   onClose('http', http.close);

@@ -1,8 +1,5 @@
-// Loads zod-openapi's type augmentation of zod, which the schemas need.
-
 import { closeClients, newId } from '@storefront/rpc';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type {} from 'zod-openapi';
 import { shopperTokens } from '../access/principals/shopper-tokens.ts';
 import { openClients } from '../clients.ts';
 import type { Route } from '../http/routing/route.ts';

@@ -1,4 +1,7 @@
+// Loads zod-openapi's type augmentation of zod, which the schemas need.
+
 import { z } from 'zod';
+import type {} from 'zod-openapi';
 import { PRICED, STOCK, TAXONOMY } from '../cache/edge-policies.ts';
 import { ConditionalHeaders } from '../http/input/conditional-headers.ts';
 import { IdempotencyHeaders, UnusedIdempotencyHeaders } from '../http/input/idempotency-key.ts';

@@ -15,7 +15,7 @@ import type { Caller } from './caller.ts';
 import { fromMetadata, traceHeadersIn } from './caller-metadata.ts';
 import type { BidiHandler, ClientStreamHandler, Handler, ServerStreamHandler } from './definition-types.ts';
 import { toStatus } from './error-codec.ts';
-import { type ArrivedCall, type HandlingOptions, handleCall } from './handle-call.ts';
+import { type HandlingOptions, handleCall, type IncomingCall } from './handle-call.ts';
 import { identifyPeer } from './identify-peer.ts';
 import { observeRpc } from './observe-rpc.ts';
 import { pump } from './pump.ts';
@@ -37,7 +37,7 @@ type AnyCall =
 export function adaptHandler(method: MethodDefinition<Message, Message>, handler: unknown, options: AdapterOptions): UntypedHandleCall {
   const observe = observeRpc('server', method.path);
   const run = <T>(call: AnyCall, work: (caller: Caller) => Promise<T>) =>
-    observe(() => handleCall(arrived(method.path, call, options), options, work), traceHeadersIn(call.metadata));
+    observe(() => handleCall(incoming(method.path, call, options), options, work), traceHeadersIn(call.metadata));
 
   if (method.requestStream && method.responseStream) {
     const bidi = handler as BidiHandler<Message, Message>;
@@ -73,7 +73,7 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
   return adapted;
 }
 
-const arrived = (path: string, call: AnyCall, { identifyToken, mutualTls }: AdapterOptions): ArrivedCall => ({
+const incoming = (path: string, call: AnyCall, { identifyToken, mutualTls }: AdapterOptions): IncomingCall => ({
   path,
   peer: () => identifyPeer(call, identifyToken, mutualTls),
   caller: () => fromMetadata(call.metadata, deadlineOf(call)),

@@ -8,11 +8,11 @@ export interface StreamLimits {
   readonly signal: AbortSignal | undefined;
 }
 
-/** How the RPCs of one service are called. All failures are AppErrors. */
+/** How the RPCs of one service are called. Failures are AppErrors; a stream also passes on what its requests have thrown. */
 export interface Channel {
   /** `deadlineOf` returns the deadline, in milliseconds since the epoch, of a call that starts now. */
   unary(method: MethodDefinition<unknown, unknown>, request: unknown, caller: Caller, deadlineOf: () => number): Promise<unknown>;
-  /** `requests` is an async iterable if the method streams its requests. The call is canceled when the reader stops before the end. */
+  /** `requests` is one message, or an async iterable if the method streams its requests. The call is canceled when the reader stops before the end. */
   stream(method: MethodDefinition<unknown, unknown>, requests: unknown, caller: Caller, limits: StreamLimits): AsyncIterable<unknown>;
   close(): void;
 }

@@ -1,21 +1,22 @@
 import { Client as GrpcClient } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
-import { IN_PROCESS } from './in-process/address.ts';
-import { servesInProcess } from './in-process/in-process-servers.ts';
+import { serviceAt } from './in-process/address.ts';
+import { findInProcess } from './in-process/in-process-servers.ts';
 import { toTarget } from './target.ts';
 import { channelCredentials, tlsChannelOptions } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
 
-/** How to reach a server that requires mutual TLS, or one in this process. */
+/** How to reach a server that requires mutual TLS. */
 export interface HealthTls {
   readonly tls: TlsOptions | undefined;
-  /** The name of the service, which the server's certificate must have. */
+  /** The name that the server's certificate must have. */
   readonly serverName: string;
 }
 
 /** Reports whether a server's grpc.health.v1 service returns SERVING within `timeoutMs`. Never throws. */
 export async function checkHealth(address: string, timeoutMs: number, secure?: HealthTls): Promise<boolean> {
-  if (address === IN_PROCESS) return servesInProcess(secure?.serverName ?? '');
+  const sharing = serviceAt(address);
+  if (sharing !== undefined) return findInProcess(sharing)?.isServing() === true;
   const method = healthService.Check;
   if (method === undefined) throw new Error('grpc-health-check defines no Check method');
   const channel = new GrpcClient(toTarget(address), channelCredentials(secure?.tls), {
@@ -36,4 +37,10 @@ export async function checkHealth(address: string, timeoutMs: number, secure?: H
       },
     );
   });
+}
+
+/** Reports whether the service at an in-process address is serving. Returns true for any other address: such a service has a readiness of its own. */
+export function isReadyInProcess(address: string): boolean {
+  const sharing = serviceAt(address);
+  return sharing === undefined || findInProcess(sharing)?.isServing() === true;
 }

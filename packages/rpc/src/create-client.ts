@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import type { RequestOf, ResponseOutputOf, RpcName } from './definition-types.ts';
 import { grpcChannel } from './grpc-channel.ts';
-import { IN_PROCESS } from './in-process/address.ts';
+import { serviceAt } from './in-process/address.ts';
 import { inProcessChannel } from './in-process/in-process-channel.ts';
 import { observeRpc } from './observe-rpc.ts';
 import { serviceDefinition } from './service-definition.ts';
@@ -21,7 +21,7 @@ export type Client<D, Streams extends string = never> = {
 
 /** How to connect to a service and call it. */
 export interface ClientOptions<D> {
-  /** `host:port`, several separated by commas, or `in-process` for a server in this process. */
+  /** `host:port`, several separated by commas, or `in-process:cart` for a service in this process. */
   readonly address: string;
   /** The token that identifies this process to the service. */
   readonly serviceToken: string;
@@ -32,23 +32,21 @@ export interface ClientOptions<D> {
   /** The deadline of every RPC that has no entry in `deadlines`. The caller's own deadline applies as well. */
   readonly deadlineMs?: number;
   readonly deadlines?: Partial<Record<RpcName<D>, number>>;
-  /** RPCs that are safe to retry after a connection failure. */
+  /** RPCs that are safe to retry if the service is unavailable. */
   readonly idempotent?: readonly RpcName<D>[];
 }
 
 /** No client that waits for a page waits longer for a read. */
 export const DEADLINE_MS = 2000;
 
-/**
- * Creates a client for one service with caller metadata, deadlines, and AppErrors. Over a connection, idempotent RPCs are retried, and a circuit
- * breaker protects the caller from a service that is down.
- */
+/** Creates a client for one service with caller metadata, deadlines, retries of idempotent RPCs, a circuit breaker, and AppErrors. */
 export function createClient<D, Streams extends string = never>(fullName: string, options: ClientOptions<D>): Client<D, Streams> {
   const { address, serviceToken, tls, idempotent = [] } = options;
   const service = /^storefront\.(\w+)\./.exec(fullName)?.[1] ?? fullName;
+  const sharing = serviceAt(address);
   const channel =
-    address === IN_PROCESS
-      ? inProcessChannel({ fullName, service, serviceToken })
+    sharing !== undefined
+      ? inProcessChannel({ service: sharing, serviceToken, idempotent })
       : grpcChannel({ fullName, service, address, serviceToken, tls, serverName: options.serverName ?? service, idempotent });
   const deadlineFor = (name: string, caller: Caller): number =>
     Math.min(

@@ -92,6 +92,10 @@ const REFUSED = 'Stream refused by server';
 export const isRefused = (error: unknown): boolean =>
   error instanceof AppError && isServiceError(error.cause) && error.cause.code === status.UNAVAILABLE && error.cause.details === REFUSED;
 
+/** Creates the error of a gRPC call that fails without an AppError from a handler. */
+export const serviceError = (code: status, details: string): ServiceError =>
+  Object.assign(new Error(details), { code, details, metadata: new Metadata() });
+
 /** Reports whether an error is a failed gRPC call. */
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof Error && 'code' in error && 'details' in error;
 

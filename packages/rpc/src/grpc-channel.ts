@@ -7,6 +7,7 @@ import type { Channel, StreamLimits } from './channel.ts';
 import { fromServiceError, isServiceError } from './error-codec.ts';
 import { KEEPALIVE } from './keepalive.ts';
 import { repeatRefused } from './repeat-refused.ts';
+import { RETRY_BUDGET, RETRY_POLICY } from './retry-policy.ts';
 import { toTarget } from './target.ts';
 import { channelCredentials, tlsChannelOptions } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
@@ -139,10 +140,10 @@ function channelOptions(fullName: string, idempotent: readonly string[]): Record
   const methodConfig = idempotent.map((method) => ({
     name: [{ service: fullName, method }],
     retryPolicy: {
-      maxAttempts: 3,
-      initialBackoff: '0.05s',
-      maxBackoff: '0.5s',
-      backoffMultiplier: 2,
+      maxAttempts: RETRY_POLICY.attemptsMax,
+      initialBackoff: `${RETRY_POLICY.initialBackoffMs / 1000}s`,
+      maxBackoff: `${RETRY_POLICY.backoffMaxMs / 1000}s`,
+      backoffMultiplier: RETRY_POLICY.backoffMultiplier,
       retryableStatusCodes: ['UNAVAILABLE'],
     },
   }));
@@ -150,8 +151,7 @@ function channelOptions(fullName: string, idempotent: readonly string[]): Record
     'grpc.service_config': JSON.stringify({
       loadBalancingConfig: [{ round_robin: {} }],
       methodConfig,
-      // The retry budget: retries stop when about half of the calls fail.
-      retryThrottling: { maxTokens: 100, tokenRatio: 0.1 },
+      retryThrottling: { maxTokens: RETRY_BUDGET.tokensMax, tokenRatio: RETRY_BUDGET.tokenRatio },
     }),
     // The service config above is complete, so no DNS TXT lookup is needed.
     'grpc.service_config_disable_resolution': 1,

@@ -19,8 +19,8 @@ export interface HandlingOptions {
 /** Looks up how far a store's sandbox clock is ahead of the real time, in milliseconds. */
 export type StoreClock = (scope: Scope) => Promise<number>;
 
-/** A call that has arrived. Both functions throw `unauthorized` if the call does not say who makes it. */
-export interface ArrivedCall {
+/** A call, however it arrived. Both functions throw `unauthorized` if the call does not say who makes it. */
+export interface IncomingCall {
   /** The gRPC path, such as `/storefront.cart.v1.CartService/GetCart`. */
   readonly path: string;
   peer(): PeerName;
@@ -28,7 +28,7 @@ export interface ArrivedCall {
 }
 
 /** Handles a call: identifies and authorizes the peer, sets the time of the store, maps errors, and logs one wide event. */
-export async function handleCall<T>(call: ArrivedCall, options: HandlingOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
+export async function handleCall<T>(call: IncomingCall, options: HandlingOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   let peer: PeerName | undefined;
   let caller: Caller | undefined;

@@ -1,11 +1,11 @@
 export type { StoreSettings } from '@storefront/contract';
 export { type Caller, customerScope, type Idempotency, type OnCall, requireSandbox, serviceCaller } from './caller.ts';
-export { checkHealth, type HealthTls } from './check-health.ts';
+export { checkHealth, type HealthTls, isReadyInProcess } from './check-health.ts';
 export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';
 export type { BidiHandler, ClientStreamHandler, Handler, Handlers, ServerStreamHandler } from './definition-types.ts';
 export type { StoreClock } from './handle-call.ts';
 export { type ImplementedService, implement, type ServiceAccess } from './implement.ts';
-export { IN_PROCESS } from './in-process/address.ts';
+export { inProcessAddress } from './in-process/address.ts';
 export { choiceOf, type ListFilters, listFiltersOf } from './list-filters.ts';
 export { newId } from './new-id.ts';
 export { pageOf } from './page-of.ts';

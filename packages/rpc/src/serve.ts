@@ -1,11 +1,11 @@
 import { Server } from '@grpc/grpc-js';
-import { type AcceptedToken, tokenIdentifier } from '@storefront/access';
+import { type AcceptedToken, type ServiceName, tokenIdentifier } from '@storefront/access';
 import type { Logger } from '@storefront/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
 import { adaptHandler } from './adapt-handler.ts';
 import type { StoreClock } from './handle-call.ts';
 import type { ImplementedService } from './implement.ts';
-import { offerInProcess } from './in-process/in-process-server.ts';
+import { serveInProcess } from './in-process/serve-in-process.ts';
 import { KEEPALIVE } from './keepalive.ts';
 import { reflectionService } from './reflection-service.ts';
 import { serverCredentials } from './tls/credentials.ts';
@@ -13,6 +13,8 @@ import type { TlsOptions } from './tls/watch-certificates.ts';
 
 /** What to serve, and where. */
 export interface ServeOptions {
+  /** The name of the service, by which clients in the same process find it at the address `in-process:<name>`. */
+  readonly name?: ServiceName;
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
@@ -58,14 +60,25 @@ const SERVER_OPTIONS = {
 
 /** Serves the given services with health checks and optional reflection, also to clients in this process. Resolves once the port is bound. */
 export async function serve(options: ServeOptions): Promise<RpcServer> {
-  const { host, port, acceptedTokens, tls, services, log, storeClock, reflection = false, connectionAgeMs = CONNECTION_AGE_MS } = options;
+  const {
+    name,
+    host,
+    port,
+    acceptedTokens,
+    tls,
+    services,
+    log,
+    storeClock,
+    reflection = false,
+    connectionAgeMs = CONNECTION_AGE_MS,
+  } = options;
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   const identifyToken = tokenIdentifier(acceptedTokens);
   const handling = { identifyToken, log, storeClock };
   for (const { definition, handlers, callersOf } of services) {
-    const adapted = Object.entries(definition).map(([name, method]) => [
-      name,
-      adaptHandler(method, handlers[name], { ...handling, callers: callersOf(name), mutualTls: tls !== undefined }),
+    const adapted = Object.entries(definition).map(([rpc, method]) => [
+      rpc,
+      adaptHandler(method, handlers[rpc], { ...handling, callers: callersOf(rpc), mutualTls: tls !== undefined }),
     ]);
     server.addService(definition, Object.fromEntries(adapted));
   }
@@ -73,14 +86,14 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   health.addToServer(server);
   if (reflection) reflectionService().addToServer(server);
 
+  const inProcess = name === undefined ? undefined : serveInProcess({ ...handling, name, services, isServing: health.isServing });
   const bound = await bind(server, `${host}:${port}`, tls);
-  const inProcess = offerInProcess(services, { ...handling, isServing: health.isServing });
   return {
     port: bound,
     stopServing: health.stop,
     async close(deadline = AbortSignal.timeout(DRAIN_MS)) {
       health.stop();
-      await Promise.all([inProcess.close(deadline), drain(server, deadline)]);
+      await Promise.all([inProcess?.close(deadline), drain(server, deadline)]);
     },
   };
 }

@@ -23,6 +23,8 @@ import { sandboxRefunds } from './store/sandbox-refunds.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 
+export { readConfig } from './config.ts';
+
 /** Invoices that are issued within this time share their statements and the wait for the disk. An order that comes alone does not wait. */
 const INVOICE_INTERVAL_MS = 50;
 
@@ -89,6 +91,7 @@ export async function startBilling({ env, log, onClose }: Lifecycle): Promise<vo
   onClose('sweeps', sweeping.close);
 
   const server = await serve({
+    name: 'billing',
     host: config.grpcHost,
     port: config.grpcPort,
     acceptedTokens: config.acceptedTokens,

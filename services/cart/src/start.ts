@@ -19,6 +19,8 @@ import { recentCarts } from './store/recent-carts.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 
+export { readConfig } from './config.ts';
+
 /** Starts the cart service. */
 export async function startCart({ env, log, onClose }: Lifecycle): Promise<void> {
   const config = readConfig(env);
@@ -72,6 +74,7 @@ export async function startCart({ env, log, onClose }: Lifecycle): Promise<void>
   onClose('sweeps', sweeping.close);
 
   const server = await serve({
+    name: 'cart',
     host: config.grpcHost,
     port: config.grpcPort,
     acceptedTokens: config.acceptedTokens,

@@ -19,6 +19,8 @@ import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 import { renderedProducts } from './wire/rendered-products.ts';
 
+export { readConfig } from './config.ts';
+
 /** Both sections are probed concurrently, and by several reads at the moment a section fails. */
 const PROBES_MAX = 4;
 
@@ -80,6 +82,7 @@ export async function startCatalog({ env, log, onClose }: Lifecycle): Promise<vo
   onClose('sweeps', sweeping.close);
 
   const server = await serve({
+    name: 'catalog',
     host: config.grpcHost,
     port: config.grpcPort,
     acceptedTokens: config.acceptedTokens,

@@ -28,6 +28,8 @@ import type { Database } from './store/schema.ts';
 import { checkoutStarter } from './store/start-checkouts.ts';
 import { sweeps, takeOverCheckouts } from './sweeps/sweeps.ts';
 
+export { readConfig } from './config.ts';
+
 /** Starts the orders service. */
 export async function startOrders({ env, log, onClose }: Lifecycle): Promise<void> {
   const config = readConfig(env);
@@ -111,6 +113,7 @@ export async function startOrders({ env, log, onClose }: Lifecycle): Promise<voi
   onClose('sweeps', sweeping.close);
 
   const server = await serve({
+    name: 'orders',
     host: config.grpcHost,
     port: config.grpcPort,
     acceptedTokens: config.acceptedTokens,

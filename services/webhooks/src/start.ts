@@ -25,6 +25,8 @@ import { releaseLeases } from './store/release-leases.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 
+export { readConfig } from './config.ts';
+
 /** Starts the webhooks service. */
 export async function startWebhooks({ env, log, onClose }: Lifecycle): Promise<void> {
   const config = readConfig(env);
@@ -108,6 +110,7 @@ export async function startWebhooks({ env, log, onClose }: Lifecycle): Promise<v
 
   const deliveriesDue = async () => (await countDue(db)) + (await countHeld(db));
   const server = await serve({
+    name: 'webhooks',
     host: config.grpcHost,
     port: config.grpcPort,
     acceptedTokens: config.acceptedTokens,

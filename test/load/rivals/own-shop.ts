@@ -2,6 +2,7 @@ import { orderFlow, type ShopperHeaders } from '../cart-flows.ts';
 import { searchQuery, skuOf } from '../catalog-data.ts';
 import { flowClient } from '../http-flow.ts';
 import type { Processes } from '../processor-time.ts';
+import { waitUntilDrained } from '../wait-until-drained.ts';
 import { CONCURRENCY, isChecked, jsonClient, offsetOf, PAGE, productOf, type Shop } from './shop.ts';
 
 /** The credentials of a store of the system. */
@@ -10,8 +11,14 @@ export interface OwnAccess {
   readonly shoppers: readonly ShopperHeaders[];
 }
 
+/** The processes of the system, and the environment of its operator. */
+export interface OwnSystem {
+  readonly processes: () => Processes;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** The public API of the system. Reads use the publishable key; carts and orders belong to shoppers with credit terms. */
-export function ownShop(url: string, { publishableKey, shoppers }: OwnAccess, processes: () => Processes): Shop {
+export function ownShop(url: string, { publishableKey, shoppers }: OwnAccess, { processes, env }: OwnSystem): Shop {
   const reads = jsonClient(url, { authorization: `Bearer ${publishableKey}` });
   const flows = flowClient(url, CONCURRENCY);
   const as = (index: number): ShopperHeaders => shoppers[index % shoppers.length] ?? {};
@@ -23,6 +30,7 @@ export function ownShop(url: string, { publishableKey, shoppers }: OwnAccess, pr
   return {
     name: 'storefront',
     processes,
+    settle: () => waitUntilDrained(env),
     list: (index) => list(index, `offset=${offsetOf(index)}`, PAGE),
     search: (index) => list(index, `q=${encodeURIComponent(searchQuery(index))}`, 0),
     detail: async (index) => [(await reads.send(`/v1/products/${skuOf(productOf(index))}`)).ms],

@@ -5,6 +5,8 @@ import type { Processes } from '../processor-time.ts';
 export interface Shop {
   readonly name: string;
   readonly processes: () => Processes;
+  /** Waits until the work that its orders leave for later is done. */
+  settle?(): Promise<unknown>;
   /** A page of 50 products with prices. Page `index` differs from its neighbors. */
   list(index: number): Promise<readonly number[]>;
   search(index: number): Promise<readonly number[]>;

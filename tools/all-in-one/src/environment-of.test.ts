@@ -31,10 +31,10 @@ test('a file that is set for all does not replace what is set for one service', 
 
 test('services call each other in the process, even if their addresses are set for the operator', () => {
   expect(environmentOf('orders', { CART_ADDRESS: '127.0.0.1:50051' })).toMatchObject({
-    GATEWAY_ADDRESS: 'in-process',
-    CATALOG_ADDRESS: 'in-process',
-    CART_ADDRESS: 'in-process',
-    BILLING_ADDRESS: 'in-process',
-    WEBHOOKS_ADDRESS: 'in-process',
+    GATEWAY_ADDRESS: 'in-process:gateway',
+    CATALOG_ADDRESS: 'in-process:catalog',
+    CART_ADDRESS: 'in-process:cart',
+    BILLING_ADDRESS: 'in-process:billing',
+    WEBHOOKS_ADDRESS: 'in-process:webhooks',
   });
 });

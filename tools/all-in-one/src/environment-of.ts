@@ -1,5 +1,5 @@
 import { SERVICE_NAMES, type ServiceName } from '@storefront/access';
-import { IN_PROCESS } from '@storefront/rpc';
+import { inProcessAddress } from '@storefront/rpc';
 
 /**
  * Returns the environment of one service. A variable whose name begins with that of a service, such as `CART_DATABASE_URL`, sets the rest of its name for this
@@ -19,4 +19,4 @@ export function environmentOf(service: ServiceName, env: NodeJS.ProcessEnv): Nod
 const withoutFile = (name: string): string => name.replace(/_FILE$/, '');
 
 const inProcess = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase()}_ADDRESS`, IN_PROCESS]));
+  Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase()}_ADDRESS`, inProcessAddress(name)]));

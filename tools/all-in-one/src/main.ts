@@ -1,24 +1,24 @@
-import { startBilling } from '@storefront/billing';
-import { startCart } from '@storefront/cart';
-import { startCatalog } from '@storefront/catalog';
-import { startGateway } from '@storefront/gateway';
-import { runProcess, startParts } from '@storefront/lifecycle';
-import { startOrders } from '@storefront/orders';
-import { startWebhooks } from '@storefront/webhooks';
+import { readConfig as readBillingConfig, startBilling } from '@storefront/billing';
+import { readConfig as readCartConfig, startCart } from '@storefront/cart';
+import { readConfig as readCatalogConfig, startCatalog } from '@storefront/catalog';
+import { readConfig as readGatewayConfig, startGateway } from '@storefront/gateway';
+import { runProcess, startServices } from '@storefront/lifecycle';
+import { readConfig as readOrdersConfig, startOrders } from '@storefront/orders';
+import { readConfig as readWebhooksConfig, startWebhooks } from '@storefront/webhooks';
 import { environmentOf } from './environment-of.ts';
 
 await runProcess('all-in-one', async (life) => {
   const { env } = life;
-  // They are closed from the last to the first, so a service is closed after those that call it.
-  await startParts(
+  // Each service is started after those that it calls, and closed before them.
+  await startServices(
     [
-      { name: 'catalog', env: environmentOf('catalog', env), start: startCatalog },
-      { name: 'billing', env: environmentOf('billing', env), start: startBilling },
-      { name: 'webhooks', env: environmentOf('webhooks', env), start: startWebhooks },
-      { name: 'cart', env: environmentOf('cart', env), start: startCart },
-      { name: 'orders', env: environmentOf('orders', env), start: startOrders },
+      { name: 'catalog', env: environmentOf('catalog', env), readConfig: readCatalogConfig, start: startCatalog },
+      { name: 'billing', env: environmentOf('billing', env), readConfig: readBillingConfig, start: startBilling },
+      { name: 'webhooks', env: environmentOf('webhooks', env), readConfig: readWebhooksConfig, start: startWebhooks },
+      { name: 'cart', env: environmentOf('cart', env), readConfig: readCartConfig, start: startCart },
+      { name: 'orders', env: environmentOf('orders', env), readConfig: readOrdersConfig, start: startOrders },
+      { name: 'gateway', env: environmentOf('gateway', env), readConfig: readGatewayConfig, start: startGateway },
     ],
     life,
   );
-  await startParts([{ name: 'gateway', env: environmentOf('gateway', env), start: startGateway }], life);
 });

@@ -23,7 +23,7 @@ export type SystemOptions = {
   readonly port?: number;
   readonly host?: string;
   readonly replicas?: number;
-  /** Runs all services in one process; `replicas` is then the number of these processes. */
+  /** Runs all services in one process; `replicas` is then the number of these processes. Cannot be combined with `route`. */
   readonly allInOne?: boolean;
   /** For tests: data is deleted on stop, and no write waits for the disk. */
   readonly ephemeral?: boolean;
@@ -79,6 +79,7 @@ export type System = {
  * the parts already running are stopped before the error is thrown.
  */
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
+  if (options.allInOne && options.route) throw new Error('services in one process have no connections to route');
   const log = options.log ?? (() => undefined);
   const env = options.env ?? process.env;
   const temporary = options.home === undefined;

@@ -1,7 +1,4 @@
-// Loads zod-openapi's type augmentation of zod.
-
 import { z } from 'zod';
-import type {} from 'zod-openapi';
 
 /** A boolean in a query: `true` or `1`, `false` or `0`; false if it is omitted. */
 export const flag = z

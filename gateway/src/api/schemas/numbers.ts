@@ -1,9 +1,6 @@
-// Loads zod-openapi's type augmentation of zod.
-
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '@storefront/contract';
 import { decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
-import type {} from 'zod-openapi';
 
 /** No currency has more decimals. Like AMOUNT_MAX, this keeps the decimal text of a number free of exponents. */
 const AMOUNT_DECIMALS = 4;

@@ -1,7 +1,4 @@
-// Loads zod-openapi's type augmentation of zod.
-
 import { z } from 'zod';
-import type {} from 'zod-openapi';
 import { sectionErrors } from './envelopes.ts';
 import { count, id, idInPath, time } from './fields.ts';
 import { wholeNumber } from './numbers.ts';

@@ -1,21 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
-import { Metadata, type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
+import { type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError } from '@storefront/errors';
 import { traceHeaders } from '@storefront/telemetry';
+import { breakerFor } from '../breaker.ts';
 import type { Caller } from '../caller.ts';
 import { receivedCaller, sentCaller } from '../caller-metadata.ts';
 import type { Channel } from '../channel.ts';
-import { fromServiceError, toStatus } from '../error-codec.ts';
+import { fromServiceError, isServiceError, serviceError, toStatus } from '../error-codec.ts';
 import { findInProcess, type InProcessCall, type InProcessServer } from './in-process-servers.ts';
+import { retryUnavailable } from './retry-unavailable.ts';
 
 /** A service in this process. */
 export interface InProcessTarget {
-  /** The full name, such as `storefront.cart.v1.CartService`. */
-  readonly fullName: string;
-  /** The short name for error messages, such as `cart`. */
+  /** The name in the address of the service, such as `cart`. */
   readonly service: string;
   readonly serviceToken: string;
+  /** RPCs that are safe to retry if the service is unavailable. */
+  readonly idempotent: readonly string[];
 }
 
 type Message = unknown;
@@ -28,37 +30,47 @@ const outsideOfCaller = AsyncLocalStorage.snapshot();
 const RESPONSES_AHEAD = 4;
 
 /**
- * Opens a channel to a server in the same process, which calls the handlers directly. It behaves like a connection: messages are encoded and decoded, so
- * that neither side can change what the other holds; deadlines end the caller's wait; and errors have passed through the same codec.
+ * Opens a channel to a service in the same process, which calls the handlers directly. Otherwise it behaves like a connection: messages are encoded and decoded, so
+ * that neither side can change what the other holds; deadlines end the caller's wait; idempotent RPCs are retried behind a circuit breaker; and errors pass
+ * through the same codec. Methods that stream their requests need a connection.
  */
-export function inProcessChannel({ fullName, service, serviceToken }: InProcessTarget): Channel {
+export function inProcessChannel({ service, serviceToken, idempotent }: InProcessTarget): Channel {
+  const guarded = breakerFor(service);
+  const retried = retryUnavailable();
   const failure = (error: unknown): AppError => fromServiceError(toServiceError(error), service);
   const server = (): InProcessServer => {
-    const found = findInProcess(fullName);
-    if (found === undefined) throw serviceError(status.UNAVAILABLE, 'no server in this process');
+    const found = findInProcess(service);
+    if (found === undefined) throw serviceError(status.UNAVAILABLE, `the service ${service} does not run in this process`);
     return found;
   };
-  const callOf = (request: unknown, caller: Caller, deadline: number | undefined): InProcessCall => ({
-    request,
-    caller: receivedCaller(sentCaller(caller), deadline),
-    token: serviceToken,
-    trace: traceHeaders(),
-  });
+  const callOf = (method: Method, request: Message, caller: Caller, deadline: number | undefined): InProcessCall => {
+    if (method.requestStream)
+      throw serviceError(status.UNIMPLEMENTED, `${method.path} needs a connection, because it streams its requests`);
+    return {
+      request: method.requestDeserialize(method.requestSerialize(request)),
+      caller: receivedCaller(sentCaller(caller), deadline),
+      token: serviceToken,
+      trace: traceHeaders(),
+    };
+  };
+  const answer = async (method: Method, request: Message, caller: Caller, deadline: number): Promise<Message> => {
+    if (deadline <= Date.now()) throw late();
+    const call = callOf(method, request, caller, deadline);
+    const handled = outsideOfCaller(() => server().unary(method.path, call));
+    return receivedResponse(method, await before(deadline, handled));
+  };
   return {
-    async unary(method, request, caller, deadlineOf) {
-      const deadline = deadlineOf();
-      try {
-        const call = callOf(receivedRequest(method, request), caller, deadline);
-        const response = await before(
-          deadline,
-          outsideOfCaller(() => server().unary(method.path, call)),
-        );
-        return receivedResponse(method, response);
-      } catch (error) {
-        throw failure(error);
-      }
-    },
-    async *stream(method, requests, caller, { deadline, signal }) {
+    unary: (method, request, caller, deadlineOf) =>
+      guarded(async () => {
+        const deadline = deadlineOf();
+        const mayRepeat = idempotent.includes(nameOf(method));
+        try {
+          return await retried(mayRepeat, deadline, () => answer(method, request, caller, deadline).catch(rethrowAsServiceError));
+        } catch (error) {
+          throw failure(error);
+        }
+      }),
+    async *stream(method, request, caller, { deadline, signal }) {
       const responses = new PassThrough({ objectMode: true, highWaterMark: RESPONSES_AHEAD });
       // Without a listener, a stream that is canceled before it is read would end the process.
       responses.on('error', () => undefined);
@@ -68,18 +80,15 @@ export function inProcessChannel({ fullName, service, serviceToken }: InProcessT
         responses.destroy(error);
       };
       const abort = (): void => cancel(serviceError(status.CANCELLED, 'canceled by the caller'));
-      const timer =
-        deadline === undefined ? undefined : setTimeout(() => cancel(serviceError(status.DEADLINE_EXCEEDED, 'late')), timeLeft(deadline));
+      const timer = deadline === undefined ? undefined : setTimeout(() => cancel(late()), timeLeft(deadline));
       try {
-        const request = method.requestStream
-          ? receivedRequests(method, requests as AsyncIterable<Message>)
-          : receivedRequest(method, requests);
-        const call = callOf(request, caller, deadline);
+        if (deadline !== undefined && deadline <= Date.now()) throw late();
+        const call = callOf(method, request, caller, deadline);
         signal?.addEventListener('abort', abort);
-        if (signal?.aborted) abort();
+        if (signal?.aborted) throw serviceError(status.CANCELLED, 'canceled by the caller');
         const handled = outsideOfCaller(() => server().stream(method.path, call, responses, canceled.signal));
         // The messages that were written before a failure are read before it is reported.
-        handled.catch(() => responses.end());
+        handled.catch(() => undefined).finally(() => responses.end());
         for await (const response of responses) yield receivedResponse(method, response);
         await handled;
       } catch (error) {
@@ -97,26 +106,23 @@ export function inProcessChannel({ fullName, service, serviceToken }: InProcessT
 /** Resolves with the work, or rejects at `deadline` (ms epoch), in which case the work goes on. */
 function before<T>(deadline: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(serviceError(status.DEADLINE_EXCEEDED, 'late')), timeLeft(deadline));
+    const timer = setTimeout(() => reject(late()), timeLeft(deadline));
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
+const late = (): ServiceError => serviceError(status.DEADLINE_EXCEEDED, 'deadline exceeded');
 const timeLeft = (deadline: number): number => Math.max(0, deadline - Date.now());
-
-const receivedRequest = (method: Method, request: Message): Message => method.requestDeserialize(method.requestSerialize(request));
+const nameOf = ({ path }: Method): string => path.slice(path.lastIndexOf('/') + 1);
 const receivedResponse = (method: Method, response: Message): Message => method.responseDeserialize(method.responseSerialize(response));
 
-async function* receivedRequests(method: Method, requests: AsyncIterable<Message>): AsyncIterable<Message> {
-  for await (const request of requests) yield receivedRequest(method, request);
-}
-
-const serviceError = (code: status, details: string): ServiceError =>
-  Object.assign(new Error(details), { code, details, metadata: new Metadata() });
+const rethrowAsServiceError = (error: unknown): never => {
+  throw toServiceError(error);
+};
 
 /** Converts what a handler, a codec, or this channel has thrown to what a client of a connection would receive. */
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof AppError) return Object.assign(serviceError(status.UNKNOWN, error.message), toStatus(error));
-  if (error instanceof Error && 'code' in error && 'details' in error) return error as ServiceError;
+  if (isServiceError(error)) return error;
   return serviceError(status.INTERNAL, error instanceof Error ? error.message : String(error));
 }

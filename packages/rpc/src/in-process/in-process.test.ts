@@ -1,37 +1,54 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
-import { conflict } from '@storefront/errors';
+import { AppError, conflict } from '@storefront/errors';
 import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
 import type { CreatePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/CreatePromotionRequest';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { ImportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { atStoreTime, knownStoreOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import type { Caller } from '../caller.ts';
-import { checkHealth } from '../check-health.ts';
-import { type Client, createClient } from '../create-client.ts';
+import { checkHealth, isReadyInProcess } from '../check-health.ts';
+import { type Client, type ClientOptions, createClient } from '../create-client.ts';
 import { type RpcServer, serve } from '../serve.ts';
 import { aCaller } from '../testing/a-caller.ts';
 import { implementPartly } from '../testing/implement-partly.ts';
-import { IN_PROCESS } from './address.ts';
+import { inProcessAddress } from './address.ts';
 
 const CARTS = 'storefront.cart.v1.CartAdminService';
 const CATALOG = 'storefront.catalog.v1.CatalogAdminService';
 const caller: Caller = { ...aCaller, mode: 'live' };
 
 type Carts = Client<CartAdminServiceDefinition>;
-type Catalog = Client<CatalogAdminServiceDefinition, 'ImportProducts'>;
+type Catalog = Client<CatalogAdminServiceDefinition, 'ExportProducts' | 'ImportProducts'>;
+
+/** More than a stream buffers. */
+const MESSAGES = 20;
 
 let ready: PromiseWithResolvers<void>;
 let released: PromiseWithResolvers<void>;
 let server: RpcServer;
 /** What the handlers have received, in order. */
 let received: { readonly request?: unknown; readonly caller: Caller; readonly offsetMs: number | undefined }[];
+/** The stream pauses after this many messages. */
+let pauseAfter: number | undefined;
+/** The number of calls that the handler refuses before it answers. */
+let unavailable: number;
 /** Resolves when the handler of the stream ends. */
 let ended: PromiseWithResolvers<void>;
 
+/** A server that starts later. */
+const LATE = {
+  host: '127.0.0.1',
+  port: 0,
+  acceptedTokens: acceptedTestTokens,
+  log: createLogger('rpc-test', 'silent'),
+  services: [implementPartly<CartAdminServiceDefinition>(CARTS, { EndPromotion: async () => ({}) }, { callers: ['operator'] })],
+};
+
 const serveBoth = (): Promise<RpcServer> =>
   serve({
+    name: 'cart',
     host: '127.0.0.1',
     port: 0,
     acceptedTokens: acceptedTestTokens,
@@ -43,6 +60,7 @@ const serveBoth = (): Promise<RpcServer> =>
         {
           CreatePromotion: async (request: CreatePromotionRequest__Output, from: Caller) => {
             received.push({ request, caller: from, offsetMs: knownStoreOffsetMs() });
+            if (received.length <= unavailable) throw new AppError('service_unavailable', 'The database is unavailable.');
             if (request.promotion?.code === 'SLOW') await released.promise;
             if (request.promotion?.code === 'BUG') throw new TypeError('a secret of the inside');
             return { promotion: request.promotion ?? undefined };
@@ -57,11 +75,13 @@ const serveBoth = (): Promise<RpcServer> =>
       implementPartly<CatalogAdminServiceDefinition>(
         CATALOG,
         {
-          ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>) {
-            let rowsRead = 0;
+          ExportProducts: async function* (_request: unknown, _caller: Caller, signal: AbortSignal) {
             try {
-              for await (const { chunk } of requests) yield { rowsRead: (rowsRead += chunk?.length ?? 0) };
-              throw conflict('import_stopped', 'Stopped.');
+              for (let sent = 1; sent <= MESSAGES; sent += 1) {
+                yield { chunk: Buffer.alloc(sent) };
+                if (sent === pauseAfter) await Promise.race([released.promise, once(signal, 'abort')]);
+              }
+              throw conflict('export_stopped', 'Stopped.');
             } finally {
               ended.resolve();
             }
@@ -72,15 +92,25 @@ const serveBoth = (): Promise<RpcServer> =>
     ],
   });
 
-const clientOf = (serviceToken: string = TEST_TOKENS.operator, deadlineMs = 5000): Carts =>
-  createClient<CartAdminServiceDefinition>(CARTS, { address: IN_PROCESS, serviceToken, deadlineMs });
-const importer = (): Catalog =>
-  createClient<CatalogAdminServiceDefinition, 'ImportProducts'>(CATALOG, { address: IN_PROCESS, serviceToken: TEST_TOKENS.operator });
+const clientOf = (options: Partial<ClientOptions<CartAdminServiceDefinition>> = {}): Carts =>
+  createClient<CartAdminServiceDefinition>(CARTS, {
+    address: inProcessAddress('cart'),
+    serviceToken: TEST_TOKENS.operator,
+    deadlineMs: 5000,
+    ...options,
+  });
+const catalog = (): Catalog =>
+  createClient<CatalogAdminServiceDefinition, 'ExportProducts' | 'ImportProducts'>(CATALOG, {
+    address: inProcessAddress('cart'),
+    serviceToken: TEST_TOKENS.operator,
+  });
 
 beforeEach(async () => {
   ready = Promise.withResolvers();
   released = Promise.withResolvers();
   received = [];
+  pauseAfter = undefined;
+  unavailable = 0;
   ended = Promise.withResolvers();
   server = await serveBoth();
 });
@@ -114,18 +144,20 @@ describe('a call to a server in the same process', () => {
   });
 
   test('that exceeds its deadline fails with gateway_timeout, and its handler goes on', async () => {
-    const call = clientOf(TEST_TOKENS.operator, 20).createPromotion({ promotion: { code: 'SLOW' } }, caller);
+    const call = clientOf({ deadlineMs: 20 }).createPromotion({ promotion: { code: 'SLOW' } }, caller);
 
     await expect(call).rejects.toMatchObject({ code: 'gateway_timeout', reason: 'downstream_timeout' });
     expect(received).toHaveLength(1);
   });
 
   test('is refused without a valid token, for a service that may not call the RPC, and for a kind of caller for which its peer may not act', async () => {
-    await expect(clientOf('wrong').endPromotion({}, caller)).rejects.toMatchObject({
+    await expect(clientOf({ serviceToken: 'wrong' }).endPromotion({}, caller)).rejects.toMatchObject({
       code: 'unauthorized',
       reason: 'service_credential',
     });
-    await expect(clientOf(TEST_TOKENS.orders).endPromotion({}, caller)).rejects.toMatchObject({ reason: 'caller_identity' });
+    await expect(clientOf({ serviceToken: TEST_TOKENS.orders }).endPromotion({}, caller)).rejects.toMatchObject({
+      reason: 'caller_identity',
+    });
     await expect(clientOf().endPromotion({}, { ...caller, kind: 'shopper_api' })).rejects.toMatchObject({ reason: 'caller_kind' });
   });
 
@@ -147,71 +179,135 @@ describe('a call to a server in the same process', () => {
   });
 
   test('of an RPC that the server does not implement fails', async () => {
-    await expect(clientOf().listPromotions({}, caller)).rejects.toMatchObject({ code: 'method_not_allowed' });
+    await expect(clientOf().listPromotions({}, caller)).rejects.toMatchObject({ code: 'bad_gateway' });
   });
 
-  test('fails with bad_gateway if no server has the service', async () => {
-    const gone = createClient<CartAdminServiceDefinition>('storefront.cart.v1.CartService', {
-      address: IN_PROCESS,
-      serviceToken: TEST_TOKENS.operator,
-    }) as unknown as { getCart: (request: object, from: Caller) => Promise<unknown> };
+  test('whose deadline has passed does not reach its handler', async () => {
+    const call = clientOf().createPromotion({}, { ...caller, deadlineAt: Date.now() - 1 });
 
-    await expect(gone.getCart({}, caller)).rejects.toMatchObject({ code: 'bad_gateway', reason: 'downstream_unavailable' });
+    await expect(call).rejects.toMatchObject({ code: 'gateway_timeout', reason: 'downstream_timeout' });
+    expect(received).toHaveLength(0);
+  });
+
+  test('is repeated if the service is unavailable and the RPC is idempotent', async () => {
+    unavailable = 2;
+
+    await clientOf({ idempotent: ['CreatePromotion'] }).createPromotion({}, caller);
+
+    expect(received).toHaveLength(3);
+  });
+
+  test('is repeated twice at most, and never if the RPC is not idempotent', async () => {
+    unavailable = 100;
+
+    await expect(clientOf({ idempotent: ['CreatePromotion'] }).createPromotion({}, caller)).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+    expect(received).toHaveLength(3);
+    await expect(clientOf({ idempotent: ['EndPromotion'] }).createPromotion({}, caller)).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+    expect(received).toHaveLength(4);
+  });
+
+  test('is no longer repeated when most calls fail', async () => {
+    unavailable = 1000;
+    const client = clientOf({ idempotent: ['CreatePromotion'] });
+
+    // The budget of 100 tokens is half spent after 50 attempts.
+    await Promise.allSettled(Array.from({ length: 50 }, () => client.createPromotion({}, caller)));
+    received = [];
+    await expect(client.createPromotion({}, caller)).rejects.toMatchObject({ code: 'service_unavailable' });
+
+    expect(received).toHaveLength(1);
+  });
+
+  test('fails with bad_gateway if the service does not run in this process, behind a circuit breaker', async () => {
+    const client = clientOf({ address: inProcessAddress('orders') });
+    for (let call = 0; call < 10; call += 1)
+      await expect(client.endPromotion({}, caller)).rejects.toMatchObject({ code: 'bad_gateway', reason: 'downstream_unavailable' });
+
+    const late = await serve({ ...LATE, name: 'orders' });
+
+    await expect(client.endPromotion({}, caller)).rejects.toMatchObject({ code: 'bad_gateway' });
+    await expect(clientOf({ address: inProcessAddress('orders') }).endPromotion({}, caller)).resolves.toBeDefined();
+    await late.close();
   });
 });
 
 describe('a stream from a server in the same process', () => {
-  const chunks = async function* (...sizes: readonly number[]) {
-    for (const size of sizes) yield { chunk: Buffer.alloc(size) };
-  };
-  const never = async function* () {
-    yield { chunk: Buffer.alloc(1) };
-    await released.promise;
-    yield { chunk: Buffer.alloc(1) };
+  const read = async (signal?: AbortSignal, from: Caller = caller): Promise<number[]> => {
+    const sizes: number[] = [];
+    for await (const { chunk } of catalog().exportProducts({}, from, signal)) sizes.push(chunk.length);
+    return sizes;
   };
 
   test('delivers all messages before the error that ends it', async () => {
-    const rows: number[] = [];
-    const read = async () => {
-      for await (const { rowsRead } of importer().importProducts(chunks(5, 7, 1, 1, 1, 1, 1, 1, 1, 1), caller)) rows.push(rowsRead);
+    const sizes: number[] = [];
+    const reading = async () => {
+      for await (const { chunk } of catalog().exportProducts({}, caller)) sizes.push(chunk.length);
     };
 
-    await expect(read()).rejects.toMatchObject({ code: 'conflict', reason: 'import_stopped' });
-    expect(rows).toEqual([5, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+    await expect(reading()).rejects.toMatchObject({ code: 'conflict', reason: 'export_stopped' });
+    expect(sizes).toEqual(Array.from({ length: MESSAGES }, (_, index) => index + 1));
   });
 
   test('ends its handler when the reader stops', async () => {
-    for await (const { rowsRead } of importer().importProducts(chunks(...Array<number>(100).fill(1)), caller)) if (rowsRead === 1) break;
+    for await (const { chunk } of catalog().exportProducts({}, caller)) if (chunk.length === 1) break;
 
     await expect(ended.promise).resolves.toBeUndefined();
   });
 
-  test('ends at the deadline of its caller', async () => {
-    const read = async () => {
-      for await (const _ of importer().importProducts(never(), { ...caller, deadlineAt: Date.now() + 50 }));
-    };
+  test('ends at the deadline of its caller, as does its handler', async () => {
+    pauseAfter = 1;
 
-    await expect(read()).rejects.toMatchObject({ code: 'gateway_timeout', reason: 'downstream_timeout' });
+    await expect(read(undefined, { ...caller, deadlineAt: Date.now() + 50 })).rejects.toMatchObject({
+      code: 'gateway_timeout',
+      reason: 'downstream_timeout',
+    });
+    await expect(ended.promise).resolves.toBeUndefined();
   });
 
-  test('that is canceled before it is read fails', async () => {
-    const read = async () => {
-      for await (const _ of importer().importProducts(never(), caller, AbortSignal.abort()));
+  test('ends when it is canceled', async () => {
+    pauseAfter = 1;
+    await expect(read(AbortSignal.timeout(20))).rejects.toMatchObject({ code: 'bad_gateway' });
+    await expect(read(AbortSignal.abort())).rejects.toMatchObject({ code: 'bad_gateway' });
+  });
+
+  test('is cut off with an error when the server closes at its deadline', async () => {
+    pauseAfter = 1;
+    const reading = read();
+    const failed = expect(reading).rejects.toMatchObject({ code: 'bad_gateway' });
+
+    await server.close(AbortSignal.timeout(20));
+
+    await failed;
+    await expect(ended.promise).resolves.toBeUndefined();
+  });
+
+  test('of requests needs a connection', async () => {
+    const chunks = async function* () {
+      yield { chunk: Buffer.alloc(1) };
+    };
+    const reading = async () => {
+      for await (const _ of catalog().importProducts(chunks(), caller));
     };
 
-    await expect(read()).rejects.toMatchObject({ code: 'bad_gateway' });
+    await expect(reading()).rejects.toMatchObject({ code: 'bad_gateway' });
   });
 });
 
 describe('a server in the same process', () => {
   test('is healthy once it is ready, until it stops serving', async () => {
-    const health = () => checkHealth(IN_PROCESS, 1000, { tls: undefined, serverName: 'cart' });
+    const health = () => checkHealth(inProcessAddress('cart'), 1000);
     expect(await health()).toBe(false);
+    expect(isReadyInProcess(inProcessAddress('cart'))).toBe(false);
 
     ready.resolve();
     await ready.promise;
     expect(await health()).toBe(true);
-    expect(await checkHealth(IN_PROCESS, 1000, { tls: undefined, serverName: 'orders' })).toBe(false);
+    expect(isReadyInProcess(inProcessAddress('cart'))).toBe(true);
+    expect(await checkHealth(inProcessAddress('orders'), 1000)).toBe(false);
 
     server.stopServing();
     expect(await health()).toBe(false);
@@ -238,10 +334,7 @@ describe('a server in the same process', () => {
     await expect(server.close(AbortSignal.timeout(20))).resolves.toBeUndefined();
   });
 
-  test('cannot be chosen from several', async () => {
-    const another = await serveBoth();
-
-    await expect(clientOf().endPromotion({}, caller)).rejects.toMatchObject({ code: 'bad_gateway' });
-    await another.close();
+  test('is the only one of its service', async () => {
+    await expect(serveBoth()).rejects.toThrow('the service cart already runs in this process');
   });
 });

@@ -19,7 +19,7 @@ const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 };
 /** RFC 9106 recommends a salt of 16 bytes, and a tag of 32 bytes for password hashes. */
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Argon2 runs on libuv's four threads, which also serve DNS lookups and files, so half of them stay available. */
+/** Argon2 runs on libuv's four threads, which also serve DNS lookups, files, and, if the gateway shares the process, compression, so half of them stay available. */
 const RUNNING_MAX = 2;
 /** About two seconds of work. A client that would wait longer should retry instead. */
 const WAITING_MAX = 200;

@@ -32,10 +32,10 @@ export function serverSpec(server: LocalServer): ProcessSpec {
 const SEMI_SPACE_MB = 8;
 /** A cart of 100 lines creates thousands of objects that live as long as the request; with a smaller semi-space the cart service spends more of its time copying them. */
 const CART_SEMI_SPACE_MB = 16;
-/** All services together allocate as much as a busy cart service does with large carts. */
+/** The process includes the cart service. */
 const ALL_IN_ONE_SEMI_SPACE_MB = 16;
 /**
- * Five times the heap of the largest process. By default V8 sizes its heap by the machine's memory, and on a large machine collects it when it has reached four
+ * Five times the heap of the largest service. By default V8 sizes its heap by the machine's memory, and on a large machine collects it when it has reached four
  * times the live size.
  */
 const OLD_SPACE_MB = 512;
@@ -89,16 +89,16 @@ export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedPro
 /** Returns the process spec of all services in one process. It is ready when the health checks of all of them pass. */
 export function allInOneSpec(planned: readonly PlannedProcess[], context: ServiceContext): ProcessSpec {
   const { places, secrets, env } = context;
-  const [{ replica, metricsPort } = { replica: 1, metricsPort: undefined }] = planned;
+  const [first] = planned;
   const own = Object.fromEntries(
     planned.map(({ service: { name }, grpcPort }) => [name, { grpcPort, databaseUrl: serviceUrl(context.databaseUrl, name, secrets) }]),
   ) as Record<ServiceName, OwnConnections>;
   return nodeSpec(
     {
-      name: places.replicas === 1 ? ALL_IN_ONE : `${ALL_IN_ONE}-${replica}`,
+      name: places.replicas === 1 ? ALL_IN_ONE : `${ALL_IN_ONE}-${first?.replica}`,
       command: ALL_IN_ONE,
       entry: ALL_IN_ONE_ENTRY,
-      metricsPort,
+      metricsPort: first?.metricsPort,
       grpcPorts: planned.map(({ grpcPort }) => grpcPort),
       hasHttp: true,
       semiSpaceMb: ALL_IN_ONE_SEMI_SPACE_MB,

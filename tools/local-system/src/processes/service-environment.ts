@@ -72,11 +72,11 @@ const ownVariables = (
   GRPC_HOST: '127.0.0.1',
   GRPC_PORT: String(grpcPort),
   DATABASE_URL: databaseUrl,
-  ...only[service](places, secrets),
+  ...specific[service](places, secrets),
 });
 
 /** Returns the variables that only this service gets. Secrets are passed only to the service that uses them. */
-const only: Readonly<Record<ServiceName, (places: SystemAddresses, secrets: Secrets) => Readonly<Record<string, string>>>> = {
+const specific: Readonly<Record<ServiceName, (places: SystemAddresses, secrets: Secrets) => Readonly<Record<string, string>>>> = {
   gateway: ({ host, port, redisUrl, replicas }, { key_pepper, shopper_token_secret }) => ({
     REDIS_URL: redisUrl,
     HOST: host,
