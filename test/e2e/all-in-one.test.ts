@@ -72,7 +72,7 @@ describe('two processes with all services', () => {
     const issued = await receiver.next(({ json }) => json.type === 'invoice.issued' && json.data.order_id === order.id);
     expect(isSignedBy(issued, created.body.signing_secret)).toBe(true);
     expect(issued.json.data.total).toBe(30);
-    const pdf = await fetch(`${system.baseUrl}/v1/invoices/${issued.json.data.id}/pdf`, {
+    const pdf = await fetch(`${system.baseUrl}/v1/invoices/${String(issued.json.data.id)}/pdf`, {
       headers: { authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': shopper.token },
     });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -107,7 +107,7 @@ describe('two processes with all services', () => {
   test('each service reports its own outbox, its RPCs, and its connections', async () => {
     const samples = await scrapeMetrics(world.system);
     const valuesOf = (name: string, label: string) =>
-      new Set(samples.flatMap((sample) => (sample.name === name ? [sample.labels[label]] : [])));
+      new Set(samples.flatMap((sample) => (sample.name === name ? [sample.labels[label] ?? ''] : [])));
 
     expect([...valuesOf('storefront_outbox_pending', 'storefront_service_name')].toSorted()).toEqual([
       'billing',

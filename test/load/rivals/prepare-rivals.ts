@@ -38,7 +38,11 @@ export async function prepareRivals(world: World): Promise<void> {
   await writeFile(file, [...products()].join(''));
   await fillOwnStore(world, file);
   const oneProcess = await startOneProcess(home);
-  await fillOwnStore(worldOf(oneProcess), file).finally(oneProcess.stop);
+  try {
+    await fillOwnStore(worldOf(oneProcess), file);
+  } finally {
+    await oneProcess.stop();
+  }
   for (const name of names)
     await seedRival(name, { DATABASE_URL: databaseOf(world, name), PRODUCTS_FILE: file, RIVAL_FILE: join(home, MEDUSA_FILE) });
 }

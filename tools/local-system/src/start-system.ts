@@ -164,13 +164,15 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       watchdog,
     };
     const direct = { places, databaseUrl };
-    const specs = options.allInOne
-      ? replicasOf(plan).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
-      : plan.map(async (planned) => {
-          const own = options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct;
-          return serviceSpec(planned, { ...context, ...own });
-        });
-    await keepAll(await Promise.all(specs));
+    const specOf = async (planned: PlannedProcess): Promise<ProcessSpec> => {
+      const own = options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct;
+      return serviceSpec(planned, { ...context, ...own });
+    };
+    await keepAll(
+      options.allInOne
+        ? replicasOf(plan).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
+        : await Promise.all(plan.map(specOf)),
+    );
 
     const operatorEnv = operatorEnvironment(places, secrets);
     await writePrivateFile(join(home, 'operator.json'), operatorEnv);
