@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { SERVICE_NAMES } from '@storefront/access';
 import { freePort } from '@storefront/backing-servers';
 import { eventually } from '../support/eventually.ts';
 import { type Processes, processesOf } from './processor-time.ts';
@@ -14,17 +15,22 @@ export interface UncachedGateway {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway like that of the system but without an edge cache. Linux only, because it copies the command and the environment of the running one. */
+/** Starts a gateway like that of the system but without an edge cache; with a process of all services, another one of these. Linux only, because it copies the command and the environment of the running one. */
 export async function spawnUncachedGateway({ system }: World): Promise<UncachedGateway> {
   const running = processesOf(system);
-  const read = async (file: string) =>
-    (await readFile(`/proc/${running.gateway}/${file}`, 'utf8')).split('\0').filter((each) => each !== '');
+  const name = running.gateway === undefined ? 'all-in-one' : 'gateway';
+  const read = async (file: string) => (await readFile(`/proc/${running[name]}/${file}`, 'utf8')).split('\0').filter((each) => each !== '');
   const [program = '', ...options] = await read('cmdline');
   const copied = (await read('environ')).map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]);
   const port = String(await freePort());
-  const own = { PORT: port, GRPC_PORT: String(await freePort()), EDGE_CACHE_MIB: '0' };
+  const own = { PORT: port, GRPC_PORT: '0', EDGE_CACHE_MIB: '0' };
+  const inAllInOne = {
+    GATEWAY_PORT: port,
+    EDGE_CACHE_MIB: '0',
+    ...Object.fromEntries(SERVICE_NAMES.map((each) => [`${each.toUpperCase()}_GRPC_PORT`, '0'])),
+  };
   const child = spawn(program, options, {
-    env: { ...Object.fromEntries(copied), ...own },
+    env: { ...Object.fromEntries(copied), ...(name === 'gateway' ? own : inAllInOne) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -34,7 +40,7 @@ export async function spawnUncachedGateway({ system }: World): Promise<UncachedG
   });
   return {
     url,
-    processes: { ...running, gateway: child.pid ?? null },
+    processes: { ...running, [name]: child.pid ?? null },
     async stop() {
       child.kill('SIGTERM');
       await exited;
