@@ -27,6 +27,8 @@ const RETRY_WAITS = '1s,1s,2s,3s,5s,8s,13s,20s';
 interface ChaosOptions {
   readonly minutes: number;
   readonly seed: number;
+  /** Whether all services run in one process. */
+  readonly allInOne: boolean;
   readonly log: (line: string) => void;
   readonly onPlan: (plan: readonly PlannedFault[]) => void;
 }
@@ -42,17 +44,17 @@ export interface FinishedRun extends CheckedRun, Observed {
 
 /** Runs a system under the workload and the faults of a seed, waits until it has recovered, and returns the history and the final state. */
 export async function runChaos(options: ChaosOptions): Promise<FinishedRun> {
-  const { minutes, seed, log, onPlan } = options;
+  const { minutes, seed, allInOne, log, onPlan } = options;
   const folder = await mkdtemp(join(tmpdir(), 'storefront-chaos-'));
   const home = join(folder, 'system');
   const disk = await mountDisk(home);
   if (disk === undefined) log('This machine does not permit mounting a disk, so no disk will be full. Run as root on Linux for that.');
-  const plan = planFaults(seed, minutes, { fullDisk: disk !== undefined });
+  const plan = planFaults(seed, minutes, { fullDisk: disk !== undefined, allInOne });
   onPlan(plan);
   const network = createNetwork();
   const clocks = createClocks(join(folder, 'clocks'));
   const serviceEnv = { ...clocks.env, WEBHOOKS_RETRY_WAITS: RETRY_WAITS, WEBHOOKS_TIMEOUT: `${DELIVERY_TIMEOUT_MS / 1_000}s` };
-  const system = await startSystem({ home, serviceEnv, route: network.route, log: (line) => log(`          ${line}`) });
+  const system = await startSystem({ home, allInOne, serviceEnv, route: network.route, log: (line) => log(`          ${line}`) });
   const recorder = startRecorder(join(folder, 'history.jsonl'));
   try {
     const finished = await shopAndStrike(options, plan, { system, network, clocks, disk }, recorder);

@@ -18,17 +18,19 @@ const command = new Command('npm run test:chaos --')
   .description('Run a whole system under load and faults, and check that nothing was lost, duplicated, or shown to another store.')
   .option('--minutes <number>', 'the length of the run', atLeast(0.1), 3)
   .option('--seed <number>', 'the plan of faults and the choices of the shoppers; random if not set', atLeast(0), Date.now() % 1_000_000)
+  .option('--all-in-one', 'run all services in one process', false)
   .option('--keep', 'keep the history and the logs, also without a violation', false)
   .parse();
-const { minutes, seed, keep } = command.opts<{ minutes: number; seed: number; keep: boolean }>();
+const { minutes, seed, allInOne, keep } = command.opts<{ minutes: number; seed: number; allInOne: boolean; keep: boolean }>();
 if (!Number.isInteger(seed)) command.error('error: --seed must be a whole number');
 
 // The watchdogs of the system stop its processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const log = (line: string): boolean => process.stdout.write(`${line}\n`);
-log(`chaos: --minutes ${minutes} --seed ${seed}`);
-const run = await runChaos({ minutes, seed, log, onPlan: (plan) => log(['Plan:', ...plan.map(describeFault)].join('\n')) });
+const settings = `--minutes ${minutes} --seed ${seed}${allInOne ? ' --all-in-one' : ''}`;
+log(`chaos: ${settings}`);
+const run = await runChaos({ minutes, seed, allInOne, log, onPlan: (plan) => log(['Plan:', ...plan.map(describeFault)].join('\n')) });
 log(figuresOf(run));
 const violations = check(run);
 if (violations.length === 0) {
@@ -37,6 +39,6 @@ if (violations.length === 0) {
   else await run.forget();
 } else {
   log(describeViolations(violations));
-  log(`The history and the logs are in ${run.folder}. Repeat the run with: npm run test:chaos -- --minutes ${minutes} --seed ${seed}`);
+  log(`The history and the logs are in ${run.folder}. Repeat the run with: npm run test:chaos -- ${settings}`);
   process.exitCode = 1;
 }

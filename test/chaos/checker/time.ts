@@ -5,7 +5,7 @@ import type { Invariant } from './checked-run.ts';
 const WITHIN_MS = 10_000;
 
 /**
- * Every request of a shopper is answered or refused within ten seconds, not counting the time for which the gateway was frozen by a fault, or the gateway or
+ * Every request of a shopper is answered or refused within ten seconds, not counting the time for which the gateway, or the process of all services, was frozen by a fault, or the gateway or
  * the program that sends the requests waited for a processor. The services behind the gateway get no such allowance: its deadlines must cover them.
  */
 export const answersArriveInTime: Invariant = ({ history }) =>
@@ -39,7 +39,7 @@ const ownTimeOf = (request: Timed, { faults, waits }: Pick<History, 'faults' | '
 
 const freezesIn = (faults: readonly FaultRecord[]): Excuse[] =>
   faults
-    .filter(({ fault }) => fault.kind === 'freeze' && fault.victim === 'gateway')
+    .filter(({ fault }) => fault.kind === 'freeze' && (fault.victim === 'gateway' || fault.victim === 'all-in-one'))
     .map(({ struckAtMs, endedAtMs }) => ({ fromMs: struckAtMs, toMs: endedAtMs, share: 1 }));
 
 const excuseOf = ({ fromMs, toMs, waitedMs }: WaitRecord): Excuse => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { planFaults } from './plan-faults.ts';
 import { describeFault, faultKind } from './planned-fault.ts';
 
-const EVERYTHING = { fullDisk: true };
+const EVERYTHING = { fullDisk: true, allInOne: false };
 const kindsOf = (plan: ReturnType<typeof planFaults>): Set<string> => new Set(plan.map(({ fault }) => faultKind(fault)));
 
 describe('a plan of faults', () => {
@@ -34,7 +34,15 @@ describe('a plan of faults', () => {
   });
 
   test('has no full disk if the machine does not allow one', () => {
-    expect(kindsOf(planFaults(1, 60, { fullDisk: false }))).not.toContain('full disk');
+    expect(kindsOf(planFaults(1, 60, { ...EVERYTHING, fullDisk: false }))).not.toContain('full disk');
+  });
+
+  test('of services in one process strikes this process, the servers, and the connections between them', () => {
+    const plan = planFaults(1, 60, { ...EVERYTHING, allInOne: true });
+    const servers = ['nats', 'postgres', 'redis'];
+
+    expect([...new Set(plan.flatMap(({ fault }) => ('victim' in fault ? [fault.victim] : [])))].sort()).toEqual(['all-in-one', ...servers]);
+    expect([...new Set(plan.flatMap(({ fault }) => (fault.kind === 'network' ? [fault.path.to] : [])))].sort()).toEqual(servers);
   });
 
   test('ends before the run does', () => {

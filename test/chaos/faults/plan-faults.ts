@@ -5,10 +5,15 @@ import type { Fault, PlannedFault } from './planned-fault.ts';
 const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks'] as const;
 const SERVERS = ['postgres', 'nats', 'redis'] as const;
 
-/** The connections that services open. A link without a peer here is never used. */
-const LINKS: readonly (readonly [Link['from'], Link['to']])[] = [
+type Ends = readonly [Link['from'], Link['to']];
+
+/** The connections that services open to servers. */
+const LINKS_TO_SERVERS: readonly Ends[] = [
   ...SERVICES.flatMap((from) => [[from, 'postgres'] as const, [from, 'nats'] as const]),
   ['gateway', 'redis'],
+];
+/** The connections that services open to each other. A link without a peer here is never used. */
+const LINKS_TO_SERVICES: readonly Ends[] = [
   ...(['catalog', 'cart', 'orders', 'billing', 'webhooks'] as const).map((to) => ['gateway', to] as const),
   ['cart', 'catalog'],
   ['orders', 'catalog'],
@@ -23,17 +28,31 @@ const QUIET_AT_THE_END_MS = 5_000;
 /** Between the end of a fault and the next one. It can be shorter than a recovery, so faults overlap in their effects. */
 const PAUSE_MS = { min: 1_000, max: 6_000 };
 
-/** Which faults the machine allows. */
+/** Which faults are possible. */
 export interface Capabilities {
+  /** Whether the machine allows a full disk. */
   readonly fullDisk: boolean;
+  /** Whether all services run in one process. */
+  readonly allInOne: boolean;
 }
 
-type Draw = (random: Random) => { readonly fault: Fault; readonly forMs: number };
+/** What faults can strike. */
+interface Targets {
+  readonly services: readonly string[];
+  readonly links: readonly Ends[];
+}
+
+const SEPARATE: Targets = { services: SERVICES, links: [...LINKS_TO_SERVERS, ...LINKS_TO_SERVICES] };
+const ALL_IN_ONE: Targets = { services: ['all-in-one'], links: LINKS_TO_SERVERS };
+
+const victimOf = (random: Random, { services }: Targets): string => random.pick([...services, ...SERVERS]);
+
+type Draw = (random: Random, targets: Targets) => { readonly fault: Fault; readonly forMs: number };
 
 const between = (random: Random, min: number, max: number): number => min + random.below(max - min + 1);
 
-const network: Draw = (random) => {
-  const [from, to] = random.pick(LINKS);
+const network: Draw = (random, { links }) => {
+  const [from, to] = random.pick(links);
   const path = random.next() < 0.3 ? { to } : { from, to };
   const kind = random.pick(['delay', 'hold', 'hold-answers', 'reset', 'half-open'] as const);
   const weather = kind === 'delay' ? { kind, delayMs: between(random, 50, 800) } : { kind };
@@ -42,19 +61,19 @@ const network: Draw = (random) => {
 
 /** The kinds of faults with their weights. */
 const DRAWS: readonly (readonly [weight: number, kind: Fault['kind'], draw: Draw])[] = [
-  [6, 'kill', (random) => ({ fault: { kind: 'kill', victim: random.pick([...SERVICES, ...SERVERS]) }, forMs: 0 })],
+  [6, 'kill', (random, targets) => ({ fault: { kind: 'kill', victim: victimOf(random, targets) }, forMs: 0 })],
   [
     5,
     'freeze',
-    (random) => ({ fault: { kind: 'freeze', victim: random.pick([...SERVICES, ...SERVERS]) }, forMs: between(random, 1_000, 9_000) }),
+    (random, targets) => ({ fault: { kind: 'freeze', victim: victimOf(random, targets) }, forMs: between(random, 1_000, 9_000) }),
   ],
-  [4, 'restart', (random) => ({ fault: { kind: 'restart', victim: random.pick([...SERVICES, ...SERVERS]) }, forMs: 0 })],
+  [4, 'restart', (random, targets) => ({ fault: { kind: 'restart', victim: victimOf(random, targets) }, forMs: 0 })],
   [8, 'network', network],
   [
     3,
     'clock',
-    (random) => ({
-      fault: { kind: 'clock', victim: random.pick(SERVICES), minutes: random.pick([-1, 1]) * between(random, 1, 45) },
+    (random, { services }) => ({
+      fault: { kind: 'clock', victim: random.pick(services), minutes: random.pick([-1, 1]) * between(random, 1, 45) },
       forMs: between(random, 5_000, 15_000),
     }),
   ],
@@ -63,7 +82,8 @@ const DRAWS: readonly (readonly [weight: number, kind: Fault['kind'], draw: Draw
 ];
 
 /** Plans the faults of a run. The same seed, duration, and capabilities give the same plan. */
-export function planFaults(seed: number, minutes: number, { fullDisk }: Capabilities): readonly PlannedFault[] {
+export function planFaults(seed: number, minutes: number, { fullDisk, allInOne }: Capabilities): readonly PlannedFault[] {
+  const targets = allInOne ? ALL_IN_ONE : SEPARATE;
   const random = seededRandom(seed);
   const endMs = minutes * 60_000 - QUIET_AT_THE_END_MS;
   const draws = DRAWS.filter(([, kind]) => fullDisk || kind !== 'full disk');
@@ -78,7 +98,7 @@ export function planFaults(seed: number, minutes: number, { fullDisk }: Capabili
           draws.flatMap(([weight, , draw]) => Array.from({ length: weight }, () => draw)),
         ),
       );
-    const next = bag.pop()?.(random);
+    const next = bag.pop()?.(random, targets);
     if (next === undefined || atMs + next.forMs > endMs) return planned;
     planned.push({ atMs, ...next });
     atMs += next.forMs + between(random, PAUSE_MS.min, PAUSE_MS.max);

@@ -11,7 +11,7 @@ const EVERY_MS = 500;
 export function sampleWaits(system: System, recorder: Recorder): { stop(): void } {
   const last = new Map<number, { readonly atMs: number; readonly waitedMs: number }>();
   const sample = async (): Promise<void> => {
-    const gateway = system.processes().find(({ name }) => name === 'gateway')?.pid;
+    const gateway = system.processes().find(({ name }) => name === 'gateway' || name === 'all-in-one')?.pid;
     for (const pid of [process.pid, gateway ?? 0]) {
       const waitedMs = await waitedBy(pid);
       if (waitedMs === undefined) continue;

@@ -23,7 +23,7 @@ export type SystemOptions = {
   readonly port?: number;
   readonly host?: string;
   readonly replicas?: number;
-  /** Runs all services in one process; `replicas` is then the number of these processes. Cannot be combined with `route`. */
+  /** Runs all services in one process; `replicas` is then the number of these processes. */
   readonly allInOne?: boolean;
   /** For tests: data is deleted on stop, and no write waits for the disk. */
   readonly ephemeral?: boolean;
@@ -79,7 +79,6 @@ export type System = {
  * the parts already running are stopped before the error is thrown.
  */
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
-  if (options.allInOne && options.route) throw new Error('services in one process have no connections to route');
   const log = options.log ?? (() => undefined);
   const env = options.env ?? process.env;
   const temporary = options.home === undefined;
@@ -164,14 +163,16 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       watchdog,
     };
     const direct = { places, databaseUrl };
-    const specOf = async (planned: PlannedProcess): Promise<ProcessSpec> => {
-      const own = options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct;
-      return serviceSpec(planned, { ...context, ...own });
-    };
+    const placed = await Promise.all(
+      plan.map(async (planned) => ({
+        planned,
+        ...(options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct),
+      })),
+    );
     await keepAll(
       options.allInOne
-        ? replicasOf(plan).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
-        : await Promise.all(plan.map(specOf)),
+        ? replicasOf(placed).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
+        : placed.map(({ planned, ...own }) => serviceSpec(planned, { ...context, ...own })),
     );
 
     const operatorEnv = operatorEnvironment(places, secrets);

@@ -2,9 +2,10 @@ import type { LocalServer, Watchdog } from '@storefront/backing-servers';
 import { checkHealth } from '@storefront/rpc';
 import { serviceUrl } from '../database-urls.ts';
 import type { Secrets } from '../secrets.ts';
-import { allInOneEnvironment, type OwnConnections, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
+import type { ServicePlaces } from './routes.ts';
+import { allInOneEnvironment, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
 import type { PlannedProcess } from './service-plan.ts';
-import { ALL_IN_ONE_ENTRY, entryIn, type ServiceName, TELEMETRY_PRELOAD } from './services.ts';
+import { ALL_IN_ONE_ENTRY, entryIn, TELEMETRY_PRELOAD } from './services.ts';
 import { spawnService } from './spawn-service.ts';
 import type { ProcessSpec } from './supervise.ts';
 
@@ -86,24 +87,29 @@ export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedPro
   );
 }
 
+/** A planned process, and what its service connects to. */
+export type PlacedProcess = ServicePlaces & { readonly planned: PlannedProcess };
+
 /** Returns the process spec of all services in one process. It is ready when the health checks of all of them pass. */
-export function allInOneSpec(planned: readonly PlannedProcess[], context: ServiceContext): ProcessSpec {
+export function allInOneSpec(placed: readonly PlacedProcess[], context: ServiceContext): ProcessSpec {
   const { places, secrets, env } = context;
-  const [first] = planned;
-  const own = Object.fromEntries(
-    planned.map(({ service: { name }, grpcPort }) => [name, { grpcPort, databaseUrl: serviceUrl(context.databaseUrl, name, secrets) }]),
-  ) as Record<ServiceName, OwnConnections>;
+  const first = placed[0]?.planned;
+  const services = placed.map(({ planned: { service, grpcPort }, places: reached, databaseUrl }) => ({
+    service: service.name,
+    own: { grpcPort, databaseUrl: serviceUrl(databaseUrl, service.name, secrets) },
+    places: reached,
+  }));
   return nodeSpec(
     {
       name: places.replicas === 1 ? ALL_IN_ONE : `${ALL_IN_ONE}-${first?.replica}`,
       command: ALL_IN_ONE,
       entry: ALL_IN_ONE_ENTRY,
       metricsPort: first?.metricsPort,
-      grpcPorts: planned.map(({ grpcPort }) => grpcPort),
+      grpcPorts: placed.map(({ planned }) => planned.grpcPort),
       hasHttp: true,
       semiSpaceMb: ALL_IN_ONE_SEMI_SPACE_MB,
       heapGrowthPercent: HEAP_GROWTH_PERCENT,
-      env: allInOneEnvironment(own, places, secrets, withoutConnections(env)),
+      env: allInOneEnvironment(services, places, secrets, withoutConnections(env)),
     },
     context,
   );

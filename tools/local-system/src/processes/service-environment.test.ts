@@ -97,19 +97,19 @@ test('the environment of the launcher overrides the defaults of a local system, 
 });
 
 test('a process that runs all services gets the variables of each under its name, and those of the launcher for all', () => {
-  const own = (port: number) => ({ grpcPort: port, databaseUrl: `postgres://${port}` });
-  const env = allInOneEnvironment(
-    { gateway: own(1), catalog: own(2), cart: own(3), orders: own(4), billing: own(5), webhooks: own(6) },
-    places,
-    secrets,
-    { LOG_LEVEL: 'warn' },
-  );
+  const services = SERVICES.map(({ name }, index) => ({
+    service: name,
+    own: { grpcPort: index + 1, databaseUrl: `postgres://${index + 1}` },
+    places: { ...places, natsUrlOf: (service: string) => `nats://${service}@127.0.0.1:${index}` },
+  }));
+  const env = allInOneEnvironment(services, places, secrets, { LOG_LEVEL: 'warn' });
 
   expect(env).toMatchObject({
     GATEWAY_GRPC_PORT: '1',
     GATEWAY_KEY_PEPPER: 'pepper',
     CART_DATABASE_URL: 'postgres://3',
     CART_SERVICE_TOKEN: 'cart-token',
+    CART_NATS_URL: 'nats://cart@127.0.0.1:2',
     WEBHOOKS_SECRETS_KEY: 'key',
     LOG_LEVEL: 'warn',
     PUBLIC_BASE_URL: 'http://localhost:8080',

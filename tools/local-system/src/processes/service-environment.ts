@@ -41,18 +41,18 @@ export const serviceEnvironment = (
   ...ownVariables(service, own, places, secrets),
 });
 
+/** A service in a process that runs all of them, and the addresses at which it reaches others. */
+export type HostedService = { readonly service: ServiceName; readonly own: OwnConnections; readonly places: SystemAddresses };
+
 /** Returns the environment of a process that runs all services. The variables of each begin with its name. */
 export function allInOneEnvironment(
-  own: Readonly<Record<ServiceName, OwnConnections>>,
+  services: readonly HostedService[],
   places: SystemAddresses,
   secrets: Secrets,
   given: NodeJS.ProcessEnv = {},
 ): NodeJS.ProcessEnv {
-  const prefixed = (Object.keys(own) as ServiceName[]).flatMap((service) =>
-    Object.entries(ownVariables(service, own[service], places, secrets)).map(([name, value]) => [
-      `${service.toUpperCase()}_${name}`,
-      value,
-    ]),
+  const prefixed = services.flatMap(({ service, own, places: reached }) =>
+    Object.entries(ownVariables(service, own, reached, secrets)).map(([name, value]) => [`${service.toUpperCase()}_${name}`, value]),
   );
   return { ...localDefaults(places), ...given, ...Object.fromEntries(prefixed) };
 }

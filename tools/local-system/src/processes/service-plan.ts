@@ -27,9 +27,9 @@ export function planProcesses(replicas: number, ports: readonly number[]): reado
   });
 }
 
-/** Returns the processes of each replica, for replicas that run in one process. */
-export const replicasOf = (plan: readonly PlannedProcess[]): readonly (readonly PlannedProcess[])[] => [
-  ...Map.groupBy(plan, ({ replica }) => replica).values(),
+/** Groups processes by their replica, for replicas that run in one process. */
+export const replicasOf = <T extends { readonly planned: PlannedProcess }>(placed: readonly T[]): readonly (readonly T[])[] => [
+  ...Map.groupBy(placed, ({ planned }) => planned.replica).values(),
 ];
 
 /** Returns the gRPC addresses of each service, with replicas separated by commas. */
