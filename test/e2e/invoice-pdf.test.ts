@@ -166,8 +166,10 @@ describe('GET /v1/invoices/{invoice_id}/pdf', () => {
   test(`of 500 lines has them all on numbered pages${hasPdftotext ? ', also for pdftotext' : ' (pdftotext is not installed)'}`, async () => {
     const { id } = await longInvoice();
 
-    const pdf = await bytesOf(await fetchPdf(shopper, id));
+    const response = await fetchPdf(shopper, id);
 
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const pdf = await bytesOf(response);
     const readers = [await pagesOf(pdf), ...(hasPdftotext ? [await pdftotext(pdf)] : [])];
     for (const pages of readers) {
       expect(pages.length).toBeGreaterThan(20);
