@@ -23,14 +23,16 @@ export async function spawnUncachedGateway({ system }: World): Promise<UncachedG
   const [program = '', ...options] = await read('cmdline');
   const copied = (await read('environ')).map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]);
   const port = String(await freePort());
-  const own = { PORT: port, GRPC_PORT: '0', EDGE_CACHE_MIB: '0' };
-  const inAllInOne = {
+  // A process of all services reads the variables that begin with their names; the gateway ignores them.
+  const own = {
+    PORT: port,
     GATEWAY_PORT: port,
-    EDGE_CACHE_MIB: '0',
+    GRPC_PORT: '0',
     ...Object.fromEntries(SERVICE_NAMES.map((each) => [`${each.toUpperCase()}_GRPC_PORT`, '0'])),
+    EDGE_CACHE_MIB: '0',
   };
   const child = spawn(program, options, {
-    env: { ...Object.fromEntries(copied), ...(name === 'gateway' ? own : inAllInOne) },
+    env: { ...Object.fromEntries(copied), ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -15,8 +15,7 @@ export interface HealthTls {
 
 /** Reports whether a server's grpc.health.v1 service returns SERVING within `timeoutMs`. Never throws. */
 export async function checkHealth(address: string, timeoutMs: number, secure?: HealthTls): Promise<boolean> {
-  const sharing = serviceAt(address);
-  if (sharing !== undefined) return findInProcess(sharing)?.isServing() === true;
+  if (serviceAt(address) !== undefined) return isReadyInProcess(address);
   const method = healthService.Check;
   if (method === undefined) throw new Error('grpc-health-check defines no Check method');
   const channel = new GrpcClient(toTarget(address), channelCredentials(secure?.tls), {

@@ -7,7 +7,7 @@ import { peerWith } from '../identify-peer.ts';
 import type { ImplementedService } from '../implement.ts';
 import { observeRpc } from '../observe-rpc.ts';
 import { pump } from '../pump.ts';
-import { type InProcessCall, type InProcessServer, registerInProcess } from './in-process-servers.ts';
+import { type InProcessCall, registerInProcess } from './in-process-servers.ts';
 
 type Message = unknown;
 
@@ -48,7 +48,7 @@ export function serveInProcess({ name, services, isServing, ...options }: InProc
     isServing,
     unary: (path, call) => tracked(methodAt(path).unary(call)),
     stream: (path, call, responses, signal) => tracked(untilCutOff(signal, (either) => methodAt(path).stream(call, responses, either))),
-  } satisfies InProcessServer);
+  });
   return {
     async close(deadline) {
       remove();

@@ -42,11 +42,11 @@ export const serviceEnvironment = (
 });
 
 /** A service in a process that runs all of them, and the addresses at which it reaches others. */
-export type HostedService = { readonly service: ServiceName; readonly own: OwnConnections; readonly places: SystemAddresses };
+export type PlacedService = { readonly service: ServiceName; readonly own: OwnConnections; readonly places: SystemAddresses };
 
 /** Returns the environment of a process that runs all services. The variables of each begin with its name. */
 export function allInOneEnvironment(
-  services: readonly HostedService[],
+  services: readonly PlacedService[],
   places: SystemAddresses,
   secrets: Secrets,
   given: NodeJS.ProcessEnv = {},
