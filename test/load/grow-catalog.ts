@@ -2,6 +2,7 @@ import type { Scope } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import { lexemePrefix } from '../../services/catalog/src/domain/search-text.ts';
 import type { Database } from '../../services/catalog/src/store/schema.ts';
+import { customerIdSql } from './grow-history.ts';
 
 // Builds a catalog of any size in minutes: a few thousand products are imported normally, and the database copies them. A copy keeps its words,
 // categories, tags, and prices, so a search of the larger catalog matches the same share of products.
@@ -36,26 +37,26 @@ export async function copyProducts(db: Kysely<Database>, scope: Scope, imported:
   );
 }
 
-/** Gives each of `customers` customers `each` contract prices for imported products, a quarter of them with a minimum quantity of 10. */
-export async function insertContractPrices(
-  db: Kysely<Database>,
-  { tenantId, mode }: Scope,
-  imported: number,
-  customers: number,
-  each: number,
-) {
+/** Contract prices of each customer. */
+const PRICES_EACH = 100;
+/** The numbers of the products for which a customer has contract prices are this far apart. */
+const PRICES_APART = 997;
+const FIRST_PRICES_APART = 7919;
+
+/** Gives customers number `from` to `to` 100 contract prices each for imported products, a quarter of them with a minimum quantity of 10. */
+export async function insertContractPrices(db: Kysely<Database>, { tenantId, mode }: Scope, imported: number, from: number, to: number) {
   await sql`
     insert into contract_price (tenant_id, mode, customer_id, sku, min_quantity, unit_price)
-    select ${tenantId}::uuid, ${mode}, ${customerNumber(sql`customer`)},
-      'PART-' || lpad(((customer * 7919 + price * 997) % ${imported})::text, 7, '0'), case when price % 4 = 0 then 10 else 1 end, 90.5
-    from generate_series(0, ${customers - 1}::bigint) customer, generate_series(0, ${each - 1}::bigint) price
+    select ${tenantId}::uuid, ${mode}, ${sql.raw(customerIdSql('customer'))},
+      'PART-' || lpad(((customer * ${FIRST_PRICES_APART}::bigint + price * ${PRICES_APART}::bigint) % ${imported})::text, 7, '0'), case when price % 4 = 0 then 10 else 1 end, 90.5
+    from generate_series(${from}::bigint, ${to}::bigint) customer, generate_series(0, ${PRICES_EACH - 1}::bigint) price
     on conflict do nothing
   `.execute(db);
 }
 
-/** SQL for the ID of customer number `number`. */
-export const customerNumber = (number: ReturnType<typeof sql>) =>
-  sql`('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+/** The number of a product for which the customer has a contract price. */
+export const pricedProduct = (customer: number, price: number, imported: number): number =>
+  (customer * FIRST_PRICES_APART + (price % PRICES_EACH) * PRICES_APART) % imported;
 
 /** Creates `stores` more stores, each with the first `products` imported products. */
 export async function copyToNewStores(db: Kysely<Database>, scope: Scope, stores: number, products: number): Promise<void> {

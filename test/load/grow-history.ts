@@ -12,19 +12,25 @@ interface Copied {
 /** A UUID made from a kind and the number `n`, so that rows of several tables refer to each other. */
 const numbered = (kind: string, n = 'n'): string => `('00000000-0000-7000-${kind}-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
+/** SQL for the ID of the copied customer number `number`. */
+export const customerIdSql = (number: string): string => numbered('a000', number);
+
+/** The ID of the copied customer number `number`. */
+export const customerId = (number: number): string => `00000000-0000-7000-a000-${number.toString(16).padStart(12, '0')}`;
+
 /** Customers who share the copied orders. */
 export const CUSTOMERS = 1_000;
-const customerOf = numbered('a000', `n % ${CUSTOMERS}`);
 
-/** Copies the customer `customerId`, so that orders can be spread over many. */
-export const copiesOfCustomer = (customerId: string): readonly Copied[] => [
-  { table: 'billing.customer', where: `id = '${customerId}'`, values: { id: numbered('a000'), email: `'copy-' || n || '@example.com'` } },
-  { table: 'billing.credit_account', where: `customer_id = '${customerId}'`, values: { customer_id: numbered('a000') } },
+/** Copies a customer, so that orders can be spread over many. */
+export const copiesOfCustomer = (original: string): readonly Copied[] => [
+  { table: 'billing.customer', where: `id = '${original}'`, values: { id: customerIdSql('n'), email: `'copy-' || n || '@example.com'` } },
+  { table: 'billing.credit_account', where: `customer_id = '${original}'`, values: { customer_id: customerIdSql('n') } },
 ];
 
-/** Copies an order with its invoice, as a store's history grows. */
-export function copiesOfOrder(orderId: string): readonly Copied[] {
+/** Copies an order with its invoice, as a store's history grows. The copies are spread over `customers` copied customers. */
+export function copiesOfOrder(orderId: string, customers = CUSTOMERS): readonly Copied[] {
   const [order, invoice] = [numbered('b000'), numbered('c000')];
+  const customerOf = customerIdSql(`n % ${customers}`);
   const ofOrder = `order_id = '${orderId}'`;
   const invoiceId = `(select id from billing.invoice where ${ofOrder})`;
   const age = `(n % 1000) * interval '1 day'`;

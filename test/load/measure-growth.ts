@@ -13,11 +13,12 @@ import startServers from '../support/start-servers.ts';
 import stopServers from '../support/stop-servers.ts';
 import { catalogProduct } from './catalog-data.ts';
 import { catalogReads } from './catalog-reads.ts';
-import { copyProducts, copyToNewStores, customerNumber, insertContractPrices } from './grow-catalog.ts';
+import { copyProducts, copyToNewStores, insertContractPrices } from './grow-catalog.ts';
+import { customerId } from './grow-history.ts';
+import { sizeTable } from './size-table.ts';
 
 /** Products that are imported normally; all others are copies of these. */
 const IMPORTED = 10_000;
-const PRICES_EACH = 100;
 const PRODUCTS_OF_A_STORE = 100;
 const RUNS = 60;
 /** One statement writes a million rows and their indexes. */
@@ -42,17 +43,17 @@ try {
 /** Reads through `db` and adds rows through `patient`, which has a longer statement timeout. */
 async function measureGrowth(db: Kysely<Database>, patient: Kysely<Database>): Promise<void> {
   const owner = aCaller();
-  const customer = aCaller({ ...owner, customerId: await idOf(db, 7) });
+  const customer = aCaller({ ...owner, customerId: customerId(7) });
   const reads = catalogReads({ ...aDeps(db), newId }, owner, customer, IMPORTED);
   await importRows(
     db,
     owner,
     Array.from({ length: IMPORTED }, (_, index) => catalogProduct(index)),
   );
-  await insertContractPrices(patient, owner, IMPORTED, customers, PRICES_EACH);
+  await insertContractPrices(patient, owner, IMPORTED, 0, customers - 1);
 
-  const table = new Map<string, string[]>(reads.map(([name]) => [name, []]));
   const sizes = [...new Set([IMPORTED, Math.min(products, IMPORTED * 10), products])];
+  const table = sizeTable('Read (p50 / p95 in ms)', sizes);
   let copies = 0;
   for (const size of sizes) {
     const wanted = Math.round(size / IMPORTED) - 1;
@@ -60,12 +61,10 @@ async function measureGrowth(db: Kysely<Database>, patient: Kysely<Database>): P
     copies = wanted;
     if (size === products) await copyToNewStores(patient, owner, stores, PRODUCTS_OF_A_STORE);
     await vacuum();
-    for (const [name, read] of reads) table.get(name)?.push(await measured(read));
+    for (const [name, read] of reads) table.add(name, await measured(read));
     process.stderr.write(`${size} products measured\n`);
   }
-  const lines = [...table].map(([name, cells]) => `| ${name} | ${cells.join(' | ')} |`);
-  process.stdout.write(`| Read (p50 / p95 in ms) | ${sizes.join(' | ')} |\n|---|${'---|'.repeat(sizes.length)}\n${lines.join('\n')}\n\n`);
-  process.stdout.write(await tableSizes(db));
+  process.stdout.write(`${table.markdown()}\n${await tableSizes(db)}`);
 }
 
 /** Vacuums and analyzes after a bulk write, as autovacuum eventually would. Connects as the database owner, because the service role may not. */
@@ -76,11 +75,6 @@ async function vacuum(): Promise<void> {
   await client.connect();
   await client.query('vacuum analyze');
   await client.end();
-}
-
-async function idOf(db: Kysely<Database>, number: number): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select ${customerNumber(sql`${number}::bigint`)} as id`.execute(db);
-  return rows[0]?.id ?? '';
 }
 
 /** Runs the read repeatedly, one call at a time, and returns the median and the 95th percentile. */

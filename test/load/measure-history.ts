@@ -4,16 +4,16 @@
  */
 import { startSystem } from '@storefront/local-system';
 import pg from 'pg';
-import { aProduct, aStore, type Shopper } from '../support/a-store.ts';
+import type { Shopper } from '../support/a-store.ts';
 import { brokenChecks } from '../support/doctor.ts';
-import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/priced-cart.ts';
 import { CUSTOMERS, copiesOfCustomer, copiesOfOrder, insertCopies } from './grow-history.ts';
 import { processorSecondsOf } from './processor-time.ts';
+import { sizeTable } from './size-table.ts';
+import { aStoreWithOrder, SKU } from './store-with-order.ts';
 
 const RUNS = 40;
 const IDLE_SECONDS = 10;
-const SKU = 'BOLT';
 
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [10_000, 100_000, 1_000_000];
@@ -29,18 +29,12 @@ try {
 }
 
 async function measureHistory(): Promise<void> {
-  const store = await aStore({ system });
-  await store.importProducts([aProduct({ sku: SKU, list_unit_price: 10, stock_quantity: 10_000_000 })]);
-  const shopper = await store.shopper();
-  const order = await anOrder(shopper, [{ sku: SKU, quantity: 1 }]);
-  await eventually(30_000, async () => {
-    if ((await shopper.api.get(`/v1/orders/${order.id}`)).body.data.invoices.length === 0) throw new Error('the order has no invoice yet');
-  });
+  const { store, shopper, orderId } = await aStoreWithOrder(system);
   await insertCopies(client, copiesOfCustomer(shopper.customerId), 0, CUSTOMERS - 1);
-  const table = new Map<string, string[]>();
+  const table = sizeTable('Orders of the store', sizes);
   let copied = 0;
   for (const size of sizes) {
-    await insertCopies(client, copiesOfOrder(order.id), copied + 1, size);
+    await insertCopies(client, copiesOfOrder(orderId), copied + 1, size);
     // A shopper with the share of a customer, so that the list has several pages.
     await client.query(
       `update orders.sales_order set customer_id = $1 where number in (select 'SO-' || (1000000 + n) from generate_series($2::int, $3::int, $4::int) n)`,
@@ -48,14 +42,14 @@ async function measureHistory(): Promise<void> {
     );
     copied = size;
     await client.query('vacuum analyze');
-    for (const [name, value] of await measuresOf(shopper, order.id, () => store.cli('orders', 'list', '--limit', '50'))) {
-      table.set(name, [...(table.get(name) ?? []), value]);
-    }
-    table.set('size of orders and billing in MiB', [...(table.get('size of orders and billing in MiB') ?? []), await sizeOf()]);
-    process.stderr.write(`${size} orders measured: ${JSON.stringify([...table].map(([name, cells]) => [name, cells.at(-1)]))}\n`);
+    const measured = [
+      ...(await measuresOf(shopper, orderId, () => store.cli('orders', 'list', '--limit', '50'))),
+      ['size of orders and billing in MiB', await sizeOf()] as const,
+    ];
+    for (const [name, value] of measured) table.add(name, value);
+    process.stderr.write(`${size} orders measured: ${JSON.stringify(measured)}\n`);
   }
-  const lines = [...table].map(([name, cells]) => `| ${name} | ${cells.join(' | ')} |`);
-  process.stdout.write(`| Orders of the store | ${sizes.join(' | ')} |\n|---|${'---|'.repeat(sizes.length)}\n${lines.join('\n')}\n`);
+  process.stdout.write(table.markdown());
 }
 
 /** Measures reads and writes one at a time, and then the idle system. */
