@@ -1,0 +1,87 @@
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
+import { createClient, serviceCaller } from '@storefront/rpc';
+import type { TestStore } from '../support/a-store.ts';
+import { searchQuery, skuOf } from './catalog-data.ts';
+import { pricedProduct } from './grow-catalog.ts';
+import { customerId } from './grow-history.ts';
+import { measureCalls } from './measure-calls.ts';
+import { measurePaths } from './measure-paths.ts';
+import { measureQuotes } from './measure-quotes.ts';
+import type { Contender } from './run-rows.ts';
+import type { World } from './world.ts';
+
+/** A customer who reads. */
+export interface Reader {
+  /** The number of the copied customer. */
+  readonly number: number;
+  readonly token: string;
+}
+
+/** What a read is, and how to measure it. */
+export type CustomerRead = readonly [name: string, measure: Contender['measure']];
+
+const QUOTE_LINES = 20;
+const PAGE = 50;
+
+const STORE = {
+  name: 'Load',
+  currency: 'JMD',
+  gctRate: '0.15',
+  onlinePayments: false,
+  couriers: false,
+  paymentRails: [],
+  signup: 'open',
+} as const;
+
+/** The reads of customers with contract prices, one at a time from one reader after another, and the operator's list of customers. */
+export function customerReads(world: World, store: TestStore, products: number, readers: readonly Reader[]) {
+  const { system } = world;
+  const { mode, secretKey, tenantId } = store;
+  const readerOf = (index: number): Reader => readers[index % readers.length] ?? { number: 0, token: '' };
+  const path = (pathOf: (index: number) => string): Contender['measure'] =>
+    measurePaths({
+      url: system.baseUrl,
+      headers: { authorization: `Bearer ${secretKey}` },
+      connections: 1,
+      request: (index) => ({ path: pathOf(index), headers: { 'x-storefront-shopper-token': readerOf(index).token } }),
+    });
+  /** The SKU of price number `price` of the reader of a request. */
+  const skuOfReader = (index: number, price: number): string => skuOf(pricedProduct(readerOf(index).number, price, products));
+  /** How many reads the reader has made before. */
+  const roundOf = (index: number): number => Math.floor(index / readers.length);
+  // A reader's next page is another one, so that no cached page is a response.
+  const page = (index: number): string => `limit=${PAGE}&offset=${roundOf(index) * 10 + (index % 10)}`;
+
+  const quotes = measureQuotes(
+    world,
+    (run) => ({ ...serviceCaller({ tenantId, mode }, STORE), customerId: customerId(readerOf(run).number) }),
+    (run) => Array.from({ length: QUOTE_LINES }, (_, line) => ({ sku: skuOfReader(run, run + line), quantity: '3' })),
+  );
+  const billing = createClient<BillingAdminServiceDefinition>('storefront.billing.v1.BillingAdminService', {
+    address: system.addresses.billing,
+    serviceToken: system.tokens.operator,
+  });
+  const operator = { ...serviceCaller({ tenantId, mode }, STORE), kind: 'operator' as const };
+
+  const reads: readonly CustomerRead[] = [
+    ['page of 50 by SKU', path((index) => `/v1/products?${page(index)}`)],
+    ['page of 50 by price', path((index) => `/v1/products?sort=price&${page(index)}`)],
+    ['mixed searches', path((index) => `/v1/products?q=${encodeURIComponent(searchQuery(index))}`)],
+    ['one product', path((index) => `/v1/products/${skuOfReader(index, roundOf(index))}`)],
+    [`quote of ${QUOTE_LINES} lines`, quotes.measure],
+    ['the customer', path(() => '/v1/me')],
+    ["the customer's list of orders", path(() => '/v1/orders')],
+    ["the customer's list of invoices", path(() => '/v1/invoices')],
+    [
+      "operator's list of 50 customers",
+      measureCalls(() => billing.listStoreCustomers({ limit: PAGE, offset: 0, customers: [] }, operator)),
+    ],
+  ];
+  return {
+    reads,
+    close() {
+      quotes.close();
+      billing.close();
+    },
+  };
+}
