@@ -19,17 +19,17 @@ const BACKGROUND_MS = 5000;
 const backgrounds = new Map<string, Promise<Readonly<Record<string, number>>>>();
 
 /** The microseconds per second that processes take without requests. Measured once for each set of processes. */
-export function backgroundOf(processes: Processes): Promise<Readonly<Record<string, number>>> {
+export function backgroundOf(processes: Processes, durationMs = BACKGROUND_MS): Promise<Readonly<Record<string, number>>> {
   const key = JSON.stringify(processes);
-  const known = backgrounds.get(key) ?? measureBackground(processes);
+  const known = backgrounds.get(key) ?? measureBackground(processes, durationMs);
   backgrounds.set(key, known);
   return known;
 }
 
-async function measureBackground(processes: Processes): Promise<Readonly<Record<string, number>>> {
+async function measureBackground(processes: Processes, durationMs: number): Promise<Readonly<Record<string, number>>> {
   const before = await microsOfEach(processes);
   const startedAt = performance.now();
-  await sleep(BACKGROUND_MS);
+  await sleep(durationMs);
   const after = await microsOfEach(processes);
   const seconds = (performance.now() - startedAt) / 1000;
   return Object.fromEntries(Object.entries(after ?? {}).map(([name, micros]) => [name, (micros - (before?.[name] ?? 0)) / seconds]));

@@ -6,7 +6,7 @@ import { processesOf } from '../processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import { spawnBaseline } from '../spawn-baseline.ts';
 import { waitUntilDrained } from '../wait-until-drained.ts';
-import { insertBacklog, productChanges, subscribe, takeArrived } from '../webhook-load.ts';
+import { insertBacklog, productChanges, subscribe, takeArrived, waitForArrivals } from '../webhook-load.ts';
 import type { RowsOf } from '../world.ts';
 
 const EVENTS_PER_SECOND = 50;
@@ -14,7 +14,6 @@ const EVENTS_PER_SECOND = 50;
 const STORES = 4;
 const ENDPOINTS = 10;
 const BACKLOG_EACH = 50;
-const DRAIN_TIMEOUT_MS = 120_000;
 /** Concurrent shoppers with which the capacity of the system is measured. */
 const CONCURRENCY = 16;
 const CAPACITY_SECONDS = 5;
@@ -103,15 +102,7 @@ export const rowsOf: RowsOf = async (world) => {
     await takeArrived(receiver.url);
     const total = await insertBacklog(world, BACKLOG_EACH);
     const startedAt = Date.now();
-    let count = 0;
-    let lastAt = startedAt;
-    while (count < total) {
-      if (Date.now() - startedAt > DRAIN_TIMEOUT_MS) throw new Error(`${count} of ${total} deliveries arrived`);
-      await sleep(50);
-      const arrived = await takeArrived(receiver.url);
-      count += arrived.count;
-      if (arrived.count > 0) lastAt = arrived.lastAt;
-    }
+    const { lastAt } = await waitForArrivals(receiver.url, total);
     await waitUntilDrained(system.env);
     const seconds = (lastAt - startedAt) / 1000;
     return { rate: total / seconds, done: total, failures: 0 };
