@@ -5,6 +5,7 @@ import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront
 import type { ImportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { createLogger } from '@storefront/telemetry';
 import { createClient } from './create-client.ts';
+import { KEEPALIVE } from './keepalive.ts';
 import { serve } from './serve.ts';
 import { aCaller } from './testing/a-caller.ts';
 import { implementPartly } from './testing/implement-partly.ts';
@@ -52,3 +53,34 @@ test('a stream outlives the maximum age of its connection, and later calls use a
   catalog.close();
   await server.close();
 });
+
+test('a call in progress survives the keepalive of a connection that closes because of its age', async () => {
+  const server = await serve({
+    host: '127.0.0.1',
+    port: 0,
+    acceptedTokens: acceptedTestTokens,
+    log: createLogger('rpc-test', 'silent'),
+    connectionAgeMs: 200,
+    services: [
+      implementPartly<CatalogAdminServiceDefinition>(
+        CATALOG,
+        {
+          SetStock: async () => {
+            await sleep(2 * KEEPALIVE['grpc.keepalive_time_ms']);
+            return {};
+          },
+        },
+        { callers: ['operator'] },
+      ),
+    ],
+  });
+  const catalog = createClient<CatalogAdminServiceDefinition>(CATALOG, {
+    address: `127.0.0.1:${server.port}`,
+    serviceToken: TEST_TOKENS.operator,
+    deadlineMs: 60_000,
+  });
+
+  await expect(catalog.setStock({}, aCaller)).resolves.toEqual({ stock: null });
+  catalog.close();
+  await server.close();
+}, 30_000);

@@ -1,3 +1,7 @@
+import { pingClosingConnections } from './ping-closing-connections.ts';
+
+pingClosingConnections();
+
 /**
  * Pings that detect a peer or a path that disappeared without closing the connection, for clients and servers. Calls fail by their deadlines
  * meanwhile; after a ping without a reply the client opens a new connection. Ten seconds of silence outlast any pause of a busy process: a
