@@ -37,7 +37,11 @@ const STORE = {
 export function customerReads(world: World, store: TestStore, products: number, readers: readonly Reader[]) {
   const { system } = world;
   const { mode, secretKey, tenantId } = store;
-  const readerOf = (index: number): Reader => readers[index % readers.length] ?? { number: 0, token: '' };
+  const readerOf = (index: number): Reader => {
+    const reader = readers[index % readers.length];
+    if (reader === undefined) throw new Error('there are no readers');
+    return reader;
+  };
   const path = (pathOf: (index: number) => string): Contender['measure'] =>
     measurePaths({
       url: system.baseUrl,

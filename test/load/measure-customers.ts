@@ -80,6 +80,7 @@ async function readersOf(store: TestStore, customers: number): Promise<readonly 
 async function costsOf(store: TestStore, readers: readonly Reader[]): Promise<readonly (readonly [string, string])[]> {
   const { reads, close } = customerReads(worldOf(system), store, PRODUCTS, readers);
   const costs: (readonly [string, string])[] = [];
+  // Measured once here, and kept for `measureAlone`.
   await backgroundOf(processesOf(system), IDLE_SECONDS * 1000);
   for (const [work, measure] of reads) {
     const sample = await measureAlone(

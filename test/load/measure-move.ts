@@ -1,7 +1,7 @@
 /**
  * Measures the pause of `storefront stores move`: `node test/load/measure-move.ts [orders]`, by default 100000. Starts two whole systems, gives a store of the first one
- * a history of orders, and moves it to the second one, which has a Postgres of its own. The
- * processor time of each Postgres is printed less what it takes without the move, and that of the command is the time of this process.
+ * a history of orders, and moves it to the second one, which has a Postgres of its own. Prints the processor time of each Postgres, less what it takes when
+ * idle, and that of this process, which runs the move.
  */
 import type { System } from '@storefront/local-system';
 import { moveStore, openCells } from '@storefront/store-move';

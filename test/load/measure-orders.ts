@@ -1,6 +1,6 @@
 /**
- * Counts the work of an order: `node test/load/measure-orders.ts [orders] [checkout]`, by default 300 orders and this checkout of the repository. Starts a whole
- * system whose commits wait for the disk, places the orders from 16 shoppers, waits for their last event, and prints what one order took: statements by role and
+ * Counts the work of an order: `node test/load/measure-orders.ts [orders] [shoppers] [checkout]`, by default 300 orders, 16 shoppers, and this checkout of the repository. Starts a whole
+ * system whose commits wait for the disk, places the orders, waits for their last event, and prints what one order took: statements by role and
  * RPCs by name, less those that the system makes without orders, and processor time by process, which includes them. Then prints the statements with the times of their execution and planning.
  * Needs Linux and a Postgres with pg_stat_statements.
  */
@@ -16,7 +16,6 @@ import { flowClient } from './http-flow.ts';
 import { processesOf, processorSecondsOf } from './processor-time.ts';
 import { waitUntilDrained } from './wait-until-drained.ts';
 
-const SHOPPERS = 16;
 const PRODUCTS = 200;
 /** Orders before the count starts, so that code is compiled and statements are prepared. */
 const WARM_UP = 200;
@@ -31,7 +30,8 @@ const COUNTED = `not rolsuper and query !~* '^(begin|commit|rollback|select (1|[
 type Counts = Readonly<Record<string, number>>;
 
 const orders = Number(process.argv[2] ?? 300);
-const folder = process.argv[3];
+const shoppers = Number(process.argv[3] ?? 16);
+const folder = process.argv[4];
 const home = await mkdtemp(join(tmpdir(), 'storefront-orders-'));
 const checkouts = folder === undefined ? {} : { checkouts: { folderOf: () => resolve(folder), prepare: async () => undefined } };
 
@@ -74,6 +74,7 @@ async function measureOrders(system: System): Promise<void> {
   };
   const result = {
     orders,
+    shoppers,
     seconds: round(loaded.ms / 1000),
     statements: perOrder('statements'),
     rpcs: perOrder('rpcs'),
@@ -97,12 +98,12 @@ async function shoppersOf(system: System): Promise<(count: number) => Promise<vo
   const skus = Array.from({ length: PRODUCTS }, (_, index) => `LOAD-${index}`);
   await store.importProducts(skus.map((sku) => aProduct({ sku, list_unit_price: 12.5, stock_quantity: 100_000_000 })));
   const headers: ShopperHeaders[] = [];
-  for (let index = 0; index < SHOPPERS; index += 1) {
+  for (let index = 0; index < shoppers; index += 1) {
     const { token } = await store.shopper(['--credit-limit', '1000000000', '--terms-days', '30', '--rails', 'CREDIT_TERMS']);
     headers.push({ authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': token });
   }
   return async (count) => {
-    const client = flowClient(system.baseUrl, SHOPPERS);
+    const client = flowClient(system.baseUrl, shoppers);
     let placed = 0;
     const shop = async (shopper: ShopperHeaders): Promise<void> => {
       while (placed < count) {

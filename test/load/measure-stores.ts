@@ -1,7 +1,7 @@
 /**
  * Measures what idle stores cost: `node test/load/measure-stores.ts [stores …]`, by default 10 100 1000 10000. Starts a whole system, has Postgres add stores
- * with subscriptions and a delivery that waits for its next attempt, and prints the processor time of the idle processes. Then prints how soon and how fast one more
- * store, whose 20 endpoints work, gets its deliveries among them.
+ * with three subscriptions and one waiting delivery each, and prints the processor time of the idle processes. Then prints how soon and at what rate one more
+ * store, whose 20 endpoints work, receives its deliveries.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSystem } from '@storefront/local-system';

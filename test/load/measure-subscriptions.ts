@@ -54,6 +54,7 @@ async function measureSubscriptions({ url }: Baseline): Promise<void> {
   const table = sizeTable('Processor ms per event, by subscriptions', sizes);
   await changes.run(EVENTS_PER_SECOND, WARM_UP_SECONDS);
   await sleep(SETTLED_MS);
+  // Measured once here, and kept for `measureAlone`.
   await backgroundOf(processes(), IDLE_SECONDS * 1000);
   let subscribed = 0;
   for (const size of sizes) {

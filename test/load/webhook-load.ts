@@ -27,12 +27,12 @@ export async function waitForArrivals(receiver: string, total: number): Promise<
   while (arrived.count < total) {
     if (Date.now() > until) throw new Error(`${arrived.count} of ${total} deliveries arrived`);
     await sleep(50);
-    arrived = together(arrived, await takeArrived(receiver));
+    arrived = sumOf(arrived, await takeArrived(receiver));
   }
   return arrived;
 }
 
-const together = (earlier: Arrived, later: Arrived): Arrived => ({
+const sumOf = (earlier: Arrived, later: Arrived): Arrived => ({
   count: earlier.count + later.count,
   lastAt: later.lastAt,
   delays: Object.fromEntries(
@@ -49,7 +49,7 @@ export async function subscribe(store: TestStore, endpoint: string, types: reado
   if (status !== 201) throw new Error(`a webhook was not created: ${status} ${text}`);
 }
 
-/** Returns a function that changes products at a steady rate for some seconds. Each change is an event. */
+/** Changes products at a steady rate. Each change is an event. */
 export function productChanges({ system }: World, { tenantId, mode }: TestStore, skus: readonly string[]) {
   const catalog = createClient<CatalogAdminServiceDefinition>('storefront.catalog.v1.CatalogAdminService', {
     address: system.addresses.catalog,

@@ -58,6 +58,7 @@ export function eventQueue(): EventQueue {
   return {
     now: () => time,
     at(when, call) {
+      if (when < time) throw new Error(`the time ${when} is before ${time}`);
       heap.push({ time: when, order: added, call });
       added += 1;
       rise(heap.length - 1);

@@ -1,5 +1,5 @@
-import { COSTS, SHARES } from './costs.ts';
-import type { Flow, Step } from './simulate.ts';
+import { COSTS, SHARES, type Sharing, WRITE_TOGETHER } from './costs.ts';
+import type { Flow, Model, Step } from './simulate.ts';
 
 /** The processes of the system, one per service. */
 export const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing'] as const;
@@ -8,6 +8,7 @@ export type Service = (typeof SERVICES)[number];
 
 /** Where the work of each process takes place. */
 export interface Placement {
+  readonly costs: Sharing;
   /** Multiplies every cost. */
   readonly scale: number;
   /** The stations that a process holds while it works: its thread, and a core of its machine. */
@@ -15,10 +16,27 @@ export interface Placement {
   readonly disk: string;
   /** The time of a message between two machines and back, in ms; 0 on one machine. */
   readonly networkMs: number;
+  /** The replicas of the services that write the requests of several shoppers together. */
+  readonly replicasOf: (service: 'cart' | 'orders') => number;
 }
 
-/** Builds the steps of the measured flows. */
-export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Readonly<Record<'order' | 'cart', Flow>> {
+/** The kinds of writes that share statements, by service. */
+const WRITES = { cart: ['create cart', 'save cart', 'freeze cart', 'close cart'], orders: ['start checkout', 'place order'] } as const;
+
+/** What a statement costs Postgres in ms, and each write in it, if it takes as long alone as with others: two equations of two measurements. */
+function statementCosts(): { readonly ms: number; readonly itemMs: number } {
+  const { alone, shared } = COSTS.postgres;
+  const ms = (alone.ms - shared.ms) / (alone.statements - shared.statements);
+  const itemMs = alone.ms / alone.statements - ms;
+  if (ms <= 0 || itemMs <= 0) throw new Error('the measurements give a statement or a write in it no cost');
+  return { ms, itemMs };
+}
+
+/** Builds the steps of the measured flows, and the writes that they share. */
+export function flowsOn(placement: Placement): Pick<Model, 'writers'> & Readonly<Record<'order' | 'cart', Flow>> {
+  const { scale, stationsOf, disk, networkMs } = placement;
+  const [ofAnOrder, ofACart, postgres] = [COSTS.order[placement.costs], COSTS.cart[placement.costs], COSTS.postgres[placement.costs]];
+  const statementCost = statementCosts();
   const work = (process: Parameters<typeof stationsOf>[0], ms: number): Step => ({
     kind: 'work',
     stations: stationsOf(process),
@@ -26,12 +44,8 @@ export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Read
   });
   const network: readonly Step[] = networkMs === 0 ? [] : [{ kind: 'wait', ms: networkMs }];
   const flush: Step = { kind: 'flush', disk };
-  const repeated =
-    (statement: Step) =>
-    (count: number): readonly Step[] =>
-      Array.from({ length: count }, () => [...network, statement]).flat();
-  const statement = work('postgres', COSTS.order.postgres / COSTS.statements);
-  const statements = repeated(statement);
+  const statement: readonly Step[] = [...network, work('postgres', statementCost.ms + statementCost.itemMs)];
+  const write = (writer: Writes): readonly Step[] => [...network, { kind: 'write', writer }];
   /** A call of a service: half of its work before what it waits for, and half after. */
   const call = (process: Service, ms: number, inner: readonly Step[]): readonly Step[] => [
     ...network,
@@ -39,47 +53,75 @@ export function flowsOn({ scale, stationsOf, disk, networkMs }: Placement): Read
     ...inner,
     work(process, ms / 2),
   ];
-  const client = work('client', COSTS.client);
-  const requestAt =
-    (ms: number) =>
-    (name: string, inner: readonly Step[]): Flow['requests'][number] => ({ name, steps: [client, ...call('gateway', ms, inner)] });
-  const request = requestAt(COSTS.order.gateway / SHARES.requests);
-  const cart = (inner: readonly Step[]) => call('cart', COSTS.order.cart / SHARES.cartCalls, inner);
-  const catalog = (inner: readonly Step[]) => call('catalog', COSTS.order.catalog / SHARES.catalogCalls, inner);
+  const request =
+    ({ client, gateway }: { readonly client: number; readonly gateway: number }) =>
+    (name: string, inner: readonly Step[]): Flow['requests'][number] => ({
+      name,
+      steps: [work('client', client / SHARES.requests), ...call('gateway', gateway / SHARES.requests, inner)],
+    });
+  const cart = (inner: readonly Step[]) => call('cart', ofAnOrder.cart / SHARES.cartCalls, inner);
+  const holding = [...statement, ...statement, flush];
 
-  const create = request('create', cart([...statements(1), flush]));
   // The quotes and the cart are kept from the requests before.
-  const addLine = request('add a line', cart([...statements(1), flush]));
-  const price = request('price', cart([...statements(1), flush]));
-  const checkout = request(
-    'checkout',
-    call('orders', COSTS.order.orders * SHARES.ordersBeforeResponse, [
-      ...statements(3),
-      flush,
-      ...cart([...statements(2), flush]),
-      ...catalog([...statements(2), flush]),
-      ...call('billing', COSTS.order.billing * SHARES.billingBeforeResponse, [...statements(2), flush]),
-      ...statements(1),
-      flush,
-      ...cart([...statements(1), flush]),
-    ]),
-  );
-  const waitedFor = [create, addLine, price, checkout].flatMap(({ steps }) => steps).filter((step) => step === statement).length;
-  const background: readonly Step[] = [
-    work('catalog', COSTS.order.catalog / SHARES.catalogCalls),
-    work('orders', COSTS.order.orders * (1 - SHARES.ordersBeforeResponse)),
-    work('billing', COSTS.order.billing * (1 - SHARES.billingBeforeResponse)),
-    work('other', COSTS.order.other),
-    ...statements(Math.round(COSTS.statements - waitedFor)),
+  const ofOrder = request(ofAnOrder);
+  const requests = [
+    ofOrder('create', cart(write('create cart'))),
+    ofOrder('add a line', cart(write('save cart'))),
+    ofOrder('price', cart(write('save cart'))),
+    ofOrder(
+      'checkout',
+      call('orders', ofAnOrder.orders * SHARES.ordersBeforeResponse, [
+        ...write('start checkout'),
+        ...cart(write('freeze cart')),
+        ...call('catalog', ofAnOrder.catalog / SHARES.catalogCalls, holding),
+        ...call('billing', ofAnOrder.billing * SHARES.billingBeforeResponse, holding),
+        ...write('place order'),
+        ...cart(write('close cart')),
+      ]),
+    ),
   ];
-  return { order: { requests: [create, addLine, price, checkout], background }, cart: { requests: cartRequests(), background: [] } };
+  const background = [
+    work('catalog', ofAnOrder.catalog / SHARES.catalogCalls),
+    work('orders', ofAnOrder.orders * (1 - SHARES.ordersBeforeResponse)),
+    work('billing', ofAnOrder.billing * (1 - SHARES.billingBeforeResponse)),
+    work('other', ofAnOrder.other),
+    // As many writes as those of a visitor who is alone, in fewer statements.
+    work('postgres', statementCost.ms * postgres.background + statementCost.itemMs * COSTS.postgres.alone.background),
+  ];
+  const ofCart = request(ofACart);
+  const calling = (inner: readonly Step[]) => call('cart', ofACart.cart / SHARES.requests, inner);
+  const cartRequests = [
+    ofCart('create', calling(write('create cart'))),
+    ofCart('add a line', calling(write('save cart'))),
+    ofCart('price', calling(write('save cart'))),
+    ofCart('read', calling(statement)),
+  ];
+  return {
+    writers: writersOn(placement),
+    order: { requests, background },
+    cart: { requests: cartRequests, background: [work('other', ofACart.other)] },
+  };
+}
 
-  /** The requests of a cart without a checkout, each a call of the cart service with one statement. */
-  function cartRequests(): Flow['requests'] {
-    const ofCart = requestAt(COSTS.cart.gateway / SHARES.requests);
-    const cartStatement = repeated(work('postgres', COSTS.cart.postgres / COSTS.cart.statements))(1);
-    const calling = (inner: readonly Step[]) => call('cart', COSTS.cart.cart / SHARES.requests, inner);
-    const saving = calling([...cartStatement, flush]);
-    return [ofCart('create', saving), ofCart('add a line', saving), ofCart('price', saving), ofCart('read', calling(cartStatement))];
-  }
+type Writes = (typeof WRITES)['cart' | 'orders'][number];
+
+function writersOn({ scale, stationsOf, disk, replicasOf }: Placement): Model['writers'] {
+  const { ms, itemMs } = statementCosts();
+  const { statements, itemsMax } = WRITE_TOGETHER;
+  return Object.fromEntries(
+    (['cart', 'orders'] as const).flatMap((service) =>
+      WRITES[service].map((name) => [
+        name,
+        {
+          stations: stationsOf('postgres'),
+          ms: ms * scale,
+          itemMs: itemMs * scale,
+          disk,
+          replicas: replicasOf(service),
+          statements,
+          itemsMax,
+        },
+      ]),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 /** `npm run simulate`: checks the model against the measured points, and predicts the latency of orders at 1, 10, and 100 times a load. */
 import { Command, InvalidArgumentError } from 'commander';
-import { MEASURED, type MeasuredPoint } from './costs.ts';
+import { MEASURED, type MeasuredPoint, type Sharing } from './costs.ts';
 import { type Cell, cluster, oneMachine, SMALL, times } from './deployments.ts';
 import { type Result, simulate } from './simulate.ts';
 
@@ -17,16 +17,18 @@ const LARGE: Cell = { ...times(SMALL, 5), postgresCores: 16 };
 print('| Measured point | Value | Measured | Model | Difference |');
 print('|---|---|---|---|---|');
 for (const point of MEASURED) checkPoint(point);
-print('\n| Load | Deployment | Orders a second of each cell | Order p50 ms | p95 | Checkout p95 | Busiest | Its load |');
-print('|---|---|---|---|---|---|---|---|');
-predict('1×', 'a small cell', load, SMALL);
-predict('3×', 'the same', load * 3, SMALL);
-predict('10×', 'the same', load * 10, SMALL);
-predict('10×', 'a large cell: five times the replicas, a Postgres with 16 cores', load * 10, LARGE);
-predict('100×', 'ten large cells', load * 10, LARGE);
+print('\n| Load | Deployment | Orders a second of each cell | Costs | Order p50 ms | p95 | Checkout p95 | Busiest | Its load |');
+print('|---|---|---|---|---|---|---|---|---|');
+predict('1×', 'a small cell', load, SMALL, 'alone');
+predict('3×', 'the same', load * 3, SMALL, 'alone');
+predict('3×', 'the same', load * 3, SMALL, 'shared');
+predict('10×', 'the same', load * 10, SMALL, 'shared');
+predict('10×', 'a large cell: five times the replicas, a Postgres with 16 cores', load * 10, LARGE, 'alone');
+predict('100×', 'ten large cells', load * 10, LARGE, 'alone');
 
-function checkPoint({ name, flow, cores, visitors, flowsPerSecond, requestsMs, ofRequest }: MeasuredPoint): void {
-  const result = simulate(oneMachine(cores, flow), { arrivals: { visitors }, flows, seed: SEED });
+function checkPoint(point: MeasuredPoint): void {
+  const { name, visitors, flowsPerSecond, requestsMs, ofRequest } = point;
+  const result = simulate(oneMachine(point), { arrivals: { visitors }, flows, seed: SEED });
   const row = (value: string, measured: number, modeled: number): void =>
     print(`| ${name} | ${value} | ${measured} | ${text(modeled)} | ${difference(modeled, measured)} |`);
   row('flows per second', flowsPerSecond, result.flowsPerSecond);
@@ -35,14 +37,14 @@ function checkPoint({ name, flow, cores, visitors, flowsPerSecond, requestsMs, o
   if (ofRequest !== undefined) row(`p95 of ${ofRequest.name}, ms`, ofRequest.p95, result.requests[ofRequest.name]?.p95 ?? Number.NaN);
 }
 
-function predict(factor: string, deployment: string, perSecond: number, cell: Cell): void {
-  const result = simulate(cluster(cell), { arrivals: { perSecond }, flows, seed: SEED });
+function predict(factor: string, deployment: string, perSecond: number, cell: Cell, costs: Sharing): void {
+  const result = simulate(cluster(cell, costs), { arrivals: { perSecond }, flows, seed: SEED });
   const [busiest, share] = busiestOf(result);
   const { p50, p95 } = result.flow;
   const latencies = result.isOverloaded
     ? 'overloaded | – | –'
     : `${text(p50)} | ${text(p95)} | ${text(result.requests.checkout?.p95 ?? Number.NaN)}`;
-  print(`| ${factor} | ${deployment} | ${perSecond} | ${latencies} | ${busiest} | ${Math.round(share * 100)}% |`);
+  print(`| ${factor} | ${deployment} | ${perSecond} | ${costs} | ${latencies} | ${busiest} | ${Math.round(share * 100)}% |`);
 }
 
 function busiestOf({ utilization }: Result): readonly [string, number] {

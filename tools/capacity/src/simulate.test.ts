@@ -7,6 +7,7 @@ const FLOWS = 100_000;
 const single = (units: number, ms: number, spread: Model['spread']): Model => ({
   stations: { server: units },
   disks: {},
+  writers: {},
   spread,
   flow: { requests: [{ name: 'request', steps: [{ kind: 'work', stations: ['server'], ms }] }], background: [] },
 });
@@ -56,6 +57,7 @@ test('two stations in sequence are two M/M/1 queues, as Jackson found', () => {
   const model: Model = {
     stations: { first: 1, second: 1 },
     disks: {},
+    writers: {},
     spread: 'exponential',
     flow: {
       requests: [
@@ -87,6 +89,7 @@ test('commits that arrive during a flush share the next one', () => {
   const model: Model = {
     stations: {},
     disks: { disk: 4 },
+    writers: {},
     spread: 'fixed',
     flow: { requests: [{ name: 'commit', steps: [{ kind: 'flush', disk: 'disk' }] }], background: [] },
   };
@@ -98,10 +101,28 @@ test('commits that arrive during a flush share the next one', () => {
   expectNear(many.flow.mean, 6);
 });
 
+test('writes that arrive during a statement share the next one', () => {
+  const model: Model = {
+    stations: { postgres: 4 },
+    disks: { disk: 3 },
+    writers: { saves: { stations: ['postgres'], ms: 0.9, itemMs: 0.1, disk: 'disk', replicas: 1, statements: 1, itemsMax: 10 } },
+    spread: 'fixed',
+    flow: { requests: [{ name: 'save', steps: [{ kind: 'write', writer: 'saves' }] }], background: [] },
+  };
+  const alone = simulate(model, { arrivals: { visitors: 1 }, flows: 1_000, seed: 12 });
+  const many = simulate(model, { arrivals: { visitors: 20 }, flows: 20_000, seed: 12 });
+
+  expectNear(alone.flow.mean, 0.9 + 0.1 + 3);
+  // Statements of ten items: 1.9 ms and a flush each, and half of the visitors wait for one statement before theirs.
+  expectNear(many.flowsPerSecond, 10_000 / (0.9 + 10 * 0.1 + 3));
+  expectNear(many.flow.mean, 2 * (0.9 + 10 * 0.1 + 3));
+});
+
 test('a thread and a core are held together', () => {
   const model: Model = {
     stations: { thread: 1, cores: 8 },
     disks: {},
+    writers: {},
     spread: 'fixed',
     flow: { requests: [{ name: 'request', steps: [{ kind: 'work', stations: ['thread', 'cores'], ms: 1 }] }], background: [] },
   };

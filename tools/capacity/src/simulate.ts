@@ -1,13 +1,30 @@
 import { eventQueue } from './event-queue.ts';
 import { percentiles, type Summary } from './percentiles.ts';
 import { draw, exponential, type Spread, seeded } from './random.ts';
-import { flusher, type Station, station } from './stations.ts';
+import { flusher, type Station, station, writer } from './stations.ts';
 
-/** One step of a job: work that holds a unit of each station at once, such as a thread and a core; a commit; or a wait, such as a network's. */
+/**
+ * One step of a job: work that holds a unit of each station at once, such as a thread and a core; a commit; a write that shares its statement and its commit with
+ * others; or a wait, such as a network's.
+ */
 export type Step =
   | { readonly kind: 'work'; readonly stations: readonly string[]; readonly ms: number }
   | { readonly kind: 'flush'; readonly disk: string }
+  | { readonly kind: 'write'; readonly writer: string }
   | { readonly kind: 'wait'; readonly ms: number };
+
+/** How a kind of write is executed. A statement takes `ms`, and `itemMs` for each of its items. */
+export interface SharedWrites {
+  readonly stations: readonly string[];
+  readonly ms: number;
+  readonly itemMs: number;
+  readonly disk: string;
+  /** The number of processes that write, each its own items. */
+  readonly replicas: number;
+  /** How many statements each of them executes at once. */
+  readonly statements: number;
+  readonly itemsMax: number;
+}
 
 /** The steps of a named request, in order. */
 export interface Request {
@@ -27,6 +44,7 @@ export interface Model {
   readonly stations: Readonly<Record<string, number>>;
   /** The duration of a flush of each disk in ms. */
   readonly disks: Readonly<Record<string, number>>;
+  readonly writers: Readonly<Record<string, SharedWrites>>;
   readonly flow: Flow;
   /** How the times of work vary. */
   readonly spread: Spread;
@@ -65,21 +83,35 @@ export function simulate(model: Model, { arrivals, flows, seed }: Run): Result {
   const random = seeded(seed);
   const stations = Object.fromEntries(Object.entries(model.stations).map(([name, units]) => [name, station(queue, units)]));
   const disks = Object.fromEntries(Object.entries(model.disks).map(([name, ms]) => [name, flusher(queue, () => ms)]));
+  const writers = Object.fromEntries(
+    Object.entries(model.writers).map(([name, { ms, itemMs, ...writes }]) => {
+      const execute = (items: number, then: () => void): void =>
+        work(writes.stations, ms + items * itemMs, () => named(disks, writes.disk).flush(then));
+      return [name, Array.from({ length: writes.replicas }, () => writer(execute, writes))];
+    }),
+  );
   const times: Record<string, number[]> = {};
   const flowTimes: number[] = [];
   let [begun, finished, warmAt, backlog] = [0, 0, 0, 0];
 
-  const runStep = (step: Step, then: () => void): void => {
-    if (step.kind === 'flush') return diskNamed(disks, step.disk).flush(then);
-    const ms = draw(random, step.ms, model.spread);
-    if (step.kind === 'wait') return queue.at(queue.now() + ms, then);
-    const held = step.stations.map((name) => stationNamed(stations, name));
+  function work(names: readonly string[], meanMs: number, then: () => void): void {
+    const ms = draw(random, meanMs, model.spread);
+    const held = names.map((name) => named(stations, name));
     acquireAll(held, 0, () =>
       queue.at(queue.now() + ms, () => {
         for (const each of held) each.release();
         then();
       }),
     );
+  }
+  const runStep = (step: Step, then: () => void): void => {
+    if (step.kind === 'flush') return named(disks, step.disk).flush(then);
+    if (step.kind === 'write') {
+      const replicas = named(writers, step.writer);
+      return replicas[Math.floor(random() * replicas.length)]?.write(then);
+    }
+    if (step.kind === 'wait') return queue.at(queue.now() + draw(random, step.ms, model.spread), then);
+    work(step.stations, step.ms, then);
   };
   const runSteps = (steps: readonly Step[], index: number, then: () => void): void => {
     const step = steps[index];
@@ -150,9 +182,6 @@ function acquireAll(stations: readonly Station[], index: number, then: () => voi
   if (next === undefined) return then();
   next.acquire(() => acquireAll(stations, index + 1, then));
 }
-
-const stationNamed = (stations: Readonly<Record<string, Station>>, name: string): Station => named(stations, name);
-const diskNamed = <T>(disks: Readonly<Record<string, T>>, name: string): T => named(disks, name);
 
 function named<T>(all: Readonly<Record<string, T>>, name: string): T {
   const found = all[name];

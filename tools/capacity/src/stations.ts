@@ -76,3 +76,37 @@ export function flusher(queue: EventQueue, flushMs: () => number): Flusher {
     },
   };
 }
+
+/** Statements that write the items of several callers at once. */
+export interface Writer {
+  /** Calls `then` when the statement that contains the item has committed. */
+  write(then: () => void): void;
+}
+
+/**
+ * Creates a writer that executes `statements` at once. Items that arrive meanwhile share the next one, up to `itemsMax` of them. `execute` calls `then` when its statement has
+ * committed.
+ */
+export function writer(
+  execute: (items: number, then: () => void) => void,
+  { statements, itemsMax }: { readonly statements: number; readonly itemsMax: number },
+): Writer {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const start = (): void => {
+    if (running === statements || waiting.length === 0) return;
+    const batch = waiting.splice(0, itemsMax);
+    running += 1;
+    execute(batch.length, () => {
+      running -= 1;
+      start();
+      for (const then of batch) then();
+    });
+  };
+  return {
+    write(then) {
+      waiting.push(then);
+      start();
+    },
+  };
+}
