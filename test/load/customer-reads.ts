@@ -1,9 +1,10 @@
 import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
-import { createClient, serviceCaller } from '@storefront/rpc';
+import { createClient } from '@storefront/rpc';
 import type { TestStore } from '../support/a-store.ts';
 import { searchQuery, skuOf } from './catalog-data.ts';
 import { pricedProduct } from './grow-catalog.ts';
 import { customerId } from './grow-history.ts';
+import { loadCaller } from './load-caller.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measurePaths } from './measure-paths.ts';
 import { measureQuotes } from './measure-quotes.ts';
@@ -22,16 +23,6 @@ export type CustomerRead = readonly [name: string, measure: Contender['measure']
 
 const QUOTE_LINES = 20;
 const PAGE = 50;
-
-const STORE = {
-  name: 'Load',
-  currency: 'JMD',
-  gctRate: '0.15',
-  onlinePayments: false,
-  couriers: false,
-  paymentRails: [],
-  signup: 'open',
-} as const;
 
 /** The reads of customers with contract prices, one at a time from one reader after another, and the operator's list of customers. */
 export function customerReads(world: World, store: TestStore, products: number, readers: readonly Reader[]) {
@@ -58,14 +49,14 @@ export function customerReads(world: World, store: TestStore, products: number, 
 
   const quotes = measureQuotes(
     world,
-    (run) => ({ ...serviceCaller({ tenantId, mode }, STORE), customerId: customerId(readerOf(run).number) }),
+    (run) => ({ ...loadCaller({ tenantId, mode }), customerId: customerId(readerOf(run).number) }),
     (run) => Array.from({ length: QUOTE_LINES }, (_, line) => ({ sku: skuOfReader(run, run + line), quantity: '3' })),
   );
   const billing = createClient<BillingAdminServiceDefinition>('storefront.billing.v1.BillingAdminService', {
     address: system.addresses.billing,
     serviceToken: system.tokens.operator,
   });
-  const operator = { ...serviceCaller({ tenantId, mode }, STORE), kind: 'operator' as const };
+  const operator = { ...loadCaller({ tenantId, mode }), kind: 'operator' as const };
 
   const reads: readonly CustomerRead[] = [
     ['page of 50 by SKU', path((index) => `/v1/products?${page(index)}`)],

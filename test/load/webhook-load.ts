@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import { createClient, serviceCaller } from '@storefront/rpc';
+import { createClient } from '@storefront/rpc';
 import pg from 'pg';
 import type { TestStore } from '../support/a-store.ts';
+import { loadCaller } from './load-caller.ts';
 import type { World } from './world.ts';
 
 /** What the receiver got since it was last asked. */
@@ -56,16 +57,7 @@ export function productChanges({ system }: World, { tenantId, mode }: TestStore,
     serviceToken: system.tokens.operator,
     deadlineMs: 10_000,
   });
-  const settings = {
-    name: 'Load',
-    currency: 'JMD',
-    gctRate: '0.15',
-    onlinePayments: false,
-    couriers: false,
-    paymentRails: [],
-    signup: 'open',
-  };
-  const caller = { ...serviceCaller({ tenantId, mode }, settings as never), kind: 'operator' as const };
+  const caller = { ...loadCaller({ tenantId, mode }), kind: 'operator' as const };
   let made = 0;
   return {
     /** Returns the number of products that were changed. */

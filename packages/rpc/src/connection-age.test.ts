@@ -6,31 +6,30 @@ import type { ImportProductsRequest__Output } from '@storefront/proto/storefront
 import { createLogger } from '@storefront/telemetry';
 import { createClient } from './create-client.ts';
 import { KEEPALIVE } from './keepalive.ts';
-import { serve } from './serve.ts';
+import { type RpcServer, serve } from './serve.ts';
 import { aCaller } from './testing/a-caller.ts';
 import { implementPartly } from './testing/implement-partly.ts';
 
 const CATALOG = 'storefront.catalog.v1.CatalogAdminService';
-test('a stream outlives the maximum age of its connection, and later calls use a new connection', async () => {
-  const server = await serve({
+
+/** Serves a part of the catalog on connections that accept no new calls after a short time. */
+const serveAging = (handlers: Parameters<typeof implementPartly<CatalogAdminServiceDefinition>>[1]): Promise<RpcServer> =>
+  serve({
     host: '127.0.0.1',
     port: 0,
     acceptedTokens: acceptedTestTokens,
     log: createLogger('rpc-test', 'silent'),
     connectionAgeMs: 200,
-    services: [
-      implementPartly<CatalogAdminServiceDefinition>(
-        CATALOG,
-        {
-          ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>) {
-            let rowsRead = 0;
-            for await (const { chunk } of requests) yield { rowsRead: (rowsRead += chunk?.length ?? 0) };
-          },
-          SetStock: async () => ({}),
-        },
-        { callers: ['operator'] },
-      ),
-    ],
+    services: [implementPartly<CatalogAdminServiceDefinition>(CATALOG, handlers, { callers: ['operator'] })],
+  });
+
+test('a stream outlives the maximum age of its connection, and later calls use a new connection', async () => {
+  const server = await serveAging({
+    ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>) {
+      let rowsRead = 0;
+      for await (const { chunk } of requests) yield { rowsRead: (rowsRead += chunk?.length ?? 0) };
+    },
+    SetStock: async () => ({}),
   });
   const catalog = createClient<CatalogAdminServiceDefinition, 'ImportProducts' | 'ExportProducts'>(CATALOG, {
     address: `127.0.0.1:${server.port}`,
@@ -55,24 +54,11 @@ test('a stream outlives the maximum age of its connection, and later calls use a
 });
 
 test('a call in progress survives the keepalive of a connection that closes because of its age', async () => {
-  const server = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    acceptedTokens: acceptedTestTokens,
-    log: createLogger('rpc-test', 'silent'),
-    connectionAgeMs: 200,
-    services: [
-      implementPartly<CatalogAdminServiceDefinition>(
-        CATALOG,
-        {
-          SetStock: async () => {
-            await sleep(2 * KEEPALIVE['grpc.keepalive_time_ms']);
-            return {};
-          },
-        },
-        { callers: ['operator'] },
-      ),
-    ],
+  const server = await serveAging({
+    SetStock: async () => {
+      await sleep(2 * KEEPALIVE['grpc.keepalive_time_ms']);
+      return {};
+    },
   });
   const catalog = createClient<CatalogAdminServiceDefinition>(CATALOG, {
     address: `127.0.0.1:${server.port}`,

@@ -1,8 +1,8 @@
-import { serviceCaller } from '@storefront/rpc';
 import { apiClient } from '../../support/api.ts';
 import { searchQuery, skuOf } from '../catalog-data.ts';
 import { type KeptStore, prepareCatalog, readCatalogWorld } from '../catalog-world.ts';
 import { cpuOf } from '../cpu-goal.ts';
+import { loadCaller } from '../load-caller.ts';
 import { measureImports } from '../measure-imports.ts';
 import { measurePaths } from '../measure-paths.ts';
 import { measureQuotes } from '../measure-quotes.ts';
@@ -51,7 +51,7 @@ export const rowsOf: RowsOf = async (world) => {
     measure: measurePaths({ url, headers: anonymous(store), request }),
   });
   const imports = measureImports(world, IMPORT_ROWS);
-  const buyer = { ...serviceCaller({ tenantId: large.tenantId, mode: 'sandbox' }, STORE), customerId: large.customerIds[0] ?? '' };
+  const buyer = { ...loadCaller({ tenantId: large.tenantId, mode: 'sandbox' }), customerId: large.customerIds[0] ?? '' };
   const quotes = measureQuotes(
     world,
     () => buyer,
@@ -94,16 +94,6 @@ export const rowsOf: RowsOf = async (world) => {
     },
   };
 };
-
-const STORE = {
-  name: 'Bench',
-  currency: 'JMD',
-  gctRate: '0.15',
-  onlinePayments: false,
-  couriers: false,
-  paymentRails: [],
-  signup: 'open',
-} as const;
 
 /** Issues a shopper token for each customer with contract prices. */
 async function shopperTokens({ system }: World, { secretKey, customerIds }: KeptStore): Promise<readonly string[]> {
