@@ -1,4 +1,4 @@
-import { TRUSTED_MS } from '../../../gateway/src/access/principals/key-cache.ts';
+import { TRUSTED_MS } from '../../../gateway/src/access/principals/lookup-cache.ts';
 import { LIFETIME_MS } from '../../../gateway/src/access/principals/shopper-tokens.ts';
 import { CART_LINES_MAX, PAYMENT_SESSION_MINUTES, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '../../../packages/contract/src/limits.ts';
 import { ANSWERED_WITHIN_SECONDS } from '../../../packages/idempotency/src/answers.ts';
@@ -138,6 +138,6 @@ export const cartsAndOrders: readonly Limit[] = [
   {
     what: 'Time for which a disconnected gateway still accepts a revoked key',
     constant: { TRUSTED_MS },
-    file: 'gateway/src/access/principals/key-cache.ts',
+    file: 'gateway/src/access/principals/lookup-cache.ts',
   },
 ];
