@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { auditResult } from './dependencies/audit-result.ts';
-import { dependenciesPage, packages, withoutAllowedLicense } from './dependencies/dependencies-page.ts';
+import { dependenciesList, packages, withoutAllowedLicense } from './dependencies/dependencies-list.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('docs/dependencies.md is what `npm run docs` writes', () => {
-  expect(readFileSync(join(root, 'docs/dependencies.md'), 'utf8')).toBe(dependenciesPage());
+test('docs/dependencies.csv is what `npm run docs` writes', () => {
+  expect(readFileSync(join(root, 'docs/dependencies.csv'), 'utf8')).toBe(dependenciesList());
 });
 
 test('every package has an allowed license', () => {

@@ -1,7 +1,7 @@
 /** Checks the licenses of all dependencies, and their known vulnerabilities if the registry can be queried: `npm run check:dependencies`. */
 import { spawnSync } from 'node:child_process';
 import { auditResult } from './audit-result.ts';
-import { packages, withoutAllowedLicense } from './dependencies-page.ts';
+import { packages, withoutAllowedLicense } from './dependencies-list.ts';
 
 const refused = withoutAllowedLicense(packages).map(({ name, version, license }) => `${name} ${version}: ${license ?? 'no license'}`);
 report(refused, 'have a license that is not allowed', `All ${packages.length} packages of package-lock.json have an allowed license.`);
