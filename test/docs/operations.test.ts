@@ -37,7 +37,7 @@ test.each(['Log lines', 'Findings of doctor'])('the code has every name in the t
   expect(names.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
 });
 
-/** Where operators read the names of variables, and the templates that set them. The list of reliability cases names variables of tests. */
+/** Where operators read the names of variables, and the templates that set them. */
 const manuals = globSync(
   [
     'docs/*.md',
@@ -47,7 +47,7 @@ const manuals = globSync(
     'deploy/helm/storefront/templates/*.{tpl,yaml,txt}',
     'SECURITY.md',
   ],
-  { cwd: root, exclude: ['docs/reliability-cases.md'] },
+  { cwd: root },
 );
 /** Read by the SDK of OpenTelemetry and not by this code. */
 const isForSdk = (name: string): boolean => name.startsWith('OTEL_');

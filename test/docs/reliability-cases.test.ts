@@ -1,80 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { FAULT_CLASSES } from './reliability/fault-classes.ts';
+import { reliabilityPage } from './reliability/reliability-page.ts';
+import { testNames } from './reliability/test-names.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'docs/reliability-cases.md'), 'utf8');
 
-/** How many cases each letter has. */
-const CASES: Readonly<Record<string, number>> = { A: 9, C: 13, D: 8, G: 5, I: 10, M: 9, O: 14, R: 8, S: 6, T: 8, W: 23, X: 8 };
-
-interface Row {
-  readonly section: string;
-  readonly id: string;
-  readonly fault: string;
-  readonly defense: string;
-  readonly proof: string;
-  /** Empty, unless the row has more cells than the table has columns. */
-  readonly rest: readonly string[];
-}
-
-/** The rows of all tables, in the order of the page. */
-const rows: readonly Row[] = page.split(/^## /m).flatMap((text) =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| Case |'))
-    .map((line) => {
-      const [id = '', fault = '', defense = '', proof = '', ...rest] = line
-        .slice(1, -1)
-        .split(' | ')
-        .map((cell) => cell.trim());
-      return { section: text.slice(0, 1), id, fault, defense, proof, rest };
-    }),
-);
-
-const idsOf = (letter: string): string[] =>
-  Array.from({ length: CASES[letter] ?? 0 }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
-
-describe('docs/reliability-cases.md', () => {
-  test.each(Object.keys(CASES))('has every case of %s once, in its section', (letter) => {
-    const listed = rows.filter(({ section }) => section === letter).map(({ id }) => id);
-
-    expect(listed.toSorted()).toEqual(idsOf(letter));
-  });
-
-  test('has no case that is unknown', () => {
-    const known = new Set(Object.keys(CASES).flatMap(idsOf));
-
-    expect(rows.filter(({ id, section }) => !known.has(id) || !id.startsWith(section)).map(({ id }) => id)).toEqual([]);
-  });
-
-  test('says of every case what goes wrong, what the system does, and either which tests prove it or why it does not apply', () => {
-    const isProof = (proof: string): boolean => /^`[^`]+`: "[^"]+"$/.test(proof);
-    const isComplete = ({ fault, defense, proof, rest }: Row): boolean =>
-      fault.endsWith('.') &&
-      defense.endsWith('.') &&
-      rest.length === 0 &&
-      (/^Does not apply: .+\.$/.test(proof) || proof.split('<br>').every(isProof));
-
-    expect(rows.filter((row) => !isComplete(row)).map(({ id }) => id)).toEqual([]);
-  });
-
-  test('names only tests that exist', () => {
-    const named = rows.flatMap(({ id, proof }) =>
-      [...proof.matchAll(/`([^`]+)`: "([^"]+)"/g)].map(([, file = '', title = '']) => ({ id, file, title })),
-    );
-
-    expect(named.length).toBeGreaterThan(100);
-    expect(named.filter(({ file, title }) => !hasTest(file, title))).toEqual([]);
-  });
+test('docs/reliability-cases.md is what `npm run docs` writes', () => {
+  expect(readFileSync(join(root, 'docs/reliability-cases.md'), 'utf8')).toBe(reliabilityPage());
 });
 
-/** The first argument of `test(`, or of the function that `test.each(…)` returns. */
-const TITLE = /(?:\btest|\))\(\s*(['"`])((?:(?!\1).)+)\1,/g;
+test('every file that proves a defense exists and has tests', () => {
+  const files = FAULT_CLASSES.flatMap((fault) => fault.files);
 
-/** Whether the file has a test with this title, as it is written in the source. */
-function hasTest(file: string, title: string): boolean {
-  const path = join(root, file);
-  if (!file.endsWith('.test.ts') || !existsSync(path)) return false;
-  return [...readFileSync(path, 'utf8').matchAll(TITLE)].some(([, , written]) => written === title);
-}
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(files.filter((file) => testNames(readFileSync(join(root, file), 'utf8')).length === 0)).toEqual([]);
+});
+
+test('names are read in their blocks, from single lines, from tables, and from templates', () => {
+  const source = `
+test('a fact', () => {});
+describe('a thing', () => {
+  test(
+    'is broken',
+    async () => {},
+  );
+  test.each([['a'], ['b']])('with %s is refused', async (name) => {
+    expect(code(name)).toBe('refused');
+  });
+  describe.each([
+    ['kills'],
+    ['stops'],
+  ])('that %s', () => {
+    test.each\`
+      signal
+      \${'SIGTERM'}
+    \`('ends at $signal', () => {});
+  });
+});
+(disk === undefined ? test.skip : test)('the last fact', () => {});
+`;
+
+  expect(testNames(source)).toEqual([
+    { title: 'a fact', tests: [] },
+    {
+      title: 'a thing',
+      tests: [
+        { title: 'is broken', tests: [] },
+        { title: 'with … is refused', tests: [] },
+        { title: 'that …', tests: [{ title: 'ends at …', tests: [] }] },
+      ],
+    },
+    { title: 'the last fact', tests: [] },
+  ]);
+});
