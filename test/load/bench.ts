@@ -11,15 +11,16 @@ import { startSystem } from '@storefront/local-system';
 import { Argument, Command, Option } from 'commander';
 import { atLeast } from '../support/at-least.ts';
 import { changesSince, describeChanges, regressionsOf } from './compare-history.ts';
+import { figuresTable } from './figures-table.ts';
 import { appendHistory, currentRun, entriesOf, type HistoryEntry, readHistory } from './history.ts';
 import { copyOfKeptHome, removeHome } from './kept-home.ts';
 import { memoryOf } from './memory-of.ts';
 import { resultsTable } from './results-table.ts';
 import { type RowResult, runRow } from './run-rows.ts';
 import { type RowsOf, type World, worldOf } from './world.ts';
-import { writeSection } from './write-section.ts';
+import { writeFigures } from './write-figures.ts';
 
-const DOCUMENT = new URL('../../docs/bench.md', import.meta.url);
+const PAGE = new URL('../../docs/performance.md', import.meta.url);
 const HISTORY = new URL('../../docs/bench-history.jsonl', import.meta.url);
 const ROWS = new URL('./rows/', import.meta.url);
 
@@ -43,7 +44,7 @@ const command = new Command('npm run bench --')
   .option('--seconds <number>', 'the length of a turn', atLeast(1), 5)
   .option('--repetitions <number>', 'the number of turns of each contender', atLeast(1), 3)
   .addOption(new Option('--only <text>', 'measure only the rows whose description contains the text').conflicts('write'))
-  .option('--write', 'write the tables to docs/bench.md and add them to docs/bench-history.jsonl', false)
+  .option('--write', 'write the figures to docs/performance.md and add them to docs/bench-history.jsonl', false)
   .addOption(new Option('--all-in-one', 'run all services in one process').default(false).conflicts(['write', 'check']))
   .option('--check', 'exit with 1 if a row became more than 10% more expensive since the last entry of this machine', false)
   .option('--profile <folder>', 'save a CPU profile of every service process')
@@ -64,11 +65,11 @@ const system = await startSystem({ ...(home === undefined ? {} : { home }), allI
 try {
   const world = worldOf(system);
   for (const name of names) {
-    const { report, entries: own } = await measure(name, world);
+    const { report, figures, entries: own } = await measure(name, world);
     entries.push(...own);
     process.stdout.write(`\n## ${name}\n\n${report}`);
     if (!values.write) continue;
-    await writeSection(DOCUMENT, name, report);
+    await writeFigures(PAGE, name, figures);
     await appendHistory(HISTORY, own);
   }
 } finally {
@@ -90,20 +91,32 @@ async function preparedHome(): Promise<string | undefined> {
   return undefined;
 }
 
-async function measure(name: string, world: World): Promise<{ readonly report: string; readonly entries: readonly HistoryEntry[] }> {
+interface Measurement {
+  /** The table with all figures, for the terminal. */
+  readonly report: string;
+  /** The section of docs/performance.md. */
+  readonly figures: string;
+  readonly entries: readonly HistoryEntry[];
+}
+
+async function measure(name: string, world: World): Promise<Measurement> {
   process.stderr.write(`preparing ${name}\n`);
   const { rowsOf } = (await import(new URL(`${name}.ts`, ROWS).href)) as { rowsOf: RowsOf };
-  const { rows, notes, close } = await rowsOf(world);
+  const { rows, close } = await rowsOf(world);
   try {
     const results: RowResult[] = [];
     for (const row of rows.filter(({ work }) => work.includes(values.only ?? ''))) {
       process.stderr.write(`measuring ${row.work}\n`);
       results.push(await runRow(row, { repetitions, seconds }));
     }
-    const memory = Object.entries(await memoryOf(world.system)).map(([service, mebibytes]) => `${service} ${mebibytes}`);
+    const memory = await memoryOf(world.system);
     const run = currentRun();
-    const report = `${resultsTable(results, seconds, run)}\nMemory afterward, in MiB: ${memory.join(', ')}.\n${notes === undefined ? '' : `\n${notes}\n`}`;
-    return { report, entries: entriesOf(name, results, run) };
+    const sizes = Object.entries(memory).map(([service, mebibytes]) => `${service} ${mebibytes}`);
+    return {
+      report: `${resultsTable(results, seconds, run)}\nMemory afterward, in MiB: ${sizes.join(', ')}.\n`,
+      figures: figuresTable(results, { ...run, seconds, memory }),
+      entries: entriesOf(name, results, run),
+    };
   } finally {
     await close();
   }

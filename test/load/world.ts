@@ -13,8 +13,6 @@ export interface World {
 /** The type of `rowsOf`, which each file in `rows/` exports. */
 export type RowsOf = (world: World) => Promise<{
   readonly rows: readonly Row[];
-  /** What a reader must know about the comparison; printed below the table. */
-  readonly notes?: string;
   close(): Promise<void>;
 }>;
 

@@ -6,7 +6,6 @@ import type { ShopperHeaders } from '../cart-flows.ts';
 import { measureFlows, type Sample } from '../measure.ts';
 import { postgresOf, processesOf } from '../processor-time.ts';
 import { type MedusaData, medusaShop } from '../rivals/medusa-shop.ts';
-import { notes } from '../rivals/notes.ts';
 import { type OwnAccess, type OwnSystem, ownShop } from '../rivals/own-shop.ts';
 import { databaseOf, MEDUSA_FILE, OWN_FILE, prepareRivals, startOneProcess } from '../rivals/prepare-rivals.ts';
 import { type RivalName, serveRival } from '../rivals/rival-programs.ts';
@@ -25,7 +24,16 @@ const UNCACHED = 'storefront, nothing cached';
 
 type Work = 'list' | 'search' | 'detail' | 'cart' | 'order';
 
-/** The same work in this system, with a process per service and in one process, and in Vendure and Medusa, with 16 requests at once. */
+/**
+ * The same work in this system, with a process per service and in one process, and in Vendure and Medusa, with 16 requests at once. Each rival is one process
+ * with `NODE_ENV=production` and a pool of 32 connections, on the Postgres of the system with a database of its own. All shops have products with the same texts
+ * and prices, one variant each, and one currency. Medusa runs without Redis.
+ *
+ * A list, a search, and a detail return texts, prices, and whether products are in stock; those of this system also have specs, units, price breaks, and totals.
+ * How many products a search finds is not compared. No page is read twice before all others have been. A cart takes this system three requests, Medusa two, and
+ * Vendure one. An order ends when it is placed: this system takes four requests and also issues the invoice, Vendure takes three, and Medusa seven. The orders of
+ * the rivals have shipping, and this system's have tax.
+ */
 export const rowsOf: RowsOf = async (world) => {
   const { system } = world;
   const serve = async (name: RivalName) => {
@@ -54,7 +62,6 @@ export const rowsOf: RowsOf = async (world) => {
       row('from no cart to a priced cart of one line', 'cart'),
       row('from no cart to a placed order of one line', 'order'),
     ],
-    notes: await notes(),
     async close() {
       await Promise.all([uncached, ...shops].map((shop) => shop.close()));
       await Promise.all([vendure, medusa, uncachedGateway, oneProcess].map((server) => server.stop()));
@@ -108,8 +115,8 @@ function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']
   const separate = ratios(medians.storefront);
   const failures = Object.values(medians).reduce((sum, each) => sum + each.failures, 0);
   return {
-    target: '10 times the best rival, in both',
-    result: `one process: ${rate.toFixed(1)} times the rate, ${cpu.toFixed(1)} times less processor time; six processes: ${separate.map((ratio) => ratio.toFixed(1)).join(' and ')} times`,
+    target: '10 times the best rival by rate and CPU',
+    result: `${rate.toFixed(1)} and ${cpu.toFixed(1)} in one process, ${separate.map((ratio) => ratio.toFixed(1)).join(' and ')} in six`,
     met: Math.min(rate, cpu) >= 10 && failures === 0,
   };
 }
