@@ -14,7 +14,8 @@ export function figuresTable(results: readonly RowResult[], measured: Measured):
   const { date, commit, machine, seconds } = measured;
   const turns = results[0]?.repetitions ?? 0;
   const lines = results.map(({ row, medians }) => {
-    const [[name = '', own] = [], ...others] = Object.entries(medians);
+    const [first, ...others] = Object.entries(medians);
+    const [name, own] = first ?? ['storefront', undefined];
     const { target, result, met } = row.goal(medians);
     const goal = target === '' ? result : `${target}: ${result}, ${met ? 'met' : 'missed'}`;
     const compared = others.map(
