@@ -14,6 +14,8 @@ const LAYERS = [
   ['handlers', 'sweeps'],
   ['sandbox'],
 ];
+/** The rooms of billing from the lowest up, each with the layers of a service. A room imports from itself and from those before it. */
+const BILLING_ROOMS = ['credit', 'customers', 'invoices', 'payments'];
 /** The gateway's layers from the lowest up. `http` is the framework: it depends on credentials, but not on stores, payments, or resources. */
 const GATEWAY_LAYERS = [['access'], ['http'], ['cache'], ['payments', 'stores'], ['api']];
 
@@ -25,6 +27,8 @@ const GATEWAY = '^(gateway/src)';
 const TOOL = '^(?:packages|tools)/(?:backing-servers|client|container|demo-store|dev-image|local-system|operator|testcontainers)/';
 
 const anyOf = (names) => `(?:${names.join('|')})`;
+/** The room between a service's root and a layer, if the service has rooms. */
+const ROOM = `(?:${anyOf(BILLING_ROOMS)}/)?`;
 
 /** Returns the rules of each layer: no import from a higher layer, or from another folder of the same layer. */
 const layered = (root, layers) =>
@@ -35,14 +39,14 @@ const layered = (root, layers) =>
       above.length > 0 && {
         name: `${label}-imports-nothing-above-it`,
         severity: 'error',
-        from: { path: `${root}/${anyOf(layer)}/`, pathNot: TEST },
-        to: { path: `^$1/${anyOf(above)}/` },
+        from: { path: `${root}/${ROOM}${anyOf(layer)}/`, pathNot: TEST },
+        to: { path: `^$1/${ROOM}${anyOf(above)}/` },
       },
       layer.length > 1 && {
         name: `${label}-import-none-of-each-other`,
         severity: 'error',
-        from: { path: `${root}/(${layer.join('|')})/`, pathNot: TEST },
-        to: { path: `^$1/${anyOf(layer)}/`, pathNot: '^$1/$2/' },
+        from: { path: `${root}/${ROOM}(${layer.join('|')})/`, pathNot: TEST },
+        to: { path: `^$1/${ROOM}${anyOf(layer)}/`, pathNot: `^$1/${ROOM}$2/` },
       },
     ].filter(Boolean);
   });
@@ -60,16 +64,22 @@ export default {
       name: 'domain-is-pure',
       comment: 'A domain imports itself, pure packages, `node:util`, and message types: no I/O, no clock, no library.',
       severity: 'error',
-      from: { path: `${SERVICE}/domain/`, pathNot: TEST },
-      to: { pathNot: ['^$1/domain/', '^packages/(contract|errors|money)/', '^proto/', '^util$'] },
+      from: { path: `${SERVICE}/${ROOM}domain/`, pathNot: TEST },
+      to: { pathNot: [`^$1/${ROOM}domain/`, '^packages/(contract|errors|money)/', '^proto/', '^util$'] },
     },
     ...layered(SERVICE, LAYERS),
     ...layered(GATEWAY, GATEWAY_LAYERS),
+    ...BILLING_ROOMS.slice(0, -1).map((room, index) => ({
+      name: `billing-${room}-imports-no-room-above-it`,
+      severity: 'error',
+      from: { path: `^services/billing/src/${room}/`, pathNot: TEST },
+      to: { path: `^services/billing/src/${anyOf(BILLING_ROOMS.slice(index + 1))}/` },
+    })),
     {
       name: 'lower-layers-know-no-wiring',
       comment: 'Stores, adapters and conversions take what they need as arguments.',
       severity: 'error',
-      from: { path: `${SERVICE}/${anyOf(LAYERS.slice(0, 3).flat())}/`, pathNot: TEST },
+      from: { path: `${SERVICE}/${ROOM}${anyOf(LAYERS.slice(0, 3).flat())}/`, pathNot: TEST },
       to: { path: String.raw`^$1/(main|start|services|clients|config|deps|admin-deps)\.ts$` },
     },
     {

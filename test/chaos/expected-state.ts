@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Shopper, TestStore } from '../support/a-store.ts';
+import type { Shopper, TestStore } from '../support/systems/a-store.ts';
 
 export interface PlacedOrder {
   readonly shopper: Shopper;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Shopper } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
-import { checkOut } from '../support/priced-cart.ts';
-import { retryUntilFinal } from '../support/retry-until-final.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { checkOut } from '../support/http/priced-cart.ts';
+import type { Shopper } from '../support/systems/a-store.ts';
 import type { ExpectedState, PlacedOrder } from './expected-state.ts';
 import type { Random } from './random.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSystem } from '@storefront/local-system';
-import { publishedContract } from '../support/published-contract.ts';
+import { publishedContract } from '../support/contract/published-contract.ts';
 import type { CheckedRun } from './checker/checked-run.ts';
 import { createClocks } from './faults/clocks.ts';
 import { mountDisk } from './faults/disk.ts';

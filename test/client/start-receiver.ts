@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
+import type { TestStore } from '../support/systems/a-store.ts';
 
 /** Serves a fetch handler on Node, as a framework does. */
 const SERVE_FETCH_HANDLER = `

@@ -1,4 +1,4 @@
-import { samplesIn } from '../support/scrape-metrics.ts';
+import { samplesIn } from '../support/telemetry/scrape-metrics.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The calls that each pod of a service has served. */

@@ -1,7 +1,7 @@
-import { apiClient } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { isSignedBy } from '../support/webhook-receiver.ts';
+import { apiClient } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { isSignedBy } from '../support/http/webhook-receiver.ts';
 import type { Demo } from './demo-store.ts';
 import type { ClusterReceiver } from './receiver.ts';
 

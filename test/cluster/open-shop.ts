@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiClient } from '../support/api.ts';
+import { apiClient } from '../support/http/api.ts';
 import { type Demo, LOAD_SKU } from './demo-store.ts';
 import type { Shop } from './visitors.ts';
 

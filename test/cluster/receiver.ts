@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Received } from '../support/webhook-receiver.ts';
+import type { Received } from '../support/http/webhook-receiver.ts';
 import { type Cluster, waitForPods } from './cluster.ts';
 
 /** A webhook endpoint that runs as a pod. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
-import { type Api, apiClient } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { type Api, apiClient } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { type Demo, readDemo } from './demo.ts';
 import { findCompose, imageUnderTest, output } from './docker.ts';
 

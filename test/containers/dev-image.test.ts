@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
-import { type Api, apiClient } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
+import { type Api, apiClient } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
 import { output } from './docker.ts';
 
 /** The image storefront-dev as a test in another language starts it, with the commands of deploy/README.md. The tests build on each other. */

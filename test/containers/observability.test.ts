@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
-import { apiClient, type Json } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { alerts } from '../support/written-queries.ts';
+import { apiClient, type Json } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { alerts } from '../support/telemetry/written-queries.ts';
 import { type Demo, readDemo } from './demo.ts';
 import { findCompose, imageUnderTest, output } from './docker.ts';
 

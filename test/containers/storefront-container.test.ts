@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { StorefrontContainer } from '../../packages/testcontainers/src/index.ts';
-import { apiClient } from '../support/api.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
+import { apiClient } from '../support/http/api.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { output } from './docker.ts';
 
 /** What packages/testcontainers offers beyond the example of its README, on one container. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EVENT_TYPES } from '@storefront/contract';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
-import { type PublishedEvents, publishedEvents } from '../support/published-events.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
-import { type Received, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { type PublishedEvents, publishedEvents } from '../support/contract/published-events.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { type Received, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** The deliveries of a running system, and the document that describes them. */
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { routeTable } from '../../gateway/src/api/route-table.ts';
 import type { Route } from '../../gateway/src/http/routing/route.ts';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { arbitraryOf, type InputSchema } from '../support/arbitrary-of.ts';
-import { hostileValue, mutatedInput } from '../support/mutated-input.ts';
-import { publishedContract } from '../support/published-contract.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { publishedContract } from '../support/contract/published-contract.ts';
+import { arbitraryOf, type InputSchema } from '../support/http/arbitrary-of.ts';
+import { hostileValue, mutatedInput } from '../support/http/mutated-input.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** Sends arbitrary input to every operation. The test client checks each response against the document; here none may be a 5xx or contain internals. */
 

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SCOPES } from '../../gateway/src/access/principals/scopes.ts';
 import { routeTable } from '../../gateway/src/api/route-table.ts';
 import type { Route } from '../../gateway/src/http/routing/route.ts';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { type Api, type ApiResponse, headerNames } from '../support/api.ts';
+import { type OpenApiDocument, publishedContract } from '../support/contract/published-contract.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { type OpenApiDocument, publishedContract } from '../support/published-contract.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { type Api, type ApiResponse, headerNames } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { BODIES } from './bodies.ts';
 
 /** Checks every route against its `access` and `scope`. */

@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSystem } from '@storefront/local-system';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import { anOrder } from '../support/priced-cart.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 
 const EXAMPLES = process.env.EXAMPLES ?? '100';
 const config = readFileSync(join(import.meta.dirname, 'schemathesis.toml'), 'utf8');

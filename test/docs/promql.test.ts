@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isMatched, selectorsIn } from '../support/promql.ts';
+import { isMatched, selectorsIn } from '../support/telemetry/promql.ts';
 
 test('each selector has its series, its matchers, and the labels by which the expression around it groups or joins', () => {
   const expression = 'sum by (le, job) (rate(calls_bucket{code=~"5..",by!="x"}[5m])) / on (pod) busy > 0.5 or absent(up{job="cart"})';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { type DocumentedMetric, documentedMetrics } from '../support/documented-metrics.ts';
-import { ADDED_LABELS, type Selector, selectorsIn } from '../support/promql.ts';
-import { writtenQueries } from '../support/written-queries.ts';
+import { type DocumentedMetric, documentedMetrics } from '../support/telemetry/documented-metrics.ts';
+import { ADDED_LABELS, type Selector, selectorsIn } from '../support/telemetry/promql.ts';
+import { writtenQueries } from '../support/telemetry/written-queries.ts';
 
 /** Compares queries with the table in docs/telemetry.md. `test/e2e/metrics.test.ts` compares both with a running system. */
 

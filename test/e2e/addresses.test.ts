@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { anOrder } from '../support/priced-cart.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 const PATH = '/v1/me/addresses';
 const HOME = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', country_code: 'jm', company: 'Garage' };

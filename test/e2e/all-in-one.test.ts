@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type System, type SystemOptions, startSystem } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
-import { retryUntilFinal } from '../support/retry-until-final.ts';
-import { scrapeMetrics } from '../support/scrape-metrics.ts';
-import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { scrapeMetrics } from '../support/telemetry/scrape-metrics.ts';
 
 /**
  * All services in one process. The other tests of the API run against such a process with `npm run test:all-in-one`. These run from source also if

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import { type Api, type ApiResponse, headerNames } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { rawRequest } from '../support/raw-request.ts';
-import { runCli } from '../support/run-cli.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { type Api, type ApiResponse, headerNames } from '../support/http/api.ts';
+import { rawRequest } from '../support/http/raw-request.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** Authentication: keys, shopper sessions, and the order of the checks. */
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { asSuperuser } from '../support/as-superuser.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { asSuperuser } from '../support/operator/as-superuser.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** Expiry of carts and prices. The tests change the stored times instead of waiting. */
 

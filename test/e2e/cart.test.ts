@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 let store: TestStore;
 let shopper: Shopper;

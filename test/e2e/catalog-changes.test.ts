@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 
 let store: TestStore;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOperator } from '@storefront/operator';
-import { aProduct, aStore, type ProductRow, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { Collector, tryCli } from '../support/run-cli.ts';
+import { Collector, tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type ProductRow, type TestStore } from '../support/systems/a-store.ts';
 
 let store: TestStore;
 let folder: string;

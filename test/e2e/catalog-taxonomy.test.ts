@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { tryCli } from '../support/run-cli.ts';
+import { tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { retryUntilFinal } from '../support/retry-until-final.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** Many checkouts for scarce resources. Carts are filled a few at a time; the checkouts are all sent concurrently. */
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type System, startSystem } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
-import { CRASH_POINTS } from '../support/crash-points.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { retryUntilFinal } from '../support/retry-until-final.ts';
+import { CRASH_POINTS } from '../support/faults/crash-points.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /**
  * Uses a separate system with two replicas of each service, so that they can be killed. It runs from source also if STOREFRONT_IMAGE is set: the image runs in

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { aProduct, aStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { aProduct, aStore } from '../support/systems/a-store.ts';
 
 /** Twice the time within which every replica refuses an ended session, for a slow machine. */
 const PROPAGATION_MS = 10_000;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { type EncodedResponse, encodedRequest } from '../support/encoded-request.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { type EncodedResponse, encodedRequest } from '../support/http/encoded-request.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** Compressed responses, and the ETags of a body in each coding. */
 

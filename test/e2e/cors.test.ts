@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { runCli } from '../support/run-cli.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 let store: TestStore;
 let origin: string;

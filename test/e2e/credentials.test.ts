@@ -8,7 +8,7 @@ import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
 import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
 import { type Caller, createClient, newId } from '@storefront/rpc';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const { env, natsUrl, tokens } = systemUnderTest();
 const addressOf = (service: ServiceName) => env[`${service.toUpperCase()}_ADDRESS`] ?? '';

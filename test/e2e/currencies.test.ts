@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { aProduct, aStore } from '../support/a-store.ts';
-import { anOrder, pricedCart } from '../support/priced-cart.ts';
+import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
+import { aProduct, aStore } from '../support/systems/a-store.ts';
 
 const LINES = [
   { sku: 'BOLT', quantity: 3 },

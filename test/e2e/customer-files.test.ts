@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runOperator } from '@storefront/operator';
-import { aStore, type TestStore } from '../support/a-store.ts';
-import { Collector, tryCli } from '../support/run-cli.ts';
+import { Collector, tryCli } from '../support/operator/run-cli.ts';
+import { aStore, type TestStore } from '../support/systems/a-store.ts';
 
 interface Report {
   readonly created: number;

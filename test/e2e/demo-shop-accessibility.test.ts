@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, overflowOf, violationsOf } from '../support/browser.ts';
-import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/demo-page.ts';
-import { focusContrast } from '../support/focus-contrast.ts';
-import { anOrder } from '../support/priced-cart.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import {
+  type BrowserUnderTest,
+  DESKTOP,
+  describeInBrowser,
+  missing,
+  openBrowser,
+  overflowOf,
+  violationsOf,
+} from '../support/pages/browser.ts';
+import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/pages/demo-page.ts';
+import { focusContrast } from '../support/pages/focus-contrast.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const SIZES = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/browser.ts';
-import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/demo-page.ts';
 import { eventually } from '../support/eventually.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/pages/browser.ts';
+import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/pages/demo-page.ts';
 
 const CEMENT = 'Ironshore Portland Cement, 42.5 kg';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder, pricedCart } from '../support/priced-cart.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 let store: TestStore;
 let shopper: Shopper;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** Facets and filters of the product list, through the whole system. */
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runOperator } from '@storefront/operator';
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET } from '../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
-import { aProduct, aStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { Collector, runCli, tryCli } from '../support/run-cli.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { Collector, runCli, tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 interface Item {
   readonly name: string;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GUIDES, PAGES } from '../../gateway/src/api/docs/guides/guide-list.ts';
-import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, overflowOf, violationsOf } from '../support/browser.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import {
+  type BrowserUnderTest,
+  DESKTOP,
+  describeInBrowser,
+  missing,
+  openBrowser,
+  overflowOf,
+  violationsOf,
+} from '../support/pages/browser.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const PATHS = [...GUIDES.map(({ name }) => `/docs/guides/${name}`), ...PAGES.map(({ name }) => `/docs/${name}`)];
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

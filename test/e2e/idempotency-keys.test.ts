@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { routeTable } from '../../gateway/src/api/route-table.ts';
 import { IdempotencyHeaders } from '../../gateway/src/http/input/idempotency-key.ts';
 import type { Route } from '../../gateway/src/http/routing/route.ts';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
-import { asSuperuser } from '../support/as-superuser.ts';
-import { KEYED_POSTS, type KeyedPost } from '../support/keyed-posts.ts';
-import { pricedCart } from '../support/priced-cart.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { KEYED_POSTS, type KeyedPost } from '../support/http/keyed-posts.ts';
+import { pricedCart } from '../support/http/priced-cart.ts';
+import { asSuperuser } from '../support/operator/as-superuser.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 let store: TestStore;
 let shopper: Shopper;
@@ -27,7 +27,7 @@ const post = ({ path, body }: Pick<KeyedPost, 'path' | 'body'>, key: string, of:
 const isReplayed = ({ headers }: ApiResponse): boolean => headers.get('idempotent-replayed') === 'true';
 
 function fail(operation: string): never {
-  throw new Error(`test/support/keyed-posts.ts has no request for ${operation}`);
+  throw new Error(`test/support/http/keyed-posts.ts has no request for ${operation}`);
 }
 
 const writes = ({ id, access, method }: Route): boolean => access === 'secret_shopper' && method === 'post' && id !== 'previewCheckout';

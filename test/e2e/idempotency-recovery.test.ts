@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { KEYED_POSTS } from '../support/keyed-posts.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { retryUntilFinal } from '../support/retry-until-final.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { KEYED_POSTS } from '../support/http/keyed-posts.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** Uses a separate system with two replicas of each service, so that they can be killed. */
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { type RawResponse, rawRequest } from '../support/raw-request.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { type RawResponse, rawRequest } from '../support/http/raw-request.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** Malformed and hostile requests: each gets an error envelope immediately, and none causes a 5xx. */
 

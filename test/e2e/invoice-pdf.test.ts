@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { extractText } from 'unpdf';
 import { aPng } from '../../services/billing/src/testing/a-png.ts';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { runCli, tryCli } from '../support/run-cli.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { runCli, tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** `pdftotext` of poppler reads the same pages where it is installed. */
 const hasPdftotext = isInstalled('pdftotext');

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { runCli } from '../support/run-cli.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 
 /** The rate limit of a key. */
 

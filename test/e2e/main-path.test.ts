@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** The main path through the API: key, catalog, contract price, cart with units, checkout, order, invoice, signed webhook. The tests build on each other. */
 

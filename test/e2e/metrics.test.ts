@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
 import { Client } from 'pg';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import { type DocumentedMetric, documentedMetrics } from '../support/documented-metrics.ts';
 import { eventually } from '../support/eventually.ts';
-import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { ADDED_LABELS, isMatched, type Selector, selectorsIn } from '../support/promql.ts';
-import { type Sample, scrapeMetrics } from '../support/scrape-metrics.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
-import { writtenQueries } from '../support/written-queries.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
+import { type DocumentedMetric, documentedMetrics } from '../support/telemetry/documented-metrics.ts';
+import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/telemetry/otlp-collector.ts';
+import { ADDED_LABELS, isMatched, type Selector, selectorsIn } from '../support/telemetry/promql.ts';
+import { type Sample, scrapeMetrics } from '../support/telemetry/scrape-metrics.ts';
+import { writtenQueries } from '../support/telemetry/written-queries.ts';
 
 /** The metrics of a running system, as Prometheus scrapes them and as a collector receives them. */
 

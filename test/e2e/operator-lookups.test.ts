@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { runOperator } from '@storefront/operator';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { Collector, tryCli } from '../support/run-cli.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { Collector, tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
 import pg from 'pg';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { expectComplete } from '../support/expect-complete.ts';
-import { frozen } from '../support/frozen.ts';
-import { locked } from '../support/locked.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { webhookReceiver } from '../support/webhook-receiver.ts';
+import { expectComplete } from '../support/faults/expect-complete.ts';
+import { frozen } from '../support/faults/frozen.ts';
+import { locked } from '../support/faults/locked.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** What a separate system does while Postgres or NATS is frozen or killed, and what the doctor reports of an outage. */
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { expectComplete } from '../support/expect-complete.ts';
-import { frozen } from '../support/frozen.ts';
-import { locked } from '../support/locked.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { anOrder } from '../support/priced-cart.ts';
+import { expectComplete } from '../support/faults/expect-complete.ts';
+import { frozen } from '../support/faults/frozen.ts';
+import { locked } from '../support/faults/locked.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** Partial responses while services of a separate system are frozen, killed, or blocked, and complete ones after they recover. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aProduct, aStore, type Shopper } from '../support/a-store.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import {
   type BrowserUnderTest,
   DESKTOP,
@@ -11,9 +11,9 @@ import {
   PHONE,
   SIZES,
   violationsOf,
-} from '../support/browser.ts';
-import { type LandingPage, landingPage } from '../support/landing-page.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
+} from '../support/pages/browser.ts';
+import { type LandingPage, landingPage } from '../support/pages/landing-page.ts';
+import { aProduct, aStore, type Shopper } from '../support/systems/a-store.ts';
 
 let shopper: Shopper;
 let landing: LandingPage;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
-import { asSuperuser } from '../support/as-superuser.ts';
 import { eventually } from '../support/eventually.ts';
-import { heldNotification } from '../support/held-notification.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
+import { heldNotification } from '../support/faults/held-notification.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { asSuperuser } from '../support/operator/as-superuser.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** Payments of orders and invoices in states that a shopper reaches in days, or by what the store does. */
 

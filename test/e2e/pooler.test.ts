@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '@storefront/backing-servers/testing';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { brokenChecks } from '../support/doctor.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** Two processes per service share three connections to Postgres per role, through PgBouncer in transaction mode. */
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { anOrder, pricedCart } from '../support/priced-cart.ts';
+import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 let store: TestStore;
 let shopper: Shopper;

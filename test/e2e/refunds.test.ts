@@ -2,10 +2,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { heldNotification } from '../support/held-notification.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
+import { heldNotification } from '../support/faults/held-notification.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** A sweep calls the gateway within seconds, and the outcome reaches the order as an event. */
 const REFUND_TIMEOUT_MS = 20_000;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import { type Connection, connection, connectionToEach, type Reply } from '../support/connection.ts';
 import { eventually } from '../support/eventually.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { runCli } from '../support/run-cli.ts';
+import { type Connection, connection, connectionToEach, type Reply } from '../support/http/connection.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** Two gateways share a port, each with its own caches. Both must show every change, with or without events. */
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { tryCli } from '../support/run-cli.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 let store: TestStore;
 let shopper: Shopper;

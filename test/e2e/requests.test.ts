@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { pricedCart } from '../support/priced-cart.ts';
-import { readRedis } from '../support/read-redis.ts';
-import { runCli, tryCli } from '../support/run-cli.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { pricedCart } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { readRedis } from '../support/operator/read-redis.ts';
+import { runCli, tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** Insight into recent requests: what they did, how long it took, and the events that they have caused. */
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** The clock of a sandbox. Nothing here waits for a sweep: what became due has happened when the call returns. */
 

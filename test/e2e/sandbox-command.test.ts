@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { runCli, tryCli } from '../support/run-cli.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { runCli, tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** The commands of `storefront sandbox`, which call the API with a secret sandbox key. */
 

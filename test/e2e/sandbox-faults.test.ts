@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aSandbox, type Sandbox } from '../support/a-sandbox.ts';
-import { aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { aSandbox, type Sandbox } from '../support/systems/a-sandbox.ts';
+import { aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** Faults that a sandbox has for the next requests. */
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aSandbox, type Sandbox } from '../support/a-sandbox.ts';
-import { aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder, checkOut, pricedCart } from '../support/priced-cart.ts';
-import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { aSandbox, type Sandbox } from '../support/systems/a-sandbox.ts';
+import { aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** Set-ups and events of a sandbox. Its clock, faults, and payments have files of their own. */
 

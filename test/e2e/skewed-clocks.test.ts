@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { skewedClock } from '@storefront/db/testing';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /**
  * Uses a separate system in which the clock of each process is off: it differs from that of the database and of the other processes. The offsets

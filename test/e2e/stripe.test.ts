@@ -10,12 +10,12 @@ import {
   startFakeStripe,
 } from '../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
 import type { FakeRefund } from '../../services/billing/src/testing/fake-stripe/stripe-objects.ts';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import type { ApiResponse } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { tryCli } from '../support/run-cli.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 

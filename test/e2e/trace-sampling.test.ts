@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
-import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
+import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/telemetry/otlp-collector.ts';
 
 /** Behind a trusted proxy that samples, with a sampler that keeps nothing itself, and an exporter that sends only at the end. */
 

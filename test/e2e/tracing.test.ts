@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, startFakeStripe } from '../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { type CollectedSpan, collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/otlp-collector.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { runCli } from '../support/run-cli.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
+import { type CollectedSpan, collectorEnvironment, type OtlpCollector, startOtlpCollector } from '../support/telemetry/otlp-collector.ts';
 
 /** The traces of a running system, as a real collector receives them. */
 

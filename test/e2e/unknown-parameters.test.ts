@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 
 /** The warning of query parameters that an operation does not have. */
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { asSuperuser } from '../support/as-superuser.ts';
 import { eventually } from '../support/eventually.ts';
-import { heldNotification } from '../support/held-notification.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
+import { heldNotification } from '../support/faults/held-notification.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { asSuperuser } from '../support/operator/as-superuser.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** Expiry of unpaid orders. The tests change the stored times instead of waiting, and the sweeps run on their own schedule. */
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
 import { verifyWebhook } from '../../packages/client/src/index.ts';
-import { aProduct, aStore, type TestStore } from '../support/a-store.ts';
 import { eventually } from '../support/eventually.ts';
-import { type ListenCommand, listenCommand } from '../support/listen-command.ts';
-import { startOwnSystem } from '../support/own-system.ts';
-import { tryCli } from '../support/run-cli.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { type ListenCommand, listenCommand } from '../support/operator/listen-command.ts';
+import { tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** `storefront webhooks listen`: a developer's machine receives the events of a store without a public address. */
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import type { Outcome } from './flows/outcome.ts';
 import { findPython, virtualEnvironment } from './python.ts';
 import { run } from './run.ts';

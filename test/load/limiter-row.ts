@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { System } from '@storefront/local-system';
 import { standaloneLimiter } from '../../gateway/src/testing/standalone-limiter.ts';
-import { measureFlows } from './measure.ts';
-import { processesOf } from './processor-time.ts';
+import { measureFlows } from './probes/measure.ts';
+import { processesOf } from './probes/processor-time.ts';
 import type { Row } from './run-rows.ts';
 
 /** Above the total of all repetitions, so that no request is refused. */

@@ -1,6 +1,6 @@
-import type { Sample } from './measure.ts';
-import { median } from './median.ts';
-import { backgroundOf, type Processes, withProcessorTime } from './processor-time.ts';
+import type { Sample } from './probes/measure.ts';
+import { median } from './probes/median.ts';
+import { backgroundOf, type Processes, withProcessorTime } from './probes/processor-time.ts';
 
 /** One program that performs the work of a row: the storefront system or a baseline. */
 export interface Contender {

@@ -1,7 +1,7 @@
 import { decimal } from '@storefront/money';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import { sql } from 'kysely';
-import { settlePayment } from '../../services/billing/src/transactions/settle-payment.ts';
+import { settlePayment } from '../../services/billing/src/payments/transactions/settle-payment.ts';
 import { sweepUnpaidOrders } from '../../services/orders/src/sweeps/sweep-unpaid-orders.ts';
 import { close, isClosed, type ModelOrder, type OrderModel } from './order-model.ts';
 import { expectAgreement, expectOrder, type RealStore } from './real-store.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readColumn } from '../restore/blocked-events.ts';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { apiClient } from '../support/api.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/priced-cart.ts';
-import { runCli, tryCli } from '../support/run-cli.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { apiClient } from '../support/http/api.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { runCli, tryCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { type PlacedOrder, type RoutedShopper, startShopping } from './shop.ts';
 import { killMove, startTwoCells, type TwoCells } from './two-cells.ts';
 

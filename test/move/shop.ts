@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Shopper } from '../support/a-store.ts';
-import { type Api, type ApiResponse, apiClient } from '../support/api.ts';
+import { type Api, type ApiResponse, apiClient } from '../support/http/api.ts';
+import type { Shopper } from '../support/systems/a-store.ts';
 
 /** An order whose placement was acknowledged to a shopper. */
 export interface PlacedOrder {

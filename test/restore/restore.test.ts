@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { type System, startSystem } from '@storefront/local-system';
-import { aProduct, aStore, type Shopper, type TestStore } from '../support/a-store.ts';
-import { brokenChecks } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
-import { checkOut, pricedCart } from '../support/priced-cart.ts';
-import { retryUntilFinal } from '../support/retry-until-final.ts';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { brokenChecks } from '../support/operator/doctor.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { type BlockedTable, countWaiting, readColumn, whileBlocked } from './blocked-events.ts';
 import { takeSnapshot } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
 import { eventually } from '../support/eventually.ts';
-import { retryUntilFinal } from '../support/retry-until-final.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
 import { logIn, type SampleStore } from './sample-store.ts';
 
 /** Real values by the example values that they replace in a sample. */

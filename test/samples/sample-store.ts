@@ -1,8 +1,8 @@
-import type { TestStore } from '../support/a-store.ts';
-import { aStore } from '../support/a-store.ts';
-import type { Api } from '../support/api.ts';
-import { apiClient } from '../support/api.ts';
-import { systemUnderTest } from '../support/system-under-test.ts';
+import type { Api } from '../support/http/api.ts';
+import { apiClient } from '../support/http/api.ts';
+import type { TestStore } from '../support/systems/a-store.ts';
+import { aStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** A store in which the example values of the samples are true, and the shopper that they name. */
 export interface SampleStore {

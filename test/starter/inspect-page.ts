@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { overflowOf, violationsOf } from '../support/browser.ts';
+import { overflowOf, violationsOf } from '../support/pages/browser.ts';
 
 const WIDTHS = [1280, 390] as const;
 /** A folder for a picture of every inspected page, if you want to look at them. */

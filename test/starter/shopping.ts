@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Shopper } from '../support/a-store.ts';
+import type { Shopper } from '../support/systems/a-store.ts';
 
 /** Waits for the page with this title. */
 export const heading = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { catalogRows, shippingOptions } from '@storefront/demo-store';
 import express from 'express';
-import { aStore, type TestStore } from '../support/a-store.ts';
+import { aStore, type TestStore } from '../support/systems/a-store.ts';
 
 /** A store with the demo catalog, and a server for its images. */
 export interface StockedStore {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { System } from '@storefront/local-system';
-import type { Received } from '../support/webhook-receiver.ts';
+import type { Received } from '../support/http/webhook-receiver.ts';
 import { type Body, newClient } from './client.ts';
 import type { Shop } from './open-shop.ts';
 import type { PlacedOrder, PlacedOrders } from './placed-orders.ts';

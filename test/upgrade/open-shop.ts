@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { System } from '@storefront/local-system';
-import { type WebhookReceiver, webhookReceiver } from '../support/webhook-receiver.ts';
+import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { newClient } from './client.ts';
 import type { Recorder } from './recorder.ts';
 import type { Release } from './release.ts';

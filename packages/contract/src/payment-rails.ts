@@ -1,4 +1,4 @@
-/** The names of all payment rails. `services/billing/src/transactions/authorize-payment.ts` defines how each one secures a payment. */
+/** The names of all payment rails. `services/billing/src/payments/transactions/authorize-payment.ts` defines how each one secures a payment. */
 export const PAYMENT_RAILS = ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'] as const;
 export type PaymentRail = (typeof PAYMENT_RAILS)[number];
 

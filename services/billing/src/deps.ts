@@ -1,11 +1,11 @@
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
+import type { Passwords } from './customers/passwords/passwords.ts';
+import type { RefreshTokens } from './customers/passwords/refresh-tokens.ts';
 import type { PaymentGateways } from './gateways/payment-gateway.ts';
 import type { SandboxGateway } from './gateways/sandbox-gateway.ts';
 import type { StripeConfig } from './gateways/stripe/stripe-accounts.ts';
-import type { Passwords } from './passwords/passwords.ts';
-import type { RefreshTokens } from './passwords/refresh-tokens.ts';
-import type { PdfRenderer } from './pdf/pdf-renderer.ts';
+import type { PdfRenderer } from './invoices/pdf/pdf-renderer.ts';
 import type { Database } from './store/schema.ts';
 
 /** The dependencies of the handlers, consumers and sweeps of this service; built once, in `start.ts`. */

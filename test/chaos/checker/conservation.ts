@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../support/a-store.ts';
+import type { ProductRow } from '../../support/systems/a-store.ts';
 import type { FinalOrder } from '../final-state/final-state.ts';
 import type { RequestRecord } from '../history/history.ts';
 import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brokenChecks } from '../../support/doctor.ts';
+import { brokenChecks } from '../../support/operator/doctor.ts';
 import { countUnfinished } from './count-unfinished.ts';
 
 /** Longer than the waits of all attempts of a delivery, and than any lease. */

@@ -1,6 +1,6 @@
-import type { TestStore } from '../../support/a-store.ts';
-import type { ApiResponse } from '../../support/api.ts';
-import { retryUntilFinal } from '../../support/retry-until-final.ts';
+import { retryUntilFinal } from '../../support/faults/retry-until-final.ts';
+import type { ApiResponse } from '../../support/http/api.ts';
+import type { TestStore } from '../../support/systems/a-store.ts';
 import type { BehaviorName } from './behaviors.ts';
 
 /** How the store ends the subscriptions of these endpoints midway. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestStore } from '../../support/a-store.ts';
-import { isSignedBy, type Received } from '../../support/webhook-receiver.ts';
+import { isSignedBy, type Received } from '../../support/http/webhook-receiver.ts';
+import type { TestStore } from '../../support/systems/a-store.ts';
 import type { Shop } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { BEHAVIORS, type BehaviorName } from './behaviors.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Received } from '../../support/webhook-receiver.ts';
+import type { Received } from '../../support/http/webhook-receiver.ts';
 
 /** Receivers accept a signature for five minutes. */
 const TOLERANCE_S = 300;

@@ -1,5 +1,5 @@
 import type { System } from '@storefront/local-system';
-import { memoryOf } from '../../load/memory-of.ts';
+import { memoryOf } from '../../load/probes/memory-of.ts';
 import type { Recorder } from '../history/recorder.ts';
 
 /** The resident memory of the services at one time, in MiB. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tryCli } from '../../support/run-cli.ts';
+import { tryCli } from '../../support/operator/run-cli.ts';
 import type { Recorder } from '../history/recorder.ts';
 import type { Random } from '../random.ts';
 import type { KnownOrders } from './keep-shopping.ts';

@@ -1,7 +1,7 @@
 import type { Mode } from '@storefront/contract';
 import type { System } from '@storefront/local-system';
-import { aProduct, aStore, type TestStore } from '../../support/a-store.ts';
-import type { PublishedContract } from '../../support/published-contract.ts';
+import type { PublishedContract } from '../../support/contract/published-contract.ts';
+import { aProduct, aStore, type TestStore } from '../../support/systems/a-store.ts';
 import type { Shop } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type RecordedClient, recordedClient } from './recorded-client.ts';

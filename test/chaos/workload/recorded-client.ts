@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PublishedContract } from '../../support/published-contract.ts';
+import type { PublishedContract } from '../../support/contract/published-contract.ts';
 import type { Action, RequestRecord } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tryCli } from '../../support/run-cli.ts';
+import { tryCli } from '../../support/operator/run-cli.ts';
 import type { Action, RequestRecord } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 import type { OpenShop } from './open-shop.ts';

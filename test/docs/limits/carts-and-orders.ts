@@ -3,10 +3,10 @@ import { LIFETIME_MS } from '../../../gateway/src/access/principals/shopper-toke
 import { CART_LINES_MAX, PAYMENT_SESSION_MINUTES, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '../../../packages/contract/src/limits.ts';
 import { ANSWERED_WITHIN_SECONDS } from '../../../packages/idempotency/src/answers.ts';
 import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
-import { LOGO_BYTES_MAX } from '../../../services/billing/src/domain/logo.ts';
-import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/domain/refresh-token.ts';
-import { NOTE_MAX } from '../../../services/billing/src/domain/seller.ts';
-import { RENDER_QUEUE_MAX, RENDER_THREADS, RENDER_TIMEOUT_MS } from '../../../services/billing/src/pdf/render-limits.ts';
+import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/customers/domain/refresh-token.ts';
+import { LOGO_BYTES_MAX } from '../../../services/billing/src/invoices/domain/logo.ts';
+import { NOTE_MAX } from '../../../services/billing/src/invoices/domain/seller.ts';
+import { RENDER_QUEUE_MAX, RENDER_THREADS, RENDER_TIMEOUT_MS } from '../../../services/billing/src/invoices/pdf/render-limits.ts';
 import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
 import { PROMOTIONS_MAX } from '../../../services/cart/src/domain/cart-promotions.ts';
 import { PRICES_HOLD_MS } from '../../../services/cart/src/domain/price-cart.ts';
@@ -94,33 +94,33 @@ export const cartsAndOrders: readonly Limit[] = [
     what: 'Invoice PDFs that a billing process renders at once',
     beyond: 'the next waits',
     constant: { RENDER_THREADS },
-    file: 'services/billing/src/pdf/render-limits.ts',
+    file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {
     what: 'Invoice PDFs that wait for their rendering',
     beyond: '503 with `Retry-After`',
     constant: { RENDER_QUEUE_MAX },
-    file: 'services/billing/src/pdf/render-limits.ts',
+    file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {
     what: 'Time to wait for and render an invoice PDF',
     beyond: '503 with `Retry-After`',
     constant: { RENDER_TIMEOUT_MS },
-    file: 'services/billing/src/pdf/render-limits.ts',
+    file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {
     what: 'Logo on invoices',
     limit: '{}, PNG or JPEG',
     beyond: 'the command is refused',
     constant: { LOGO_BYTES_MAX },
-    file: 'services/billing/src/domain/logo.ts',
+    file: 'services/billing/src/invoices/domain/logo.ts',
   },
   {
     what: 'Note on invoices',
     limit: '{} characters',
     beyond: 'the command is refused',
     constant: { NOTE_MAX },
-    file: 'services/billing/src/domain/seller.ts',
+    file: 'services/billing/src/invoices/domain/seller.ts',
   },
   {
     what: 'Lifetime of a shopper token',
@@ -133,7 +133,7 @@ export const cartsAndOrders: readonly Limit[] = [
     limit: '{}, one use',
     beyond: '401 `invalid_refresh_token`',
     constant: { REFRESH_TOKEN_DAYS },
-    file: 'services/billing/src/domain/refresh-token.ts',
+    file: 'services/billing/src/customers/domain/refresh-token.ts',
   },
   {
     what: 'Time for which a disconnected gateway still accepts a revoked key',

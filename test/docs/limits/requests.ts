@@ -24,7 +24,7 @@ import {
   LOGIN_FAILURES_MAX,
   LOGIN_RETRY_SECONDS,
   LOGIN_WINDOW_SECONDS,
-} from '../../../services/billing/src/domain/login-limit.ts';
+} from '../../../services/billing/src/customers/domain/login-limit.ts';
 import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
 import { BROAD_SEARCHES_PER_STORE, NARROW_SEARCHES_PER_STORE } from '../../../services/catalog/src/search/search-limit.ts';
@@ -73,25 +73,25 @@ export const requests: readonly Limit[] = [
     limit: '{} within the window below',
     beyond: '429 `login_email_limited`, `login_address_limited`',
     constant: { LOGIN_FAILURES_MAX },
-    file: 'services/billing/src/domain/login-limit.ts',
+    file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
     what: 'Failed logins with one secret key',
     limit: '{} within the window below',
     beyond: '429 `login_key_limited`',
     constant: { KEY_LOGIN_FAILURES_MAX },
-    file: 'services/billing/src/domain/login-limit.ts',
+    file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
     what: 'Window in which failed logins count',
     constant: { LOGIN_WINDOW_SECONDS },
-    file: 'services/billing/src/domain/login-limit.ts',
+    file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
     what: 'Time after the last failed login until one attempt is admitted while such a limit is reached',
     beyond: '429 with the remaining time in `Retry-After`',
     constant: { LOGIN_RETRY_SECONDS },
-    file: 'services/billing/src/domain/login-limit.ts',
+    file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
     what: 'Requests of one client address to the sandbox payment page in any 60 s',

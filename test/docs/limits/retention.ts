@@ -1,10 +1,10 @@
 import { DEAD_LETTERS_KEPT_DAYS, INBOX_KEPT_DAYS, OUTBOX_KEPT_DAYS } from '../../../packages/events/src/event-sweeps.ts';
 import { KEY_KEPT_HOURS } from '../../../packages/idempotency/src/tables.ts';
-import { LOGIN_WINDOW_SECONDS } from '../../../services/billing/src/domain/login-limit.ts';
-import { AUTHORIZATION_KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-authorizations.ts';
-import { KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-closed-orders.ts';
-import { UNPAID_SESSION_KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-payment-sessions.ts';
-import { EXPIRED_KEPT_DAYS } from '../../../services/billing/src/sweeps/purge-sessions.ts';
+import { AUTHORIZATION_KEPT_DAYS } from '../../../services/billing/src/credit/sweeps/purge-authorizations.ts';
+import { LOGIN_WINDOW_SECONDS } from '../../../services/billing/src/customers/domain/login-limit.ts';
+import { EXPIRED_KEPT_DAYS } from '../../../services/billing/src/customers/sweeps/purge-sessions.ts';
+import { KEPT_DAYS } from '../../../services/billing/src/invoices/sweeps/purge-closed-orders.ts';
+import { UNPAID_SESSION_KEPT_DAYS } from '../../../services/billing/src/payments/sweeps/purge-payment-sessions.ts';
 import { ABANDONED_KEPT_DAYS, ORDERED_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-carts.ts';
 import { FREEZE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-freezes.ts';
 import { PROMOTION_USE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-promotion-uses.ts';
@@ -94,31 +94,31 @@ export const retention: readonly Limit[] = [
     what: 'Failed logins',
     beyond: '`billing.login_failure`',
     constant: { LOGIN_WINDOW_SECONDS },
-    file: 'services/billing/src/domain/login-limit.ts',
+    file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
     what: 'Expired sessions and refresh tokens',
     beyond: '`billing.session_family`, `billing.refresh_token`',
     constant: { EXPIRED_KEPT_DAYS },
-    file: 'services/billing/src/sweeps/purge-sessions.ts',
+    file: 'services/billing/src/customers/sweeps/purge-sessions.ts',
   },
   {
     what: 'Payment authorizations that hold nothing',
     beyond: '`billing.payment_authorization`',
     constant: { AUTHORIZATION_KEPT_DAYS },
-    file: 'services/billing/src/sweeps/purge-authorizations.ts',
+    file: 'services/billing/src/credit/sweeps/purge-authorizations.ts',
   },
   {
     what: 'Payment sessions that ended without a payment',
     beyond: '`billing.payment_session`',
     constant: { UNPAID_SESSION_KEPT_DAYS },
-    file: 'services/billing/src/sweeps/purge-payment-sessions.ts',
+    file: 'services/billing/src/payments/sweeps/purge-payment-sessions.ts',
   },
   {
     what: 'Closed orders without an invoice',
     beyond: '`billing.closed_order`',
     constant: { KEPT_DAYS },
-    file: 'services/billing/src/sweeps/purge-closed-orders.ts',
+    file: 'services/billing/src/invoices/sweeps/purge-closed-orders.ts',
   },
   {
     what: 'Payloads and attempts of deliveries',

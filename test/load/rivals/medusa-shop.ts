@@ -1,5 +1,5 @@
-import { searchQuery } from '../catalog-data.ts';
-import type { Processes } from '../processor-time.ts';
+import type { Processes } from '../probes/processor-time.ts';
+import { searchQuery } from '../worlds/catalog-data.ts';
 import { isChecked, jsonClient, offsetOf, PAGE, productOf, type Shop } from './shop.ts';
 
 /** What the seed script of Medusa leaves for the requests. */

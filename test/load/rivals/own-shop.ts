@@ -1,8 +1,8 @@
-import { orderFlow, type ShopperHeaders } from '../cart-flows.ts';
-import { searchQuery, skuOf } from '../catalog-data.ts';
-import { flowClient } from '../http-flow.ts';
-import type { Processes } from '../processor-time.ts';
-import { waitUntilDrained } from '../wait-until-drained.ts';
+import { orderFlow, type ShopperHeaders } from '../flows/cart-flows.ts';
+import { flowClient } from '../flows/http-flow.ts';
+import type { Processes } from '../probes/processor-time.ts';
+import { waitUntilDrained } from '../probes/wait-until-drained.ts';
+import { searchQuery, skuOf } from '../worlds/catalog-data.ts';
 import { CONCURRENCY, isChecked, jsonClient, offsetOf, PAGE, productOf, type Shop } from './shop.ts';
 
 /** The credentials of a store of the system. */

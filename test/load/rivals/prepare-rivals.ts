@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type System, startSystem } from '@storefront/local-system';
 import pg from 'pg';
-import { catalogProduct } from '../catalog-data.ts';
-import { type World, worldOf } from '../world.ts';
+import { catalogProduct } from '../worlds/catalog-data.ts';
+import { type World, worldOf } from '../worlds/world.ts';
 import { installRival, RIVALS, type RivalName, seedRival } from './rival-programs.ts';
 import { PRODUCTS } from './shop.ts';
 

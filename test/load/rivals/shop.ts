@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import type { Processes } from '../processor-time.ts';
+import type { Processes } from '../probes/processor-time.ts';
 
 /** A shop with the same products as the others, and the requests that a storefront sends to it. Each returns the milliseconds of its requests. */
 export interface Shop {

@@ -1,5 +1,5 @@
-import { searchQuery, skuOf } from '../catalog-data.ts';
-import type { Processes } from '../processor-time.ts';
+import type { Processes } from '../probes/processor-time.ts';
+import { searchQuery, skuOf } from '../worlds/catalog-data.ts';
 import { type Answer, isChecked, jsonClient, offsetOf, PAGE, productOf, type Shop } from './shop.ts';
 
 const SEARCH = `query ($input: SearchInput!) { search(input: $input) { totalItems items {

@@ -1,16 +1,16 @@
-import { apiClient } from '../../support/api.ts';
-import { searchQuery, skuOf } from '../catalog-data.ts';
-import { type KeptStore, prepareCatalog, readCatalogWorld } from '../catalog-world.ts';
-import { cpuOf } from '../cpu-goal.ts';
-import { loadCaller } from '../load-caller.ts';
-import { measureImports } from '../measure-imports.ts';
-import { measurePaths } from '../measure-paths.ts';
-import { measureQuotes } from '../measure-quotes.ts';
-import { postgresOf, processesOf } from '../processor-time.ts';
+import { apiClient } from '../../support/http/api.ts';
+import { loadCaller } from '../flows/load-caller.ts';
+import { cpuOf } from '../goals/cpu-goal.ts';
+import { measureImports } from '../measurements/measure-imports.ts';
+import { measurePaths } from '../measurements/measure-paths.ts';
+import { measureQuotes } from '../measurements/measure-quotes.ts';
+import { postgresOf, processesOf } from '../probes/processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
-import { type Hop, spawnHop } from '../spawn-hop.ts';
-import { spawnUncachedGateway } from '../spawn-uncached-gateway.ts';
-import type { RowsOf, World } from '../world.ts';
+import { type Hop, spawnHop } from '../systems/spawn-hop.ts';
+import { spawnUncachedGateway } from '../systems/spawn-uncached-gateway.ts';
+import { searchQuery, skuOf } from '../worlds/catalog-data.ts';
+import { type KeptStore, prepareCatalog, readCatalogWorld } from '../worlds/catalog-world.ts';
+import type { RowsOf, World } from '../worlds/world.ts';
 
 /** Fills a system with data once; the bench keeps it for later runs. */
 export const prepare = prepareCatalog;

@@ -1,12 +1,12 @@
-import { CART_STEPS, cartFlow, filledCart, ORDER_STEPS, orderFlow, priceFlow, type ShopperHeaders } from '../cart-flows.ts';
-import { cartGoal, largeCartGoal, orderGoal } from '../checkout-goals.ts';
-import { type FlowClient, flowClient } from '../http-flow.ts';
-import { measureFlows, type Sample } from '../measure.ts';
-import { type Processes, postgresOf, processesOf } from '../processor-time.ts';
+import { CART_STEPS, cartFlow, filledCart, ORDER_STEPS, orderFlow, priceFlow, type ShopperHeaders } from '../flows/cart-flows.ts';
+import { type FlowClient, flowClient } from '../flows/http-flow.ts';
+import { cartGoal, largeCartGoal, orderGoal } from '../goals/checkout-goals.ts';
+import { measureFlows, type Sample } from '../probes/measure.ts';
+import { type Processes, postgresOf, processesOf } from '../probes/processor-time.ts';
+import { waitUntilDrained } from '../probes/wait-until-drained.ts';
 import type { Contender, Row } from '../run-rows.ts';
-import { startSingle } from '../start-single.ts';
-import { waitUntilDrained } from '../wait-until-drained.ts';
-import type { RowsOf } from '../world.ts';
+import { startSingle } from '../systems/start-single.ts';
+import type { RowsOf } from '../worlds/world.ts';
 
 /** Concurrent shoppers, each with one socket. */
 const CONCURRENCY = 16;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aProduct } from '../../support/a-store.ts';
 import { eventually } from '../../support/eventually.ts';
-import { anOrder } from '../../support/priced-cart.ts';
-import { measureFlows, type Sample } from '../measure.ts';
-import { memoryOf } from '../memory-of.ts';
-import { processesOf } from '../processor-time.ts';
+import { anOrder } from '../../support/http/priced-cart.ts';
+import { aProduct } from '../../support/systems/a-store.ts';
+import { measureFlows, type Sample } from '../probes/measure.ts';
+import { memoryOf } from '../probes/memory-of.ts';
+import { processesOf } from '../probes/processor-time.ts';
 import type { Row } from '../run-rows.ts';
-import type { RowsOf } from '../world.ts';
+import type { RowsOf } from '../worlds/world.ts';
 
 const LONG_LINES = 500;
 const CONCURRENCY = 50;

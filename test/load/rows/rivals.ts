@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { System } from '@storefront/local-system';
-import { aStore } from '../../support/a-store.ts';
-import type { ShopperHeaders } from '../cart-flows.ts';
-import { measureFlows, type Sample } from '../measure.ts';
-import { postgresOf, processesOf } from '../processor-time.ts';
+import { aStore } from '../../support/systems/a-store.ts';
+import type { ShopperHeaders } from '../flows/cart-flows.ts';
+import { measureFlows, type Sample } from '../probes/measure.ts';
+import { postgresOf, processesOf } from '../probes/processor-time.ts';
 import { type MedusaData, medusaShop } from '../rivals/medusa-shop.ts';
 import { type OwnAccess, type OwnSystem, ownShop } from '../rivals/own-shop.ts';
 import { databaseOf, MEDUSA_FILE, OWN_FILE, prepareRivals, startOneProcess } from '../rivals/prepare-rivals.ts';
@@ -12,8 +12,8 @@ import { type RivalName, serveRival } from '../rivals/rival-programs.ts';
 import { CONCURRENCY, PRODUCTS, type Shop } from '../rivals/shop.ts';
 import { vendureShop } from '../rivals/vendure-shop.ts';
 import type { Contender, Row } from '../run-rows.ts';
-import { spawnUncachedGateway, type UncachedGateway } from '../spawn-uncached-gateway.ts';
-import type { RowsOf, World } from '../world.ts';
+import { spawnUncachedGateway, type UncachedGateway } from '../systems/spawn-uncached-gateway.ts';
+import type { RowsOf, World } from '../worlds/world.ts';
 
 /** Installs the rivals and fills all shops once; the bench keeps the data for later runs. */
 export const prepare = prepareRivals;

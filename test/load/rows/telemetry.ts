@@ -1,11 +1,11 @@
 import { type System, type SystemOptions, startSystem } from '@storefront/local-system';
-import { aStore } from '../../support/a-store.ts';
-import { collectorEnvironment, startOtlpCollector } from '../../support/otlp-collector.ts';
-import { edgeProducts } from '../edge-products.ts';
-import { measureGets, type Sample } from '../measure.ts';
-import { processesOf } from '../processor-time.ts';
+import { aStore } from '../../support/systems/a-store.ts';
+import { collectorEnvironment, startOtlpCollector } from '../../support/telemetry/otlp-collector.ts';
+import { measureGets, type Sample } from '../probes/measure.ts';
+import { processesOf } from '../probes/processor-time.ts';
 import type { Contender, Row } from '../run-rows.ts';
-import type { RowsOf } from '../world.ts';
+import { edgeProducts } from '../worlds/edge-products.ts';
+import type { RowsOf } from '../worlds/world.ts';
 
 const PRODUCTS = 200;
 /** More processor time per response than without telemetry. */

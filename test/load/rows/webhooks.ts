@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderFlow, type ShopperHeaders } from '../cart-flows.ts';
-import { flowClient } from '../http-flow.ts';
-import { measureFlows, type Sample } from '../measure.ts';
-import { processesOf } from '../processor-time.ts';
+import { orderFlow, type ShopperHeaders } from '../flows/cart-flows.ts';
+import { flowClient } from '../flows/http-flow.ts';
+import { insertBacklog, productChanges, subscribe, takeArrived, waitForArrivals } from '../flows/webhook-load.ts';
+import { measureFlows, type Sample } from '../probes/measure.ts';
+import { processesOf } from '../probes/processor-time.ts';
+import { waitUntilDrained } from '../probes/wait-until-drained.ts';
 import type { Contender, Row } from '../run-rows.ts';
-import { spawnBaseline } from '../spawn-baseline.ts';
-import { waitUntilDrained } from '../wait-until-drained.ts';
-import { insertBacklog, productChanges, subscribe, takeArrived, waitForArrivals } from '../webhook-load.ts';
-import type { RowsOf } from '../world.ts';
+import { spawnBaseline } from '../systems/spawn-baseline.ts';
+import type { RowsOf } from '../worlds/world.ts';
 
 const EVENTS_PER_SECOND = 50;
 /** Subscriptions whose backlog is drained: several stores with several endpoints each, all in one receiver process. */

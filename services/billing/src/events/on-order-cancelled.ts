@@ -2,8 +2,8 @@ import type { DomainEvent } from '@storefront/events';
 import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
+import { closeOrder } from '../payments/transactions/close-order.ts';
 import type { Database } from '../store/schema.ts';
-import { closeOrder } from '../transactions/close-order.ts';
 
 /** Closes the billing of a canceled or expired order. */
 export const onOrderCancelled =

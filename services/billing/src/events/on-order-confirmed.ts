@@ -3,9 +3,9 @@ import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEve
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
+import { fromProtoPlacedOrder } from '../invoices/wire/from-proto-placed-order.ts';
+import { issueOrderInvoices } from '../payments/transactions/issue-order-invoices.ts';
 import type { Database } from '../store/schema.ts';
-import { issueOrderInvoices } from '../transactions/issue-order-invoices.ts';
-import { fromProtoPlacedOrder } from '../wire/from-proto-placed-order.ts';
 
 type Needs = Pick<BillingDeps, 'newId' | 'now'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkRail, railsOf } from '../domain/allowed-payment-rails.ts';
+import { checkRail, railsOf } from '../customers/domain/allowed-payment-rails.ts';
 import { aCaller, aStore } from '../testing/builders.ts';
 import { paymentsOf } from './payment-gateway.ts';
 import { paymentGateways } from './payment-gateways.ts';

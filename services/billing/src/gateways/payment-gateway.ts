@@ -1,9 +1,14 @@
 import type { Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
 import type { Caller } from '@storefront/rpc';
-import { gatewayNotConfigured, onlinePaymentsDisabled, type StorePayments } from '../domain/allowed-payment-rails.ts';
-import type { ForeignNotification, PaymentNotification, RefundNotification, RefundStatus } from '../domain/payment-notification.ts';
-import type { PageRequest, PaymentSession } from '../domain/payment-session.ts';
+import { gatewayNotConfigured, onlinePaymentsDisabled, type StorePayments } from '../customers/domain/allowed-payment-rails.ts';
+import type {
+  ForeignNotification,
+  PaymentNotification,
+  RefundNotification,
+  RefundStatus,
+} from '../payments/domain/payment-notification.ts';
+import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
 
 /** A payment page, and the gateway's reference of the session. */
 export interface PaymentPage {

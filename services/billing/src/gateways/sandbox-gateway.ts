@@ -1,5 +1,5 @@
-import type { PaymentSession } from '../domain/payment-session.ts';
-import { type SandboxRefund, type SandboxRefunds, sandboxScenario } from '../domain/sandbox-refund.ts';
+import type { PaymentSession } from '../payments/domain/payment-session.ts';
+import { type SandboxRefund, type SandboxRefunds, sandboxScenario } from '../payments/domain/sandbox-refund.ts';
 import type { PaymentGateway, RefundOutcome } from './payment-gateway.ts';
 import {
   readNotification,

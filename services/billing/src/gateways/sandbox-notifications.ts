@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid, unauthorized } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import type { PaymentNotification, RefundNotification, RefundStatus } from '../domain/payment-notification.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
+import type { PaymentNotification, RefundNotification, RefundStatus } from '../payments/domain/payment-notification.ts';
+import type { PaymentSession } from '../payments/domain/payment-session.ts';
 
 /** The shopper's choice on the sandbox page. */
 export type SandboxChoice = 'PAY' | 'DECLINE' | 'CANCEL';

@@ -1,4 +1,4 @@
-import type { SandboxRefund, SandboxRefunds } from '../domain/sandbox-refund.ts';
+import type { SandboxRefund, SandboxRefunds } from '../payments/domain/sandbox-refund.ts';
 
 /** Remembers refunds in this process only, for tests without a database. */
 export function sandboxRefundsInMemory(): SandboxRefunds {

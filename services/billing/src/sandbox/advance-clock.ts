@@ -3,8 +3,8 @@ import type { AdvanceClockResponse } from '@storefront/proto/storefront/billing/
 import { type Handler, requireSandbox } from '@storefront/rpc';
 import { atStoreTime, saveOffset } from '@storefront/store-clock';
 import type { BillingDeps } from '../deps.ts';
-import { expireSessions } from '../sweeps/expire-sessions.ts';
-import { makeSandboxPayments } from '../sweeps/make-sandbox-payments.ts';
+import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
+import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
 
 /** Moves the clock of the caller's sandbox forward and makes the payments and expires the payment sessions that are due by then, so that the new time has its effect when the call returns. */
 export const advanceClock =

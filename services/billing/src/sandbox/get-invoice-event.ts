@@ -3,9 +3,9 @@ import type { GetInvoiceEventResponse } from '@storefront/proto/storefront/billi
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { type Handler, requireSandbox } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { getInvoice } from '../store/invoices.ts';
-import { findInvoiceId } from '../transactions/find-invoice-id.ts';
-import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
+import { getInvoice } from '../invoices/store/invoices.ts';
+import { findInvoiceId } from '../invoices/transactions/find-invoice-id.ts';
+import { toProtoInvoice } from '../invoices/wire/to-proto-invoice.ts';
 
 /** Returns the data of an event about an invoice of the caller's sandbox, as it is now. */
 export const getInvoiceEvent =

@@ -6,8 +6,8 @@ import type { QueuePaymentRequest__Output } from '@storefront/proto/storefront/b
 import type { QueuePaymentResponse } from '@storefront/proto/storefront/billing/v1/QueuePaymentResponse';
 import { type Handler, requireSandbox } from '@storefront/rpc';
 import type { BillingDeps } from '../deps.ts';
-import { insertSandboxPayment } from '../store/sandbox-payments.ts';
-import { toProtoSandboxPayment } from '../wire/to-proto-sandbox-payment.ts';
+import { insertSandboxPayment } from '../payments/store/sandbox-payments.ts';
+import { toProtoSandboxPayment } from '../payments/wire/to-proto-sandbox-payment.ts';
 
 /** Queues a payment for the next payment session of the caller's sandbox that has none. */
 export const queuePayment = ({ db, newId }: BillingDeps): Handler<QueuePaymentRequest__Output, QueuePaymentResponse> =>

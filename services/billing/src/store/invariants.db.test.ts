@@ -4,13 +4,13 @@ import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { onOrderConfirmed } from '../events/on-order-confirmed.ts';
-import { authorizePayment } from '../handlers/authorize-payment.ts';
+import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
+import { REFUNDS } from '../payments/store/refund-invariants.ts';
+import { SESSIONS } from '../payments/store/session-invariants.ts';
 import { aPlacedLine, aPlacedOrder } from '../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
 import { orderEvent } from '../testing/order-events.ts';
 import { invariants } from './invariants.ts';
-import { REFUNDS } from './refund-invariants.ts';
-import { SESSIONS } from './session-invariants.ts';
 
 let billing: OpenBilling;
 // Creates a customer with two invoices and a checkout that holds credit.

@@ -1,7 +1,7 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
-import { REFUNDS } from './refund-invariants.ts';
-import { SESSIONS } from './session-invariants.ts';
+import { REFUNDS } from '../payments/store/refund-invariants.ts';
+import { SESSIONS } from '../payments/store/session-invariants.ts';
 
 /** The SQL condition that the row of `table` has the same customer as the account. */
 const ofAccount = (table: string) => sql`

@@ -4,15 +4,14 @@ import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated } from 'kysely';
-import type { AuthorizationStatus } from '../domain/authorization.ts';
-import type { CreditEntryKind } from '../domain/credit.ts';
-import type { CustomerStatus } from '../domain/customer.ts';
-import type { InvoicePayment, InvoiceStatus, Party } from '../domain/invoice.ts';
-import type { ForeignNotification, MovementState, RefundStatus } from '../domain/payment-notification.ts';
-import type { PageRequest, PaymentSessionStatus } from '../domain/payment-session.ts';
-import type { PostalAddress } from '../domain/placed-order.ts';
-import type { RefundMethod } from '../domain/refund.ts';
-import type { UnappliedEntryKind } from '../domain/unapplied-credit.ts';
+import type { AuthorizationStatus } from '../credit/domain/authorization.ts';
+import type { CreditEntryKind } from '../credit/domain/credit.ts';
+import type { UnappliedEntryKind } from '../credit/domain/unapplied-credit.ts';
+import type { CustomerStatus, PostalAddress } from '../customers/domain/customer.ts';
+import type { InvoicePayment, InvoiceStatus, Party } from '../invoices/domain/invoice.ts';
+import type { ForeignNotification, MovementState, RefundStatus } from '../payments/domain/payment-notification.ts';
+import type { PageRequest, PaymentSessionStatus } from '../payments/domain/payment-session.ts';
+import type { RefundMethod } from '../payments/domain/refund.ts';
 
 /** The tables of the billing service. Amounts are decimal text; timestamps are `Date`. */
 export interface Database extends EventTables, IdempotencyTables, StoreClockTables {

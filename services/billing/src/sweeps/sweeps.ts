@@ -1,20 +1,20 @@
 import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
+import { purgeAuthorizations } from '../credit/sweeps/purge-authorizations.ts';
+import { purgeLoginFailures } from '../customers/sweeps/purge-login-failures.ts';
+import { purgeSessions } from '../customers/sweeps/purge-sessions.ts';
 import type { BillingDeps } from '../deps.ts';
-import { checkPayments } from './check-payments.ts';
-import { expireHolds } from './expire-holds.ts';
-import { expireSessions } from './expire-sessions.ts';
-import { makeSandboxPayments } from './make-sandbox-payments.ts';
-import { notifySandboxRefunds } from './notify-sandbox-refunds.ts';
-import { purgeAuthorizations } from './purge-authorizations.ts';
-import { purgeClosedOrders } from './purge-closed-orders.ts';
-import { purgeIdempotentAnswers } from './purge-idempotent-answers.ts';
-import { purgeLoginFailures } from './purge-login-failures.ts';
-import { purgePaymentSessions } from './purge-payment-sessions.ts';
-import { purgeSessions } from './purge-sessions.ts';
-import { refundUnapplied } from './refund-unapplied.ts';
-import { resealGateways } from './reseal-gateways.ts';
-import { runRefunds } from './run-refunds.ts';
+import { purgeClosedOrders } from '../invoices/sweeps/purge-closed-orders.ts';
+import { checkPayments } from '../payments/sweeps/check-payments.ts';
+import { expireHolds } from '../payments/sweeps/expire-holds.ts';
+import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
+import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
+import { notifySandboxRefunds } from '../payments/sweeps/notify-sandbox-refunds.ts';
+import { purgeIdempotentAnswers } from '../payments/sweeps/purge-idempotent-answers.ts';
+import { purgePaymentSessions } from '../payments/sweeps/purge-payment-sessions.ts';
+import { refundUnapplied } from '../payments/sweeps/refund-unapplied.ts';
+import { resealGateways } from '../payments/sweeps/reseal-gateways.ts';
+import { runRefunds } from '../payments/sweeps/run-refunds.ts';
 
 /** A hold or session that expired is found within this; both live for minutes. */
 const DUE_EVERY_MS = 5_000;

@@ -1,8 +1,8 @@
 import { decimal } from '@storefront/money';
-import type { Invoice } from '../domain/invoice.ts';
-import { issueInvoice } from '../domain/issue-invoice.ts';
-import { UNKNOWN_SELLER } from '../domain/seller.ts';
-import { type InvoiceDocument, toInvoiceDocument } from '../pdf/invoice-document.ts';
+import type { Invoice } from '../invoices/domain/invoice.ts';
+import { issueInvoice } from '../invoices/domain/issue-invoice.ts';
+import { UNKNOWN_SELLER } from '../invoices/domain/seller.ts';
+import { type InvoiceDocument, toInvoiceDocument } from '../invoices/pdf/invoice-document.ts';
 import { aPlacedLine, aPlacedOrder } from './builders.ts';
 
 /** An issued invoice of this many lines with everything that a PDF can show. */

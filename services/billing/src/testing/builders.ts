@@ -1,8 +1,8 @@
 import { decimal } from '@storefront/money';
 import type { Caller, StoreSettings } from '@storefront/rpc';
-import type { CreditAccount } from '../domain/credit.ts';
-import type { InvoiceHead } from '../domain/invoice.ts';
-import type { PlacedLine, PlacedOrder } from '../domain/placed-order.ts';
+import type { CreditAccount } from '../credit/domain/credit.ts';
+import type { InvoiceHead } from '../invoices/domain/invoice.ts';
+import type { PlacedLine, PlacedOrder } from '../invoices/domain/placed-order.ts';
 
 /** A store with every payment rail enabled. */
 export const aStore = (settings: Partial<StoreSettings> = {}): StoreSettings => ({

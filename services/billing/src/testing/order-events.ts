@@ -1,7 +1,7 @@
 import { moneyText, plainText } from '@storefront/money';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import { type Caller, newId } from '@storefront/rpc';
-import type { PlacedOrder } from '../domain/placed-order.ts';
+import type { PlacedOrder } from '../invoices/domain/placed-order.ts';
 
 /** The event of an order as orders publishes it. */
 export const orderEvent = (caller: Caller, type: string, order: PlacedOrder) => ({

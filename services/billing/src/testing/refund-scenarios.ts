@@ -1,11 +1,11 @@
 import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
 import { type Caller, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { getInvoice } from '../handlers/get-invoice.ts';
-import { recordPayment } from '../handlers/record-payment.ts';
-import { refundOrder } from '../handlers/refund-order.ts';
-import { retryRefund } from '../handlers/retry-refund.ts';
-import { notifySandboxRefunds } from '../sweeps/notify-sandbox-refunds.ts';
+import { getInvoice } from '../invoices/handlers/get-invoice.ts';
+import { recordPayment } from '../payments/handlers/record-payment.ts';
+import { refundOrder } from '../payments/handlers/refund-order.ts';
+import { retryRefund } from '../payments/handlers/retry-refund.ts';
+import { notifySandboxRefunds } from '../payments/sweeps/notify-sandbox-refunds.ts';
 import { aPlacedLine } from './builders.ts';
 import type { OpenBilling } from './open-billing.ts';
 import { paymentScenarios } from './payment-scenarios.ts';

@@ -1,8 +1,8 @@
 import { type Caller, newId } from '@storefront/rpc';
-import { authorizePayment } from '../handlers/authorize-payment.ts';
-import { receiveNotification } from '../handlers/receive-notification.ts';
-import { setPaymentGateway } from '../handlers/set-payment-gateway.ts';
-import { checkPayments } from '../sweeps/check-payments.ts';
+import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
+import { receiveNotification } from '../payments/handlers/receive-notification.ts';
+import { setPaymentGateway } from '../payments/handlers/set-payment-gateway.ts';
+import { checkPayments } from '../payments/sweeps/check-payments.ts';
 import { aPlacedOrder } from './builders.ts';
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, type SignedEvent, startFakeStripe } from './fake-stripe/fake-stripe.ts';
 import { aCustomer, type OpenBilling } from './open-billing.ts';

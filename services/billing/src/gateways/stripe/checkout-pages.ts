@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentNotification } from '../../domain/payment-notification.ts';
-import type { PageRequest, PaymentSession } from '../../domain/payment-session.ts';
+import type { PaymentNotification } from '../../payments/domain/payment-notification.ts';
+import type { PageRequest, PaymentSession } from '../../payments/domain/payment-session.ts';
 import type { CallOptions, PaymentGateway } from '../payment-gateway.ts';
 import type { StripeCall } from './stripe-calls.ts';
 import { isRefusal, withAppErrors } from './stripe-errors.ts';

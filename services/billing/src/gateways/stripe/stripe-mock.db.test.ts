@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
-import { newPaymentSession } from '../../domain/payment-session.ts';
+import { newPaymentSession } from '../../payments/domain/payment-session.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
 /** stripe-mock validates requests against Stripe's OpenAPI document: `go install github.com/stripe/stripe-mock@latest`. */

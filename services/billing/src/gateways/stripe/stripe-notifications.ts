@@ -1,6 +1,6 @@
 import { unauthorized } from '@storefront/errors';
 import { Stripe } from 'stripe';
-import type { ForeignNotification, MovementState, RefundStatus } from '../../domain/payment-notification.ts';
+import type { ForeignNotification, MovementState, RefundStatus } from '../../payments/domain/payment-notification.ts';
 import type { GatewayNotification } from '../payment-gateway.ts';
 import { isLiveKey, type StripeAccount } from './stripe-account.ts';
 import { fromMinorUnits } from './stripe-amounts.ts';

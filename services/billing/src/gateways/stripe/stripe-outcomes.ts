@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentNotification } from '../../domain/payment-notification.ts';
+import type { PaymentNotification } from '../../payments/domain/payment-notification.ts';
 import type { RefundOutcome } from '../payment-gateway.ts';
 import { fromMinorUnits } from './stripe-amounts.ts';
 

@@ -1,6 +1,6 @@
 import { paymentReturnUrl } from '@storefront/contract';
 import type { Stripe } from 'stripe';
-import type { PageRequest, PaymentSession } from '../../domain/payment-session.ts';
+import type { PageRequest, PaymentSession } from '../../payments/domain/payment-session.ts';
 import { toMinorUnits } from './stripe-amounts.ts';
 
 /**

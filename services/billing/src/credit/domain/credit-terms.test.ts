@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { anAccount } from '../../testing/builders.ts';
+import { creditTermsAfter } from './credit-terms.ts';
+
+test('a limit opens an account with terms of 30 days, and a later limit keeps the terms and the hold', () => {
+  const opened = creditTermsAfter(undefined, { creditLimit: '1000' }, 'JMD');
+  const raised = creditTermsAfter({ ...anAccount({ onHold: true }), termsDays: 14 }, { creditLimit: '2000' }, 'USD');
+
+  expect(opened).toMatchObject({ currency: 'JMD', termsDays: 30, onHold: false });
+  expect(raised).toMatchObject({ currency: 'JMD', termsDays: 14, onHold: true });
+  expect(raised?.creditLimit.toFixed()).toBe('2000');
+});
+
+test('without an account, terms and a hold are refused, and removing a hold has no effect', () => {
+  expect(() => creditTermsAfter(undefined, { termsDays: 7 }, 'JMD')).toThrow(expect.objectContaining({ code: 'validation_error' }));
+  expect(() => creditTermsAfter(undefined, { creditHold: true }, 'JMD')).toThrow(expect.objectContaining({ code: 'validation_error' }));
+  expect(creditTermsAfter(undefined, { creditHold: false }, 'JMD')).toBeNull();
+  expect(creditTermsAfter(anAccount(), {}, 'JMD')).toBeNull();
+});

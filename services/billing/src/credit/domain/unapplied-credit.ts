@@ -1,0 +1,21 @@
+import type { Decimal } from '@storefront/money';
+
+/** Money of a customer that pays for nothing yet. */
+export interface UnappliedCredit {
+  readonly customerId: string;
+  readonly currency: string;
+  readonly amount: Decimal;
+}
+
+/** `refund`: a refund that was moved to the credit. `applied`: a payment of an invoice. */
+export type UnappliedEntryKind = 'refund' | 'applied';
+
+/** An entry of a customer's unapplied credit. `change` is negative if the credit was spent. */
+export interface UnappliedEntry {
+  readonly kind: UnappliedEntryKind;
+  readonly change: Decimal;
+  /** The ID of the refund or payment. */
+  readonly sourceId: string;
+  /** The number of an invoice or the ID of an order. */
+  readonly reference: string;
+}

@@ -1,0 +1,139 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { decimal } from '@storefront/money';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
+import type { CreditTerms } from '../domain/credit-terms.ts';
+
+/** A stored entry of the credit ledger. */
+export interface LedgerLine {
+  readonly at: Date;
+  readonly kind: CreditEntry['kind'];
+  readonly amount: string;
+  readonly reference: string;
+  readonly orderNumber: string | null;
+}
+
+/** Finds the customer's credit account. */
+export async function findCreditAccount(db: Kysely<Database>, scope: CustomerScope): Promise<CreditAccount | undefined> {
+  const row = await accountOf(db, scope).executeTakeFirst();
+  return row && toCreditAccount(row);
+}
+
+/** Lists the credit accounts of these customers. */
+export async function listCreditAccounts(db: Kysely<Database>, scope: Scope, customerIds: readonly string[]): Promise<CreditAccount[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await accountsOf(db, scope)
+    .where('customer_id', 'in', [...customerIds])
+    .execute();
+  return rows.map(toCreditAccount);
+}
+
+/** Locks the customer's credit account. Always lock it before an authorization. */
+export async function lockCreditAccount(trx: Kysely<Database>, scope: CustomerScope): Promise<CreditAccount | undefined> {
+  const row = await accountOf(trx, scope).forUpdate().executeTakeFirst();
+  return row && toCreditAccount(row);
+}
+
+/** Opens the account or changes its terms. */
+export async function saveCreditTerms(trx: Kysely<Database>, scope: CustomerScope, terms: CreditTerms): Promise<void> {
+  const values = { credit_limit: terms.creditLimit.toFixed(), terms_days: terms.termsDays, on_hold: terms.onHold };
+  await trx
+    .insertInto('credit_account')
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, customer_id: scope.customerId, currency: terms.currency, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'mode', 'customer_id']).doUpdateSet({ ...values, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Writes a ledger entry and applies it to the account, which must be locked, in one statement. */
+export async function applyCreditEntry(trx: Kysely<Database>, scope: CustomerScope, entry: CreditEntry): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+    with written as (${creditEntryInsert(scope, entry, sql`where true`)})
+    update credit_account set
+      balance = balance + ${entry.balanceChange.toFixed()}::numeric, held = held + ${entry.heldChange.toFixed()}::numeric, updated_at = now()
+    where ${customerCondition(scope)}
+  `.execute(trx);
+  if (numAffectedRows === 0n) throw new Error('a credit entry was written for a customer without a credit account');
+}
+
+/**
+ * Returns the statement that inserts a ledger entry. `source` is the rest of its `select`, which decides whether there is a row to insert.
+ */
+export const creditEntryInsert = ({ tenantId, mode, customerId }: CustomerScope, entry: CreditEntry, source: RawBuilder<unknown>) => sql`
+  insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference)
+  select ${tenantId}::uuid, ${mode}, ${customerId}::uuid, ${entry.kind}, ${entry.amount.toFixed()}::numeric,
+    ${entry.balanceChange.toFixed()}::numeric, ${entry.heldChange.toFixed()}::numeric, ${entry.reference}
+  ${source}`;
+
+/** The SQL condition that an account is not on hold and can hold the amount. Equal to `decideCredit` in the domain. */
+export const canHoldCredit = (amount: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`(not on_hold and credit_limit - balance - held >= ${amount})`;
+
+/** The SQL condition that a row belongs to the customer. */
+export const customerCondition = ({ tenantId, mode, customerId }: CustomerScope) =>
+  sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId}`;
+
+/** Lists the customer's ledger entries, newest first. */
+export async function listCreditEntries(db: Kysely<Database>, scope: CustomerScope, limit: number): Promise<LedgerLine[]> {
+  return db
+    .selectFrom('credit_entry')
+    .select(['at', 'kind', 'amount', 'reference', orderNumber.as('orderNumber')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId)
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The order whose checkout or invoice an entry refers to. A checkout without an invoice has no order in this database. */
+const orderNumber = sql<string | null>`(
+  select order_number from invoice
+  where invoice.tenant_id = credit_entry.tenant_id and invoice.mode = credit_entry.mode
+    and invoice.customer_id = credit_entry.customer_id
+    and credit_entry.reference in (invoice.number, invoice.checkout_id::text)
+)`;
+
+/** Returns the overdue amount and the earliest due date of the customer's open invoices on credit terms. */
+export async function getCreditDues(
+  db: Kysely<Database>,
+  scope: CustomerScope,
+  now: Date,
+): Promise<{ overdueAmount: string; oldestDueAt: Date | null }> {
+  const row = await db
+    .selectFrom('invoice')
+    .select((invoice) => [
+      invoice.fn.coalesce(invoice.fn.sum<string>('amount_due').filterWhere('due_at', '<', now), sql<string>`0`).as('overdue'),
+      invoice.fn.min<Date | null>('due_at').as('oldest_due_at'),
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId)
+    .where('status', '=', 'OPEN')
+    .where('payment_rail', '=', 'CREDIT_TERMS')
+    .executeTakeFirstOrThrow();
+  return { overdueAmount: row.overdue, oldestDueAt: row.oldest_due_at };
+}
+
+const accountOf = (db: Kysely<Database>, scope: CustomerScope) => accountsOf(db, scope).where('customer_id', '=', scope.customerId);
+
+const accountsOf = (db: Kysely<Database>, scope: Scope) =>
+  db
+    .selectFrom('credit_account')
+    .select(['customer_id', 'currency', 'credit_limit', 'balance', 'held', 'terms_days', 'on_hold'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode);
+
+type CreditAccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accountOf>['executeTakeFirst']>>>;
+
+const toCreditAccount = (row: CreditAccountRow): CreditAccount => ({
+  customerId: row.customer_id,
+  currency: row.currency,
+  creditLimit: decimal(row.credit_limit),
+  balance: decimal(row.balance),
+  held: decimal(row.held),
+  termsDays: row.terms_days,
+  onHold: row.on_hold,
+});

@@ -1,0 +1,92 @@
+import type { CustomerScope } from '@storefront/db';
+import { decimal } from '@storefront/money';
+import { type Kysely, sql } from 'kysely';
+import { orderNumberOf } from '../../store/order-numbers.ts';
+import type { Database } from '../../store/schema.ts';
+import type { UnappliedCredit, UnappliedEntry, UnappliedEntryKind } from '../domain/unapplied-credit.ts';
+
+/** A stored entry of a customer's unapplied credit. */
+export interface UnappliedLine {
+  readonly at: Date;
+  readonly kind: UnappliedEntryKind;
+  readonly change: string;
+  readonly reference: string;
+  readonly orderNumber: string | null;
+}
+
+/** Finds the customer's unapplied credit. */
+export async function findUnappliedCredit(db: Kysely<Database>, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
+  const row = await creditOf(db, scope).executeTakeFirst();
+  return row && { customerId: row.customer_id, currency: row.currency, amount: decimal(row.amount) };
+}
+
+/** Locks the customer's unapplied credit. Always lock an invoice before it. */
+export async function lockUnappliedCredit(trx: Kysely<Database>, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
+  const row = await creditOf(trx, scope).forUpdate().executeTakeFirst();
+  return row && { customerId: row.customer_id, currency: row.currency, amount: decimal(row.amount) };
+}
+
+/** Writes an entry and applies it to the customer's unapplied credit. A second entry of the same source is a unique violation. */
+export async function applyUnappliedEntry(
+  trx: Kysely<Database>,
+  scope: CustomerScope,
+  { currency, entry }: { currency: string; entry: UnappliedEntry },
+): Promise<void> {
+  const key = { tenant_id: scope.tenantId, mode: scope.mode, customer_id: scope.customerId };
+  await trx
+    .insertInto('unapplied_credit')
+    .values({ ...key, currency, amount: '0' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('unapplied_credit')
+    .set({ amount: sql`amount + ${entry.change.toFixed()}::numeric`, updated_at: sql<Date>`now()` })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Error('the unapplied credit of a customer has another currency');
+  await trx
+    .insertInto('unapplied_credit_entry')
+    .values({
+      ...key,
+      kind: entry.kind,
+      amount: entry.change.abs().toFixed(),
+      change: entry.change.toFixed(),
+      source_id: entry.sourceId,
+      reference: entry.reference,
+    })
+    .execute();
+}
+
+/** Lists the entries, newest first. */
+export async function listUnappliedEntries(db: Kysely<Database>, scope: CustomerScope, limit: number): Promise<UnappliedLine[]> {
+  return db
+    .selectFrom('unapplied_credit_entry')
+    .select(['at', 'kind', 'change', 'reference', orderNumber.as('orderNumber')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId)
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The order that was refunded, or whose invoice the credit was applied to. */
+const orderNumber = sql<string | null>`case kind
+  when 'refund' then (
+    select ${orderNumberOf('refund')} from refund where (refund.tenant_id, refund.mode, refund.id)
+      = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.source_id))
+  else (
+    select order_number from invoice where (invoice.tenant_id, invoice.mode, invoice.number)
+      = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.reference))
+end`;
+
+const creditOf = (db: Kysely<Database>, scope: CustomerScope) =>
+  db
+    .selectFrom('unapplied_credit')
+    .select(['customer_id', 'currency', 'amount'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId);

@@ -1,0 +1,20 @@
+import type { CustomerScope } from '@storefront/db';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { matchAuthorization, type RequestedPayment } from '../domain/authorization.ts';
+import { insertAuthorization, lockAuthorization, renewAuthorization } from '../store/authorizations.ts';
+
+/** Writes the checkout's authorization as HELD. Returns `claimed` if this call wrote it, or `existing` if an equal call did before. */
+export async function claimAuthorization(
+  trx: Transaction<Database>,
+  scope: CustomerScope,
+  requested: RequestedPayment,
+  termsDays: number,
+): Promise<'claimed' | 'existing'> {
+  if (await insertAuthorization(trx, scope, requested, termsDays)) return 'claimed';
+  const existing = await lockAuthorization(trx, scope, requested.checkoutId);
+  if (existing === undefined) throw new Error('an existing authorization disappeared');
+  if (matchAuthorization(existing, requested, scope.customerId) === 'reuse') return 'existing';
+  await renewAuthorization(trx, scope, requested, termsDays);
+  return 'claimed';
+}

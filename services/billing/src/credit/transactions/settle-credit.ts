@@ -1,0 +1,28 @@
+import type { PaymentRail } from '@storefront/contract';
+import type { Scope } from '@storefront/db';
+import type { Decimal } from '@storefront/money';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { settleEntry } from '../domain/credit.ts';
+import { applyCreditEntry, lockCreditAccount } from '../store/credit-accounts.ts';
+
+/** An invoice that may be part of the balance. */
+interface BilledInvoice {
+  readonly paymentRail: PaymentRail;
+  readonly customerId: string;
+  readonly number: string;
+}
+
+/** Reduces the credit balance of the invoice's customer by `amount`. Only invoices on credit terms are part of the balance. */
+export async function settleCredit(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { paymentRail, customerId, number }: BilledInvoice,
+  kind: 'payment' | 'void' | 'credit_note',
+  amount: Decimal,
+): Promise<void> {
+  if (paymentRail !== 'CREDIT_TERMS' || amount.isZero()) return;
+  const customer = { tenantId: scope.tenantId, mode: scope.mode, customerId };
+  await lockCreditAccount(trx, customer);
+  await applyCreditEntry(trx, customer, settleEntry(kind, amount, number));
+}

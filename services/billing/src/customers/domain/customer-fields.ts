@@ -1,0 +1,72 @@
+import { ADDRESSES_MAX, isCountryCode, isPaymentRail, isUuid, type PaymentRail } from '@storefront/contract';
+import { type ErrorDetail, isAppError } from '@storefront/errors';
+import { currencyScale, type Decimal, decimal } from '@storefront/money';
+import type { CreditFields } from '../../credit/domain/credit-terms.ts';
+import { TERMS_DAYS_MAX } from '../../credit/domain/payment-terms.ts';
+import { addressTextFaults } from './address-text.ts';
+import type { Address, CustomerStatus } from './customer.ts';
+import { type IdentityFields, identityFaults } from './identity.ts';
+
+/** The fields of a customer that an operator can set. Undefined and empty fields are not set. */
+export interface CustomerFields extends IdentityFields, CreditFields {
+  readonly status?: string | undefined;
+  readonly paymentRails: readonly string[];
+  readonly addresses: readonly Address[];
+  /** Allows every rail that the store offers. */
+  readonly clearPaymentRails?: boolean;
+  /** Removes all addresses. */
+  readonly clearAddresses?: boolean;
+}
+
+/** Returns the status if it is one that an operator can set. */
+export const settableStatus = (status: string): CustomerStatus | undefined =>
+  status === 'ACTIVE' || status === 'SUSPENDED' || status === 'CLOSED' ? status : undefined;
+
+/** Returns the valid payment rails among `texts`. */
+export const validRails = (texts: readonly string[]): PaymentRail[] => texts.filter(isPaymentRail);
+
+/** Validates the fields and returns every error. */
+export function customerFaults(fields: CustomerFields, currency: string): ErrorDetail[] {
+  const { status, termsDays, paymentRails, addresses } = fields;
+  return [
+    ...identityFaults(fields),
+    ...creditLimitFaults(fields.creditLimit, currency),
+    ...(termsDays !== undefined && termsDays > TERMS_DAYS_MAX ? [fault('terms_days', `must be at most ${TERMS_DAYS_MAX}`)] : []),
+    ...(status !== undefined && settableStatus(status) === undefined ? [fault('status', 'must be ACTIVE, SUSPENDED, or CLOSED')] : []),
+    ...(validRails(paymentRails).length < paymentRails.length ? [fault('payment_rails', 'contains an unknown payment rail')] : []),
+    ...(addresses.length > ADDRESSES_MAX ? [fault('addresses', `must be at most ${ADDRESSES_MAX}`)] : []),
+    ...addresses.flatMap((address, index) => addressFaults(address, `addresses.${index}`)),
+  ];
+}
+
+function creditLimitFaults(text: string | undefined, currency: string): ErrorDetail[] {
+  if (text === undefined) return [];
+  const limit = readDecimal(text);
+  if (limit === undefined || limit.lt(0)) return [fault('credit_limit', 'must be an amount of 0 or more')];
+  const scale = currencyScale(currency);
+  return limit.decimalPlaces() > scale ? [fault('credit_limit', `must have at most ${scale} decimals`)] : [];
+}
+
+function readDecimal(text: string): Decimal | undefined {
+  try {
+    return decimal(text);
+  } catch (error) {
+    if (isAppError(error, 'validation_error')) return undefined;
+    throw error;
+  }
+}
+
+/** Validates an address whose fields are reported as `<path>.<field>`. */
+export function addressFaults(address: Address, path: string): ErrorDetail[] {
+  const missing = (['name', 'line1', 'city'] as const).filter((field) => address[field].trim() === '');
+  return [
+    ...missing.map((field) => fault(`${path}.${field}`, 'is required')),
+    ...(isCountryCode(address.countryCode)
+      ? []
+      : [fault(`${path}.country_code`, 'must be an assigned ISO 3166-1 alpha-2 code, such as JM')]),
+    ...(isUuid(address.id) ? [] : [fault(`${path}.id`, 'must be a UUID')]),
+    ...addressTextFaults(address, path),
+  ];
+}
+
+const fault = (field: string, detail: string): ErrorDetail => ({ field, location: 'body', code: 'invalid', detail });

@@ -1,0 +1,50 @@
+import { type AppError, forbidden } from '@storefront/errors';
+import type { CustomerPayments } from './allowed-payment-rails.ts';
+
+export const CUSTOMER_STATUSES = ['ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED', 'CLOSED'] as const;
+export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
+
+/** A stored address of a customer. */
+export interface Address {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string | null;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly phone: string | null;
+}
+
+/** The address of an order or a seller. It has no ID because it need not be a stored address. */
+export type PostalAddress = Omit<Address, 'id'>;
+
+/** A customer. The email is lowercase and unique within its (tenant, mode). */
+export interface Customer extends CustomerPayments {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly companyName: string | null;
+  readonly phone: string | null;
+  readonly taxId: string | null;
+  readonly status: CustomerStatus;
+  readonly currency: string;
+  readonly addresses: readonly Address[];
+  readonly createdAt: Date;
+}
+
+const REFUSALS: Readonly<Record<CustomerStatus, () => AppError | undefined>> = {
+  ACTIVE: () => undefined,
+  PENDING_APPROVAL: () => forbidden('account_pending_approval', 'The store has not approved this account yet.'),
+  SUSPENDED: () => forbidden('account_suspended', 'The store has suspended this account.'),
+  CLOSED: () => forbidden('account_closed', 'This account is closed.'),
+};
+
+/** Throws `forbidden` unless the customer is allowed to log in and to buy. */
+export function checkActive({ status }: Pick<Customer, 'status'>): void {
+  const refusal = REFUSALS[status]();
+  if (refusal !== undefined) throw refusal;
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '@storefront/db';
+import type { CreateCustomerRequest__Output } from '@storefront/proto/storefront/billing/v1/CreateCustomerRequest';
+import type { CreateCustomerResponse } from '@storefront/proto/storefront/billing/v1/CreateCustomerResponse';
+import type { Handler } from '@storefront/rpc';
+import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
+import type { BillingDeps } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { newCustomer } from '../domain/new-customer.ts';
+import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
+import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
+import { toProtoCustomer } from '../wire/to-proto-customer.ts';
+
+/**
+ * Creates a customer, with a credit account if a limit is set. Without a password, the customer logs in only through the store's own site.
+ */
+export const createCustomer =
+  ({ db, passwords, newId, now, gateways }: BillingDeps): Handler<CreateCustomerRequest__Output, CreateCustomerResponse> =>
+  async ({ fields: given }, caller) => {
+    const { currency } = caller.store;
+    const fields = fromProtoCustomerFields(given, { currency, required: ['email', 'name'], newId });
+    const credit = creditTermsAfter(undefined, fields, currency);
+    const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password);
+    const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
+
+    const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, { customer, addresses: fields.addresses, credit }));
+    if (registered === undefined) throw emailTaken();
+    return { customer: toProtoCustomer(registered, await paymentsOf(gateways, caller)) };
+  };

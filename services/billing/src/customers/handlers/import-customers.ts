@@ -1,0 +1,55 @@
+import { inTransaction } from '@storefront/db';
+import { invalid, isAppError } from '@storefront/errors';
+import type { CustomerFault } from '@storefront/proto/storefront/billing/v1/CustomerFault';
+import type { CustomerRow__Output } from '@storefront/proto/storefront/billing/v1/CustomerRow';
+import type { ImportCustomersRequest__Output } from '@storefront/proto/storefront/billing/v1/ImportCustomersRequest';
+import type { ImportCustomersResponse } from '@storefront/proto/storefront/billing/v1/ImportCustomersResponse';
+import type { Caller, Handler } from '@storefront/rpc';
+import type { BillingDeps } from '../../deps.ts';
+import { type ImportOutcome, importCustomer } from '../transactions/import-customer.ts';
+import { fromProtoCustomerRow } from '../wire/from-proto-customer-row.ts';
+
+/** About a second of work, far below the deadline of the operator's command. */
+const ROWS_MAX = 100;
+
+/** Creates or updates customers. A faulty row is reported and leaves nothing behind; the others are saved. */
+export const importCustomers =
+  (deps: BillingDeps): Handler<ImportCustomersRequest__Output, ImportCustomersResponse> =>
+  async ({ rows, dryRun }, caller) => {
+    if (rows.length > ROWS_MAX) throw invalid('rows', `must be at most ${ROWS_MAX}`);
+    const counts = { created: 0, updated: 0, unchanged: 0 };
+    const faults: CustomerFault[] = [];
+    for (const [index, row] of rows.entries()) {
+      try {
+        counts[await importRow(deps, caller, row, dryRun)] += 1;
+      } catch (error) {
+        faults.push(...faultsOf(error, index + 1));
+      }
+    }
+    deps.afterCommit();
+    return { ...counts, faults };
+  };
+
+async function importRow({ db, newId, now }: BillingDeps, caller: Caller, message: CustomerRow__Output, dryRun: boolean) {
+  const { currency } = caller.store;
+  const row = fromProtoCustomerRow(message, { currency, newId });
+  let outcome: ImportOutcome = 'unchanged';
+  const work = inTransaction(db, async (trx) => {
+    outcome = await importCustomer(trx, caller, row, { newId, now, currency });
+    if (dryRun) throw new DryRun();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  return outcome;
+}
+
+/** Rolls back the transaction of a dry run. */
+class DryRun extends Error {}
+
+/** Returns the faults of a refused row. Any other error ends the import. */
+function faultsOf(error: unknown, row: number): CustomerFault[] {
+  if (!isAppError(error, 'validation_error') && !isAppError(error, 'conflict')) throw error;
+  if (error.details.length === 0) return [{ row, reason: error.message }];
+  return error.details.map(({ field, detail }) => ({ row, column: field, reason: detail }));
+}

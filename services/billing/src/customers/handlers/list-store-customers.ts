@@ -1,0 +1,29 @@
+import { PAGE_LIMIT_MAX, PAYMENT_RAILS } from '@storefront/contract';
+import { invalid } from '@storefront/errors';
+import type { ListStoreCustomersRequest__Output } from '@storefront/proto/storefront/billing/v1/ListStoreCustomersRequest';
+import type { ListStoreCustomersResponse } from '@storefront/proto/storefront/billing/v1/ListStoreCustomersResponse';
+import { choiceOf, type Handler, listFiltersOf, pageOf } from '@storefront/rpc';
+import type { BillingDeps } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { railConditions } from '../domain/allowed-payment-rails.ts';
+import { CUSTOMER_STATUSES } from '../domain/customer.ts';
+import { listStoreCustomers as list } from '../store/store-customers.ts';
+import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
+
+/** Returns the matching customers of the store, newest first. */
+export const listStoreCustomers =
+  ({ db, gateways }: BillingDeps): Handler<ListStoreCustomersRequest__Output, ListStoreCustomersResponse> =>
+  async (request, caller) => {
+    const { customers } = request;
+    if (customers.length > PAGE_LIMIT_MAX) throw invalid('customers', `must be at most ${PAGE_LIMIT_MAX}`);
+    const payments = await paymentsOf(gateways, caller);
+    const rail = choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS);
+    const filter = {
+      ...listFiltersOf(request),
+      customers: customers.length === 0 ? undefined : customers,
+      status: choiceOf('status', request.status, CUSTOMER_STATUSES),
+      rail: rail && railConditions(rail, payments),
+    };
+    const page = await list(db, caller, filter, pageOf(request));
+    return { customers: page.customers.map((customer) => toProtoStoreCustomer(customer, payments)), total: page.total };
+  };

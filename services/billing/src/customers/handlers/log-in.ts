@@ -1,0 +1,34 @@
+import { inTransaction } from '@storefront/db';
+import type { LogInRequest__Output } from '@storefront/proto/storefront/billing/v1/LogInRequest';
+import type { LogInResponse } from '@storefront/proto/storefront/billing/v1/LogInResponse';
+import type { Handler } from '@storefront/rpc';
+import type { BillingDeps } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { identityFaults, invalidCredentials, normalEmail } from '../domain/identity.ts';
+import { loginSubjects } from '../domain/login-limit.ts';
+import { findLogin } from '../store/customers.ts';
+import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
+import { startSession } from '../transactions/start-session.ts';
+import { toProtoSession } from '../wire/to-proto-customer.ts';
+
+/**
+ * Logs a shopper in. An unknown email and a wrong password take the same time and return the same error. The account's status is revealed
+ * only to the correct password.
+ */
+export const logIn =
+  (deps: BillingDeps): Handler<LogInRequest__Output, LogInResponse> =>
+  async ({ email: typed, password, clientAddress }, caller) => {
+    // An invalid email belongs to no customer, so it is neither counted nor looked up.
+    const email = identityFaults({ email: typed }).length === 0 ? normalEmail(typed) : undefined;
+    const subjects = loginSubjects({ email, clientAddress }, caller);
+    await checkLoginLimit(deps.db, caller, subjects);
+
+    const login = email === undefined ? undefined : await findLogin(deps.db, caller, email);
+    const matches = await deps.passwords.matches(login?.passwordHash ?? null, password);
+    await settleLogin(deps.db, caller, subjects, matches);
+    if (login === undefined || !matches) throw invalidCredentials();
+
+    const own = { tenantId: caller.tenantId, mode: caller.mode, customerId: login.customer.id };
+    const session = await inTransaction(deps.db, (trx) => startSession(trx, own, deps, login.passwordHash));
+    return { session: toProtoSession(session, login.customer, await paymentsOf(deps.gateways, caller)) };
+  };

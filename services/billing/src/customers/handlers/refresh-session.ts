@@ -1,0 +1,19 @@
+import { unauthorized } from '@storefront/errors';
+import type { RefreshSessionRequest__Output } from '@storefront/proto/storefront/billing/v1/RefreshSessionRequest';
+import type { RefreshSessionResponse } from '@storefront/proto/storefront/billing/v1/RefreshSessionResponse';
+import type { Handler } from '@storefront/rpc';
+import type { BillingDeps } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { continueSession } from '../transactions/continue-session.ts';
+import { toProtoSession } from '../wire/to-proto-customer.ts';
+
+/** Exchanges a refresh token for the next one. Every token that cannot be exchanged returns the same error. */
+export const refreshSession =
+  (deps: BillingDeps): Handler<RefreshSessionRequest__Output, RefreshSessionResponse> =>
+  async ({ refreshToken }, caller) => {
+    const session = await continueSession(deps, caller, refreshToken);
+    // A reused token has ended its family, which is published as an event.
+    deps.afterCommit();
+    if (session === undefined) throw unauthorized('A valid refresh token is required.', 'invalid_refresh_token');
+    return { session: toProtoSession(session, session.customer, await paymentsOf(deps.gateways, caller)) };
+  };

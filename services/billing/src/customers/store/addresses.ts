@@ -1,0 +1,113 @@
+import { isUuid } from '@storefront/contract';
+import type { CustomerScope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { Address } from '../domain/customer.ts';
+
+/** Lists a page of the customer's addresses in their order, and counts them all. */
+export async function listAddresses(
+  db: Kysely<Database>,
+  scope: CustomerScope,
+  page: { limit: number; offset: number },
+): Promise<{ addresses: Address[]; total: number }> {
+  const addresses = await addressesOf(db, scope).select(COLUMNS).orderBy('position').limit(page.limit).offset(page.offset).execute();
+  const { total } = await addressesOf(db, scope)
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { addresses, total: Number(total) };
+}
+
+/** Locks an address of the customer; 404 if there is no such address. */
+export async function lockAddress(trx: Kysely<Database>, scope: CustomerScope, addressId: string): Promise<Address> {
+  if (!isUuid(addressId)) throw notFound('address');
+  const address = await addressesOf(trx, scope).select(COLUMNS).where('id', '=', addressId).forUpdate().executeTakeFirst();
+  if (address === undefined) throw notFound('address');
+  return address;
+}
+
+/** Adds an address after the customer's others. Returns false if there are already `max`. The customer must be locked. */
+export async function insertAddress(trx: Kysely<Database>, scope: CustomerScope, address: Address, max: number): Promise<boolean> {
+  const { total, last } = await addressesOf(trx, scope)
+    .select((row) => [row.fn.countAll<string>().as('total'), row.fn.max<number | null>('position').as('last')])
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= max) return false;
+  await trx
+    .insertInto('customer_address')
+    .values(toRow(scope, address, (last ?? -1) + 1))
+    .execute();
+  return true;
+}
+
+/** Saves the fields of an address. */
+export async function updateAddress(trx: Kysely<Database>, scope: CustomerScope, address: Address): Promise<void> {
+  const { position: _, ...row } = toRow(scope, address, 0);
+  await trx
+    .updateTable('customer_address')
+    .set(row)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId)
+    .where('id', '=', address.id)
+    .execute();
+}
+
+/** Deletes an address of the customer; 404 if there is no such address. */
+export async function deleteAddress(db: Kysely<Database>, scope: CustomerScope, addressId: string): Promise<void> {
+  if (!isUuid(addressId)) throw notFound('address');
+  const { numDeletedRows } = await deletion(db, scope).where('id', '=', addressId).executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw notFound('address');
+}
+
+/** Replaces all addresses of the customer, in the given order. */
+export async function replaceAddresses(trx: Kysely<Database>, scope: CustomerScope, addresses: readonly Address[]): Promise<void> {
+  await deletion(trx, scope).execute();
+  if (addresses.length === 0) return;
+  const rows = addresses.map((address, position) => toRow(scope, address, position));
+  await trx.insertInto('customer_address').values(rows).execute();
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'company',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postal_code as postalCode',
+  'country_code as countryCode',
+  'phone',
+] as const;
+
+/** Every query of addresses starts here, so none can access another customer's addresses. */
+const addressesOf = (db: Kysely<Database>, scope: CustomerScope) =>
+  db
+    .selectFrom('customer_address')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId);
+
+const deletion = (db: Kysely<Database>, scope: CustomerScope) =>
+  db
+    .deleteFrom('customer_address')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId);
+
+const toRow = (scope: CustomerScope, address: Address, position: number) => ({
+  tenant_id: scope.tenantId,
+  mode: scope.mode,
+  customer_id: scope.customerId,
+  id: address.id,
+  position,
+  name: address.name,
+  company: address.company,
+  line1: address.line1,
+  line2: address.line2,
+  city: address.city,
+  region: address.region,
+  postal_code: address.postalCode,
+  country_code: address.countryCode,
+  phone: address.phone,
+});

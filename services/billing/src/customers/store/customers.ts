@@ -1,0 +1,171 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../store/schema.ts';
+import type { Customer, CustomerStatus } from '../domain/customer.ts';
+import type { NewCustomer } from '../domain/new-customer.ts';
+
+/** The fields of a customer that can be changed. Undefined fields stay unchanged. */
+export type CustomerChange = Partial<
+  Pick<Customer, 'email' | 'name' | 'companyName' | 'phone' | 'taxId' | 'status' | 'paymentRails'> & { passwordHash: string }
+>;
+
+/** Returns a customer with addresses; 404 if unknown. */
+export async function getCustomer(db: Kysely<Database>, scope: Scope, customerId: string): Promise<Customer> {
+  const row = await customersOf(db, scope).where('id', '=', customerId).executeTakeFirst();
+  if (row === undefined) throw notFound('customer');
+  return toCustomer(row);
+}
+
+/** Finds the customer with a normalized email, and the hash of the password. */
+export async function findLogin(
+  db: Kysely<Database>,
+  scope: Scope,
+  email: string,
+): Promise<{ customer: Customer; passwordHash: string | null } | undefined> {
+  const row = await customersOf(db, scope).select('password_hash').where('email', '=', email).executeTakeFirst();
+  return row && { customer: toCustomer(row), passwordHash: row.password_hash };
+}
+
+/** Finds the ID of the customer with a normalized email. */
+export async function findCustomerIdByEmail(db: Kysely<Database>, scope: Scope, email: string): Promise<string | undefined> {
+  const row = await scopedCustomers(db, scope).select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id;
+}
+
+/** Locks the customer's row; 404 if unknown. */
+export async function lockCustomer(trx: Kysely<Database>, scope: Scope, customerId: string): Promise<void> {
+  const row = await scopedCustomers(trx, scope).select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound('customer');
+}
+
+/** Locks the customer's status and password hash until the transaction ends, and returns them. Throws `not_found` for an unknown customer. */
+export async function shareLogin(
+  trx: Kysely<Database>,
+  { customerId, ...scope }: CustomerScope,
+): Promise<{ status: CustomerStatus; passwordHash: string | null }> {
+  const row = await scopedCustomers(trx, scope)
+    .select(['status', 'password_hash'])
+    .where('id', '=', customerId)
+    .forShare()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('customer');
+  return { status: row.status, passwordHash: row.password_hash };
+}
+
+/** Inserts a customer; false if the email is already in use. */
+export async function insertCustomer(trx: Kysely<Database>, scope: Scope, customer: NewCustomer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('customer')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      id: customer.id,
+      email: customer.email,
+      password_hash: customer.passwordHash,
+      name: customer.name,
+      company_name: customer.companyName,
+      phone: customer.phone,
+      tax_id: customer.taxId,
+      status: customer.status,
+      currency: customer.currency,
+      payment_rails: customer.paymentRails && [...customer.paymentRails],
+      created_at: customer.createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'mode', 'email']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Changes the given fields of a customer. */
+export async function updateCustomer(trx: Kysely<Database>, scope: Scope, customerId: string, change: CustomerChange): Promise<void> {
+  await trx
+    .updateTable('customer')
+    .set({
+      email: change.email,
+      password_hash: change.passwordHash,
+      name: change.name,
+      company_name: change.companyName,
+      phone: change.phone,
+      tax_id: change.taxId,
+      status: change.status,
+      payment_rails: change.paymentRails && [...change.paymentRails],
+      updated_at: sql<Date>`now()`,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Every customer query starts here, so none can access another store's customers. */
+export const scopedCustomers = (db: Kysely<Database>, scope: Scope) =>
+  db.selectFrom('customer').where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
+
+/** Selects complete customers. */
+export const customersOf = (db: Kysely<Database>, scope: Scope) =>
+  scopedCustomers(db, scope).select((row) => [
+    'id',
+    'email',
+    'name',
+    'company_name',
+    'phone',
+    'tax_id',
+    'status',
+    'currency',
+    'payment_rails',
+    'created_at',
+    accountExists(row).as('has_credit_account'),
+    jsonArrayFrom(addressesOf(row)).as('addresses'),
+  ]);
+
+type CustomerExpressions = ExpressionBuilder<Database, 'customer'>;
+
+const accountExists = (row: CustomerExpressions) =>
+  row.exists(
+    row
+      .selectFrom('credit_account')
+      .select('credit_account.customer_id')
+      .whereRef('credit_account.tenant_id', '=', 'customer.tenant_id')
+      .whereRef('credit_account.mode', '=', 'customer.mode')
+      .whereRef('credit_account.customer_id', '=', 'customer.id'),
+  );
+
+const addressesOf = (row: CustomerExpressions) =>
+  row
+    .selectFrom('customer_address as address')
+    .select([
+      'address.id',
+      'address.name',
+      'address.company',
+      'address.line1',
+      'address.line2',
+      'address.city',
+      'address.region',
+      'address.postal_code as postalCode',
+      'address.country_code as countryCode',
+      'address.phone',
+    ])
+    .whereRef('address.tenant_id', '=', 'customer.tenant_id')
+    .whereRef('address.mode', '=', 'customer.mode')
+    .whereRef('address.customer_id', '=', 'customer.id')
+    .orderBy('address.position');
+
+type CustomerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof customersOf>['executeTakeFirst']>>>;
+
+/** Converts a row of `customersOf`. */
+export const toCustomer = (row: CustomerRow): Customer => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  companyName: row.company_name,
+  phone: row.phone,
+  taxId: row.tax_id,
+  status: row.status,
+  currency: row.currency,
+  paymentRails: row.payment_rails,
+  hasCreditAccount: row.has_credit_account === true,
+  addresses: row.addresses,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,53 @@
+import type { Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { FAILURES_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
+
+/**
+ * Returns the seconds until an attempt of the subject is admitted, from 1 to 60, or undefined if one is admitted now. A subject that has reached its limit waits
+ * until the oldest of the failures that make up the limit leaves the window, but no longer than a minute after the newest one.
+ * The database's clock counts, since the processes' clocks differ.
+ */
+export async function findLoginWait(db: Kysely<Database>, scope: Scope, subject: LoginSubject): Promise<number | undefined> {
+  const counted = db
+    .selectFrom('login_failure')
+    .select('failed_at')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject', '=', subject.value)
+    .where('failed_at', '>', sql<Date>`clock_timestamp() - ${WINDOW}`)
+    .orderBy('failed_at', 'desc')
+    .limit(FAILURES_MAX[subject.kind]);
+  const admittedAt = sql`least(min(failed_at) + ${WINDOW}, max(failed_at) + ${RETRY})`;
+  const row = await db
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`ceil(extract(epoch from ${admittedAt} - clock_timestamp()))::int`.as('seconds'))
+    .having(sql<number>`count(*)`, '>=', FAILURES_MAX[subject.kind])
+    .executeTakeFirst();
+  return row === undefined || row.seconds <= 0 ? undefined : row.seconds;
+}
+
+/** Blocks other attempts on these subjects until the transaction ends, so that concurrent guesses are counted one at a time. */
+export async function lockLoginSubjects(trx: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
+  for (const { kind, value } of subjects) {
+    const key = ['login', scope.tenantId, scope.mode, kind, value].join(' ');
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  }
+}
+
+/** Counts one failure against each subject. */
+export async function insertLoginFailures(trx: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const rows = subjects.map(({ kind, value }) => ({
+    tenant_id: scope.tenantId,
+    mode: scope.mode,
+    subject_kind: kind,
+    subject: value,
+    failed_at: sql<Date>`clock_timestamp()`,
+  }));
+  await trx.insertInto('login_failure').values(rows).execute();
+}
+
+const WINDOW = sql`make_interval(secs => ${sql.lit(LOGIN_WINDOW_SECONDS)})`;
+const RETRY = sql`make_interval(secs => ${sql.lit(LOGIN_RETRY_SECONDS)})`;

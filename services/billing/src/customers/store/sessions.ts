@@ -1,0 +1,139 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import type { Database, SessionEndReason } from '../../store/schema.ts';
+import type { RefreshTokenState } from '../domain/refresh-token.ts';
+
+/** A refresh token to be stored by its hash. */
+export interface NewRefreshToken {
+  readonly familyId: string;
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+}
+
+export interface LockedRefreshToken extends RefreshTokenState {
+  readonly familyId: string;
+  readonly customerId: string;
+}
+
+/** A family that has ended. Gateways must refuse its access tokens. */
+export interface EndedFamily {
+  readonly familyId: string;
+  readonly endedAt: Date;
+}
+
+/** Inserts a family of refresh tokens for the scope's customer. */
+export async function insertFamily(trx: Kysely<Database>, scope: CustomerScope, family: { id: string; expiresAt: Date }): Promise<void> {
+  await trx
+    .insertInto('session_family')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      id: family.id,
+      customer_id: scope.customerId,
+      expires_at: family.expiresAt,
+    })
+    .execute();
+}
+
+/** Inserts a token of a family. */
+export async function insertRefreshToken(trx: Kysely<Database>, scope: Scope, token: NewRefreshToken): Promise<void> {
+  await trx
+    .insertInto('refresh_token')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      family_id: token.familyId,
+      token_hash: token.tokenHash,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Locks the token with this hash and its family, so that two uses of one token are serialized. */
+export async function lockRefreshToken(trx: Kysely<Database>, scope: Scope, tokenHash: Buffer): Promise<LockedRefreshToken | undefined> {
+  const row = await trx
+    .selectFrom('refresh_token as token')
+    .innerJoin('session_family as family', (join) =>
+      join
+        .onRef('family.tenant_id', '=', 'token.tenant_id')
+        .onRef('family.mode', '=', 'token.mode')
+        .onRef('family.id', '=', 'token.family_id'),
+    )
+    .select(['token.used_at', 'token.expires_at', 'family.id', 'family.customer_id', 'family.ended_at'])
+    .where('token.tenant_id', '=', scope.tenantId)
+    .where('token.mode', '=', scope.mode)
+    .where('token.token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      familyId: row.id,
+      customerId: row.customer_id,
+      usedAt: row.used_at,
+      expiresAt: row.expires_at,
+      familyEndedAt: row.ended_at,
+    }
+  );
+}
+
+/** Marks the token as used and extends its family until `familyExpiresAt`. */
+export async function useRefreshToken(
+  trx: Kysely<Database>,
+  scope: Scope,
+  token: { tokenHash: Buffer; familyId: string; familyExpiresAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('refresh_token')
+    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('token_hash', '=', token.tokenHash)
+    .execute();
+  await trx
+    .updateTable('session_family')
+    .set({ expires_at: token.familyExpiresAt })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', token.familyId)
+    .execute();
+}
+
+/** Marks a family as ended; false if it had already ended. */
+export async function markFamilyEnded(trx: Kysely<Database>, scope: Scope, familyId: string, reason: SessionEndReason): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('session_family')
+    .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Lists the customer's families that have not ended. */
+export async function listLiveFamilies(trx: Kysely<Database>, scope: CustomerScope): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('session_family')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('customer_id', '=', scope.customerId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Lists at most `limit` families of all stores that ended at or after `since`, oldest first. */
+export async function listEndedFamilies(db: Kysely<Database>, since: Date, limit: number): Promise<EndedFamily[]> {
+  const rows = await db
+    .selectFrom('session_family')
+    .select(['id', 'ended_at'])
+    .where('ended_at', 'is not', null)
+    .where('ended_at', '>=', since)
+    .orderBy('ended_at')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => (row.ended_at === null ? [] : [{ familyId: row.id, endedAt: row.ended_at }]));
+}

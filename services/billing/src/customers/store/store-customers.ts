@@ -1,0 +1,98 @@
+import { isUuid } from '@storefront/contract';
+import { containsText, type Scope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import type { ListFilters } from '@storefront/rpc';
+import { type Kysely, sql } from 'kysely';
+import type { CreditAccount } from '../../credit/domain/credit.ts';
+import { listCreditAccounts } from '../../credit/store/credit-accounts.ts';
+import type { Database } from '../../store/schema.ts';
+import type { RailConditions } from '../domain/allowed-payment-rails.ts';
+import type { Customer, CustomerStatus } from '../domain/customer.ts';
+import { normalEmail } from '../domain/identity.ts';
+import { customersOf, scopedCustomers, toCustomer } from './customers.ts';
+
+/** A customer as operators see it. */
+export interface StoreCustomer {
+  readonly customer: Customer;
+  /** Whether the customer can log in through the API. */
+  readonly hasPassword: boolean;
+  readonly credit: CreditAccount | undefined;
+}
+
+/** The filter of an operator's list of customers. Undefined fields match every customer. */
+export interface StoreCustomerFilter extends ListFilters {
+  /** IDs or emails. */
+  readonly customers: readonly string[] | undefined;
+  readonly status: CustomerStatus | undefined;
+  readonly rail: RailConditions | undefined;
+}
+
+/** Returns a customer with credit; 404 if unknown. */
+export async function getStoreCustomer(db: Kysely<Database>, scope: Scope, customerId: string): Promise<StoreCustomer> {
+  const [found] = await withCredit(db, scope, await detailsOf(db, scope).where('id', '=', customerId).execute());
+  if (found === undefined) throw notFound('customer');
+  return found;
+}
+
+/** Returns a page of the store's matching customers, newest first, and their total count. */
+export async function listStoreCustomers(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: StoreCustomerFilter,
+  page: { limit: number; offset: number },
+): Promise<{ customers: StoreCustomer[]; total: number }> {
+  const condition = matching(filter);
+  const rows = await detailsOf(db, scope)
+    .where(condition)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await scopedCustomers(db, scope)
+    .where(condition)
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { customers: await withCredit(db, scope, rows), total: Number(total) };
+}
+
+/** Returns the next customers in the order of their emails. */
+export async function listStoreCustomersAfter(db: Kysely<Database>, scope: Scope, email: string, limit: number): Promise<StoreCustomer[]> {
+  return withCredit(db, scope, await detailsOf(db, scope).where('email', '>', email).orderBy('email').limit(limit).execute());
+}
+
+const detailsOf = (db: Kysely<Database>, scope: Scope) =>
+  customersOf(db, scope).select((row) => row('password_hash', 'is not', null).as('has_password'));
+
+type DetailRow = Awaited<ReturnType<ReturnType<typeof detailsOf>['execute']>>[number];
+
+async function withCredit(db: Kysely<Database>, scope: Scope, rows: readonly DetailRow[]): Promise<StoreCustomer[]> {
+  const ids = rows.map(({ id }) => id);
+  const accounts = new Map((await listCreditAccounts(db, scope, ids)).map((account) => [account.customerId, account]));
+  return rows.map((row) => ({ customer: toCustomer(row), hasPassword: row.has_password === true, credit: accounts.get(row.id) }));
+}
+
+function matching({ customers, status, rail, since, until, text }: StoreCustomerFilter) {
+  const conditions = [sql`true`];
+  if (customers !== undefined)
+    conditions.push(sql`(id = any (${customers.filter(isUuid)}::uuid[]) or email = any (${emailsIn(customers)}))`);
+  if (status !== undefined) conditions.push(sql`status = ${status}`);
+  if (rail !== undefined) conditions.push(mayPayBy(rail));
+  if (since !== undefined) conditions.push(sql`created_at >= ${since}`);
+  if (until !== undefined) conditions.push(sql`created_at < ${until}`);
+  if (text !== undefined) conditions.push(containsText(text, 'email', 'name', 'company_name', 'phone', 'tax_id'));
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).map(normalEmail);
+
+/** The SQL condition that a customer may pay by a rail. Equal to `railsOf` in the domain. */
+function mayPayBy({ rail, isOffered, needsCreditAccount }: RailConditions) {
+  if (!isOffered) return sql`false`;
+  const isAssigned = sql`(payment_rails is null or ${rail} = any (payment_rails))`;
+  if (!needsCreditAccount) return isAssigned;
+  return sql`${isAssigned} and exists (
+    select from credit_account account
+    where account.tenant_id = customer.tenant_id and account.mode = customer.mode and account.customer_id = customer.id
+  )`;
+}

@@ -1,0 +1,63 @@
+import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
+import type { Kysely, Transaction } from 'kysely';
+import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
+import { lockCreditAccount, saveCreditTerms } from '../../credit/store/credit-accounts.ts';
+import type { Database } from '../../store/schema.ts';
+import type { Customer } from '../domain/customer.ts';
+import { type CustomerFields, settableStatus, validRails } from '../domain/customer-fields.ts';
+import { textOrNull } from '../domain/new-customer.ts';
+import { replaceAddresses } from '../store/addresses.ts';
+import { type CustomerChange, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
+import { endFamiliesOf } from './end-families.ts';
+import { emailTaken } from './register-customer.ts';
+
+/** An operator's changes, with the hash of a new password. */
+export interface CustomerChanges {
+  readonly fields: CustomerFields;
+  readonly passwordHash: string | undefined;
+  /** The store's currency, for a credit account that is opened now. */
+  readonly currency: string;
+}
+
+/** Changes the given fields of a customer; 404 if unknown, 409 if the email is in use. */
+export async function changeCustomer(db: Kysely<Database>, scope: CustomerScope, changes: CustomerChanges): Promise<Customer> {
+  try {
+    return await inTransaction(db, (trx) => applyCustomerChanges(trx, scope, changes));
+  } catch (error) {
+    throw isUniqueViolation(error, 'customer_email_key') ? emailTaken() : error;
+  }
+}
+
+/** Changes the given fields of a customer within an open transaction. */
+export async function applyCustomerChanges(
+  trx: Transaction<Database>,
+  scope: CustomerScope,
+  { fields, passwordHash, currency }: CustomerChanges,
+): Promise<Customer> {
+  await lockCustomer(trx, scope, scope.customerId);
+  const after = toChange(fields, passwordHash);
+  await updateCustomer(trx, scope, scope.customerId, after);
+  if (fields.addresses.length > 0 || fields.clearAddresses === true) await replaceAddresses(trx, scope, fields.addresses);
+  const terms = creditTermsAfter(await lockCreditAccount(trx, scope), fields, currency);
+  if (terms !== null) await saveCreditTerms(trx, scope, terms);
+  if (after.status === 'SUSPENDED') await endFamiliesOf(trx, scope, 'suspended');
+  if (after.status === 'CLOSED') await endFamiliesOf(trx, scope, 'closed');
+  if (passwordHash !== undefined) await endFamiliesOf(trx, scope, 'password_changed');
+  return getCustomer(trx, scope, scope.customerId);
+}
+
+const toChange = (fields: CustomerFields, passwordHash: string | undefined): CustomerChange => ({
+  email: fields.email,
+  passwordHash,
+  name: fields.name,
+  companyName: fields.companyName === undefined ? undefined : textOrNull(fields.companyName),
+  phone: fields.phone === undefined ? undefined : textOrNull(fields.phone),
+  taxId: fields.taxId === undefined ? undefined : textOrNull(fields.taxId),
+  status: fields.status === undefined ? undefined : settableStatus(fields.status),
+  paymentRails: changedRails(fields),
+});
+
+function changedRails({ clearPaymentRails, paymentRails }: CustomerFields): CustomerChange['paymentRails'] {
+  if (clearPaymentRails === true) return null;
+  return paymentRails.length === 0 ? undefined : validRails(paymentRails);
+}

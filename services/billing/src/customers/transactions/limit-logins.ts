@@ -1,0 +1,41 @@
+import { inTransaction, type Scope } from '@storefront/db';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { type LoginSubject, type ReachedLimit, tooManyFailures } from '../domain/login-limit.ts';
+import { findLoginWait, insertLoginFailures, lockLoginSubjects } from '../store/login-failures.ts';
+
+/** Throws `rate_limited` if one of the subjects has too many failures and may not try again yet. Checked before the password is hashed. */
+export async function checkLoginLimit(db: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
+  const reached = await findReachedLimit(db, scope, subjects);
+  if (reached !== undefined) throw tooManyFailures(reached);
+}
+
+/**
+ * Records the result of an attempt whose password was checked. The limit is checked again under a lock, so that of many concurrent guesses no
+ * more than the limit learn whether they were correct. The others get 429.
+ */
+export async function settleLogin(
+  db: Kysely<Database>,
+  scope: Scope,
+  subjects: readonly LoginSubject[],
+  succeeded: boolean,
+): Promise<void> {
+  const reached = await inTransaction(db, async (trx) => {
+    await lockLoginSubjects(trx, scope, subjects);
+    const found = await findReachedLimit(trx, scope, subjects);
+    if (found === undefined && !succeeded) await insertLoginFailures(trx, scope, subjects);
+    return found;
+  });
+  if (reached !== undefined) throw tooManyFailures(reached);
+}
+
+/** Returns the reached limit with the longest wait. */
+async function findReachedLimit(db: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<ReachedLimit | undefined> {
+  let reached: ReachedLimit | undefined;
+  for (const subject of subjects) {
+    const waitSeconds = await findLoginWait(db, scope, subject);
+    if (waitSeconds === undefined || waitSeconds <= (reached?.waitSeconds ?? 0)) continue;
+    reached = { kind: subject.kind, waitSeconds };
+  }
+  return reached;
+}

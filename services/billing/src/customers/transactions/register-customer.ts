@@ -1,0 +1,37 @@
+import type { Scope } from '@storefront/db';
+import { type AppError, conflict } from '@storefront/errors';
+import type { Transaction } from 'kysely';
+import type { CreditTerms } from '../../credit/domain/credit-terms.ts';
+import { saveCreditTerms } from '../../credit/store/credit-accounts.ts';
+import type { Database } from '../../store/schema.ts';
+import type { Address, Customer } from '../domain/customer.ts';
+import type { NewCustomer } from '../domain/new-customer.ts';
+import { replaceAddresses } from '../store/addresses.ts';
+import { getCustomer, insertCustomer } from '../store/customers.ts';
+
+/** A new customer with addresses and credit terms. */
+export interface Registration {
+  readonly customer: NewCustomer;
+  readonly addresses: readonly Address[];
+  readonly credit: CreditTerms | null;
+}
+
+/** Inserts the customer and returns it; undefined if the email is already in use. */
+export async function registerCustomer(
+  trx: Transaction<Database>,
+  scope: Scope,
+  registration: Registration,
+): Promise<Customer | undefined> {
+  const { customer, addresses, credit } = registration;
+  if (!(await insertCustomer(trx, scope, customer))) return undefined;
+  const customerScope = { tenantId: scope.tenantId, mode: scope.mode, customerId: customer.id };
+  if (addresses.length > 0) await replaceAddresses(trx, customerScope, addresses);
+  if (credit !== null) await saveCreditTerms(trx, customerScope, credit);
+  return getCustomer(trx, scope, customer.id);
+}
+
+/** Returns the 409 of an email that another customer of this (tenant, mode) uses. */
+export const emailTaken = (): AppError =>
+  conflict('email_taken', 'This email is already in use.', {
+    details: [{ field: 'email', location: 'body', code: 'email_taken', detail: 'is already in use' }],
+  });

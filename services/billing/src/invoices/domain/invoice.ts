@@ -1,0 +1,132 @@
+import type { PaymentRail } from '@storefront/contract';
+import { conflict, invalid } from '@storefront/errors';
+import { currencyScale, Decimal } from '@storefront/money';
+import type { PostalAddress } from '../../customers/domain/customer.ts';
+import type { PlacedLine } from './placed-order.ts';
+import type { TaxPart } from './tax-breakdown.ts';
+
+export type InvoiceStatus = 'OPEN' | 'PAID' | 'VOIDED';
+
+/** The statuses that can follow each status. */
+export const INVOICE_EXITS: Readonly<Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
+  OPEN: ['PAID', 'VOIDED'],
+  PAID: [],
+  VOIDED: [],
+};
+
+/** The seller or buyer of an invoice, as of its issue. */
+export interface Party {
+  readonly name: string;
+  readonly companyName: string | null;
+  readonly taxId: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: PostalAddress | null;
+}
+
+/** A payment of an invoice: received through a payment session, recorded by the store, or taken from the customer's unapplied credit. */
+export interface InvoicePayment {
+  readonly id: string;
+  readonly amount: Decimal;
+  readonly paidAt: Date;
+  readonly source: 'session' | 'recorded' | 'credit';
+  readonly paymentSessionId: string | null;
+  /** The store's reference of a recorded payment. */
+  readonly reference: string | null;
+}
+
+/** An invoice without its details, as lists show it. */
+export interface InvoiceHead {
+  readonly id: string;
+  readonly number: string;
+  readonly status: InvoiceStatus;
+  readonly customerId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly paymentRail: PaymentRail;
+  readonly currency: string;
+  readonly total: Decimal;
+  readonly amountPaid: Decimal;
+  readonly amountDue: Decimal;
+  /** What credit notes took off the amount due. */
+  readonly amountCredited: Decimal;
+  readonly issuedAt: Date;
+  readonly dueAt: Date;
+  readonly voidedAt: Date | null;
+}
+
+/** A complete invoice. */
+export interface Invoice extends InvoiceHead {
+  readonly subtotal: Decimal;
+  readonly discountTotal: Decimal;
+  readonly shippingAmount: Decimal;
+  readonly gctAmount: Decimal;
+  readonly taxBreakdown: readonly TaxPart[];
+  readonly seller: Party;
+  readonly buyer: Party;
+  /** What the store prints below the totals, as of the issue. */
+  readonly note: string | null;
+  /** SHA-256 of the store's logo as of the issue. */
+  readonly logoHash: string | null;
+  readonly lines: readonly PlacedLine[];
+  readonly payments: readonly InvoicePayment[];
+}
+
+/** "INV-000042"; from a million on the number grows a digit. */
+export const invoiceNumber = (prefix: string, sequence: bigint): string => `${prefix}${sequence.toString().padStart(6, '0')}`;
+
+/** Every status of an invoice. */
+export const INVOICE_STATUSES = Object.keys(INVOICE_EXITS) as InvoiceStatus[];
+
+/** Returns the invoice after a payment, PAID if nothing is due. Throws if the invoice is closed or the amount is more than is due. */
+export function withPayment<I extends InvoiceHead>(invoice: I, amount: Decimal): I {
+  checkOpen(invoice);
+  checkPaymentAmount(invoice, amount);
+  const amountDue = invoice.amountDue.minus(amount);
+  return {
+    ...invoice,
+    status: amountDue.isZero() ? 'PAID' : 'OPEN',
+    amountPaid: invoice.amountPaid.plus(amount),
+    amountDue,
+  };
+}
+
+/** Returns the invoice after a credit note reduced the amount due, PAID if nothing is due any more. */
+export function withDueReduction<I extends InvoiceHead>(invoice: I, amount: Decimal): I {
+  const amountDue = invoice.amountDue.minus(amount);
+  const amountCredited = invoice.amountCredited.plus(amount);
+  return { ...invoice, status: amountDue.isZero() ? 'PAID' : 'OPEN', amountDue, amountCredited };
+}
+
+/** Returns the invoice voided, with nothing due. Throws if it is closed. */
+export function voided<I extends InvoiceHead>(invoice: I, now: Date): I {
+  checkOpen(invoice);
+  return { ...invoice, status: 'VOIDED', amountDue: new Decimal(0), voidedAt: now };
+}
+
+/** Returns the 409 for an order whose invoice is needed but has not been issued. It follows the confirmation of the order within seconds. */
+export const invoiceNotIssued = () =>
+  conflict('invoice_not_issued', 'This order has no invoice yet. Try again in a moment if the order is confirmed.');
+
+/** Throws `conflict` if the invoice is closed. */
+export function checkOpen({ status }: InvoiceHead): void {
+  if (status === 'PAID') throw conflict('invoice_already_paid', 'This invoice is already paid.');
+  if (status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
+}
+
+/** Throws `conflict` if the invoice is closed, was credited, or has payments that the request does not settle. */
+export function checkVoidable(invoice: InvoiceHead, { settlesPayments }: { settlesPayments: boolean }): void {
+  checkOpen(invoice);
+  if (invoice.amountCredited.gt(0)) throw conflict('invoice_credited', 'This invoice has a credit note. Credit the rest of it instead.');
+  if (invoice.amountPaid.gt(0) && !settlesPayments) {
+    throw conflict('invoice_has_payments', 'This invoice has payments. Refund them or move them to the customer’s credit.');
+  }
+}
+
+function checkPaymentAmount({ amountDue, currency }: InvoiceHead, amount: Decimal): void {
+  if (amount.lte(0)) throw invalid('amount', 'must be greater than 0', { code: 'out_of_range' });
+  if (amount.decimalPlaces() > currencyScale(currency)) {
+    throw invalid('amount', `must have at most ${currencyScale(currency)} decimals`, { code: 'too_precise' });
+  }
+  if (amount.gt(amountDue)) throw invalid('amount', 'must not exceed the amount due', { code: 'out_of_range' });
+}

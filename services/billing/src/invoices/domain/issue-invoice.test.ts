@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { decimal, sumOf } from '@storefront/money';
+import fc from 'fast-check';
+import { paymentTerms } from '../../credit/domain/payment-terms.ts';
+import { anInvoice, aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
+import { invoiceNumber, voided, withPayment } from './invoice.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { CASH_GRACE_DAYS, isOverdue } from './overdue.ts';
+import { UNKNOWN_SELLER } from './seller.ts';
+import { taxBreakdown } from './tax-breakdown.ts';
+
+const FACTS = { id: 'an-id', number: 'INV-000001', issuedAt: new Date('2026-01-31T12:00:00.000Z'), seller: UNKNOWN_SELLER, payment: null };
+
+describe('tax breakdown', () => {
+  test('lines with equal rates form one part, and shipping is added to the part of the store rate', () => {
+    const order = aPlacedOrder({
+      lines: [aPlacedLine(), aPlacedLine({ rate: '0.150', discount: '20' }), aPlacedLine({ rate: '0', subtotal: '50' })],
+      shipping: '10',
+    });
+
+    const parts = taxBreakdown(order).map((part) => [part.rate, part.taxableAmount, part.gctAmount].map(String));
+
+    expect(parts).toEqual([
+      ['0.15', '190', '28.5'],
+      ['0', '50', '0'],
+    ]);
+  });
+
+  test('free shipping adds no part', () => {
+    expect(taxBreakdown(aPlacedOrder({ lines: [aPlacedLine({ rate: '0' })] }))).toHaveLength(1);
+  });
+
+  test('the parts add up to the order exactly', () => {
+    const line = fc.record({
+      subtotal: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => (cents / 100).toFixed(2)),
+      rate: fc.constantFrom('0', '0.15', '0.165', '0.25'),
+    });
+    fc.assert(
+      fc.property(fc.array(line.map(aPlacedLine), { minLength: 1, maxLength: 40 }), fc.integer({ min: 0, max: 9999 }), (lines, cents) => {
+        const order = aPlacedOrder({ lines, shipping: (cents / 100).toFixed(2) });
+        const parts = taxBreakdown(order);
+        const taxable = sumOf(parts.map((part) => part.taxableAmount));
+        const gct = sumOf(parts.map((part) => part.gctAmount));
+        expect(gct.equals(order.gctAmount)).toBe(true);
+        expect(taxable.plus(gct).equals(order.total)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('due date', () => {
+  test('an invoice on credit terms is due that many days after its issue', () => {
+    const invoice = issueInvoice(aPlacedOrder({ termsDays: 30 }), FACTS);
+
+    expect(invoice.dueAt.toISOString()).toBe('2026-03-02T12:00:00.000Z');
+  });
+
+  test.each(['CASH_ON_DELIVERY', 'PREPAID'] as const)('%s is due when issued', (paymentRail) => {
+    expect(issueInvoice(aPlacedOrder({ paymentRail, termsDays: 30 }), FACTS).dueAt).toEqual(FACTS.issuedAt);
+  });
+
+  test('an open invoice is overdue after its due date, and a closed one never is', () => {
+    const past = new Date('2026-03-02T12:00:00.001Z');
+
+    expect(isOverdue(anInvoice(), new Date('2026-03-02T12:00:00.000Z'))).toBe(false);
+    expect(isOverdue(anInvoice(), past)).toBe(true);
+    expect(isOverdue(anInvoice({ status: 'PAID' }), past)).toBe(false);
+    expect(isOverdue(anInvoice({ status: 'VOIDED' }), past)).toBe(false);
+  });
+
+  test('a cash-on-delivery invoice is overdue only after the grace period', () => {
+    const dueAt = new Date('2026-01-31T12:00:00.000Z');
+    const cash = anInvoice({ paymentRail: 'CASH_ON_DELIVERY', dueAt });
+    const graceEnds = dueAt.getTime() + CASH_GRACE_DAYS * 86_400_000;
+
+    expect(isOverdue(cash, new Date(graceEnds))).toBe(false);
+    expect(isOverdue(cash, new Date(graceEnds + 1))).toBe(true);
+  });
+
+  test('the code of payment terms contains the days', () => {
+    expect([paymentTerms(30).code, paymentTerms(0).code]).toEqual(['NET30', 'DUE_ON_RECEIPT']);
+  });
+});
+
+describe('an invoice', () => {
+  test('an invoice of an order paid in advance is issued as paid', () => {
+    const order = aPlacedOrder({ paymentRail: 'PREPAID' });
+    const payment = {
+      id: 'p',
+      amount: order.total,
+      paidAt: FACTS.issuedAt,
+      source: 'session' as const,
+      paymentSessionId: 's',
+      reference: null,
+    };
+
+    const invoice = issueInvoice(order, { ...FACTS, payment });
+
+    expect([invoice.status, invoice.amountDue.toFixed(), invoice.payments.length]).toEqual(['PAID', '0', 1]);
+  });
+
+  test('an invoice stays open after a partial payment, and the rest pays it', () => {
+    const partial = withPayment(anInvoice(), decimal('100'));
+    const full = withPayment(partial, decimal('15'));
+
+    expect([partial.status, partial.amountDue.toFixed()]).toEqual(['OPEN', '15']);
+    expect([full.status, full.amountDue.toFixed(), full.amountPaid.toFixed()]).toEqual(['PAID', '0', '115']);
+  });
+
+  test.each(['0', '-1', '115.01', '1.001'])('an invoice of 115.00 refuses a payment of %s', (amount) => {
+    expect(() => withPayment(anInvoice(), decimal(amount))).toThrow(expect.objectContaining({ code: 'validation_error' }));
+  });
+
+  test('a paid or voided invoice accepts no payment, and a paid one cannot be voided', () => {
+    const now = new Date();
+    const paid = anInvoice({ status: 'PAID' });
+    const voidedInvoice = voided(anInvoice(), now);
+
+    expect(() => withPayment(paid, decimal('1'))).toThrow(expect.objectContaining({ reason: 'invoice_already_paid' }));
+    expect(() => voided(paid, now)).toThrow(expect.objectContaining({ reason: 'invoice_already_paid' }));
+    expect(() => withPayment(voidedInvoice, decimal('1'))).toThrow(expect.objectContaining({ reason: 'invoice_voided' }));
+    expect(voidedInvoice.amountDue.isZero()).toBe(true);
+  });
+
+  test('an invoice number has six digits, and more from one million on', () => {
+    expect([invoiceNumber('INV-', 42n), invoiceNumber('INV-', 1_234_567n)]).toEqual(['INV-000042', 'INV-1234567']);
+  });
+});

@@ -1,0 +1,50 @@
+import { Decimal } from '@storefront/money';
+import { dueAt } from '../../credit/domain/payment-terms.ts';
+import type { Invoice, InvoicePayment } from './invoice.ts';
+import type { PlacedOrder } from './placed-order.ts';
+import { type Seller, toParty } from './seller.ts';
+import { taxBreakdown } from './tax-breakdown.ts';
+
+/** The values of an invoice that are not in its order. `payment` is null unless a payment session has already paid the order. */
+export interface InvoiceFacts {
+  readonly id: string;
+  readonly number: string;
+  readonly issuedAt: Date;
+  /** As of the issue: later changes of the store leave the invoice as it is. */
+  readonly seller: Seller;
+  readonly payment: InvoicePayment | null;
+}
+
+/** Returns the invoice of a confirmed order. An order on credit terms is due after its terms; any other is due immediately. */
+export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, seller, payment }: InvoiceFacts): Invoice {
+  const amountPaid = payment?.amount ?? new Decimal(0);
+  const amountDue = order.total.minus(amountPaid);
+  return {
+    id,
+    number,
+    status: amountDue.isZero() ? 'PAID' : 'OPEN',
+    customerId: order.customerId,
+    orderId: order.id,
+    orderNumber: order.number,
+    paymentRail: order.paymentRail,
+    currency: order.currency,
+    total: order.total,
+    amountPaid,
+    amountDue,
+    amountCredited: new Decimal(0),
+    issuedAt,
+    dueAt: dueAt(issuedAt, order.paymentRail === 'CREDIT_TERMS' ? order.termsDays : 0),
+    voidedAt: null,
+    subtotal: order.subtotal,
+    discountTotal: order.discountTotal,
+    shippingAmount: order.shippingAmount,
+    gctAmount: order.gctAmount,
+    taxBreakdown: taxBreakdown(order),
+    seller: toParty(seller, order.storeName),
+    buyer: { ...order.buyer, address: order.billingAddress },
+    note: seller.invoiceNote,
+    logoHash: seller.logoHash,
+    lines: order.lines,
+    payments: payment === null ? [] : [payment],
+  };
+}

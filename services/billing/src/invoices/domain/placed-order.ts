@@ -1,0 +1,51 @@
+import type { PaymentRail } from '@storefront/contract';
+import type { Decimal } from '@storefront/money';
+import type { PostalAddress } from '../../customers/domain/customer.ts';
+
+/** A line of an order, with the fields that an invoice shows. */
+export interface PlacedLine {
+  readonly sku: string;
+  readonly description: string;
+  readonly quantity: Decimal;
+  readonly baseUom: string;
+  readonly orderUom: string | null;
+  readonly orderQuantity: Decimal | null;
+  readonly unitPrice: Decimal;
+  readonly lineSubtotal: Decimal;
+  readonly discountAmount: Decimal;
+  readonly effectiveGctRate: Decimal;
+  readonly gctAmount: Decimal;
+  readonly lineTotal: Decimal;
+}
+
+/** The customer at the time of the order. */
+export interface PlacedBuyer {
+  readonly name: string;
+  readonly email: string;
+  readonly companyName: string | null;
+  readonly taxId: string | null;
+  readonly phone: string | null;
+}
+
+/** A confirmed order, with the fields that its invoice freezes. */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly customerId: string;
+  readonly checkoutId: string;
+  readonly paymentRail: PaymentRail;
+  readonly currency: string;
+  readonly termsDays: number;
+  readonly lines: readonly PlacedLine[];
+  readonly subtotal: Decimal;
+  readonly discountTotal: Decimal;
+  readonly shippingAmount: Decimal;
+  /** GCT of the lines and the shipping. */
+  readonly gctAmount: Decimal;
+  /** The store's GCT rate, which applies to shipping. */
+  readonly shippingGctRate: Decimal;
+  readonly total: Decimal;
+  readonly storeName: string;
+  readonly buyer: PlacedBuyer;
+  readonly billingAddress: PostalAddress | null;
+}

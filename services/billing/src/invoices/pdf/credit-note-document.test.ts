@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals';
+import { decimal } from '@storefront/money';
+import { newRefund, type Refund, type RefundMethod } from '../../payments/domain/refund.ts';
+import { aWholeInvoice } from '../../testing/an-invoice-document.ts';
+import { pagesOf } from '../../testing/read-pdf.ts';
+import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../domain/credit-note.ts';
+import { withPayment } from '../domain/invoice.ts';
+import { toCreditNoteDocument } from './credit-note-document.ts';
+import { renderInvoice } from './render-invoice.ts';
+
+const ISSUED = new Date('2026-11-22T09:00:00.000Z');
+const invoice = withPayment(aWholeInvoice(2), decimal('4000'));
+
+const aNote = (request: CreditRequest): CreditNote => ({
+  ...creditTermsOf(invoice, [], request),
+  id: 'a-note',
+  number: creditNoteNumber(7n),
+  customerId: invoice.customerId,
+  invoiceId: invoice.id,
+  orderId: invoice.orderId,
+  currency: invoice.currency,
+  reason: 'Scratched in transit',
+  requestKey: null,
+  issuedAt: ISSUED,
+});
+
+const aRefund = (amount: string, method: RefundMethod, changed: Partial<Refund> = {}): Refund => ({
+  ...newRefund(
+    {
+      customerId: invoice.customerId,
+      orderId: invoice.orderId,
+      invoiceId: invoice.id,
+      paymentId: 'p',
+      paymentSessionId: 's',
+      creditNoteId: 'a-note',
+      method,
+      amount: decimal(amount),
+      currency: invoice.currency,
+    },
+    { id: 'r', now: ISSUED },
+  ),
+  ...changed,
+});
+
+const RETURNED: CreditRequest = { kind: 'lines', lines: [{ sku: 'BOLT-2', quantity: decimal('0.5') }] };
+
+describe('the document of a credit note', () => {
+  test('refers to the original invoice and has the net, tax, and total per rate', () => {
+    expect(toCreditNoteDocument(aNote({ kind: 'amount', amount: decimal('1150') }), invoice, [])).toMatchObject({
+      title: 'Credit Note',
+      number: 'CN-000007',
+      facts: [
+        ['Credit note', 'CN-000007'],
+        ['Issue date', '22 November 2026'],
+        ['Original invoice', 'INV-000042'],
+        ['Invoice date', '21 November 2026'],
+        ['Order number', 'SO-000001'],
+      ],
+      rows: [{ description: 'Credit at GCT 15%', rate: '15%', gct: '150.00', total: '1,150.00' }],
+      taxes: [['GCT 15%', '1,000.00', '150.00']],
+      total: ['Total credit', 'JMD 1,150.00'],
+      note: 'Scratched in transit',
+    });
+  });
+
+  test('lists returned lines', () => {
+    expect(toCreditNoteDocument(aNote(RETURNED), invoice, []).rows).toEqual([
+      {
+        description: 'Hex bolt M2, zinc plated',
+        sku: 'BOLT-2',
+        quantity: '0.5 EA',
+        unitPrice: '1,890.50',
+        discount: '–',
+        rate: '15%',
+        gct: '141.79',
+        total: '1,087.04',
+      },
+    ]);
+  });
+
+  test('says how it was settled, without refunds that were replaced', () => {
+    const note = aNote({ kind: 'all' });
+    const document = (...refunds: Refund[]) => toCreditNoteDocument(note, invoice, refunds);
+    const settled = { status: 'SUCCEEDED', settledAt: new Date('2026-11-25T00:00:00.000Z') } as const;
+
+    const { payments, amountDue } = document(
+      aRefund('1', 'GATEWAY', { status: 'FAILED', replacedBy: 'x' }),
+      aRefund('2', 'GATEWAY', { status: 'FAILED' }),
+      aRefund('3', 'GATEWAY'),
+      aRefund('4', 'GATEWAY', settled),
+      aRefund('5', 'CREDIT', settled),
+    );
+
+    expect(payments).toEqual([
+      ['Taken off the amount due', '819.08'],
+      ['Refund failed', '2.00'],
+      ['Refund pending', '3.00'],
+      ['Refund 25 November 2026', '4.00'],
+      ['Credit 25 November 2026', '5.00'],
+    ]);
+    expect(amountDue).toEqual(['Left to refund', 'JMD 5.00']);
+    expect(document(...Array.from({ length: 13 }, () => aRefund('2', 'GATEWAY', settled))).payments.at(-1)).toEqual([
+      'Refunded in 13 parts',
+      '26.00',
+    ]);
+  });
+
+  test('is rendered with its title on the page and in the footer', async () => {
+    const [page = ''] = await pagesOf(
+      await renderInvoice(toCreditNoteDocument(aNote(RETURNED), invoice, [aRefund('1', 'GATEWAY')]), undefined),
+    );
+
+    for (const text of [
+      'Credit Note',
+      'CN-000007',
+      'INV-000042',
+      '21 November 2026',
+      'Hex bolt M2',
+      'Total credit',
+      'Refund pending',
+      'Credit Note CN-000007',
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toContain('Tax Invoice');
+  });
+});

@@ -1,0 +1,103 @@
+import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
+import type { CreditNote } from '../domain/credit-note.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { type DocumentRow, type InvoiceDocument, type LabeledText, PAYMENTS_SHOWN_MAX } from './invoice-document.ts';
+import { dateText, groupDigits, percentText } from './number-text.ts';
+import { partyLines } from './party-lines.ts';
+
+/** What a credit note shows of a refund. */
+export interface ShownRefund {
+  readonly status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  readonly method: 'GATEWAY' | 'BY_HAND' | 'CREDIT';
+  readonly amount: Decimal;
+  readonly replacedBy: string | null;
+  readonly updatedAt: Date;
+  readonly settledAt: Date | null;
+}
+
+/** Returns what the PDF of a credit note shows. Its refunds say how it was settled; seller and buyer are those of the invoice. */
+export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds: readonly ShownRefund[]): InvoiceDocument {
+  const money = (amount: Decimal): string => groupDigits(moneyText(amount, note.currency));
+  const withCode = (amount: Decimal): string => `${note.currency} ${money(amount)}`;
+  const current = refunds.filter(({ replacedBy }) => replacedBy === null);
+  const open = sumOf(current.filter(({ status }) => status !== 'SUCCEEDED').map(({ amount }) => amount));
+  const total = withCode(note.total);
+  return {
+    id: note.id,
+    title: 'Credit Note',
+    number: note.number,
+    currency: note.currency,
+    isVoided: false,
+    createdAt: note.issuedAt.toISOString(),
+    changedAt: lastChange(note, current).toISOString(),
+    seller: partyLines(invoice.seller),
+    buyer: partyLines(invoice.buyer),
+    facts: [
+      ['Credit note', note.number],
+      ['Issue date', dateText(note.issuedAt)],
+      ['Original invoice', invoice.number],
+      ['Invoice date', dateText(invoice.issuedAt)],
+      ['Order number', invoice.orderNumber],
+    ],
+    rows: note.lines.length > 0 ? lineRows(note, money) : rateRows(note, money),
+    taxes: note.taxBreakdown.map((part) => [`GCT ${percentText(part.rate)}`, money(part.taxableAmount), money(part.gctAmount)]),
+    totals: [
+      ['Net', money(note.netAmount)],
+      ['GCT', money(note.gctAmount)],
+    ],
+    total: ['Total credit', total],
+    payments: [...settlementOf(note, money), ...refundsOf(current, money)],
+    amountDue: ['Left to refund', withCode(open)],
+    highlight: ['Total credit', total],
+    note: note.reason,
+    logoHash: invoice.logoHash,
+  };
+}
+
+const lineRows = ({ lines }: CreditNote, money: (amount: Decimal) => string): DocumentRow[] =>
+  lines.map((line) => ({
+    description: line.description,
+    sku: line.sku,
+    quantity: `${groupDigits(plainText(line.quantity))} ${line.baseUom}`,
+    unitPrice: money(line.unitPrice),
+    discount: discountOf(line.quantity.times(line.unitPrice).minus(line.netAmount), money),
+    rate: percentText(line.rate),
+    gct: money(line.gctAmount),
+    total: money(line.netAmount.plus(line.gctAmount)),
+  }));
+
+const discountOf = (amount: Decimal, money: (amount: Decimal) => string): string => {
+  const shown = money(amount);
+  return amount.lte(0) || /^[0.,]*$/.test(shown) ? '–' : `−${shown}`;
+};
+
+/** A credited amount has no lines, so that each tax rate is a row. */
+const rateRows = ({ taxBreakdown }: CreditNote, money: (amount: Decimal) => string): DocumentRow[] =>
+  taxBreakdown.map((part) => ({
+    description: `Credit at GCT ${percentText(part.rate)}`,
+    sku: '–',
+    quantity: '–',
+    unitPrice: money(part.taxableAmount),
+    discount: '–',
+    rate: percentText(part.rate),
+    gct: money(part.gctAmount),
+    total: money(part.taxableAmount.plus(part.gctAmount)),
+  }));
+
+const settlementOf = ({ dueReduction }: CreditNote, money: (amount: Decimal) => string): LabeledText[] =>
+  dueReduction.isZero() ? [] : [['Taken off the amount due', money(dueReduction)]];
+
+function refundsOf(refunds: readonly ShownRefund[], money: (amount: Decimal) => string): LabeledText[] {
+  if (refunds.length <= PAYMENTS_SHOWN_MAX) return refunds.map((refund) => [refundLabel(refund), money(refund.amount)]);
+  const settled = refunds.filter(({ status }) => status === 'SUCCEEDED').map(({ amount }) => amount);
+  return [[`Refunded in ${settled.length} parts`, money(sumOf(settled))]];
+}
+
+function refundLabel({ status, method, settledAt }: ShownRefund): string {
+  if (status === 'FAILED') return 'Refund failed';
+  if (status === 'PENDING' || settledAt === null) return 'Refund pending';
+  return `${method === 'CREDIT' ? 'Credit' : 'Refund'} ${dateText(settledAt)}`;
+}
+
+const lastChange = ({ issuedAt }: CreditNote, refunds: readonly ShownRefund[]): Date =>
+  refunds.reduce<Date>((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), issuedAt);

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { decimal } from '@storefront/money';
+import { anInvoiceDocument, aWholeInvoice } from '../../testing/an-invoice-document.ts';
+
+const aPayment = (id: string, amount: string) => ({
+  id,
+  amount: decimal(amount),
+  paidAt: new Date('2026-11-25T10:00:00.000Z'),
+  source: 'recorded' as const,
+  paymentSessionId: null,
+  reference: null,
+});
+
+describe('the document of an invoice', () => {
+  test('shows both parties with their tax numbers and addresses, and no name twice', () => {
+    expect(anInvoiceDocument()).toMatchObject({
+      seller: ['Island Fasteners Ltd', 'Harbour Hardware', 'Tax number: 009-876-543'],
+      buyer: [
+        'Brown’s Garage Ltd',
+        'Ann Brown',
+        '14 Hope Road',
+        'Kingston, St. Andrew',
+        'Jamaica',
+        'Tax number: 001-234-567',
+        'ann@garage.example',
+      ],
+    });
+  });
+
+  test('shows quantities in both units, the discount, and the GCT apart from the price', () => {
+    expect(anInvoiceDocument().rows).toEqual([
+      {
+        description: 'Hex bolt M1, zinc plated',
+        sku: 'BOLT-1',
+        quantity: '1 EA (2 BOX)',
+        unitPrice: '1,890.50',
+        discount: '−90.50',
+        rate: '15%',
+        gct: '270.00',
+        total: '2,070.00',
+      },
+    ]);
+  });
+
+  test('lists the GCT by rate', () => {
+    expect(anInvoiceDocument(5).taxes.map(([rate]) => rate)).toEqual(['GCT 15%', 'GCT 0%']);
+  });
+
+  test('has dates of the invoice and none of the clock', () => {
+    expect(anInvoiceDocument()).toMatchObject({ createdAt: '2026-11-21T08:16:00.000Z', changedAt: '2026-11-21T08:16:00.000Z' });
+    expect(anInvoiceDocument(1, { payments: [aPayment('a', '5')] }).changedAt).toBe('2026-11-25T10:00:00.000Z');
+  });
+
+  test('lists payments, and sums many of them up in one line', () => {
+    const payments = Array.from({ length: 13 }, (_, index) => aPayment(String(index), '100'));
+
+    expect(anInvoiceDocument(1, { payments: payments.slice(0, 2) }).payments).toEqual([
+      ['Paid 25 November 2026', '−100.00'],
+      ['Paid 25 November 2026', '−100.00'],
+    ]);
+    expect(anInvoiceDocument(1, { payments, amountPaid: decimal('1300') }).payments).toEqual([['Paid in 13 payments', '−1,300.00']]);
+  });
+
+  test('leaves out a discount and shipping of zero', () => {
+    const zero = decimal('0');
+
+    const { totals } = anInvoiceDocument(1, { ...aWholeInvoice(), discountTotal: zero, shippingAmount: zero });
+
+    expect(totals.map(([label]) => label)).toEqual(['Subtotal', 'GCT']);
+  });
+
+  test('says when the invoice was voided', () => {
+    const document = anInvoiceDocument(1, { status: 'VOIDED', voidedAt: new Date('2026-11-22T00:00:00.000Z') });
+
+    expect(document.isVoided).toBe(true);
+    expect(document.facts.at(-1)).toEqual(['Voided', '22 November 2026']);
+  });
+});

@@ -1,0 +1,30 @@
+import type { PostalAddress } from '../../customers/domain/customer.ts';
+import type { Party } from '../domain/invoice.ts';
+
+/** A party's lines: the company or the name first, then the contact, the address, and the tax number. */
+export function partyLines({ name, companyName, address, taxId, email, phone }: Party): string[] {
+  const heading = companyName ?? name;
+  const lines = [
+    heading,
+    name === heading ? null : name,
+    ...(address === null ? [] : addressLines(address, [heading, name])),
+    taxId === null ? null : `Tax number: ${taxId}`,
+    email,
+    phone,
+  ];
+  return lines.filter((line) => line !== null && line !== '') as string[];
+}
+
+/** The lines of an address, without a name or company that the party's own lines already show. */
+function addressLines(address: PostalAddress, shown: readonly string[]): (string | null)[] {
+  const unshown = [address.company, address.name].filter((line) => line !== null && !shown.includes(line));
+  const town = [address.city, address.region, address.postalCode].filter((part) => part !== null && part !== '').join(', ');
+  return [...unshown, address.line1, address.line2, town, countryName(address.countryCode)];
+}
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** "Jamaica" for JM; an unknown code is returned unchanged. */
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (COUNTRIES.of(code) ?? code) : code;
+}

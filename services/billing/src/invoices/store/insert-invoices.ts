@@ -1,0 +1,133 @@
+import type { Scope } from '@storefront/db';
+import { eventStatements, type NewEvent } from '@storefront/events';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CreditEntry } from '../../credit/domain/credit.ts';
+import type { Database } from '../../store/schema.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { insertInvoicePayment } from './invoice-writes.ts';
+
+/** An invoice to insert, and what is written with it. */
+export interface NewInvoice {
+  readonly invoice: Invoice;
+  readonly sequence: bigint;
+  readonly checkoutId: string;
+  readonly events: readonly NewEvent[];
+  /** The entry that moves the hold to the balance of the customer's account, which must be locked; null if the order is not on credit. */
+  readonly creditEntry: CreditEntry | null;
+}
+
+/**
+ * Inserts invoices with their lines, events, and credit entries in one statement, whose text does not depend on their number, then their payments. A second
+ * invoice of an order is a unique violation.
+ */
+export async function insertInvoices(trx: Kysely<Database>, scope: Scope, invoices: readonly NewInvoice[]): Promise<void> {
+  const { fact, counted, inserted } = eventStatements(invoices.flatMap(({ events }) => events.map((event) => ({ scope, event }))));
+  const entries = invoices.flatMap(({ creditEntry, invoice }) =>
+    creditEntry === null ? [] : [toEntryRow(creditEntry, invoice.customerId)],
+  );
+  const debtors = new Set(entries.map(({ customer_id }) => customer_id));
+  const { rows } = await sql<{ credited: string }>`
+    with fact as ${fact}, counted as ${counted}, inserted as ${inserted},
+    lines as (${insertLines(scope, invoices)}),
+    entry as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (
+        customer_id uuid, kind text, amount numeric, balance_change numeric, held_change numeric, reference text)
+    ), entered as (
+      insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference)
+      select ${scope.tenantId}::uuid, ${scope.mode}, customer_id, kind, amount, balance_change, held_change, reference from entry
+    ), credited as (
+      update credit_account set balance = credit_account.balance + change.balance, held = credit_account.held + change.held, updated_at = now()
+      from (select customer_id, sum(balance_change) as balance, sum(held_change) as held from entry group by customer_id) change
+      where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and credit_account.customer_id = any (${[...debtors]}::uuid[])
+        and credit_account.customer_id = change.customer_id
+      returning credit_account.customer_id
+    ), issued as (${insertHeads(scope, invoices)})
+    select count(*) as credited from credited
+  `.execute(trx);
+  if (rows[0]?.credited !== String(debtors.size)) throw new Error('a credit entry was written for a customer without a credit account');
+  for (const { invoice } of invoices) {
+    for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice.id, payment);
+  }
+}
+
+const toEntryRow = ({ kind, amount, balanceChange, heldChange, reference }: CreditEntry, customerId: string) => ({
+  customer_id: customerId,
+  kind,
+  amount: amount.toFixed(),
+  balance_change: balanceChange.toFixed(),
+  held_change: heldChange.toFixed(),
+  reference,
+});
+
+const HEAD_COLUMNS =
+  sql.raw(`id, sequence, number, status, customer_id, order_id, order_number, checkout_id, payment_rail, currency, subtotal,
+  discount_total, shipping_amount, gct_amount, total, amount_paid, amount_due, tax_breakdown, seller, buyer, note, logo_hash, issued_at, due_at, voided_at`);
+
+const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[]): RawBuilder<unknown> => sql`
+  insert into invoice (tenant_id, mode, ${HEAD_COLUMNS})
+  select ${tenantId}::uuid, ${mode}, ${HEAD_COLUMNS}
+  from jsonb_to_recordset(${JSON.stringify(invoices.map(toHeadRow))}::jsonb) as head (
+    id uuid, sequence bigint, number text, status text, customer_id uuid, order_id uuid, order_number text, checkout_id uuid, payment_rail text, currency text,
+    subtotal numeric, discount_total numeric, shipping_amount numeric, gct_amount numeric, total numeric, amount_paid numeric, amount_due numeric,
+    tax_breakdown jsonb, seller jsonb, buyer jsonb, note text, logo_hash text, issued_at timestamptz, due_at timestamptz, voided_at timestamptz)`;
+
+const toHeadRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
+  id: invoice.id,
+  sequence: sequence.toString(),
+  number: invoice.number,
+  status: invoice.status,
+  customer_id: invoice.customerId,
+  order_id: invoice.orderId,
+  order_number: invoice.orderNumber,
+  checkout_id: checkoutId,
+  payment_rail: invoice.paymentRail,
+  currency: invoice.currency,
+  subtotal: invoice.subtotal.toFixed(),
+  discount_total: invoice.discountTotal.toFixed(),
+  shipping_amount: invoice.shippingAmount.toFixed(),
+  gct_amount: invoice.gctAmount.toFixed(),
+  total: invoice.total.toFixed(),
+  amount_paid: invoice.amountPaid.toFixed(),
+  amount_due: invoice.amountDue.toFixed(),
+  tax_breakdown: invoice.taxBreakdown.map((part) => ({
+    rate: part.rate.toFixed(),
+    taxableAmount: part.taxableAmount.toFixed(),
+    gctAmount: part.gctAmount.toFixed(),
+  })),
+  seller: invoice.seller,
+  buyer: invoice.buyer,
+  note: invoice.note,
+  logo_hash: invoice.logoHash,
+  issued_at: invoice.issuedAt,
+  due_at: invoice.dueAt,
+  voided_at: invoice.voidedAt,
+});
+
+const LINE_COLUMNS =
+  sql.raw(`invoice_id, position, sku, description, quantity, base_uom, order_uom, order_quantity, unit_price, line_subtotal,
+  discount_amount, effective_gct_rate, gct_amount, line_total`);
+
+const insertLines = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[]): RawBuilder<unknown> => sql`
+  insert into invoice_line (tenant_id, mode, ${LINE_COLUMNS})
+  select ${tenantId}::uuid, ${mode}, ${LINE_COLUMNS}
+  from jsonb_to_recordset(${JSON.stringify(invoices.flatMap(({ invoice }) => toLineRows(invoice)))}::jsonb) as line (
+    invoice_id uuid, position integer, sku text, description text, quantity numeric, base_uom text, order_uom text, order_quantity numeric,
+    unit_price numeric, line_subtotal numeric, discount_amount numeric, effective_gct_rate numeric, gct_amount numeric, line_total numeric)`;
+
+const toLineRows = ({ id, lines }: Invoice) =>
+  lines.map((line, position) => ({
+    invoice_id: id,
+    position,
+    sku: line.sku,
+    description: line.description,
+    quantity: line.quantity.toFixed(),
+    base_uom: line.baseUom,
+    order_uom: line.orderUom,
+    order_quantity: line.orderQuantity?.toFixed() ?? null,
+    unit_price: line.unitPrice.toFixed(),
+    line_subtotal: line.lineSubtotal.toFixed(),
+    discount_amount: line.discountAmount.toFixed(),
+    effective_gct_rate: line.effectiveGctRate.toFixed(),
+    gct_amount: line.gctAmount.toFixed(),
+    line_total: line.lineTotal.toFixed(),
+  }));

@@ -1,0 +1,56 @@
+import type { Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
+
+/**
+ * Takes the next `count` sequence numbers of this (tenant, mode), and returns the first. The counter stays locked until the transaction ends, so a rollback
+ * leaves no gap.
+ */
+export async function takeInvoiceSequences(trx: Kysely<Database>, scope: Scope, count: number): Promise<bigint> {
+  const row = await trx
+    .insertInto('invoice_counter')
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, last_sequence: String(count) })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'mode']).doUpdateSet({ last_sequence: sql`invoice_counter.last_sequence + excluded.last_sequence` }),
+    )
+    .returning('last_sequence')
+    .executeTakeFirstOrThrow();
+  return BigInt(row.last_sequence) - BigInt(count) + 1n;
+}
+
+/** Saves the changes of a payment, a credit note, or a void to a locked invoice. */
+export async function updateInvoice(trx: Kysely<Database>, scope: Scope, invoice: InvoiceHead): Promise<void> {
+  await trx
+    .updateTable('invoice')
+    .set({
+      status: invoice.status,
+      amount_paid: invoice.amountPaid.toFixed(),
+      amount_due: invoice.amountDue.toFixed(),
+      amount_credited: invoice.amountCredited.toFixed(),
+      voided_at: invoice.voidedAt,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', invoice.id)
+    .execute();
+}
+
+/** Inserts a payment. A second payment from the same session is a unique violation. */
+export async function insertInvoicePayment(trx: Kysely<Database>, scope: Scope, invoiceId: string, payment: InvoicePayment): Promise<void> {
+  await trx
+    .insertInto('invoice_payment')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      invoice_id: invoiceId,
+      id: payment.id,
+      amount: payment.amount.toFixed(),
+      paid_at: payment.paidAt,
+      source: payment.source,
+      payment_session_id: payment.paymentSessionId,
+      reference: payment.reference,
+    })
+    .execute();
+}

@@ -1,0 +1,143 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { decimal } from '@storefront/money';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
+import type { PlacedLine } from '../domain/placed-order.ts';
+import { HEAD_COLUMNS, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
+
+/** Lists one page of the customer's invoices, newest first, and counts them all. */
+export async function listInvoices(
+  db: Kysely<Database>,
+  scope: CustomerScope,
+  page: { limit: number; offset: number },
+): Promise<{ invoices: InvoiceHead[]; total: number }> {
+  const invoices = invoicesOf(db, scope).where('customer_id', '=', scope.customerId);
+  const [rows, { count }] = await Promise.all([
+    invoices.select(HEAD_COLUMNS).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    invoices.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { invoices: rows.map(toInvoiceHead), total: Number(count) };
+}
+
+/** Lists the customer's invoices of one order. */
+export async function listInvoicesOfOrder(db: Kysely<Database>, scope: CustomerScope, orderId: string): Promise<InvoiceHead[]> {
+  const rows = await invoicesOf(db, scope)
+    .select(HEAD_COLUMNS)
+    .where('customer_id', '=', scope.customerId)
+    .where('order_id', '=', orderId)
+    .execute();
+  return rows.map(toInvoiceHead);
+}
+
+/** Lists the IDs of the invoices of any order of the store. */
+export async function listInvoiceIdsOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<string[]> {
+  const rows = await invoicesOf(db, scope).select('id').where('order_id', '=', orderId).orderBy('issued_at').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Returns the complete invoice; 404 if it is unknown or belongs to a customer other than the scope's, if the scope has one. */
+export async function getInvoice(db: Kysely<Database>, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
+  const row = await invoicesOf(db, scope)
+    .select(HEAD_COLUMNS)
+    .select(['subtotal', 'discount_total', 'shipping_amount', 'gct_amount', 'tax_breakdown', 'seller', 'buyer', 'note', 'logo_hash'])
+    .where('id', '=', invoiceId)
+    .$if(scope.customerId !== undefined, (query) => query.where('customer_id', '=', scope.customerId ?? ''))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('invoice');
+  // Sequential, because a transaction has only one connection.
+  const lines = await listLines(db, scope, invoiceId);
+  const payments = await listPayments(db, scope, invoiceId);
+  return {
+    ...toInvoiceHead(row),
+    subtotal: decimal(row.subtotal),
+    discountTotal: decimal(row.discount_total),
+    shippingAmount: decimal(row.shipping_amount),
+    gctAmount: decimal(row.gct_amount),
+    taxBreakdown: row.tax_breakdown.map((part) => ({
+      rate: decimal(part.rate),
+      taxableAmount: decimal(part.taxableAmount),
+      gctAmount: decimal(part.gctAmount),
+    })),
+    seller: row.seller,
+    buyer: row.buyer,
+    note: row.note,
+    logoHash: row.logo_hash,
+    lines,
+    payments,
+  };
+}
+
+/** Locks an invoice; 404 if unknown. */
+export async function lockInvoice(trx: Kysely<Database>, scope: Scope, invoiceId: string): Promise<InvoiceHead> {
+  const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound('invoice');
+  return toInvoiceHead(row);
+}
+
+/** Locks the invoice of an order, if it has been issued. */
+export async function lockInvoiceOfOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<InvoiceHead | undefined> {
+  const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('order_id', '=', orderId).forUpdate().executeTakeFirst();
+  return row && toInvoiceHead(row);
+}
+
+/** Returns the order of an invoice; 404 if the invoice is unknown. Lock the order before the invoice. */
+export async function findOrderOfInvoice(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<string> {
+  const row = await invoicesOf(db, scope).select('order_id').where('id', '=', invoiceId).executeTakeFirst();
+  if (row === undefined) throw notFound('invoice');
+  return row.order_id;
+}
+
+/** Finds the ID of the invoice with this number. */
+export async function findInvoiceIdByNumber(db: Kysely<Database>, scope: Scope, number: string): Promise<string | undefined> {
+  const row = await invoicesOf(db, scope).select('id').where('number', '=', number).executeTakeFirst();
+  return row?.id;
+}
+
+async function listLines(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<PlacedLine[]> {
+  const rows = await db
+    .selectFrom('invoice_line')
+    .select(['sku', 'description', 'quantity', 'base_uom', 'order_uom', 'order_quantity', 'unit_price'])
+    .select(['line_subtotal', 'discount_amount', 'effective_gct_rate', 'gct_amount', 'line_total'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    sku: row.sku,
+    description: row.description,
+    quantity: decimal(row.quantity),
+    baseUom: row.base_uom,
+    orderUom: row.order_uom,
+    orderQuantity: row.order_quantity === null ? null : decimal(row.order_quantity),
+    unitPrice: decimal(row.unit_price),
+    lineSubtotal: decimal(row.line_subtotal),
+    discountAmount: decimal(row.discount_amount),
+    effectiveGctRate: decimal(row.effective_gct_rate),
+    gctAmount: decimal(row.gct_amount),
+    lineTotal: decimal(row.line_total),
+  }));
+}
+
+/** Lists the payments of an invoice, oldest first. */
+export async function listPayments(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
+  const rows = await db
+    .selectFrom('invoice_payment')
+    .select(['id', 'amount', 'paid_at', 'source', 'payment_session_id', 'reference'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('paid_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    amount: decimal(row.amount),
+    paidAt: row.paid_at,
+    source: row.source,
+    paymentSessionId: row.payment_session_id,
+    reference: row.reference,
+  }));
+}

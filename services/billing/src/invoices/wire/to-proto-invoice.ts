@@ -1,0 +1,94 @@
+import { type Decimal, moneyText, plainText } from '@storefront/money';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { InvoiceLine__Output } from '@storefront/proto/storefront/billing/v1/InvoiceLine';
+import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
+import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
+import type { Invoice, InvoiceHead, Party } from '../domain/invoice.ts';
+import { isOverdue } from '../domain/overdue.ts';
+import type { PlacedLine } from '../domain/placed-order.ts';
+
+/** Converts an invoice for a list, without its details. */
+export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Output => ({
+  id: invoice.id,
+  number: invoice.number,
+  status: invoice.status,
+  orderId: invoice.orderId,
+  orderNumber: invoice.orderNumber,
+  currency: invoice.currency,
+  total: moneyText(invoice.total, invoice.currency),
+  amountPaid: moneyText(invoice.amountPaid, invoice.currency),
+  amountDue: moneyText(invoice.amountDue, invoice.currency),
+  isOverdue: isOverdue(invoice, now),
+  issuedAt: invoice.issuedAt.toISOString(),
+  dueAt: invoice.dueAt.toISOString(),
+  lines: [],
+  subtotal: '',
+  discountTotal: '',
+  shippingAmount: '',
+  gctAmount: '',
+  taxBreakdown: [],
+  seller: null,
+  buyer: null,
+  payments: [],
+  voidedAt: invoice.voidedAt?.toISOString(),
+  customerId: invoice.customerId,
+  amountCredited: moneyText(invoice.amountCredited, invoice.currency),
+  creditNotes: [],
+});
+
+/** Converts an invoice for an operator's list. */
+export const toProtoStoreInvoice = ({ buyer, ...invoice }: InvoiceHead & { buyer: Party }, now: Date): Invoice__Output => ({
+  ...toProtoInvoiceHead(invoice, now),
+  buyer: toProtoParty(buyer),
+});
+
+/** Converts a complete invoice. */
+export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
+  const money = (amount: Decimal): string => moneyText(amount, invoice.currency);
+  return {
+    ...toProtoInvoiceHead(invoice, now),
+    lines: invoice.lines.map((line) => toProtoLine(line, money)),
+    subtotal: money(invoice.subtotal),
+    discountTotal: money(invoice.discountTotal),
+    shippingAmount: money(invoice.shippingAmount),
+    gctAmount: money(invoice.gctAmount),
+    taxBreakdown: invoice.taxBreakdown.map((part) => ({
+      rate: plainText(part.rate),
+      taxableAmount: money(part.taxableAmount),
+      gctAmount: money(part.gctAmount),
+    })),
+    seller: toProtoParty(invoice.seller),
+    buyer: toProtoParty(invoice.buyer),
+    payments: invoice.payments.map((payment) => ({
+      id: payment.id,
+      amount: money(payment.amount),
+      paidAt: payment.paidAt.toISOString(),
+      source: payment.source,
+      reference: payment.reference ?? undefined,
+    })),
+  };
+}
+
+const toProtoLine = (line: PlacedLine, money: (amount: Decimal) => string): InvoiceLine__Output => ({
+  sku: line.sku,
+  description: line.description,
+  quantity: plainText(line.quantity),
+  baseUom: line.baseUom,
+  orderUom: line.orderUom ?? undefined,
+  orderQuantity: line.orderQuantity === null ? undefined : plainText(line.orderQuantity),
+  unitPrice: money(line.unitPrice),
+  lineSubtotal: money(line.lineSubtotal),
+  discountAmount: money(line.discountAmount),
+  effectiveGctRate: plainText(line.effectiveGctRate),
+  gctAmount: money(line.gctAmount),
+  lineTotal: money(line.lineTotal),
+});
+
+const toProtoParty = (party: Party): Party__Output => ({
+  name: party.name,
+  companyName: party.companyName ?? undefined,
+  taxId: party.taxId ?? undefined,
+  email: party.email ?? undefined,
+  phone: party.phone ?? undefined,
+  address: party.address === null ? undefined : toProtoAddress(party.address),
+});

@@ -1,0 +1,26 @@
+import { isUuid } from '@storefront/contract';
+import { notFound } from '@storefront/errors';
+import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
+import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import { customerScope, type Handler } from '@storefront/rpc';
+import type { BillingDeps } from '../../deps.ts';
+import { listInvoicesOfOrder } from '../../invoices/store/invoices.ts';
+import { toProtoInvoiceHead } from '../../invoices/wire/to-proto-invoice.ts';
+import { findSessionOfOrder } from '../store/payment-sessions.ts';
+import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
+
+/**
+ * Returns the invoices of one of the caller's orders and its live or latest payment session. An unknown order has neither, because billing
+ * stores no orders.
+ */
+export const getOrderBilling =
+  ({ db, now }: BillingDeps): Handler<GetOrderBillingRequest__Output, GetOrderBillingResponse> =>
+  async ({ orderId }, caller) => {
+    const scope = customerScope(caller);
+    if (!isUuid(orderId)) throw notFound('order');
+    const [invoices, session] = await Promise.all([listInvoicesOfOrder(db, scope, orderId), findSessionOfOrder(db, scope, orderId)]);
+    return {
+      invoices: invoices.map((invoice) => toProtoInvoiceHead(invoice, now())),
+      paymentSession: session && toProtoPaymentSession(session),
+    };
+  };

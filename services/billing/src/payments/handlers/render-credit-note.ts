@@ -1,0 +1,25 @@
+import type { RenderCreditNoteRequest__Output } from '@storefront/proto/storefront/billing/v1/RenderCreditNoteRequest';
+import type { RenderCreditNoteResponse } from '@storefront/proto/storefront/billing/v1/RenderCreditNoteResponse';
+import type { ServerStreamHandler } from '@storefront/rpc';
+import type { BillingDeps } from '../../deps.ts';
+import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
+import { streamPdf } from '../../invoices/pdf/stream-pdf.ts';
+import { getCreditNote } from '../../invoices/store/credit-notes.ts';
+import { getInvoice } from '../../invoices/store/invoices.ts';
+import { findCreditNoteId } from '../../invoices/transactions/find-credit-note-id.ts';
+import { listRefundsOfCreditNote } from '../store/refunds.ts';
+
+/** Streams the PDF of a credit note of the store, by ID or number. */
+export const renderCreditNote = (deps: BillingDeps): ServerStreamHandler<RenderCreditNoteRequest__Output, RenderCreditNoteResponse> =>
+  async function* ({ creditNote: named }, { tenantId, mode }, signal) {
+    const scope = { tenantId, mode };
+    const load = async () => {
+      const note = await getCreditNote(deps.db, scope, await findCreditNoteId(deps.db, scope, named));
+      const [invoice, refunds] = await Promise.all([
+        getInvoice(deps.db, scope, note.invoiceId),
+        listRefundsOfCreditNote(deps.db, scope, note.id),
+      ]);
+      return toCreditNoteDocument(note, invoice, refunds);
+    };
+    yield* streamPdf(deps, scope, { load, knownEtags: [], signal });
+  };

@@ -1,0 +1,27 @@
+import { isUuid } from '@storefront/contract';
+import { inTransaction } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import type { RetryRefundRequest__Output } from '@storefront/proto/storefront/billing/v1/RetryRefundRequest';
+import type { RetryRefundResponse } from '@storefront/proto/storefront/billing/v1/RetryRefundResponse';
+import type { Handler } from '@storefront/rpc';
+import type { BillingDeps } from '../../deps.ts';
+import { getRefund } from '../store/refunds.ts';
+import { attemptRefunds } from '../transactions/execute-refund.ts';
+import { retryRefund as retry } from '../transactions/retry-refund.ts';
+import { fromProtoRefundMethod } from '../wire/from-proto-refund-request.ts';
+import { toProtoRefund } from '../wire/to-proto-refund.ts';
+
+/** Replaces a failed refund, or settles one that waits to be made by hand. */
+export const retryRefund =
+  (deps: BillingDeps): Handler<RetryRefundRequest__Output, RetryRefundResponse> =>
+  async (request, { tenantId, mode }) => {
+    const { refundId } = request;
+    if (!isUuid(refundId)) throw notFound('refund');
+    const scope = { tenantId, mode };
+    const settlement = fromProtoRefundMethod(request);
+    const provider = (await deps.gateways.find(scope))?.provider;
+    const { id } = await inTransaction(deps.db, (trx) => retry(trx, scope, { ...settlement, refundId, provider }, deps));
+    deps.afterCommit();
+    await attemptRefunds(deps, scope, [id]);
+    return { refund: toProtoRefund(await getRefund(deps.db, scope, id)) };
+  };

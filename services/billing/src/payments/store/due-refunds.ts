@@ -1,0 +1,111 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { decimal } from '@storefront/money';
+import { dueByStoreClock } from '@storefront/store-clock';
+import { type Kysely, sql } from 'kysely';
+import { listPayments } from '../../invoices/store/invoices.ts';
+import type { Database } from '../../store/schema.ts';
+import type { RefundablePayment } from '../domain/refund-sources.ts';
+
+/** How long a process has a refund to itself while it calls the gateway; longer than a gateway's limit for one call. */
+const LEASE_SECONDS = 60;
+/** The page size. The rest is listed by the next call. */
+const DUE_MAX = 100;
+
+/** Lists refunds of all stores whose gateway has to be called, except those in `skipped`, oldest first. */
+export async function listDueRefunds(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<(Scope & { id: string })[]> {
+  const rows = await db
+    .selectFrom('refund')
+    .select(['tenant_id', 'mode', 'id'])
+    .where('status', '=', 'PENDING')
+    .where('method', '=', 'GATEWAY')
+    .where('next_attempt_at', '<=', now)
+    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
+    .orderBy('next_attempt_at')
+    .limit(DUE_MAX)
+    .execute();
+  return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, id: row.id }));
+}
+
+/** Lists the refunds that are due by the clocks of their stores, where those are ahead of `now`. */
+export async function listRefundsDueByStoreClock(
+  db: Kysely<Database>,
+  now: Date,
+  skipped: readonly string[],
+): Promise<readonly (Scope & { id: string })[]> {
+  const { rows } = await sql<Scope & { id: string }>`
+    select refund.tenant_id as "tenantId", refund.mode, refund.id from ${dueByStoreClock('refund', 'next_attempt_at', sql`${now}::timestamptz`)}
+    where refund.status = 'PENDING' and refund.method = 'GATEWAY' and refund.id <> all (${skipped}::uuid[])
+    order by refund.next_attempt_at limit ${DUE_MAX}
+  `.execute(db);
+  return rows;
+}
+
+/** Claims a due refund for one call of its gateway and returns the number of the attempt; undefined if it is not due or another process has it. */
+export async function claimRefund(db: Kysely<Database>, scope: Scope, id: string, now: Date): Promise<number | undefined> {
+  const row = await db
+    .updateTable('refund')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + LEASE_SECONDS * 1000) })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .where('method', '=', 'GATEWAY')
+    .where('next_attempt_at', '<=', now)
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts;
+}
+
+/** Saves when a refund without an outcome is looked up again, and the gateway's reference if it returned one. */
+export async function postponeRefund(
+  db: Kysely<Database>,
+  scope: Scope,
+  id: string,
+  { nextAttemptAt, providerReference }: { nextAttemptAt: Date; providerReference?: string },
+): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ next_attempt_at: nextAttemptAt, ...(providerReference === undefined ? {} : { provider_reference: providerReference }) })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+/** Lists the payments of an invoice, oldest first, with what no refund has returned or reserved. A failed refund stays owed. */
+export async function listRefundablePayments(trx: Kysely<Database>, scope: Scope, invoiceId: string): Promise<RefundablePayment[]> {
+  const payments = await listPayments(trx, scope, invoiceId);
+  const reserved = await trx
+    .selectFrom('refund')
+    .select(['payment_id', (refund) => refund.fn.sum<string>('amount').as('amount')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('invoice_id', '=', invoiceId)
+    .where('replaced_by', 'is', null)
+    .groupBy('payment_id')
+    .execute();
+  const reservedOf = new Map(reserved.map((row) => [row.payment_id, row.amount]));
+  return payments.map((payment) => ({ payment, refundable: payment.amount.minus(decimal(reservedOf.get(payment.id) ?? '0')) }));
+}
+
+/** A session with money that pays for nothing and has no refund. */
+export interface UnrefundedSession {
+  readonly scope: CustomerScope;
+  readonly sessionId: string;
+}
+
+/** Lists sessions of all stores whose unapplied money has no refund, except those in `skipped`. A version without refunds wrote them. */
+export async function listUnrefundedSessions(db: Kysely<Database>, skipped: readonly string[]): Promise<UnrefundedSession[]> {
+  const rows = await db
+    .selectFrom('payment_session')
+    .select(['tenant_id', 'mode', 'customer_id', 'id'])
+    .where('unapplied_amount', '>', '0')
+    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
+    .where(sql<boolean>`not exists (
+      select from refund where refund.tenant_id = payment_session.tenant_id and refund.mode = payment_session.mode
+        and refund.payment_session_id = payment_session.id and refund.payment_id is null)`)
+    .limit(DUE_MAX)
+    .execute();
+  return rows.map((row) => ({ scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id }, sessionId: row.id }));
+}

@@ -1,0 +1,46 @@
+import type { Scope } from '@storefront/db';
+import { dueByStoreClock } from '@storefront/store-clock';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { UNCONFIRMED_EXPIRY_MS } from '../domain/next-check.ts';
+
+type SessionKey = Scope & { readonly sessionId: string };
+
+/** The page size. The rest is listed by the next call. */
+const EXPIRED_MAX = 500;
+
+/** Lists the sessions of all stores that were not paid in time, except those in `skipped`, oldest first. */
+export async function listExpiredSessions(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<SessionKey[]> {
+  const rows = await db
+    .selectFrom('payment_session')
+    .select(['tenant_id', 'mode', 'id'])
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '<=', now)
+    // A gateway that is polled reports the end of its session, unless it has not answered for long.
+    .where((session) =>
+      session.or([session('check_at', 'is', null), session('expires_at', '<=', new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS))]),
+    )
+    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
+    .orderBy('expires_at')
+    .limit(EXPIRED_MAX)
+    .execute();
+  return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, sessionId: row.id }));
+}
+
+/** Lists the sessions that expired by the clocks of their stores, where those are ahead of `now`. The sandbox gateway is never polled. */
+export async function listSessionsExpiredByStoreClock(
+  db: Kysely<Database>,
+  now: Date,
+  skipped: readonly string[],
+): Promise<readonly SessionKey[]> {
+  const { rows } = await sql<SessionKey>`
+    select payment_session.tenant_id as "tenantId", payment_session.mode, payment_session.id as "sessionId"
+    from ${dueByStoreClock('payment_session', 'expires_at', sql`${now}::timestamptz`)}
+    where payment_session.status = 'PENDING'
+      -- A payment that is due before the expiry is made first.
+      and not exists (select from sandbox_payment p where p.session_id = payment_session.id and p.due_at < payment_session.expires_at)
+      and payment_session.id <> all (${skipped}::uuid[])
+    order by payment_session.expires_at limit ${EXPIRED_MAX}
+  `.execute(db);
+  return rows;
+}

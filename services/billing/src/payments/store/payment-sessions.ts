@@ -1,0 +1,171 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { type PaymentSession, type PaymentSessionStatus, sessionStatusesBefore } from '../domain/payment-session.ts';
+import { SESSION_COLUMNS, sessionsOf, toPaymentSession } from './payment-session-rows.ts';
+
+/** Inserts a session. A second live session of the same order or invoice is a unique violation. */
+export async function insertPaymentSession(trx: Kysely<Database>, scope: CustomerScope, session: PaymentSession): Promise<void> {
+  await trx
+    .insertInto('payment_session')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      id: session.id,
+      customer_id: scope.customerId,
+      purpose: session.purpose,
+      order_id: session.orderId,
+      invoice_id: session.invoiceId,
+      checkout_id: session.checkoutId,
+      provider: session.provider,
+      provider_reference: session.providerReference,
+      page_request: session.pageRequest === null ? null : JSON.stringify(session.pageRequest),
+      check_at: session.checkAt,
+      status: session.status,
+      amount: session.amount.toFixed(),
+      currency: session.currency,
+      redirect_url: session.redirectUrl,
+      return_url: session.returnUrl,
+      cancel_url: session.cancelUrl,
+      store_name: session.storeName,
+      payable_number: session.payableNumber,
+      failure_code: session.failureCode,
+      expires_at: session.expiresAt,
+      created_at: session.createdAt,
+      updated_at: session.updatedAt,
+    })
+    .execute();
+}
+
+/** Saves the page that the gateway returned. */
+export async function savePaymentPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  sessionId: string,
+  page: { providerReference: string; redirectUrl: string },
+): Promise<PaymentSession> {
+  const row = await db
+    .updateTable('payment_session')
+    .set({ provider_reference: page.providerReference, redirect_url: page.redirectUrl })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', sessionId)
+    .returning(SESSION_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toPaymentSession(row);
+}
+
+/** Finds a session in any store, because a notification of a gateway contains only the session's ID. */
+export async function findSessionAcrossStores(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<{ scope: CustomerScope; session: PaymentSession } | undefined> {
+  const row = await db
+    .selectFrom('payment_session')
+    .select(['tenant_id', 'mode', ...SESSION_COLUMNS])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row && { scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id }, session: toPaymentSession(row) };
+}
+
+/** Finds the newest session of a checkout. */
+export async function findSessionOfCheckout(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<PaymentSession | undefined> {
+  const row = await sessionsOf(db, scope)
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toPaymentSession(row);
+}
+
+/** Finds the session that describes the payment of the customer's order: the one that paid it, or else the live one, or else the newest one. */
+export async function findSessionOfOrder(db: Kysely<Database>, scope: CustomerScope, orderId: string): Promise<PaymentSession | undefined> {
+  const row = await sessionsOf(db, scope)
+    .where('customer_id', '=', scope.customerId)
+    .where('order_id', '=', orderId)
+    .where('purpose', '=', 'ORDER')
+    .orderBy(sql`status = 'PAID' and unapplied_amount = 0`, 'desc')
+    .orderBy(sql`status = 'PAID'`, 'desc')
+    .orderBy(sql`status in ('PENDING', 'PROCESSING')`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toPaymentSession(row);
+}
+
+/** Lists the sessions of an order of the store and of its invoices, oldest first. */
+export async function listSessionsOfOrder(
+  db: Kysely<Database>,
+  scope: Scope,
+  orderId: string,
+  invoiceIds: readonly string[],
+): Promise<PaymentSession[]> {
+  const rows = await sessionsOf(db, scope)
+    .where((session) =>
+      session.or([session('order_id', '=', orderId), ...invoiceIds.map((invoiceId) => session('invoice_id', '=', invoiceId))]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toPaymentSession);
+}
+
+/** Finds the session that paid the order. */
+export async function findPaidSessionOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<PaymentSession | undefined> {
+  const row = await sessionsOf(db, scope)
+    .where('order_id', '=', orderId)
+    .where('purpose', '=', 'ORDER')
+    // A replica of an older version leaves a late payment on the ended session.
+    .where((session) =>
+      session.or([
+        session('status', '=', 'PAID'),
+        session.and([session('late_paid_at', 'is not', null), session('settled_by', 'is', null)]),
+      ]),
+    )
+    .where('unapplied_amount', '=', '0')
+    .orderBy('updated_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toPaymentSession(row);
+}
+
+/** Lists the sessions of an order or invoice that can still be paid. */
+export async function listLiveSessions(
+  trx: Kysely<Database>,
+  scope: Scope,
+  of: { orderId: string } | { invoiceId: string },
+): Promise<PaymentSession[]> {
+  const live = sessionsOf(trx, scope).where('status', 'in', ['PENDING', 'PROCESSING']);
+  const rows = await ('orderId' in of ? live.where('order_id', '=', of.orderId) : live.where('invoice_id', '=', of.invoiceId)).execute();
+  return rows.map(toPaymentSession);
+}
+
+/**
+ * Moves the session to `to` if its current status allows that, and returns the result. Returns undefined otherwise, for example because a
+ * concurrent transaction has ended the session.
+ */
+export async function transitionSession(
+  trx: Kysely<Database>,
+  scope: Scope,
+  sessionId: string,
+  move: { to: PaymentSessionStatus; failureCode?: string | null; now: Date },
+): Promise<PaymentSession | undefined> {
+  const row = await trx
+    .updateTable('payment_session')
+    .set({
+      status: move.to,
+      failure_code: move.failureCode ?? null,
+      updated_at: move.now,
+      // The gateway must be asked about the page of a session that ended without it. `saveCheck` follows a change that the gateway reported.
+      check_at: sql<Date | null>`case when check_at is not null then ${move.now}::timestamptz end`,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', sessionId)
+    .where('status', 'in', sessionStatusesBefore(move.to))
+    .returning(SESSION_COLUMNS)
+    .executeTakeFirst();
+  return row && toPaymentSession(row);
+}

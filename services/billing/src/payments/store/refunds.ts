@@ -1,0 +1,241 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { decimal } from '@storefront/money';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { orderNumberOf } from '../../store/order-numbers.ts';
+import type { Database } from '../../store/schema.ts';
+import type { RefundStatus } from '../domain/payment-notification.ts';
+import { type Refund, type RefundTotals, refundStatusesBefore } from '../domain/refund.ts';
+
+/** Inserts a refund, which reserves its amount. */
+export async function insertRefund(trx: Kysely<Database>, scope: Scope, refund: Refund): Promise<void> {
+  await trx
+    .insertInto('refund')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      id: refund.id,
+      customer_id: refund.customerId,
+      order_id: refund.orderId,
+      invoice_id: refund.invoiceId,
+      payment_id: refund.paymentId,
+      payment_session_id: refund.paymentSessionId,
+      credit_note_id: refund.creditNoteId,
+      method: refund.method,
+      status: refund.status,
+      amount: refund.amount.toFixed(),
+      currency: refund.currency,
+      is_overpayment: refund.isOverpayment,
+      provider_reference: refund.providerReference,
+      reference: refund.reference,
+      failure_code: refund.failureCode,
+      request_key: refund.requestKey,
+      attempts: refund.attempts,
+      next_attempt_at: refund.method === 'GATEWAY' && refund.status === 'PENDING' ? refund.createdAt : null,
+      replaced_by: refund.replacedBy,
+      created_at: refund.createdAt,
+      updated_at: refund.updatedAt,
+      settled_at: refund.settledAt,
+    })
+    .execute();
+}
+
+/** A refund with the number of its order, where it is known. */
+export interface StoreRefund extends Refund {
+  readonly orderNumber: string | null;
+}
+
+/** The outcome of a refund, or its replacement by another. */
+export interface RefundChange {
+  readonly status: RefundStatus;
+  readonly now: Date;
+  readonly failureCode?: string | null;
+  readonly providerReference?: string | null;
+  readonly reference?: string;
+  readonly requestKey?: string | undefined;
+}
+
+/** Moves a refund to the status if its current one allows that, and returns the result; undefined otherwise. */
+export async function transitionRefund(trx: Kysely<Database>, scope: Scope, id: string, change: RefundChange): Promise<Refund | undefined> {
+  const { status, now, providerReference, reference, requestKey } = change;
+  const row = await trx
+    .updateTable('refund')
+    .set({
+      status,
+      failure_code: change.failureCode ?? null,
+      settled_at: now,
+      updated_at: now,
+      next_attempt_at: null,
+      revision: sql`revision + 1`,
+      ...(providerReference ? { provider_reference: providerReference } : {}),
+      ...(reference === undefined ? {} : { reference }),
+      ...(requestKey === undefined ? {} : { request_key: requestKey }),
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', id)
+    .where('status', 'in', refundStatusesBefore(status))
+    // A replaced refund has failed for good.
+    .where('replaced_by', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && toRefund(row);
+}
+
+/** Records which refund replaces a failed one. */
+export async function replaceRefund(
+  trx: Kysely<Database>,
+  scope: Scope,
+  { id, by, now }: { id: string; by: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('refund')
+    .set({ replaced_by: by, updated_at: now, revision: sql`revision + 1` })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns a refund; 404 if unknown. */
+export async function getRefund(db: Kysely<Database>, scope: Scope, id: string): Promise<StoreRefund> {
+  const row = await refundsOf(db, scope).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('refund');
+  return toStoreRefund(row);
+}
+
+/** Finds a refund in any store, because a notification of a gateway contains only the refund's ID. */
+export async function findRefundAcrossStores(db: Kysely<Database>, id: string): Promise<{ scope: Scope; refund: Refund } | undefined> {
+  const row = await db
+    .selectFrom('refund')
+    .select(['tenant_id', 'mode', ...COLUMNS])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { scope: { tenantId: row.tenant_id, mode: row.mode }, refund: toRefund(row) };
+}
+
+/** Lists the refunds of an order, oldest first. */
+export async function listRefundsOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<StoreRefund[]> {
+  const rows = await refundsOf(db, scope).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
+  return rows.map(toStoreRefund);
+}
+
+/** Lists the refunds of a credit note, oldest first. */
+export async function listRefundsOfCreditNote(db: Kysely<Database>, scope: Scope, creditNoteId: string): Promise<StoreRefund[]> {
+  const rows = await refundsOf(db, scope).where('credit_note_id', '=', creditNoteId).orderBy('created_at').orderBy('id').execute();
+  return rows.map(toStoreRefund);
+}
+
+/** Lists one page of the store's refunds, newest first. */
+export async function listStoreRefunds(
+  db: Kysely<Database>,
+  scope: Scope,
+  { limit, offset, status }: { limit: number; offset: number; status: RefundStatus | undefined },
+): Promise<StoreRefund[]> {
+  const rows = await refundsOf(db, scope)
+    .$if(status !== undefined, (query) => query.where('status', '=', status as RefundStatus).where('replaced_by', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toStoreRefund);
+}
+
+/** Returns the totals from which the order's payment status follows. Lock the order first, so that the revision is that of the totals. */
+export async function getRefundTotals(trx: Kysely<Database>, { tenantId, mode }: Scope, orderId: string): Promise<RefundTotals> {
+  const { rows } = await sql<Record<'received' | 'refunded' | 'pending' | 'failed' | 'revision', string>>`
+    with own as (
+      select status, amount, payment_id, revision, replaced_by is null and not is_overpayment as counts from refund
+      where tenant_id = ${tenantId} and mode = ${mode} and order_id = ${orderId}
+    )
+    select coalesce(sum(revision), 0) as revision,
+      coalesce(sum(amount) filter (where counts and status = 'SUCCEEDED'), 0) as refunded,
+      coalesce(sum(amount) filter (where counts and status = 'PENDING'), 0) as pending,
+      coalesce(sum(amount) filter (where counts and status = 'FAILED'), 0) as failed,
+      coalesce(sum(amount) filter (where counts and payment_id is null), 0) + (
+        select coalesce(sum(payment.amount), 0) from invoice join invoice_payment payment
+          on (payment.tenant_id, payment.mode, payment.invoice_id) = (invoice.tenant_id, invoice.mode, invoice.id)
+        where invoice.tenant_id = ${tenantId} and invoice.mode = ${mode} and invoice.order_id = ${orderId}) as received
+    from own`.execute(trx);
+  const row = rows[0];
+  if (row === undefined) throw new Error('an aggregate returned no row');
+  const { received, refunded, pending, failed } = row;
+  return {
+    received: decimal(received),
+    refunded: decimal(refunded),
+    pending: decimal(pending),
+    failed: decimal(failed),
+    revision: Number(row.revision),
+  };
+}
+
+const COLUMNS = [
+  'id',
+  'customer_id',
+  'order_id',
+  'invoice_id',
+  'payment_id',
+  'payment_session_id',
+  'credit_note_id',
+  'method',
+  'status',
+  'amount',
+  'currency',
+  'is_overpayment',
+  'provider_reference',
+  'reference',
+  'failure_code',
+  'request_key',
+  'attempts',
+  'replaced_by',
+  'created_at',
+  'updated_at',
+  'settled_at',
+] as const;
+
+/** Every refund query within a store starts here, so none can access another store's refunds. */
+const refundsOf = (db: Kysely<Database>, scope: Scope) =>
+  db
+    .selectFrom('refund')
+    .select([...COLUMNS, orderNumberOf('refund').as('order_number')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('mode', '=', scope.mode);
+
+type RefundRow = Pick<Selectable<Database['refund']>, (typeof COLUMNS)[number]>;
+
+const toRefund = (row: RefundRow): Refund => ({
+  id: row.id,
+  customerId: row.customer_id,
+  orderId: row.order_id,
+  invoiceId: row.invoice_id,
+  paymentId: row.payment_id,
+  paymentSessionId: row.payment_session_id,
+  creditNoteId: row.credit_note_id,
+  method: row.method,
+  status: row.status,
+  amount: decimal(row.amount),
+  currency: row.currency,
+  isOverpayment: row.is_overpayment,
+  providerReference: row.provider_reference,
+  reference: row.reference,
+  failureCode: row.failure_code,
+  requestKey: row.request_key,
+  attempts: row.attempts,
+  replacedBy: row.replaced_by,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  settledAt: row.settled_at,
+});
+
+const toStoreRefund = (row: RefundRow & { order_number: string | null }): StoreRefund => ({
+  ...toRefund(row),
+  orderNumber: row.order_number,
+});
+
+/** The scope of the customer of a refund. */
+export const customerOf = (scope: Scope, { customerId }: Pick<Refund, 'customerId'>): CustomerScope => ({
+  tenantId: scope.tenantId,
+  mode: scope.mode,
+  customerId,
+});

@@ -1,0 +1,117 @@
+import type { Scope } from '@storefront/db';
+import { conflict } from '@storefront/errors';
+import { type Decimal, decimal } from '@storefront/money';
+import { dueByStoreClock } from '@storefront/store-clock';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+
+/** A payment that the sandbox gateway makes without the shopper. */
+export interface SandboxPayment {
+  readonly id: string;
+  readonly outcome: 'PAY' | 'DECLINE' | 'CANCEL';
+  /** How long after its session was opened it is made, by the store's clock. */
+  readonly delaySeconds: number;
+  /** Another amount than that of the session; null if it is the same. */
+  readonly amount: Decimal | null;
+  /** Null until a session is opened. */
+  readonly sessionId: string | null;
+  readonly dueAt: Date | null;
+}
+
+/** Enough for any test run. */
+export const SANDBOX_PAYMENTS_MAX = 100;
+/** The page size of a sweep. The rest is listed by the next call. */
+const DUE_MAX = 100;
+
+const COLUMNS = ['id', 'outcome', 'delay_seconds', 'amount', 'session_id', 'due_at'] as const;
+const paymentsOf = (db: Kysely<Database>, { tenantId }: Scope) =>
+  db.selectFrom('sandbox_payment').where('tenant_id', '=', tenantId).where('mode', '=', 'sandbox');
+
+/** Queues a payment. Throws 409 if the sandbox has as many as it can. */
+export async function insertSandboxPayment(
+  trx: Transaction<Database>,
+  scope: Scope,
+  payment: Pick<SandboxPayment, 'id' | 'outcome' | 'delaySeconds' | 'amount'>,
+): Promise<SandboxPayment> {
+  const { count } = await paymentsOf(trx, scope).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  if (count >= SANDBOX_PAYMENTS_MAX) {
+    throw conflict('sandbox_payment_limit', `A sandbox can have at most ${SANDBOX_PAYMENTS_MAX} payments ahead of time.`);
+  }
+  await trx
+    .insertInto('sandbox_payment')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: 'sandbox',
+      id: payment.id,
+      outcome: payment.outcome,
+      delay_seconds: payment.delaySeconds,
+      amount: payment.amount?.toFixed() ?? null,
+      session_id: null,
+      due_at: null,
+    })
+    .execute();
+  return { ...payment, sessionId: null, dueAt: null };
+}
+
+/** Lists the payments that were not made yet, in their order. */
+export async function listSandboxPayments(db: Kysely<Database>, scope: Scope): Promise<readonly SandboxPayment[]> {
+  const rows = await paymentsOf(db, scope).select(COLUMNS).orderBy('position').limit(SANDBOX_PAYMENTS_MAX).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    outcome: row.outcome,
+    delaySeconds: row.delay_seconds,
+    amount: row.amount === null ? null : decimal(row.amount),
+    sessionId: row.session_id,
+    dueAt: row.due_at,
+  }));
+}
+
+/** Removes the payments that were not made yet. */
+export async function deleteSandboxPayments(db: Kysely<Database>, { tenantId }: Scope): Promise<void> {
+  await db.deleteFrom('sandbox_payment').where('tenant_id', '=', tenantId).where('mode', '=', 'sandbox').execute();
+}
+
+/** Assigns the first queued payment to a new session of a sandbox, if there is one. */
+export async function assignSandboxPayment(trx: Kysely<Database>, { tenantId }: Scope, session: PaymentSession): Promise<void> {
+  await sql`
+    update sandbox_payment set session_id = ${session.id}, due_at = ${session.createdAt}::timestamptz + delay_seconds * interval '1 second'
+    where tenant_id = ${tenantId} and mode = 'sandbox' and id = (
+      select id from sandbox_payment where tenant_id = ${tenantId} and mode = 'sandbox' and session_id is null
+      order by position limit 1 for update skip locked
+    )
+  `.execute(trx);
+}
+
+/** A payment that is due. */
+export interface DueSandboxPayment {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly outcome: SandboxPayment['outcome'];
+  readonly amount: string | null;
+  readonly dueAt: Date;
+}
+
+/** Lists the payments of all sandboxes that are due at `now`, or by the clocks of their stores where those are ahead of it, earliest first. */
+export async function listDueSandboxPayments(
+  db: Kysely<Database>,
+  now: Date,
+  skipped: readonly string[],
+): Promise<readonly DueSandboxPayment[]> {
+  const listFrom = async (due: RawBuilder<unknown>): Promise<readonly DueSandboxPayment[]> => {
+    const { rows } = await sql<DueSandboxPayment>`
+      select sandbox_payment.id, session_id as "sessionId", outcome, amount, due_at as "dueAt"
+      from ${due} and sandbox_payment.id <> all (${skipped}::uuid[])
+      order by due_at limit ${DUE_MAX}
+    `.execute(db);
+    return rows;
+  };
+  const at = sql`${now}::timestamptz`;
+  const ahead = await listFrom(sql`${dueByStoreClock('sandbox_payment', 'due_at', at)} where true`);
+  return ahead.length > 0 ? ahead : await listFrom(sql`sandbox_payment where due_at <= ${at}`);
+}
+
+/** Removes a payment that was made. */
+export async function deleteSandboxPayment(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('sandbox_payment').where('id', '=', id).execute();
+}

@@ -1,0 +1,75 @@
+import { decimal } from '@storefront/money';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { SandboxRefund, SandboxRefundOutcome, SandboxRefunds } from '../domain/sandbox-refund.ts';
+
+/** Creates the memory of the sandbox gateway. It belongs to the gateway, not to billing, so it knows no stores. */
+export const sandboxRefunds = (db: Kysely<Database>): SandboxRefunds => ({
+  record: async (refund, notifyAfterMs) => {
+    await db
+      .insertInto('sandbox_refund')
+      .values({
+        id: refund.id,
+        session_id: refund.sessionId,
+        amount: refund.amount.toFixed(),
+        currency: refund.currency,
+        status: refund.status,
+        failure_code: refund.failureCode,
+        created_at: sql<Date>`now()`,
+        notify_at: sql<Date>`now() + ${notifyAfterMs} * interval '1 millisecond'`,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await findSandboxRefund(db, refund.id)) ?? refund;
+  },
+  find: (id) => findSandboxRefund(db, id),
+});
+
+async function findSandboxRefund(db: Kysely<Database>, id: string): Promise<SandboxRefund | undefined> {
+  const row = await db.selectFrom('sandbox_refund').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && toSandboxRefund(row);
+}
+
+/** The page size. The rest is listed by the next call. */
+const DUE_MAX = 100;
+
+/** Lists refunds whose next notification is due, except those in `skipped`. */
+export async function listDueSandboxRefunds(db: Kysely<Database>, skipped: readonly string[]): Promise<SandboxRefund[]> {
+  const rows = await db
+    .selectFrom('sandbox_refund')
+    .select(COLUMNS)
+    .where('notify_at', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
+    .orderBy('notify_at')
+    .limit(DUE_MAX)
+    .execute();
+  return rows.map(toSandboxRefund);
+}
+
+/** Saves the final outcome of a refund that is about to be notified. */
+export async function saveSandboxOutcome(db: Kysely<Database>, id: string, outcome: SandboxRefundOutcome): Promise<void> {
+  await db.updateTable('sandbox_refund').set({ status: outcome.status, failure_code: outcome.failureCode }).where('id', '=', id).execute();
+}
+
+/** Records that no notification follows. */
+export async function endSandboxNotifications(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('sandbox_refund').set({ notify_at: null }).where('id', '=', id).execute();
+}
+
+const COLUMNS = ['id', 'session_id', 'amount', 'currency', 'status', 'failure_code'] as const;
+
+const toSandboxRefund = (row: {
+  id: string;
+  session_id: string;
+  amount: string;
+  currency: string;
+  status: SandboxRefund['status'];
+  failure_code: string | null;
+}): SandboxRefund => ({
+  id: row.id,
+  sessionId: row.session_id,
+  amount: decimal(row.amount),
+  currency: row.currency,
+  status: row.status,
+  failureCode: row.failure_code,
+});

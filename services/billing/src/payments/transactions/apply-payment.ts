@@ -1,0 +1,88 @@
+import type { Scope } from '@storefront/db';
+import { Decimal } from '@storefront/money';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../../deps.ts';
+import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
+import { isClosedOrder } from '../../invoices/store/closed-orders.ts';
+import type { Database } from '../../store/schema.ts';
+import { latePaymentSession, type PaymentSession } from '../domain/payment-session.ts';
+import { findPaidSessionOfOrder, insertPaymentSession, transitionSession } from '../store/payment-sessions.ts';
+import { markPaidLate } from '../store/unapplied-payments.ts';
+import { bookPayment } from './book-payment.ts';
+import { cancelLiveSessions, publishSessionEvent } from './close-payment-sessions.ts';
+import { refundUnapplied } from './refund-session.ts';
+
+type Deps = Pick<BillingDeps, 'newId' | 'now'>;
+
+/** A payment that a gateway has reported. */
+interface ReceivedPayment {
+  readonly session: PaymentSession;
+  /** The gateway's reference of the session, if the notification contains it. */
+  readonly reference: string | null;
+}
+
+/**
+ * Applies a payment to a prepaid order, which must be locked. The first payment pays the order; a second one is refunded, and so is
+ * the payment of an order that was closed in the meantime.
+ */
+export async function applyOrderPayment(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { orderId, ...payment }: ReceivedPayment & { orderId: string },
+  deps: Deps,
+): Promise<void> {
+  const earlier = await findPaidSessionOfOrder(trx, scope, orderId);
+  const paid = await markPaid(trx, scope, payment, deps);
+  if (paid === undefined) return;
+  const isOverpayment = earlier !== undefined;
+  const isOwed = isOverpayment || (await isClosedOrder(trx, scope, orderId));
+  if (isOwed) await refundUnapplied(trx, scope, { session: paid, amount: paid.amount, isOverpayment }, deps);
+  if (isOverpayment) return;
+  await cancelLiveSessions(trx, scope, { orderId }, deps.now());
+  await publishSessionEvent(trx, scope, 'payment_session.paid', paid);
+}
+
+/** Applies a payment to a locked invoice, whose order must be locked too. What exceeds the amount due, or arrives after the invoice was closed, is refunded. */
+export async function applyInvoicePayment(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { invoice, ...received }: ReceivedPayment & { invoice: InvoiceHead },
+  deps: Deps,
+): Promise<void> {
+  const now = deps.now();
+  const paid = await markPaid(trx, scope, received, deps);
+  if (paid === undefined) return;
+  const amount = Decimal.min(paid.amount, invoice.amountDue);
+  if (amount.gt(0)) {
+    const payment = { id: deps.newId(), amount, paidAt: now, source: 'session', paymentSessionId: paid.id, reference: null } as const;
+    await bookPayment(trx, scope, invoice, payment, now);
+  }
+  if (amount.lt(paid.amount)) {
+    const isOverpayment = invoice.status !== 'VOIDED';
+    const session = { ...paid, orderId: invoice.orderId };
+    await refundUnapplied(trx, scope, { session, amount: paid.amount.minus(amount), isOverpayment }, deps);
+  }
+  // An invoice is voided when its order is closed. The event makes orders record the payment.
+  if (invoice.status === 'VOIDED') await publishSessionEvent(trx, scope, 'payment_session.paid', paid);
+}
+
+/**
+ * Marks the session as paid and returns it. A payment of an ended session is applied to a new session, because received money is never rejected
+ * and an ended session never changes. Returns undefined if the payment was recorded before.
+ */
+async function markPaid(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { session, reference }: { session: PaymentSession; reference: string | null },
+  { newId, now }: Deps,
+): Promise<PaymentSession | undefined> {
+  const at = now();
+  const paid = await transitionSession(trx, scope, session.id, { to: 'PAID', now: at });
+  if (paid !== undefined) return paid;
+  const id = newId();
+  const ended = await markPaidLate(trx, scope, session.id, { settledBy: id, now: at });
+  if (ended === undefined) return undefined;
+  const late = latePaymentSession(ended, { id, now: at, providerReference: reference ?? ended.providerReference });
+  await insertPaymentSession(trx, { ...scope, customerId: ended.customerId }, late);
+  return late;
+}

@@ -1,0 +1,43 @@
+import { inTransaction } from '@storefront/db';
+import type { BillingDeps } from '../../deps.ts';
+import { isCheckOver, nextCheckAt } from '../domain/next-check.ts';
+import type { PaymentNotification } from '../domain/payment-notification.ts';
+import { isLiveSession, isPastExpiry } from '../domain/payment-session.ts';
+import { type DueCheck, saveCheck } from '../store/payment-checks.ts';
+import { closePaymentSession } from './close-payment-sessions.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Asks a session's gateway for its outcome, in case the notification was lost. The page of a session that has ended or expired is closed. A
+ * session whose gateway does not answer, or is no longer configured, is given up a day after its expiry. It is always asked once more before
+ * that, because this service may have been down for a day.
+ */
+export async function checkPayment(deps: BillingDeps, due: DueCheck): Promise<void> {
+  const { db, now } = deps;
+  const { scope, session } = due;
+  const answer = await askGateway(deps, due).catch(async (error: unknown) => {
+    if (!isCheckOver(session, now())) throw error;
+    deps.log.warn({ err: error, session_id: session.id }, 'payment_check_given_up');
+    return await giveUp(deps, due);
+  });
+  if (answer === undefined) return;
+  const { outcome, pollEveryMs } = answer;
+  if (outcome === undefined) await saveCheck(db, scope, session.id, { checkAt: nextCheckAt(session, pollEveryMs, now()) });
+  else await settlePayment(deps, session.provider, outcome);
+}
+
+async function giveUp({ db, now }: BillingDeps, { scope, session }: DueCheck): Promise<undefined> {
+  await inTransaction(db, (trx) => closePaymentSession(trx, scope, session.id, { to: 'EXPIRED', now: now() }));
+  await saveCheck(db, scope, session.id, { checkAt: null });
+}
+
+async function askGateway(
+  { gateways, now }: BillingDeps,
+  { scope, session }: DueCheck,
+): Promise<{ outcome: PaymentNotification | undefined; pollEveryMs: number | null }> {
+  const gateway = await gateways.find(scope, session.provider);
+  if (gateway === undefined) throw new Error('the payment gateway of a session is not configured');
+  const isOpen = isLiveSession(session.status) && !isPastExpiry(session, now());
+  const outcome = isOpen ? await gateway.findPayment(session) : await gateway.closePage(session);
+  return { outcome, pollEveryMs: gateway.pollEveryMs };
+}

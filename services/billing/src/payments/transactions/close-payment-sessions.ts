@@ -1,0 +1,45 @@
+import type { Scope } from '@storefront/db';
+import { appendEvent } from '@storefront/events';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { PaymentSession, PaymentSessionStatus } from '../domain/payment-session.ts';
+import { listLiveSessions, transitionSession } from '../store/payment-sessions.ts';
+import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
+
+type Ending = Extract<PaymentSessionStatus, 'FAILED' | 'EXPIRED' | 'CANCELLED'>;
+
+/**
+ * Closes an unpaid session and publishes the event. Returns undefined, without an event, if the session has ended or cannot end this way.
+ */
+export async function closePaymentSession(
+  trx: Transaction<Database>,
+  scope: Scope,
+  sessionId: string,
+  ending: { to: Ending; failureCode?: string | null; now: Date },
+): Promise<PaymentSession | undefined> {
+  const session = await transitionSession(trx, scope, sessionId, ending);
+  if (session !== undefined) await publishSessionEvent(trx, scope, 'payment_session.closed', session);
+  return session;
+}
+
+/** Publishes the outcome of a session. */
+export async function publishSessionEvent(
+  trx: Transaction<Database>,
+  scope: Scope,
+  type: 'payment_session.paid' | 'payment_session.closed',
+  session: PaymentSession,
+): Promise<void> {
+  const data: PaymentSessionEvent__Output = { paymentSession: toProtoPaymentSession(session) };
+  await appendEvent(trx, scope, { type, aggregateId: session.id, data });
+}
+
+/** Cancels the live session of an order or invoice. A session in PROCESSING stays, because only the bank's result ends it. */
+export async function cancelLiveSessions(
+  trx: Transaction<Database>,
+  scope: Scope,
+  of: { orderId: string } | { invoiceId: string },
+  now: Date,
+): Promise<void> {
+  for (const { id } of await listLiveSessions(trx, scope, of)) await closePaymentSession(trx, scope, id, { to: 'CANCELLED', now });
+}

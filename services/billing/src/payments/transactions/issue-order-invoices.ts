@@ -1,0 +1,107 @@
+import type { Scope } from '@storefront/db';
+import type { EventCause, NewEvent } from '@storefront/events';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { inRequest, inSpan } from '@storefront/telemetry';
+import type { Transaction } from 'kysely';
+import { heldCredit } from '../../credit/domain/authorization.ts';
+import { postEntry } from '../../credit/domain/credit.ts';
+import type { BillingDeps } from '../../deps.ts';
+import { type Invoice, type InvoicePayment, invoiceNumber } from '../../invoices/domain/invoice.ts';
+import { issueInvoice } from '../../invoices/domain/issue-invoice.ts';
+import type { PlacedOrder } from '../../invoices/domain/placed-order.ts';
+import { lockOrders } from '../../invoices/store/closed-orders.ts';
+import { insertInvoices, type NewInvoice } from '../../invoices/store/insert-invoices.ts';
+import { takeInvoiceSequences } from '../../invoices/store/invoice-writes.ts';
+import { type PreparedInvoice, prepareInvoices } from '../../invoices/store/prepare-invoices.ts';
+import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import type { Database } from '../../store/schema.ts';
+import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
+import { voidLockedInvoice } from './void-invoice.ts';
+
+type Needs = Pick<BillingDeps, 'newId' | 'now'>;
+
+/** A confirmed order, and the request and trace that its invoice's events belong to. */
+export interface ConfirmedOrder {
+  readonly order: PlacedOrder;
+  readonly cause: EventCause;
+}
+
+/**
+ * Issues the invoices of confirmed orders of one store, except those that were issued before. Each credit hold moves to the balance in the same
+ * transaction, so the amount is always counted exactly once. The counter serializes all invoices of a store, so it is locked last:
+ * everything that needs no number is done before, and only one statement and the commit follow.
+ */
+export async function issueOrderInvoices(
+  trx: Transaction<Database>,
+  scope: Scope,
+  confirmed: readonly ConfirmedOrder[],
+  deps: Needs,
+): Promise<void> {
+  const orders = confirmed.map(({ order }) => order);
+  await lockOrders(
+    trx,
+    scope,
+    orders.map(({ id }) => id),
+  );
+  const prepared = await prepareInvoices(trx, scope, orders);
+  const drafts: Draft[] = [];
+  for (const { order, cause } of confirmed) {
+    const known = prepared.get(order.id);
+    if (known === undefined) throw new Error('the statement returned no row for an order');
+    if (known.isInvoiced) continue;
+    const payment = order.paymentRail === 'PREPAID' ? await paymentOf(trx, scope, order.id, deps) : null;
+    drafts.push({ order, cause, known, payment });
+  }
+  if (drafts.length === 0) return;
+
+  const first = await takeInvoiceSequences(trx, scope, drafts.length);
+  const invoices = drafts.map((draft, index) => toNewInvoice(draft, first + BigInt(index), deps));
+  await insertInvoices(trx, scope, invoices);
+  for (const [index, { invoice }] of invoices.entries()) {
+    const draft = drafts[index];
+    // The order was closed before its confirmation was received.
+    if (draft?.known.isClosed && invoice.status === 'OPEN') await onBehalfOf(draft, () => voidLockedInvoice(trx, scope, invoice, deps));
+  }
+}
+
+/** Runs work in the request and the trace of one order of several, to which the events that it appends then belong. */
+const onBehalfOf = <T>({ cause: { requestId, traceparent } }: ConfirmedOrder, work: () => Promise<T>): Promise<T> =>
+  inSpan('void invoice', { kind: 'internal', parent: { traceparent: traceparent ?? undefined } }, () => inRequest(requestId, work));
+
+/** An invoice without its number. */
+interface Draft extends ConfirmedOrder {
+  readonly known: PreparedInvoice;
+  readonly payment: InvoicePayment | null;
+}
+
+function toNewInvoice({ order, cause, known, payment }: Draft, sequence: bigint, deps: Needs): NewInvoice {
+  const { authorization, seller } = known;
+  const facts = { id: deps.newId(), number: invoiceNumber(seller.invoicePrefix, sequence), issuedAt: deps.now(), seller, payment };
+  const invoice = issueInvoice(order, facts);
+  return {
+    invoice,
+    sequence,
+    checkoutId: order.checkoutId,
+    events: invoiceEvents(invoice, facts.issuedAt, cause),
+    creditEntry: order.paymentRail === 'CREDIT_TERMS' ? postEntry(invoice.amountDue, heldCredit(authorization), invoice.number) : null,
+  };
+}
+
+async function paymentOf(trx: Transaction<Database>, scope: Scope, orderId: string, { newId }: Needs): Promise<InvoicePayment | null> {
+  const session = await findPaidSessionOfOrder(trx, scope, orderId);
+  if (session === undefined) return null;
+  return {
+    id: newId(),
+    amount: session.amount,
+    paidAt: session.updatedAt,
+    source: 'session',
+    paymentSessionId: session.id,
+    reference: null,
+  };
+}
+
+function invoiceEvents(invoice: Invoice, now: Date, cause: EventCause): readonly NewEvent[] {
+  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
+  const paid = invoice.status === 'PAID' ? [{ type: 'invoice.paid', aggregateId: invoice.id, data, cause }] : [];
+  return [{ type: 'invoice.issued', aggregateId: invoice.id, data, public: true, cause }, ...paid];
+}

@@ -1,0 +1,71 @@
+import type { CustomerScope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../../deps.ts';
+import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import { checkOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
+import { lockInvoice } from '../../invoices/store/invoices.ts';
+import type { Database } from '../../store/schema.ts';
+import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
+import { listLiveSessions } from '../store/payment-sessions.ts';
+import { closePaymentSession } from './close-payment-sessions.ts';
+import { insertLiveSession } from './insert-live-session.ts';
+import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
+import { prepareSession } from './prepare-session.ts';
+import { withPaymentPage } from './with-payment-page.ts';
+
+/** What the payment page of an invoice shows, and where it redirects the shopper. */
+type InvoicePage = Pick<PaymentSession, 'returnUrl' | 'cancelUrl' | 'storeName'>;
+
+interface InvoicePayment {
+  readonly invoiceId: string;
+  readonly page: InvoicePage;
+  readonly gateway: () => PaymentGateway;
+  readonly deadlineAt?: number | undefined;
+}
+
+/**
+ * Returns the live session of the customer's open invoice, or opens a new one over the amount due. Throws 404 for another customer's invoice and
+ * 409 for a closed one, in that order, before any check of rails or settings.
+ */
+export async function openInvoicePayment(
+  deps: BillingDeps,
+  scope: CustomerScope,
+  { invoiceId, page, gateway: findGateway, deadlineAt }: InvoicePayment,
+): Promise<PaymentSession> {
+  const session = await openAfterEarlierPages(deps, scope, { of: { invoiceId }, deadlineAt }, async (trx, isUnconfirmed) => {
+    const invoice = await lockInvoice(trx, scope, invoiceId);
+    if (invoice.customerId !== scope.customerId) throw notFound('invoice');
+    // A closed invoice is a conflict whatever the store's settings are, so it is checked before the gateway.
+    checkOpen(invoice);
+    const gateway = findGateway();
+    const [live] = await listLiveSessions(trx, scope, { invoiceId });
+    if (live !== undefined && !isPastExpiry(live, deps.now())) return live;
+    if (await isUnconfirmed()) return undefined;
+    if (live !== undefined) await closePaymentSession(trx, scope, live.id, { to: 'EXPIRED', now: deps.now() });
+    return await openSession(deps, trx, scope, { invoice, gateway, page });
+  });
+  return await withPaymentPage(deps, scope, findGateway(), session, { deadlineAt });
+}
+
+async function openSession(
+  { newId, now }: BillingDeps,
+  trx: Transaction<Database>,
+  scope: CustomerScope,
+  { invoice, gateway, page }: { invoice: InvoiceHead; gateway: PaymentGateway; page: InvoicePage },
+): Promise<PaymentSession> {
+  const terms = {
+    customerId: scope.customerId,
+    purpose: 'INVOICE' as const,
+    orderId: invoice.orderId,
+    invoiceId: invoice.id,
+    checkoutId: null,
+    amount: invoice.amountDue,
+    currency: invoice.currency,
+    payableNumber: invoice.number,
+    ...page,
+  };
+  const session = prepareSession(gateway, terms, { id: newId(), now: now() });
+  await insertLiveSession(trx, scope, session);
+  return session;
+}

@@ -1,0 +1,28 @@
+import type { Scope } from '@storefront/db';
+import type { Transaction } from 'kysely';
+import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
+import type { BillingDeps } from '../../deps.ts';
+import type { Database } from '../../store/schema.ts';
+import { newRefund, type Refund, type RefundTerms } from '../domain/refund.ts';
+import { customerOf, insertRefund } from '../store/refunds.ts';
+import { publishRefund } from './publish-refund.ts';
+
+/**
+ * Stores a refund, which reserves its amount, and publishes it. The order must be locked. A gateway is called after the commit, by execute-refund.ts. A
+ * refund to the customer's credit takes effect here.
+ */
+export async function openRefund(
+  trx: Transaction<Database>,
+  scope: Scope,
+  terms: RefundTerms,
+  { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,
+): Promise<Refund> {
+  const refund = newRefund(terms, { id: newId(), now: now() });
+  await insertRefund(trx, scope, refund);
+  if (refund.method === 'CREDIT') {
+    const entry = { kind: 'refund', change: refund.amount, sourceId: refund.id, reference: refund.orderId } as const;
+    await applyUnappliedEntry(trx, customerOf(scope, refund), { currency: refund.currency, entry });
+  }
+  await publishRefund(trx, scope, refund);
+  return refund;
+}

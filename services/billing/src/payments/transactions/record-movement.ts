@@ -1,0 +1,123 @@
+import { inTransaction, type Scope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { sumOf } from '@storefront/money';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../../deps.ts';
+import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import { invoiceNotIssued } from '../../invoices/domain/invoice.ts';
+import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
+import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
+import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import type { Database } from '../../store/schema.ts';
+import type { ForeignNotification } from '../domain/payment-notification.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+import type { Refund } from '../domain/refund.ts';
+import { listRefundablePayments } from '../store/due-refunds.ts';
+import { saveMovement } from '../store/gateway-movements.ts';
+import { findPaidSessionOfOrder, findSessionAcrossStores } from '../store/payment-sessions.ts';
+import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../store/refunds.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { openRefund } from './open-refund.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/**
+ * Money can move at a gateway without a request of this system: a payment is disputed, or refunded in the gateway's dashboard. Each movement is stored.
+ * A refund that was made there is recorded as a refund here if it returns an owed amount or part of a paid invoice. Anything else, and a dispute that the
+ * store has not won, waits for the operator, and the invariant `gateway_movements_are_explained` reports it.
+ */
+
+type Deps = Pick<BillingDeps, 'db' | 'newId' | 'now'>;
+
+interface Movement {
+  readonly notification: ForeignNotification;
+  /** The session that has the money. */
+  readonly session: PaymentSession;
+  readonly orderId: string;
+}
+
+/** Records a movement. Throws `not_found` if its payment was not collected by a session of `receiver`, and `conflict` until the invoice of a paid order is issued. */
+export async function recordMovement(
+  deps: Deps,
+  gateway: PaymentGateway,
+  notification: ForeignNotification,
+  receiver: Scope | undefined,
+): Promise<void> {
+  const { scope, session } = await sessionOf(deps, gateway, notification);
+  // A notification of the deployment's account names no store. The page was found in that account, so it is the session's.
+  const isNamed = receiver !== undefined && receiver.tenantId !== '';
+  if (isNamed && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
+  const orderId = session.invoiceId === null ? session.orderId : await findOrderOfInvoice(deps.db, scope, session.invoiceId);
+  if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
+  const { now } = deps;
+  await inTransaction(deps.db, async (trx) => {
+    await lockOrder(trx, scope, orderId);
+    await saveMovement(trx, scope, { ...notification, provider: gateway.provider, paymentSessionId: session.id }, now());
+    if (notification.event === 'refund') await applyRefund(trx, scope, { notification, session, orderId }, deps);
+  });
+}
+
+/** Finds the session that collected the payment. A payment of an ended session belongs to the session that settled it. */
+async function sessionOf({ db }: Deps, gateway: PaymentGateway, { payment }: ForeignNotification) {
+  const page = payment === null ? undefined : await gateway.findPage(payment);
+  const found = page && (await findSessionAcrossStores(db, page.sessionId));
+  const isSame = found?.session.provider === gateway.provider && found.session.providerReference === page?.providerReference;
+  const paid = found?.session.settledBy ? await findSessionAcrossStores(db, found.session.settledBy) : found;
+  if (paid === undefined || !isSame) throw notFound('payment session');
+  return paid;
+}
+
+async function applyRefund(trx: Transaction<Database>, scope: Scope, movement: Movement, deps: Deps): Promise<void> {
+  const { providerReference, state } = movement.notification;
+  const ofOrder = await listRefundsOfOrder(trx, scope, movement.orderId);
+  const recorded = ofOrder.find((refund) => refund.providerReference === providerReference);
+  if (recorded !== undefined && state === 'REVERSED') {
+    const { reason } = movement.notification;
+    await settleRefund(trx, scope, recorded.id, { status: 'FAILED', failureCode: reason ?? 'refund_failed', now: deps.now() });
+  }
+  if (recorded !== undefined || state !== 'MOVED') return;
+  const owed = ofOrder.find((refund) => isOwed(refund, movement));
+  if (owed !== undefined) await replaceOwed(trx, scope, owed, providerReference, deps);
+  else await creditPaidInvoice(trx, scope, movement, deps);
+}
+
+/** Whether a refund waits for an operator who has now made it in the dashboard. */
+const isOwed = (refund: Refund, { notification: { amount, currency }, session }: Movement): boolean =>
+  refund.paymentSessionId === session.id &&
+  refund.replacedBy === null &&
+  refund.currency === currency &&
+  refund.amount.equals(amount) &&
+  (refund.status === 'FAILED' || (refund.status === 'PENDING' && refund.method === 'BY_HAND'));
+
+async function replaceOwed(trx: Transaction<Database>, scope: Scope, owed: Refund, providerReference: string, deps: Deps): Promise<void> {
+  const now = deps.now();
+  const by = deps.newId();
+  if (owed.status === 'PENDING') await transitionRefund(trx, scope, owed.id, { status: 'FAILED', failureCode: 'replaced', now });
+  await replaceRefund(trx, scope, { id: owed.id, by, now });
+  const terms = { ...owed, method: 'GATEWAY', reference: null, requestKey: null, providerReference } as const;
+  await openRefund(trx, scope, terms, { newId: () => by, now: deps.now });
+}
+
+/** Credits a paid invoice with what was refunded of its payment. Does nothing if so much is not left of the invoice or of the payment. */
+async function creditPaidInvoice(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { notification: { amount, currency, providerReference }, session, orderId }: Movement,
+  deps: Deps,
+): Promise<void> {
+  const invoice = await lockInvoiceOfOrder(trx, scope, orderId);
+  if (invoice === undefined) return await checkInvoiced(trx, scope, orderId);
+  if (invoice.status !== 'PAID' || invoice.currency !== currency) return;
+  const credited = sumOf((await listCreditNotesOfInvoice(trx, scope, invoice.id)).map(({ total }) => total));
+  const payments = await listRefundablePayments(trx, scope, invoice.id);
+  const refundable = payments.find(({ payment }) => payment.paymentSessionId === session.id)?.refundable;
+  if (refundable === undefined || refundable.lt(amount) || invoice.total.minus(credited).lt(amount)) return;
+  const made = { paymentSessionId: session.id, providerReference };
+  await creditInvoice(trx, scope, invoice, { request: { kind: 'amount', amount }, reason: 'Refunded at the payment gateway', made }, deps);
+}
+
+/** The gateway repeats the notification of a paid order until its invoice is issued. */
+async function checkInvoiced(trx: Transaction<Database>, scope: Scope, orderId: string): Promise<void> {
+  const isPaid = (await findPaidSessionOfOrder(trx, scope, orderId)) !== undefined;
+  if (!isPaid || (await isClosedOrder(trx, scope, orderId))) return;
+  throw invoiceNotIssued();
+}

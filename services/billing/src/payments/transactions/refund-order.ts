@@ -1,0 +1,78 @@
+import type { Scope } from '@storefront/db';
+import { conflict } from '@storefront/errors';
+import { sumOf } from '@storefront/money';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../../deps.ts';
+import type { CreditNote } from '../../invoices/domain/credit-note.ts';
+import { type InvoiceHead, invoiceNotIssued } from '../../invoices/domain/invoice.ts';
+import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
+import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
+import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import type { Database } from '../../store/schema.ts';
+import type { Refund } from '../domain/refund.ts';
+import { listRefundsOfOrder } from '../store/refunds.ts';
+import { creditInvoice, type InvoiceCredit } from './credit-invoice.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** What a request to refund an order has done. */
+export interface OrderRefund {
+  readonly note: CreditNote | undefined;
+  readonly refunds: readonly Refund[];
+}
+
+type Deps = Pick<BillingDeps, 'newId' | 'now'>;
+
+/**
+ * Refunds an order in whole or in part, once per request key. A refund by hand first settles those that wait for one, which a cancellation leaves
+ * behind. Throws `conflict` if nothing is left to refund.
+ */
+export async function refundOrder(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { orderId, ...given }: InvoiceCredit & { orderId: string; requestKey: string },
+  deps: Deps,
+): Promise<OrderRefund> {
+  await lockOrder(trx, scope, orderId);
+  const invoice = await lockInvoiceOfOrder(trx, scope, orderId);
+  const notes = invoice === undefined ? [] : await listCreditNotesOfInvoice(trx, scope, invoice.id);
+  const refunds = await listRefundsOfOrder(trx, scope, orderId);
+  const note = notes.find(({ requestKey }) => requestKey === given.requestKey);
+  const repeated = refunds.filter(({ requestKey }) => requestKey === given.requestKey);
+  if (note !== undefined || repeated.length > 0) return { note, refunds: repeated };
+
+  const waiting = refunds.filter(({ method, status }) => method === 'BY_HAND' && status === 'PENDING');
+  if (given.method === 'BY_HAND' && given.reference !== undefined && waiting.length > 0) {
+    return { note: undefined, refunds: await settleWaiting(trx, scope, waiting, { ...given, reference: given.reference }, deps) };
+  }
+  if (invoice === undefined && !(await isClosedOrder(trx, scope, orderId))) throw invoiceNotIssued();
+  if (invoice === undefined || invoice.status === 'VOIDED') throw conflict('nothing_to_refund', 'Nothing of this order is left to refund.');
+  checkPaid(invoice, given, notes);
+  return await creditInvoice(trx, scope, invoice, given, deps);
+}
+
+/** Refuses to credit the whole of an unpaid invoice, because voiding it says the same without a second document. */
+function checkPaid(invoice: InvoiceHead, { request }: InvoiceCredit, notes: readonly CreditNote[]): void {
+  const isWhole = request.kind === 'all' || (request.kind === 'amount' && request.amount.equals(invoice.total));
+  if (isWhole && notes.length === 0 && invoice.amountPaid.isZero() && !invoice.total.isZero()) {
+    throw conflict('invoice_unpaid', 'Nothing has been paid on this invoice. Cancel the order or void the invoice instead.');
+  }
+}
+
+async function settleWaiting(
+  trx: Transaction<Database>,
+  scope: Scope,
+  waiting: readonly Refund[],
+  { request, reference, requestKey }: InvoiceCredit & { reference: string },
+  { now }: Deps,
+): Promise<Refund[]> {
+  const amount = sumOf(waiting.map((refund) => refund.amount));
+  if (request.kind === 'lines' || (request.kind === 'amount' && !request.amount.equals(amount))) {
+    throw conflict('refund_amount_differs', `${amount.toFixed()} waits to be refunded by hand. Record that amount first.`);
+  }
+  const settled: Refund[] = [];
+  for (const { id } of waiting) {
+    const refund = await settleRefund(trx, scope, id, { status: 'SUCCEEDED', reference, requestKey, now: now() });
+    if (refund !== undefined) settled.push(refund);
+  }
+  return settled;
+}

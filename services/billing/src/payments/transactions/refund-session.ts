@@ -1,0 +1,71 @@
+import type { Scope } from '@storefront/db';
+import type { Decimal } from '@storefront/money';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../../deps.ts';
+import { lockOrder } from '../../invoices/store/closed-orders.ts';
+import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import type { Database } from '../../store/schema.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+import type { Refund, RefundMethod } from '../domain/refund.ts';
+import { listRefundsOfOrder } from '../store/refunds.ts';
+import { findUnappliedSession, saveUnappliedAmount } from '../store/unapplied-payments.ts';
+import { openRefund } from './open-refund.ts';
+
+interface UnappliedMoney {
+  readonly session: PaymentSession;
+  readonly amount: Decimal;
+  readonly isOverpayment: boolean;
+  readonly method?: RefundMethod;
+}
+
+/**
+ * Records money of a session that pays for nothing, and refunds it. `isOverpayment` says that other money has paid the order, which must be
+ * locked.
+ */
+export async function refundUnapplied(
+  trx: Transaction<Database>,
+  scope: Scope,
+  { session, amount, isOverpayment, method = 'GATEWAY' }: UnappliedMoney,
+  deps: Pick<BillingDeps, 'newId' | 'now'>,
+): Promise<Refund> {
+  const { customerId, orderId, invoiceId, id, currency } = session;
+  if (orderId === null) throw new Error('a payment session has no order');
+  await saveUnappliedAmount(trx, scope, id, amount);
+  const terms = {
+    customerId,
+    orderId,
+    invoiceId,
+    paymentId: null,
+    paymentSessionId: id,
+    creditNoteId: null,
+    amount,
+    currency,
+    isOverpayment,
+  };
+  return await openRefund(trx, scope, { ...terms, method }, deps);
+}
+
+/** Opens a refund by hand for unapplied money of a session that has none. The store may have returned the money already, so an operator decides. */
+export async function refundUnrefundedSession(
+  trx: Transaction<Database>,
+  scope: Scope,
+  sessionId: string,
+  deps: Pick<BillingDeps, 'newId' | 'now'>,
+): Promise<void> {
+  const session = await findUnappliedSession(trx, scope, sessionId);
+  if (session === undefined) return;
+  const { invoiceId } = session;
+  const orderId = session.orderId ?? (invoiceId === null ? null : await findOrderOfInvoice(trx, scope, invoiceId));
+  if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
+  await lockOrder(trx, scope, orderId);
+  const earlier = await listRefundsOfOrder(trx, scope, orderId);
+  if (earlier.some(({ paymentSessionId, paymentId }) => paymentSessionId === sessionId && paymentId === null)) return;
+  const invoice = await lockInvoiceOfOrder(trx, scope, orderId);
+  const isOverpayment = invoice !== undefined && invoice.status !== 'VOIDED';
+  await refundUnapplied(
+    trx,
+    scope,
+    { session: { ...session, orderId }, amount: session.unappliedAmount, isOverpayment, method: 'BY_HAND' },
+    deps,
+  );
+}

@@ -1,0 +1,46 @@
+import type { CustomerScope } from '@storefront/db';
+import { conflict, notFound } from '@storefront/errors';
+import type { Transaction } from 'kysely';
+import type { BillingDeps } from '../../deps.ts';
+import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
+import type { Database } from '../../store/schema.ts';
+import { isLiveSession, isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
+import { findPaidSessionOfOrder, findSessionOfOrder } from '../store/payment-sessions.ts';
+import { closePaymentSession } from './close-payment-sessions.ts';
+import { insertLiveSession } from './insert-live-session.ts';
+import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
+import { prepareSession } from './prepare-session.ts';
+import { withPaymentPage } from './with-payment-page.ts';
+
+/**
+ * Returns the order's live session, or opens a new one like the last if that has ended. 404 if there never was one, 409 if the order is not
+ * payable.
+ */
+export async function reopenPayment(
+  deps: BillingDeps,
+  scope: CustomerScope,
+  gateway: PaymentGateway,
+  { orderId, deadlineAt }: { orderId: string; deadlineAt?: number | undefined },
+): Promise<PaymentSession> {
+  const { newId, now } = deps;
+  const session = await openAfterEarlierPages(deps, scope, { of: { orderId }, deadlineAt }, async (trx, isUnconfirmed) => {
+    await lockOrder(trx, scope, orderId);
+    const last = await findSessionOfOrder(trx, scope, orderId);
+    if (last === undefined) throw notFound('order');
+    // Checked first, because a session in PROCESSING stays live after the order was paid by another session or was closed.
+    await checkPayable(trx, scope, orderId);
+    if (isLiveSession(last.status) && !isPastExpiry(last, now())) return last;
+    if (await isUnconfirmed()) return undefined;
+    if (isLiveSession(last.status)) await closePaymentSession(trx, scope, last.id, { to: 'EXPIRED', now: now() });
+    const replacement = prepareSession(gateway, last, { id: newId(), now: now() });
+    await insertLiveSession(trx, scope, replacement);
+    return replacement;
+  });
+  return await withPaymentPage(deps, scope, gateway, session, { deadlineAt });
+}
+
+async function checkPayable(trx: Transaction<Database>, scope: CustomerScope, orderId: string): Promise<void> {
+  if ((await findPaidSessionOfOrder(trx, scope, orderId)) !== undefined) throw conflict('order_not_payable', 'This order is already paid.');
+  if (await isClosedOrder(trx, scope, orderId)) throw conflict('order_not_payable', 'This order is canceled or expired.');
+}

@@ -1,0 +1,101 @@
+import { isUuid } from '@storefront/contract';
+import { inTransaction, type Scope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { atTimeOfStore } from '@storefront/store-clock';
+import type { Logger } from '@storefront/telemetry';
+import type { Kysely, Transaction } from 'kysely';
+import { lockOrder } from '../../invoices/store/closed-orders.ts';
+import { findOrderOfInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
+import type { Database } from '../../store/schema.ts';
+import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
+import { isOfAmount, type PaymentNotification } from '../domain/payment-notification.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+import { saveCheck } from '../store/payment-checks.ts';
+import { findSessionAcrossStores, transitionSession } from '../store/payment-sessions.ts';
+import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
+import { closePaymentSession } from './close-payment-sessions.ts';
+import { refundDifferingPayment } from './refund-differing-payment.ts';
+
+interface SettleDeps {
+  readonly db: Kysely<Database>;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+/**
+ * Applies a gateway's notification about one of its sessions. A notification that is repeated or out of order has no effect. The order or
+ * invoice is locked before the session, as everywhere, because a cancellation, another payment, or a new session can be concurrent. Throws
+ * `not_found` for a session that is unknown, of another gateway, or of a store other than `receiver`.
+ */
+export async function settlePayment(
+  deps: SettleDeps,
+  provider: string,
+  notification: PaymentNotification,
+  receiver?: Scope,
+): Promise<void> {
+  const found = isUuid(notification.sessionId) ? await findSessionAcrossStores(deps.db, notification.sessionId) : undefined;
+  if (found === undefined || found.session.provider !== provider) throw notFound('payment session');
+  const { scope, session } = found;
+  if (receiver !== undefined && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
+  const settle = () => settleFound(deps, scope, session, notification);
+  // A notification arrives without the caller that opened the session, and therefore without the time of its store.
+  await atTimeOfStore(deps.db, scope, settle);
+}
+
+const settleFound = (deps: SettleDeps, scope: Scope, session: PaymentSession, notification: PaymentNotification): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
+    const applyPayment = await lockPayable(deps, trx, scope, { session, notification });
+    await applyOutcome(deps, trx, scope, { session, notification, applyPayment });
+    // The gateway has reported the end of the session, unless the bank is still processing the payment.
+    const checkAt = notification.to === 'PROCESSING' ? new Date(deps.now().getTime() + PROCESSING_CHECK_MS) : null;
+    await saveCheck(trx, scope, session.id, { checkAt, providerReference: notification.providerReference });
+  });
+
+async function applyOutcome(
+  { now }: SettleDeps,
+  trx: Transaction<Database>,
+  scope: Scope,
+  {
+    session,
+    notification,
+    applyPayment,
+  }: { session: PaymentSession; notification: PaymentNotification; applyPayment: () => Promise<void> },
+): Promise<void> {
+  const { to, failureCode } = notification;
+  const move = { failureCode, now: now() };
+  if (to === 'PAID') await applyPayment();
+  else if (to === 'PROCESSING') await transitionSession(trx, scope, session.id, { ...move, to });
+  else await closePaymentSession(trx, scope, session.id, { ...move, to });
+}
+
+/** Locks the session's order or invoice and returns the function that applies the payment to it. */
+async function lockPayable(
+  deps: SettleDeps,
+  trx: Transaction<Database>,
+  scope: Scope,
+  { session, notification }: { session: PaymentSession; notification: PaymentNotification },
+): Promise<() => Promise<void>> {
+  const { invoiceId } = session;
+  const orderId = invoiceId === null ? session.orderId : await findOrderOfInvoice(trx, scope, invoiceId);
+  if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
+  await lockOrder(trx, scope, orderId);
+  const payment = { session, reference: notification.providerReference ?? null };
+  if (!isOfAmount(notification, session)) {
+    return () => refundDiffering(deps, trx, scope, { session: { ...session, orderId }, notification });
+  }
+  if (invoiceId === null) return () => applyOrderPayment(trx, scope, { ...payment, orderId }, deps);
+  const invoice = await lockInvoice(trx, scope, invoiceId);
+  return () => applyInvoicePayment(trx, scope, { ...payment, invoice }, deps);
+}
+
+async function refundDiffering(
+  deps: SettleDeps,
+  trx: Transaction<Database>,
+  scope: Scope,
+  { session, notification: { amount, currency } }: { session: PaymentSession; notification: PaymentNotification },
+): Promise<void> {
+  if (!(await refundDifferingPayment(trx, scope, { session, amount, currency }, deps))) return;
+  const requested = { requested: session.amount.toFixed(), requested_currency: session.currency };
+  deps.log.error({ session_id: session.id, amount: amount.toFixed(), currency, ...requested }, 'payment_amount_differs');
+}

@@ -1,0 +1,45 @@
+import { characterCount, isStorable } from '@storefront/contract';
+import { invalid } from '@storefront/errors';
+import { decimal } from '@storefront/money';
+import type { RefundLine__Output } from '@storefront/proto/storefront/billing/v1/RefundLine';
+import type { CreditRequest } from '../../invoices/domain/credit-note.ts';
+import type { RefundMethod, Settlement } from '../domain/refund.ts';
+
+/** Longer than the references of banks and the reasons that fit on one line of a credit note. */
+const TEXT_MAX = 200;
+
+/** Reads what is credited: the lines, the amount, or everything that is left. */
+export function fromProtoCreditRequest({ amount, lines }: { amount?: string; lines: readonly RefundLine__Output[] }): CreditRequest {
+  if (lines.length === 0) return amount === undefined ? { kind: 'all' } : { kind: 'amount', amount: decimal(amount) };
+  if (amount !== undefined) throw invalid('amount', 'cannot be combined with lines');
+  return { kind: 'lines', lines: lines.map(({ sku, quantity }) => ({ sku, quantity: decimal(quantity) })) };
+}
+
+type SettlementFields = { readonly method: RefundMethod | 'METHOD_UNSPECIFIED'; readonly reference?: string };
+
+/** Reads how a refund is settled. */
+export function fromProtoSettlement(given: SettlementFields): Settlement {
+  const { method, reference } = fromProtoRefundMethod(given);
+  if (method === 'GATEWAY') throw invalid('method', 'must be BY_HAND or CREDIT');
+  return { method, reference };
+}
+
+/** Reads how a refund is retried. */
+export function fromProtoRefundMethod({ method, reference }: SettlementFields): {
+  method: RefundMethod | undefined;
+  reference: string | undefined;
+} {
+  const given = optionalText('reference', reference);
+  if (given !== undefined && method !== 'BY_HAND') throw invalid('reference', 'requires a refund by hand');
+  return { method: method === 'METHOD_UNSPECIFIED' ? undefined : method, reference: given };
+}
+
+/** Reads an optional text of one line. */
+export function optionalText(field: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const text = value.trim();
+  if (text === '' || !isStorable(text) || characterCount(text) > TEXT_MAX) {
+    throw invalid(field, `must have 1 to ${TEXT_MAX} characters`, { code: 'out_of_range' });
+  }
+  return text;
+}

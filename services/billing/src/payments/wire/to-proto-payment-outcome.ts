@@ -1,0 +1,24 @@
+import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
+import { toProtoOverLimit } from '../../credit/wire/to-proto-credit.ts';
+import type { StorePayments } from '../../customers/domain/allowed-payment-rails.ts';
+import type { Address, Customer } from '../../customers/domain/customer.ts';
+import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
+import { toProtoCustomer } from '../../customers/wire/to-proto-customer.ts';
+import type { PaymentOutcome } from '../domain/payment-outcome.ts';
+import { toProtoPaymentSession } from './to-proto-payment-session.ts';
+
+/** Converts the outcome of an authorization: the customer, terms, address, and payment session, or the shortfall. */
+export function toProtoPaymentOutcome(
+  outcome: PaymentOutcome,
+  { customer, address, store }: { customer: Customer; address: Address | undefined; store: StorePayments },
+): AuthorizePaymentResponse {
+  if (outcome.kind === 'over_credit_limit') return { overCreditLimit: toProtoOverLimit(outcome) };
+  return {
+    authorized: {
+      customer: toProtoCustomer(customer, store),
+      paymentTermsDays: outcome.termsDays,
+      paymentSession: outcome.session === null ? undefined : toProtoPaymentSession(outcome.session),
+      address: address && toProtoAddress(address),
+    },
+  };
+}

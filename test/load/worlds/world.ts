@@ -1,0 +1,23 @@
+import type { Mode } from '@storefront/contract';
+import type { System } from '@storefront/local-system';
+import { aStore, type TestStore } from '../../support/systems/a-store.ts';
+import type { Row } from '../run-rows.ts';
+
+/** What a set of rows measures: one running system, and new stores in it. */
+export interface World {
+  readonly system: System;
+  /** Creates a store whose keys have a rate limit that no load reaches. */
+  newStore(options?: { readonly mode?: Mode; readonly create?: readonly string[] }): Promise<TestStore>;
+}
+
+/** The type of `rowsOf`, which each file in `rows/` exports. */
+export type RowsOf = (world: World) => Promise<{
+  readonly rows: readonly Row[];
+  close(): Promise<void>;
+}>;
+
+/** Wraps a running system for the rows. */
+export const worldOf = (system: System): World => ({
+  system,
+  newStore: (options = {}) => aStore({ ...options, system: { baseUrl: system.baseUrl, env: system.env } }),
+});

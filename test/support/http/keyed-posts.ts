@@ -1,0 +1,126 @@
+import { Client } from 'pg';
+import { eventually } from '../eventually.ts';
+import { retryUntilFinal } from '../faults/retry-until-final.ts';
+import type { Shopper } from '../systems/a-store.ts';
+import { anOrder, pricedCart } from './priced-cart.ts';
+
+/** A request that accepts an Idempotency-Key. */
+export interface KeyedPost {
+  readonly path: string;
+  readonly body?: unknown;
+  /** A different request of the same route. */
+  readonly other: { readonly path: string; readonly body?: unknown };
+  /** Returns how often it has taken effect. */
+  effects(): Promise<number>;
+}
+
+interface Context {
+  readonly shopper: Shopper;
+  readonly postgresUrl: string;
+}
+
+/** Prepares a request of each operation that accepts a key. The store must sell BOLT and have the promotion SAVE. */
+export const KEYED_POSTS: Readonly<Record<string, (context: Context) => Promise<KeyedPost>>> = {
+  createCart: async ({ shopper, postgresUrl }) => {
+    const before = await cartsOf(postgresUrl, shopper.customerId);
+    // The request has no content, so there is no different request of this route.
+    const path = '/v1/carts';
+    return { path, other: { path }, effects: async () => (await cartsOf(postgresUrl, shopper.customerId)) - before };
+  },
+  createAddress: async ({ shopper }) => {
+    const before = await addressesOf(shopper);
+    const path = '/v1/me/addresses';
+    const body = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', country_code: 'JM' };
+    return { path, body, other: { path, body: { ...body, city: 'Negril' } }, effects: async () => (await addressesOf(shopper)) - before };
+  },
+  addCartLine: async ({ shopper }) => {
+    const path = `/v1/carts/${await pricedCart(shopper, [{ sku: 'NUT', quantity: 1 }])}/lines`;
+    const effects = async () => (await cartOf(shopper, path)).lines.find(({ sku }: { sku: string }) => sku === 'BOLT')?.quantity ?? 0;
+    return { path, body: { sku: 'BOLT', quantity: 1 }, other: { path, body: { sku: 'BOLT', quantity: 2 } }, effects };
+  },
+  priceCart: async ({ shopper }) => await versioned(shopper, 'price'),
+  applyPromotion: async ({ shopper }) => {
+    const post = await versioned(shopper, 'promotions');
+    return { ...post, body: { code: 'SAVE' }, other: { path: post.path, body: { code: 'OTHER' } } };
+  },
+  checkout: async ({ shopper }) => {
+    const before = await ordersOf(shopper);
+    const body = { cart_id: await pricedCart(shopper, BOLT), payment_rail: 'CASH_ON_DELIVERY' };
+    const path = '/v1/checkout';
+    return { path, body, other: { path, body: { ...body, notes: 'other' } }, effects: async () => (await ordersOf(shopper)) - before };
+  },
+  cancelOrder: async ({ shopper, postgresUrl }) => {
+    const [order, another] = [await anOrder(shopper, BOLT), await anOrder(shopper, BOLT)];
+    const body = { reason: 'Ordered twice', reason_code: 'DUPLICATE' };
+    const effects = () => cancellationsOf(postgresUrl, order.id);
+    return { path: `/v1/orders/${order.id}/cancel`, body, other: { path: `/v1/orders/${another.id}/cancel`, body }, effects };
+  },
+  repayOrder: async ({ shopper, postgresUrl }) => {
+    const [order, another] = [await aDeclinedOrder(shopper), await aDeclinedOrder(shopper)];
+    const effects = async () => (await sessionsOf(postgresUrl, 'order_id', order)) - 1;
+    return { path: `/v1/checkout/${order}/repay`, other: { path: `/v1/checkout/${another}/repay` }, effects };
+  },
+  payInvoice: async ({ shopper, postgresUrl }) => {
+    const [invoice, another] = [await anInvoice(shopper), await anInvoice(shopper)];
+    const effects = () => sessionsOf(postgresUrl, 'invoice_id', invoice);
+    return { path: `/v1/invoices/${invoice}/pay`, other: { path: `/v1/invoices/${another}/pay` }, effects };
+  },
+};
+
+const BOLT = [{ sku: 'BOLT', quantity: 1 }];
+
+/** Prepares a change of a cart whose effect is its version. */
+async function versioned(shopper: Shopper, action: string): Promise<KeyedPost> {
+  const path = `/v1/carts/${await pricedCart(shopper, BOLT)}/${action}`;
+  const other = `/v1/carts/${await pricedCart(shopper, BOLT)}/${action}`;
+  const { version } = await cartOf(shopper, path);
+  return { path, other: { path: other }, effects: async () => (await cartOf(shopper, path)).version - version };
+}
+
+const cartOf = async (shopper: Shopper, path: string) => (await read(shopper, path.split('/').slice(0, 4).join('/'))).data;
+const ordersOf = async (shopper: Shopper): Promise<number> => (await read(shopper, '/v1/orders?limit=1')).total;
+const addressesOf = async (shopper: Shopper): Promise<number> => (await read(shopper, '/v1/me/addresses')).total;
+const read = async ({ api }: Shopper, path: string) => (await retryUntilFinal(() => api.get(path))).body;
+
+/** Creates a prepaid order whose first payment session failed. */
+async function aDeclinedOrder(shopper: Shopper): Promise<string> {
+  const { id } = await anOrder(shopper, BOLT, { payment_rail: 'PREPAID' });
+  const { redirect_url } = (await read(shopper, `/v1/checkout/${id}/payment-status`)).data;
+  const { status } = await fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'decline' }), redirect: 'manual' });
+  if (status !== 303) throw new Error(`the payment page returned ${status}`);
+  return id;
+}
+
+/** Returns an open invoice, which is issued a moment after its order is confirmed. */
+async function anInvoice(shopper: Shopper): Promise<string> {
+  const { id } = await anOrder(shopper, BOLT);
+  let invoices: { id: string }[] = [];
+  await eventually(10_000, async () => {
+    ({ invoices } = (await read(shopper, `/v1/orders/${id}`)).data);
+    if (invoices.length === 0) throw new Error(`order ${id} has no invoice yet`);
+  });
+  return invoices[0]?.id ?? '';
+}
+
+/** Counted in the database, because no route lists payment sessions. */
+const sessionsOf = (postgresUrl: string, column: 'order_id' | 'invoice_id', id: string): Promise<number> =>
+  count(postgresUrl, `select count(*)::integer from billing.payment_session where ${column} = $1`, id);
+
+/** Counted in the database, because the route that shows the timeline waits for billing, which a test may have frozen. */
+const cancellationsOf = (postgresUrl: string, id: string): Promise<number> =>
+  count(postgresUrl, `select count(*)::integer from orders.order_timeline where order_id = $1 and event = 'cancelled'`, id);
+
+/** Counted in the database, because no route lists carts. */
+const cartsOf = (postgresUrl: string, customerId: string): Promise<number> =>
+  count(postgresUrl, 'select count(*)::integer from cart.cart where customer_id = $1', customerId);
+
+async function count(postgresUrl: string, sql: string, id: string): Promise<number> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(sql, [id]);
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}

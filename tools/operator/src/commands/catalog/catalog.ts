@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
+import { countLines } from '../../count-lines.ts';
+import { examples } from '../../examples.ts';
+import { importProgress } from '../../import-progress.ts';
+import { printImportResult, type RowFault } from '../../print-import-result.ts';
+import { unknownColumn } from '../../unknown-columns.ts';
+import { addProductList } from './list-products.ts';
+
+/** Holds many rows and stays far below gRPC's default message limit of 4 MiB. */
+const CHUNK_BYTES = 256 * 1024;
+
+type ImportCommandOptions = StoreOptions & { format: 'storefront' | 'shopify'; dryRun?: boolean };
+
+/** Defines `storefront catalog list | import | export | hide | show`. */
+export function catalogCommand(context: CommandContext): Command {
+  const { clients, answer, write } = context;
+  const catalog = new Command('catalog').description('list, import, export, hide, and show products');
+
+  addProductList(catalog, context);
+
+  forStore(catalog.command('import <file>'))
+    .description('import a CSV or JSON Lines file of products; valid rows are saved, invalid rows are reported by line')
+    .addHelpText('after', examples('catalog import products.csv --dry-run', 'catalog import products_export.csv --format shopify'))
+    .addOption(new Option('--format <format>', 'column layout of the file').choices(['storefront', 'shopify']).default('storefront'))
+    .option('--dry-run', 'validate every row without saving')
+    .action((file: string, options: ImportCommandOptions) => importFile(context, file, options));
+
+  forStore(catalog.command('export'))
+    .description('write all products to stdout as JSON Lines in the storefront format')
+    .addHelpText(
+      'after',
+      examples('catalog export > products.jsonl', 'catalog export --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live > live.jsonl'),
+    )
+    .action(async (options: StoreOptions) => {
+      for await (const { chunk } of clients.catalog.exportProducts({}, await callerOf(context, options))) await write(chunk);
+    });
+
+  for (const [name, hidden] of [
+    ['hide', true],
+    ['show', false],
+  ] as const) {
+    forStore(catalog.command(`${name} <sku>`))
+      .description(hidden ? 'hide a product from shoppers' : 'show a hidden product to shoppers again')
+      .addHelpText('after', examples(`catalog ${name} BOLT-M8`, `catalog ${name} BOLT-M8 --mode live`))
+      .action(async (sku: string, options: StoreOptions) => {
+        await clients.catalog.setVisibility({ sku, hidden }, await callerOf(context, options));
+        answer({ sku, hidden });
+      });
+  }
+  return catalog;
+}
+
+async function importFile(context: CommandContext, file: string, options: ImportCommandOptions): Promise<void> {
+  const { clients, progress } = context;
+  const requests = fileRequests(file, { format: options.format, syntax: syntaxOf(file), dryRun: options.dryRun ?? false });
+  const caller = await callerOf(context, options);
+  const progressText = importProgress(await countLines(file));
+  const faults: RowFault[] = [];
+  const warnings: string[] = [];
+  let counts = { rows_read: 0, rows_good: 0, rows_bad: 0, created: 0, updated: 0, unchanged: 0 };
+
+  for await (const state of clients.catalog.importProducts(requests, caller)) {
+    faults.push(...state.faults.map(({ line, column, reason }) => ({ line, column: column ?? null, reason })));
+    counts = {
+      rows_read: state.rowsRead,
+      rows_good: state.rowsGood,
+      rows_bad: state.rowsBad,
+      created: state.created,
+      updated: state.updated,
+      unchanged: state.unchanged,
+    };
+    warnings.push(...state.unknownColumns.map((name) => unknownColumn(name, state.knownColumns)));
+    progress(progressText(state));
+  }
+  printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, faults, warnings);
+}
+
+async function* fileRequests(file: string, options: NonNullable<ImportProductsRequest['options']>): AsyncGenerator<ImportProductsRequest> {
+  yield { options };
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) yield { chunk: chunk as Buffer };
+}
+
+function syntaxOf(file: string): string {
+  const extension = extname(file).toLowerCase();
+  if (extension === '.csv') return 'csv';
+  if (['.jsonl', '.ndjson', '.json'].includes(extension)) return 'jsonl';
+  throw new InvalidArgumentError(`${file}: the file name must end in .csv, .json, .jsonl, or .ndjson`);
+}

@@ -1,0 +1,97 @@
+import { Command } from 'commander';
+import { batches } from '../../batches.ts';
+import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
+import { customerIdOf } from '../../customer-id.ts';
+import { examples } from '../../examples.ts';
+import { emailsOf, listCustomers, withCustomerIds } from '../../price-customers.ts';
+import { PRICES_HEADER, priceLine, readPriceRows } from '../../price-rows.ts';
+import { printImportResult, type RowFault } from '../../print-import-result.ts';
+import { rejectDuplicatePrices } from '../../reject-duplicate-prices.ts';
+
+/** The maximum number of prices in one SetContractPrices request. */
+const BATCH = 1000;
+
+/** Defines `storefront prices set | remove | import | export`. */
+export function pricesCommand(context: CommandContext): Command {
+  const { clients, answer, complain } = context;
+  const prices = new Command('prices').description('manage contract prices');
+
+  forStore(prices.command('set').argument('<sku>').argument('<price>', 'price of a base unit', decimalText))
+    .description('set the contract price of a customer for a SKU')
+    .addHelpText(
+      'after',
+      examples('prices set BOLT-M8 85 --customer ann@example.com', 'prices set BOLT-M8 79.5 --customer ann@example.com --min-quantity 100'),
+    )
+    .requiredOption('--customer <id or email>', 'customer ID or email')
+    .option('--min-quantity <n>', 'minimum quantity at which the price applies (default: 1)', decimalText)
+    .action(async (sku: string, unitPrice: string, options: StoreOptions & { customer: string; minQuantity?: string }) => {
+      const caller = await callerOf(context, options);
+      const customerId = await customerIdOf(clients, caller, options.customer);
+      const contractPrice = { customerId, sku, unitPrice, minQuantity: options.minQuantity };
+      const response = await clients.catalog.setContractPrices({ prices: [contractPrice] }, caller);
+      answer({ stored: response.stored });
+      for (const { reason } of response.faults) complain(reason);
+    });
+
+  forStore(prices.command('remove <sku>'))
+    .description("remove a customer's contract prices for a SKU; the regular price applies again")
+    .addHelpText(
+      'after',
+      examples('prices remove BOLT-M8 --customer ann@example.com', 'prices remove BOLT-M8 --customer ann@example.com --min-quantity 100'),
+    )
+    .requiredOption('--customer <id or email>', 'customer ID or email')
+    .option('--min-quantity <n>', 'remove only the price with this minimum quantity', decimalText)
+    .action(async (sku: string, options: StoreOptions & { customer: string; minQuantity?: string }) => {
+      const caller = await callerOf(context, options);
+      const customerId = await customerIdOf(clients, caller, options.customer);
+      const { removed } = await clients.catalog.removeContractPrices({ customerId, sku, minQuantity: options.minQuantity }, caller);
+      answer({ removed });
+    });
+
+  forStore(prices.command('export'))
+    .description('write contract prices to stdout as CSV that can be imported again')
+    .addHelpText('after', examples('prices export > prices.csv', 'prices export --customer ann@example.com'))
+    .option('--customer <id or email>', 'export only the prices of this customer')
+    .action(async (options: StoreOptions & { customer?: string }) => {
+      const caller = await callerOf(context, options);
+      const customerId = options.customer === undefined ? undefined : await customerIdOf(clients, caller, options.customer);
+      await context.write(Buffer.from(PRICES_HEADER));
+      for await (const { prices: batch } of clients.catalog.exportContractPrices({ customerId }, caller)) {
+        const emails = await emailsOf(
+          batch.map((price) => price.customerId),
+          listCustomers(clients, caller),
+        );
+        await context.write(Buffer.from(batch.map((price) => priceLine(price, emails.get(price.customerId) ?? '')).join('')));
+      }
+    });
+
+  forStore(prices.command('import <file>'))
+    .description('import a CSV or JSON Lines file with customer_id or customer_email, sku, unit_price, and min_quantity')
+    .addHelpText('after', examples('prices import prices.csv --dry-run', 'prices import prices.jsonl'))
+    .option('--dry-run', 'validate every row without saving')
+    .action(async (file: string, options: StoreOptions & { dryRun?: boolean }) => {
+      const dryRun = options.dryRun ?? false;
+      const caller = await callerOf(context, options);
+      let stored = 0;
+      const faults: RowFault[] = [];
+      const warnings = new Set<string>();
+      const refuse = (fault: RowFault): void => void faults.push(fault);
+      const rows = withCustomerIds(
+        readPriceRows(file, refuse, (warning) => warnings.add(warning)),
+        listCustomers(clients, caller),
+        refuse,
+      );
+      for await (const batch of batches(rejectDuplicatePrices(rows, refuse), BATCH)) {
+        const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price), dryRun }, caller);
+        stored += response.stored;
+        // The service numbers rows within the batch; convert them to line numbers in the file.
+        faults.push(
+          ...response.faults.map(({ line, column, reason }) => ({ line: batch[line - 1]?.line ?? line, column: column ?? null, reason })),
+        );
+        context.progress(`${stored} prices ${dryRun ? 'valid' : 'stored'}, ${faults.length} rows invalid`);
+      }
+      faults.sort((a, b) => a.line - b.line);
+      printImportResult(context, { stored, dry_run: dryRun }, faults, [...warnings]);
+    });
+  return prices;
+}

@@ -1,0 +1,73 @@
+import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import { Command, InvalidArgumentError } from 'commander';
+import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+
+type TagOptions = StoreOptions & { readonly name?: string; readonly group?: string; readonly position?: number };
+
+/** Defines `storefront tags list | set | set-group | remove`. */
+export function tagsCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const tags = new Command('tags').description('manage tags and tag groups (imports create them)');
+
+  forStore(tags.command('list'))
+    .description('list all tags by group')
+    .addHelpText('after', examples('tags list', 'tags list --json'))
+    .action(async (options: StoreOptions) => {
+      const taxonomy = await clients.catalog.getTaxonomy({}, await callerOf(context, options));
+      answer(taxonomy.groups.flatMap(tagAnswers));
+    });
+
+  forStore(tags.command('set <group/tag>'))
+    .description('update a tag')
+    .addHelpText(
+      'after',
+      examples("tags set material/steel --name 'Stainless steel'", 'tags set material/steel --group finish --position 2'),
+    )
+    .option('--name <name>', 'display name')
+    .option('--group <slug>', 'move the tag to this group')
+    .option('--position <n>', 'position within its group, starting at 0', wholeNumber)
+    .action(async (tag: string, options: TagOptions) => {
+      const request = { ...tagOf(tag), name: options.name, newGroup: options.group, position: options.position };
+      const response = await clients.catalog.updateTag(request, await callerOf(context, options));
+      answer(tagsOf(response.group));
+    });
+
+  forStore(tags.command('set-group <group>'))
+    .description('update a tag group')
+    .addHelpText('after', examples('tags set-group material --name Material', 'tags set-group material --position 0'))
+    .option('--name <name>', 'display name')
+    .option('--position <n>', 'position among the groups, starting at 0', wholeNumber)
+    .action(async (group: string, options: TagOptions) => {
+      const request = { group, name: options.name, position: options.position };
+      const response = await clients.catalog.updateTagGroup(request, await callerOf(context, options));
+      answer(tagsOf(response.group));
+    });
+
+  forStore(tags.command('remove <group/tag>'))
+    .description('remove a tag that no product has')
+    .addHelpText('after', examples('tags remove material/steel', 'tags remove season/summer --mode sandbox'))
+    .action(async (tag: string, options: StoreOptions) => {
+      await clients.catalog.removeTag(tagOf(tag), await callerOf(context, options));
+      answer({ tag, removed: true });
+    });
+  return tags;
+}
+
+const tagAnswers = (group: TagGroup__Output) =>
+  group.tags.map((tag) => ({
+    tag: `${group.slug}/${tag.slug}`,
+    name: tag.name,
+    position: tag.position,
+    group_name: group.name,
+    group_position: group.position,
+    product_count: tag.productCount,
+  }));
+
+const tagsOf = (group: TagGroup__Output | null) => (group === null ? [] : tagAnswers(group));
+
+function tagOf(text: string): { group: string; slug: string } {
+  const [group = '', slug = '', ...more] = text.split('/');
+  if (group === '' || slug === '' || more.length > 0) throw new InvalidArgumentError(`"${text}" must have the form group/tag`);
+  return { group, slug };
+}

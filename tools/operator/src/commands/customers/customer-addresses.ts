@@ -1,0 +1,78 @@
+import { renderAddress } from '@storefront/public-json';
+import { Command } from 'commander';
+import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+
+interface CustomerOption extends StoreOptions {
+  readonly customer: string;
+}
+
+interface AddressOptions extends CustomerOption {
+  readonly name: string;
+  readonly company?: string;
+  readonly line1: string;
+  readonly line2?: string;
+  readonly city: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+  readonly country: string;
+  readonly phone?: string;
+}
+
+/** Defines `storefront customers address list | add | remove`. */
+export function addressCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const addresses = new Command('address').description('manage the saved addresses of a customer');
+
+  ofCustomer(addresses.command('list'))
+    .description('list the addresses of a customer')
+    .addHelpText(
+      'after',
+      examples('customers address list --customer ann@example.com', 'customers address list --customer ann@example.com --wide'),
+    )
+    .action(async ({ customer: named, ...store }: CustomerOption) => {
+      const { customer } = await clients.billing.getStoreCustomer({ customer: named }, await callerOf(context, store));
+      answer((customer?.customer?.addresses ?? []).map(renderAddress));
+    });
+
+  ofCustomer(addresses.command('add'))
+    .description('save an address of a customer')
+    .addHelpText(
+      'after',
+      examples(
+        "customers address add --customer ann@example.com --name 'Ann Brown' --line1 '1 Hope Road' --city Kingston --country JM",
+        "customers address add --customer ann@example.com --name 'Ann Brown' --company 'Bob & Sons' --line1 '12 Main St' --city Miami --region FL --postal-code 33101 --country US",
+      ),
+    )
+    .requiredOption('--name <name>', 'name of the recipient')
+    .option('--company <name>', 'company name')
+    .requiredOption('--line1 <text>', 'first line')
+    .option('--line2 <text>', 'second line')
+    .requiredOption('--city <city>', 'city')
+    .option('--region <region>', 'parish, state, or province')
+    .option('--postal-code <code>', 'postal code')
+    .requiredOption('--country <code>', 'ISO 3166-1 alpha-2 country code')
+    .option('--phone <number>', 'phone number')
+    .action(async ({ customer, tenant, mode, country, ...address }: AddressOptions) => {
+      const request = { customer, address: { ...address, countryCode: country.toUpperCase() } };
+      const added = await clients.billing.addCustomerAddress(request, await callerOf(context, { tenant, mode }));
+      answer({ address_id: added.address?.id ?? null });
+    });
+
+  ofCustomer(addresses.command('remove <address-id>'))
+    .description('remove an address; orders that were placed with it keep their copy')
+    .addHelpText(
+      'after',
+      examples(
+        'customers address remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com',
+        'customers address remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com --json',
+      ),
+    )
+    .action(async (addressId: string, { customer, ...store }: CustomerOption) => {
+      await clients.billing.removeCustomerAddress({ customer, addressId }, await callerOf(context, store));
+      answer({ address_id: addressId, removed: true });
+    });
+  return addresses;
+}
+
+const ofCustomer = (command: Command): Command => forStore(command).requiredOption('--customer <id or email>', 'customer ID or email');

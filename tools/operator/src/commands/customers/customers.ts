@@ -1,0 +1,156 @@
+import { PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
+import type { CreditEntry__Output } from '@storefront/proto/storefront/billing/v1/CreditEntry';
+import type { CustomerFields } from '@storefront/proto/storefront/billing/v1/CustomerFields';
+import { Command, Option } from 'commander';
+import {
+  amount,
+  type CommandContext,
+  callerOf,
+  decimalText,
+  forStore,
+  onOff,
+  rails,
+  type StoreOptions,
+  wholeNumber,
+} from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import { addressCommand } from './customer-addresses.ts';
+import { addCustomerClosing } from './customer-closing.ts';
+import { addCustomerFiles } from './customer-files.ts';
+import { addCustomerLookups } from './customer-lookups.ts';
+
+type FieldOptions = StoreOptions & {
+  email: string;
+  name?: string;
+  company?: string;
+  phone?: string;
+  taxId?: string;
+  password?: string;
+  creditLimit?: string;
+  termsDays?: number;
+  hold?: boolean;
+  rails?: PaymentRail[];
+  status?: 'ACTIVE' | 'SUSPENDED';
+};
+
+/** Defines `storefront customers list | show | create | set | close | reopen | address | import | export`. */
+export function customersCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const customers = new Command('customers').description('manage customers, their credit terms, and their payment rails');
+
+  addCustomerLookups(customers, context);
+  addCustomerClosing(customers, context);
+  addCustomerFiles(customers, context);
+  customers.addCommand(addressCommand(context));
+
+  withFields(
+    forStore(customers.command('create'))
+      .description('create a customer')
+      .addHelpText(
+        'after',
+        examples(
+          "customers create --email ann@example.com --name 'Ann Brown'",
+          "customers create --email bob@example.com --name Bob --company 'Bob & Sons' --credit-limit 50000 --terms-days 30",
+        ),
+      )
+      .requiredOption('--name <name>', 'contact name'),
+  ).action(async (options: FieldOptions) => {
+    const { customer } = await clients.billing.createCustomer({ fields: toFields(options) }, await callerOf(context, options));
+    answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
+  });
+
+  withFields(forStore(customers.command('set')).option('--name <name>', 'contact name'))
+    .description('update the customer with this email')
+    .addHelpText(
+      'after',
+      examples(
+        'customers set --email ann@example.com --status ACTIVE',
+        'customers set --email bob@example.com --credit-limit 80000 --hold off',
+      ),
+    )
+    .addOption(new Option('--status <status>', 'ACTIVE approves or reinstates the customer').choices(['ACTIVE', 'SUSPENDED']))
+    .action(async (options: FieldOptions) => {
+      const request = { customer: options.email, fields: { ...toFields(options), email: undefined } };
+      const { customer } = await clients.billing.setCustomer(request, await callerOf(context, options));
+      answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
+    });
+  return customers;
+}
+
+const withFields = (command: Command): Command =>
+  command
+    .requiredOption('--email <email>', 'email address, which identifies the customer')
+    .option('--company <name>', 'company name')
+    .option('--phone <number>', 'phone number')
+    .option('--tax-id <id>', 'tax ID')
+    .option('--password <password>', 'password for shopper login')
+    .option('--credit-limit <amount>', 'credit limit; setting one grants credit terms', decimalText)
+    .option('--terms-days <n>', 'days until a credit invoice is due', wholeNumber)
+    .option('--hold <on|off>', 'block purchases on credit', onOff)
+    .option('--rails <list>', `allowed payment rails: ${PAYMENT_RAILS.join()}`, rails);
+
+const toFields = (options: FieldOptions): CustomerFields => ({
+  email: options.email,
+  name: options.name,
+  companyName: options.company,
+  phone: options.phone,
+  taxId: options.taxId,
+  password: options.password,
+  creditLimit: options.creditLimit,
+  termsDays: options.termsDays,
+  creditHold: options.hold,
+  paymentRails: options.rails,
+  status: options.status,
+});
+
+type ApplyOptions = StoreOptions & { readonly amount?: string; readonly reference?: string };
+
+/** Defines `storefront credit show | apply`. */
+export function creditCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const credit = new Command('credit').description('view customer credit and apply unapplied money');
+  forStore(credit.command('show'))
+    .description('show the credit limit, balance, holds, unapplied credit, and ledger entries of a customer')
+    .addHelpText('after', examples('credit show --customer ann@example.com', 'credit show --customer ann@example.com --json'))
+    .requiredOption('--customer <id or email>', 'customer ID or email')
+    .action(async (options: StoreOptions & { customer: string }) => {
+      const response = await clients.billing.getCredit({ customer: options.customer }, await callerOf(context, options));
+      answer({
+        customer_id: response.customerId,
+        customer_email: response.email,
+        credit_limit: amount(response.creditLimit),
+        balance: amount(response.balance),
+        held: amount(response.held),
+        entries: response.entries.map(entryRow),
+        unapplied_amount: amount(response.unappliedAmount),
+        unapplied_entries: response.unappliedEntries.map(entryRow),
+      });
+    });
+
+  forStore(credit.command('apply <customer> <invoice>'))
+    .description('pay an invoice from the customer’s unapplied credit')
+    .addHelpText(
+      'after',
+      examples('credit apply ann@example.com INV-1001', 'credit apply ann@example.com INV-1001 --amount 500 --reference 2026-11-22'),
+    )
+    .option('--amount <n>', 'amount to apply (default: as much as possible)', decimalText)
+    .option('--reference <text>', 'repeating the command with the same reference applies the credit once')
+    .action(async (customer: string, invoice: string, { amount: applied, reference, ...store }: ApplyOptions) => {
+      const response = await clients.billing.applyCredit({ customer, invoice, amount: applied, reference }, await callerOf(context, store));
+      answer({
+        number: response.invoice?.number ?? null,
+        status: response.invoice?.status ?? null,
+        amount_paid: amount(response.invoice?.amountPaid),
+        amount_due: amount(response.invoice?.amountDue),
+      });
+    });
+  return credit;
+}
+
+const entryRow = (entry: CreditEntry__Output) => ({
+  at: entry.at,
+  kind: entry.kind,
+  amount: amount(entry.amount),
+  reference: entry.reference,
+  order_number: entry.orderNumber ?? null,
+});

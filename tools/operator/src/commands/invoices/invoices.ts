@@ -1,0 +1,107 @@
+import { PAYMENT_RAILS } from '@storefront/contract';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import { renderInvoice } from '@storefront/public-json';
+import { Command, Option } from 'commander';
+import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { writePdf } from '../../write-pdf.ts';
+import { invoiceRow } from './invoice-rows.ts';
+
+type RecordOptions = StoreOptions & { readonly amount: string; readonly date?: string; readonly reference?: string };
+
+interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
+  readonly status?: string;
+  readonly overdue?: boolean;
+  readonly rail?: string;
+  readonly customer?: string;
+  readonly order?: string;
+  readonly text?: string;
+}
+
+/** The most important columns of a list. */
+const COLUMNS = ['number', 'order_number', 'customer_email', 'status', 'total', 'amount_due', 'due_at', 'issued_at'];
+
+/** Defines `storefront invoices list | show | pdf | record-payment | void`. */
+export function invoicesCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const invoices = new Command('invoices').description('manage invoices, given by ID or number');
+
+  const list = forStore(invoices.command('list'))
+    .description('list invoices, newest first')
+    .addHelpText('after', examples('invoices list --overdue', 'invoices list --customer ann@example.com --status OPEN'));
+  withChoice(list, '--status <status>', 'list only invoices with this status', ['OPEN', 'PAID', 'VOIDED']);
+  withPeriod(paged(list, 'invoices'), 'invoices issued')
+    .option('--overdue', 'list only open invoices that are overdue')
+    .option('--rail <rail>', `list only invoices of orders paid by this rail: ${PAYMENT_RAILS.join()}`, rail)
+    .option('--customer <id or email>', 'list only invoices of this customer')
+    .option('--order <id or number>', 'list only invoices of this order')
+    .option('--text <text>', "list only invoices whose number, order number, or buyer's name, company, or email contains this text")
+    .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
+      const response = await clients.billing.listStoreInvoices({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
+      answer(response.invoices.map(invoiceRow), { columns: COLUMNS });
+    });
+
+  forStore(invoices.command('show <invoice>'))
+    .description('print an invoice with its lines, payments, and credit notes')
+    .addHelpText('after', examples('invoices show INV-1001', 'invoices show INV-1001 --json'))
+    .action(async (invoice: string, options: StoreOptions) => {
+      const response = await clients.billing.getStoreInvoice({ invoice }, await callerOf(context, options));
+      answer(detailOf(required(response.invoice)));
+    });
+
+  forStore(invoices.command('pdf <invoice>'))
+    .description('write the PDF of an invoice to a file')
+    .addHelpText('after', examples('invoices pdf INV-1001', 'invoices pdf INV-1001 --out /tmp/invoice.pdf'))
+    .option('--out <file>', 'file to write (default: the invoice number followed by .pdf)')
+    .action(async (invoice: string, options: StoreOptions & { out?: string }) => {
+      answer(await writePdf(clients.billing.renderStoreInvoice({ invoice }, await callerOf(context, options)), options.out));
+    });
+
+  forStore(invoices.command('record-payment <invoice>'))
+    .description('record a payment received outside the API')
+    .addHelpText(
+      'after',
+      examples(
+        'invoices record-payment INV-1001 --amount 2300',
+        'invoices record-payment INV-1001 --amount 500 --date 2026-11-20 --reference bank-4711',
+      ),
+    )
+    .requiredOption('--amount <n>', 'amount paid', decimalText)
+    .option('--date <date>', 'day of the payment, such as 2026-11-22 (default: now)')
+    .option('--reference <text>', 'your reference; a payment with the same one is recorded once')
+    .action(async (invoice: string, { amount: paid, date, reference, ...store }: RecordOptions) => {
+      const request = { invoice, amount: paid, date, reference };
+      const response = await clients.billing.recordPayment(request, await callerOf(context, store));
+      answer(invoiceRow(required(response.invoice)));
+    });
+
+  forStore(invoices.command('void <invoice>'))
+    .description('void an invoice')
+    .addHelpText('after', examples('invoices void INV-1001', 'invoices void INV-1001 --payments refund'))
+    .addOption(
+      new Option('--payments <what>', 'refund the payments of the invoice, or move them to the customer’s credit').choices([
+        'refund',
+        'credit',
+      ]),
+    )
+    .action(async (invoice: string, { payments, ...store }: StoreOptions & { payments?: 'refund' | 'credit' }) => {
+      const request = { invoice, payments: VOID_PAYMENTS[payments ?? 'none'] };
+      const response = await clients.billing.voidInvoice(request, await callerOf(context, store));
+      answer(invoiceRow(required(response.invoice)));
+    });
+  return invoices;
+}
+
+const VOID_PAYMENTS = { none: 'PAYMENTS_UNSPECIFIED', refund: 'REFUND', credit: 'CREDIT' } as const;
+
+function required(invoice: Invoice__Output | null): Invoice__Output {
+  if (invoice === null) throw new Error('the response has no invoice');
+  return invoice;
+}
+
+/** Leaves out the order, which `storefront orders show` prints. */
+function detailOf(invoice: Invoice__Output) {
+  const { order: _, ...detail } = renderInvoice(invoice, null);
+  return { ...invoiceRow(invoice), ...detail, unapplied_amount: amount(invoice.unappliedAmount) };
+}

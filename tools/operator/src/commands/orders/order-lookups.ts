@@ -1,0 +1,81 @@
+import { PAYMENT_RAILS } from '@storefront/contract';
+import type { GetStoreOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetStoreOrderBillingResponse';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import { renderOrder, renderPaymentSession } from '@storefront/public-json';
+import type { Command } from 'commander';
+import { type CommandContext, callerOf, forStore, rail, type StoreOptions } from '../../command-options.ts';
+import { customerIdOf } from '../../customer-id.ts';
+import { examples } from '../../examples.ts';
+import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { refundRow } from '../../refund-rows.ts';
+import { invoiceRow } from '../invoices/invoice-rows.ts';
+import { orderRow } from './order-rows.ts';
+
+interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
+  readonly status?: string;
+  readonly paymentStatus?: string;
+  readonly rail?: string;
+  readonly customer?: string;
+  readonly text?: string;
+}
+
+/** The most important columns of a list of orders. */
+const ORDER_COLUMNS = ['number', 'customer_email', 'status', 'payment_status', 'total', 'placed_at', 'payment_rail'];
+
+const STATUSES = ['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED'];
+
+/** Adds `list` and `show` to `storefront orders`. */
+export function addOrderLookups(orders: Command, context: CommandContext): void {
+  const { clients, answer } = context;
+
+  const list = forStore(orders.command('list'))
+    .description('list orders, newest first')
+    .addHelpText(
+      'after',
+      examples('orders list --status CONFIRMED --since 2026-11-01', 'orders list --customer ann@example.com --rail prepaid'),
+    );
+  withChoice(list, '--status <status>', 'list only orders with this status', STATUSES);
+  withPeriod(paged(list, 'orders'), 'orders placed')
+    .option('--payment-status <status>', 'list only orders with this payment status')
+    .option('--rail <rail>', `list only orders paid by this rail: ${PAYMENT_RAILS.join()}`, rail)
+    .option('--customer <id or email>', 'list only orders of this customer')
+    .option('--text <text>', "list only orders whose number, purchase order number, or buyer's name, company, or email contains this text")
+    .action(async ({ rail: paymentRail, customer, tenant, mode, ...filters }: ListOptions) => {
+      const caller = await callerOf(context, { tenant, mode });
+      const customerId = customer === undefined ? undefined : await customerIdOf(clients, caller, customer);
+      const response = await clients.orders.listStoreOrders({ ...filters, paymentRail, customerId }, caller);
+      answer(response.orders.map(orderRow), { columns: ORDER_COLUMNS });
+    });
+
+  forStore(orders.command('show <order>'))
+    .description('print an order with its lines, amounts, payments, refunds, shipments, invoices, and history')
+    .addHelpText('after', examples('orders show SO-1042', 'orders show SO-1042 --wide'))
+    .action(async (named: string, options: StoreOptions) => {
+      const caller = await callerOf(context, options);
+      const { order } = await clients.orders.getStoreOrder({ order: named }, caller);
+      if (order === null) throw new Error('the response has no order');
+      answer(detailOf(order, await clients.billing.getStoreOrderBilling({ orderId: order.id }, caller)));
+    });
+}
+
+function detailOf(order: Order__Output, { invoices, paymentSessions, refunds }: GetStoreOrderBillingResponse__Output) {
+  const { payment_session: _, invoices: __, timeline, ...detail } = renderOrder(order);
+  return {
+    ...orderRow(order),
+    ...detail,
+    invoices: invoices.map(invoiceRow),
+    payments: invoices.flatMap(({ number, payments }) =>
+      payments.map(({ id, amount, paidAt, source, reference }) => ({
+        id,
+        invoice: number,
+        amount: Number(amount),
+        paid_at: paidAt,
+        source,
+        reference: reference ?? null,
+      })),
+    ),
+    payment_sessions: paymentSessions.map(renderPaymentSession),
+    refunds: refunds.map(refundRow),
+    timeline,
+  };
+}

@@ -1,0 +1,64 @@
+import { Command, Option } from 'commander';
+import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import { refundRow } from '../../refund-rows.ts';
+import { type SettlementOptions, settlementOf, withSettlement } from '../../settlement-options.ts';
+
+type ListOptions = StoreOptions & { readonly status?: string; readonly limit: number; readonly offset: number };
+type RetryOptions = StoreOptions & SettlementOptions & { readonly throughGateway?: boolean };
+
+/** Defines `storefront refunds list | show | retry`. */
+export function refundsCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const refunds = new Command('refunds').description('view refunds and retry those that failed');
+
+  forStore(refunds.command('list'))
+    .description('list refunds, newest first')
+    .addHelpText('after', examples('refunds list --status FAILED', 'refunds list --limit 200 --wide'))
+    .addOption(
+      new Option('--status <status>', 'list only refunds with this status that were not replaced').choices([
+        'PENDING',
+        'SUCCEEDED',
+        'FAILED',
+      ]),
+    )
+    .option('--limit <n>', 'maximum number of refunds to list, up to 200', wholeNumber, 50)
+    .option('--offset <n>', 'number of refunds to skip', wholeNumber, 0)
+    .action(async ({ status, limit, offset, ...store }: ListOptions) => {
+      const response = await clients.billing.listRefunds({ status, limit, offset }, await callerOf(context, store));
+      // A refund has no number: further commands need its ID.
+      answer(response.refunds.map(refundRow), { columns: ['order_number', 'status', 'amount', 'created_at', 'id', 'method'] });
+    });
+
+  forStore(refunds.command('show <refund>'))
+    .description('print a refund')
+    .addHelpText(
+      'after',
+      examples('refunds show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52', 'refunds show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json'),
+    )
+    .action(async (refundId: string, options: StoreOptions) => {
+      const { refund } = await clients.billing.getRefund({ refundId }, await callerOf(context, options));
+      answer(refund === null ? {} : refundRow(refund));
+    });
+
+  withSettlement(forStore(refunds.command('retry <refund>')))
+    .description('replace a failed refund, or settle one that waits to be made by hand')
+    .addHelpText(
+      'after',
+      examples(
+        'refunds retry 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --through-gateway',
+        'refunds retry 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --by-hand --reference bank-4711',
+      ),
+    )
+    .option('--through-gateway', 'return the money through the payment gateway that received it')
+    .action(async (refundId: string, options: RetryOptions) => {
+      const settlement = settlementOf(options);
+      if (options.throughGateway && settlement.method !== 'METHOD_UNSPECIFIED') {
+        throw new Error('--through-gateway cannot be combined with --by-hand or --to-credit');
+      }
+      const request = { refundId, ...settlement, ...(options.throughGateway ? { method: 'GATEWAY' as const } : {}) };
+      const { refund } = await clients.billing.retryRefund(request, await callerOf(context, options));
+      answer(refund === null ? {} : refundRow(refund));
+    });
+  return refunds;
+}

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import type { CommandContext } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import type { Answer } from '../../print.ts';
+import type { ApiOptions } from '../../public-api.ts';
+import { callSandbox, forSandbox } from '../../sandbox-api.ts';
+
+type AdvanceOptions = ApiOptions & { readonly by?: string; readonly to?: string };
+
+/** Defines `storefront sandbox clock show | advance`. */
+export function sandboxClockCommand({ env, answer }: CommandContext): Command {
+  const clock = new Command('clock').description("manage the store's clock");
+
+  forSandbox(clock.command('show'))
+    .description("print the store's time")
+    .addHelpText('after', examples('sandbox clock show', 'sandbox clock show --utc'))
+    .action(async (options: ApiOptions) => {
+      answer((await callSandbox<{ clock: Answer }>(env, options, { path: '' })).clock);
+    });
+
+  forSandbox(clock.command('advance'))
+    .description('move the clock forward and wait until everything that became due has happened')
+    .option('--by <interval>', 'how far: a number with s, m, h, or d, such as 31d')
+    .option('--to <time>', 'the new time, such as 2026-12-24T05:00:00Z')
+    .addHelpText('after', examples('sandbox clock advance --by 31d', 'sandbox clock advance --to 2026-12-24T05:00:00Z'))
+    .action(async ({ by, to, ...options }: AdvanceOptions) => {
+      if ((by === undefined) === (to === undefined)) throw new Error('Give either --by or --to.');
+      const body = { ...(by === undefined ? {} : { by }), ...(to === undefined ? {} : { to }) };
+      answer(await callSandbox<Answer>(env, options, { method: 'POST', path: '/clock/advance', body }));
+    });
+  return clock;
+}

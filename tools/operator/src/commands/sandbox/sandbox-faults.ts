@@ -1,0 +1,84 @@
+import { Argument, Command, Option } from 'commander';
+import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import type { Answer } from '../../print.ts';
+import type { ApiOptions } from '../../public-api.ts';
+import { callSandbox, forSandbox } from '../../sandbox-api.ts';
+
+/** The effects by the names that the command gives them. */
+const EFFECTS = {
+  latency: 'latency',
+  error: 'error',
+  drop: 'dropped_connection',
+  'missing-section': 'missing_section',
+} as const;
+
+type FaultOptions = ApiOptions & {
+  readonly method?: string;
+  readonly path?: string;
+  readonly times?: number;
+  readonly expiresIn?: number;
+  readonly delayMs?: number;
+  readonly status?: string;
+  readonly retryAfter?: number;
+  readonly afterEffect?: boolean;
+  readonly sections?: readonly string[];
+};
+
+const EXAMPLES = examples(
+  'sandbox fault add error --status 429 --retry-after 5',
+  'sandbox fault add missing-section --path /v1/orders/{order_id} --sections invoices --times 2',
+  'sandbox fault add drop --method POST --path /v1/checkout --after-effect',
+);
+
+/** Defines `storefront sandbox fault add | list | clear`. */
+export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
+  const fault = new Command('fault').description('make the next matching requests of the sandbox go wrong');
+
+  forSandbox(fault.command('add'))
+    .addArgument(new Argument('<effect>', 'what goes wrong').choices(Object.keys(EFFECTS)))
+    .description('add a fault')
+    .addOption(new Option('--method <method>', 'method of the requests (default: any)').choices(['GET', 'POST', 'PATCH', 'DELETE']))
+    .option('--path <path>', 'path of the operation, as in the API reference (default: any)')
+    .option('--times <n>', 'how many requests it applies to (default: 1)', wholeNumber)
+    .option('--expires-in <interval>', 'when it stops to apply, such as 10m (default: 1h)', seconds)
+    .option('--delay-ms <n>', 'for latency: how long a request waits', wholeNumber)
+    .addOption(new Option('--status <status>', 'for error: the status').choices(['429', '500', '502', '503', '504']))
+    .option('--retry-after <n>', 'for error: the seconds in Retry-After', wholeNumber)
+    .option('--after-effect', 'for drop: close the connection after the request has taken effect')
+    .option('--sections <list>', 'for missing-section: the sections', list)
+    .addHelpText('after', EXAMPLES)
+    .action(async (effect: keyof typeof EFFECTS, options: FaultOptions) => {
+      answer(await callSandbox<Answer>(env, options, { method: 'POST', path: '/faults', body: bodyOf(effect, options) }));
+    });
+
+  forSandbox(fault.command('list'))
+    .description('list the faults that can still apply')
+    .addHelpText('after', examples('sandbox fault list', 'sandbox fault list --wide'))
+    .action(async (options: ApiOptions) => {
+      answer((await callSandbox<{ faults: Answer }>(env, options, { path: '' })).faults);
+    });
+
+  forSandbox(fault.command('clear'))
+    .description('remove all faults')
+    .addHelpText('after', examples('sandbox fault clear', 'sandbox fault clear --json'))
+    .action(async (options: ApiOptions) => {
+      await callSandbox(env, options, { method: 'DELETE', path: '/faults' });
+      answer({ cleared: true });
+    });
+  return fault;
+}
+
+/** Undefined fields are left out of the JSON. */
+const bodyOf = (effect: keyof typeof EFFECTS, options: FaultOptions) => ({
+  effect: EFFECTS[effect],
+  method: options.method,
+  path: options.path,
+  times: options.times,
+  expires_in_seconds: options.expiresIn,
+  delay_ms: options.delayMs,
+  status: options.status === undefined ? undefined : Number(options.status),
+  retry_after_seconds: options.retryAfter,
+  when: options.afterEffect ? 'after' : undefined,
+  sections: options.sections,
+});

@@ -1,0 +1,65 @@
+import { EVENT_TYPES } from '@storefront/contract';
+import { Argument, Command } from 'commander';
+import { type CommandContext, decimalText, onOff, wholeNumber } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import type { Answer } from '../../print.ts';
+import type { ApiOptions } from '../../public-api.ts';
+import { callSandbox, forSandbox } from '../../sandbox-api.ts';
+import { sandboxClockCommand } from './sandbox-clock.ts';
+import { sandboxFaultCommand } from './sandbox-faults.ts';
+import { sandboxPaymentsCommand } from './sandbox-payments.ts';
+
+type CreditOptions = ApiOptions & { readonly limit?: string; readonly termsDays?: number; readonly hold?: boolean };
+
+/** Defines `storefront sandbox show | reset | clock | payments | stock | credit | fault | trigger`. */
+export function sandboxCommand(context: CommandContext): Command {
+  const { env, answer } = context;
+  const sandbox = new Command('sandbox').description("control a store's sandbox with a secret sandbox key");
+  const post = (options: ApiOptions, path: string, body: object) => callSandbox<Answer>(env, options, { method: 'POST', path, body });
+
+  forSandbox(sandbox.command('show'))
+    .description('print the clock, the faults, and the payments ahead of time')
+    .addHelpText('after', examples('sandbox show', 'sandbox show --json'))
+    .action(async (options: ApiOptions) => answer(await callSandbox<Answer>(env, options, { path: '' })));
+
+  forSandbox(sandbox.command('reset'))
+    .description('remove the faults and the payments ahead of time; the clock stays')
+    .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key sk_sandbox_example'))
+    .action(async (options: ApiOptions) => {
+      await callSandbox(env, options, { method: 'POST', path: '/reset' });
+      answer({ reset: true });
+    });
+
+  forSandbox(sandbox.command('stock').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
+    .description('set the stock of a product')
+    .addHelpText('after', examples('sandbox stock BOLT-M8 0', 'sandbox stock BOLT-M8 3'))
+    .action(async (sku: string, quantity: string, options: ApiOptions) => {
+      answer(await post(options, '/stock', { sku, quantity: Number(quantity) }));
+    });
+
+  forSandbox(sandbox.command('credit <customer>'))
+    .description('set the credit terms of a customer, given by ID or email')
+    .addHelpText(
+      'after',
+      examples('sandbox credit ann@example.com --limit 5000 --terms-days 30', 'sandbox credit ann@example.com --hold on'),
+    )
+    .option('--limit <amount>', 'credit limit', decimalText)
+    .option('--terms-days <n>', 'days until an invoice is due', wholeNumber)
+    .option('--hold <on|off>', 'whether credit is on hold', onOff)
+    .action(async (customer: string, { limit, termsDays, hold, ...options }: CreditOptions) => {
+      const credit_limit = limit === undefined ? undefined : Number(limit);
+      answer(await post(options, '/credit', { customer, credit_limit, terms_days: termsDays, on_hold: hold }));
+    });
+
+  forSandbox(sandbox.command('trigger'))
+    .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
+    .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
+    .description('send an event about an existing object to the webhook subscriptions')
+    .addHelpText('after', examples('sandbox trigger order.shipped SO-1042', 'sandbox trigger product.updated BOLT-M8'))
+    .action(async (type: string, object: string, options: ApiOptions) => answer(await post(options, '/events', { type, object })));
+
+  for (const command of [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)]) {
+    sandbox.addCommand(command);
+  }
+  return sandbox;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Seller__Output } from '@storefront/proto/storefront/billing/v1/Seller';
+import type { SetSellerRequest } from '@storefront/proto/storefront/billing/v1/SetSellerRequest';
+import type { Address } from '@storefront/proto/storefront/common/v1/Address';
+import { type Command, InvalidArgumentError } from 'commander';
+import { ADDRESS_FIELDS } from '../../address-fields.ts';
+
+/** The options of `stores set` that change how invoices show the store. */
+export interface SellerOptions {
+  readonly legalName?: string;
+  readonly taxNumber?: string;
+  readonly address?: Address | null;
+  readonly logo?: Buffer;
+  readonly invoiceNote?: string;
+  readonly invoicePrefix?: string;
+}
+
+/** Adds the seller's options to a command. */
+export const withSellerOptions = (command: Command): Command =>
+  command
+    .option('--legal-name <name>', "seller's name on new invoices; '' to remove it")
+    .option('--tax-number <number>', "seller's tax number on new invoices; '' to remove it")
+    .option(
+      '--address <json>',
+      `seller's address on new invoices, such as {"line1": "1 Hope Road", "city": "Kingston", "country_code": "JM"}`,
+      address,
+    )
+    .option('--logo <file>', "PNG or JPEG file for new invoices; '' to remove it", logo)
+    .option('--invoice-note <text>', "text below the totals of new invoices; '' to remove it")
+    .option('--invoice-prefix <prefix>', 'text before the number of new invoices (default: INV-)');
+
+/** Returns the request for the given options, or undefined if there are none. */
+export function sellerRequest({
+  legalName,
+  taxNumber,
+  address,
+  logo,
+  invoiceNote,
+  invoicePrefix,
+}: SellerOptions): SetSellerRequest | undefined {
+  const request = {
+    legalName,
+    taxNumber,
+    address: address ?? undefined,
+    clearAddress: address === null || undefined,
+    logo,
+    invoiceNote,
+    invoicePrefix,
+  };
+  return Object.values(request).every((value) => value === undefined) ? undefined : request;
+}
+
+/** Formats a seller for output. */
+export const sellerRow = (seller: Seller__Output | null) => ({
+  legal_name: seller?.legalName ?? null,
+  tax_number: seller?.taxNumber ?? null,
+  address: seller?.address ? addressRow(seller.address) : null,
+  logo_sha256: seller?.logoHash ?? null,
+  invoice_note: seller?.invoiceNote ?? null,
+  invoice_prefix: seller?.invoicePrefix ?? null,
+});
+
+const addressRow = (found: Address) => ({
+  name: found.name || null,
+  line1: found.line1,
+  line2: found.line2 ?? null,
+  city: found.city,
+  region: found.region ?? null,
+  postal_code: found.postalCode ?? null,
+  country_code: found.countryCode,
+});
+
+/** An address has the fields of the API's addresses; the name is optional. */
+function address(text: string): Address | null {
+  if (text === '') return null;
+  const fields = parsedObject(text);
+  const unknown = Object.keys(fields).filter((name) => !(name in ADDRESS_FIELDS));
+  if (unknown.length > 0) throw new InvalidArgumentError(`It has no field ${unknown.join(', ')}.`);
+  if (!Object.values(fields).every((value) => typeof value === 'string')) throw new InvalidArgumentError('Its fields must be text.');
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [ADDRESS_FIELDS[name], value]));
+}
+
+function parsedObject(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
+  } catch {
+    // Reported like JSON that is not an object.
+  }
+  throw new InvalidArgumentError('It must be a JSON object.');
+}
+
+function logo(file: string): Buffer {
+  if (file === '') return Buffer.alloc(0);
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new InvalidArgumentError(`${file} cannot be read.`);
+  }
+}

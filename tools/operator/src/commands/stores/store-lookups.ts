@@ -1,0 +1,61 @@
+import { MODES, type Mode } from '@storefront/contract';
+import type { Command } from 'commander';
+import type { CommandContext } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { operatorCaller, storeCaller } from '../../operator-caller.ts';
+import { sellerRow } from './seller-options.ts';
+import { storeRow } from './store-rows.ts';
+
+interface ListOptions extends PageOptions, PeriodOptions {
+  readonly currency?: string;
+  readonly text?: string;
+}
+
+/** Adds `list` and `show` to `storefront stores`. */
+export function addStoreLookups(stores: Command, { clients, answer }: CommandContext): void {
+  withPeriod(
+    paged(
+      stores
+        .command('list')
+        .description('list stores, newest first')
+        .addHelpText('after', examples('stores list --text bakery', 'stores list --currency JMD --since 2026-11-01')),
+      'stores',
+    ),
+    'stores created',
+  )
+    .option('--currency <code>', 'list only stores with this ISO 4217 currency')
+    .option('--text <text>', 'list only stores whose name contains this text')
+    .action(async (filters: ListOptions) => {
+      const response = await clients.stores.listStores({ ...filters }, operatorCaller());
+      answer(
+        response.stores.map(({ tenantId, name, createdAt, settings }) => ({
+          tenant_id: tenantId,
+          name,
+          currency: settings[0]?.currency ?? null,
+          created_at: createdAt,
+        })),
+        { columns: ['name', 'tenant_id', 'currency', 'created_at'] },
+      );
+    });
+
+  withChoice(stores.command('show <tenant>'), '--mode <mode>', 'show only this mode', MODES)
+    .description('print the settings and seller details of a store in each mode')
+    .addHelpText(
+      'after',
+      examples('stores show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52', 'stores show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live'),
+    )
+    .action(async (tenantId: string, { mode }: { mode?: Mode }) => {
+      const modes = mode === undefined ? MODES : [mode];
+      answer(
+        await Promise.all(
+          modes.map(async (each) => {
+            const { store } = await clients.stores.getStore({ tenantId, mode: each }, operatorCaller());
+            if (store === null) throw new Error('the response has no store');
+            const { seller } = await clients.billing.getSeller({}, await storeCaller(clients, tenantId, each));
+            return { ...storeRow(store), ...sellerRow(seller) };
+          }),
+        ),
+      );
+    });
+}

@@ -1,0 +1,90 @@
+import { MODES, type Mode, PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
+import { Command, Option } from 'commander';
+import { type CommandContext, decimalText, onOff, rails } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import { operatorCaller, storeCaller } from '../../operator-caller.ts';
+import { moveStoreCommand } from './move-store.ts';
+import { type SellerOptions, sellerRequest, sellerRow, withSellerOptions } from './seller-options.ts';
+import { addStoreLookups } from './store-lookups.ts';
+import { storePaymentsCommand } from './store-payments.ts';
+import { storeRow } from './store-rows.ts';
+
+interface CreateOptions {
+  name: string;
+  currency?: string;
+  gctRate?: string;
+  onlinePayments?: boolean;
+  couriers?: boolean;
+}
+
+interface SetOptions extends SellerOptions {
+  mode?: Mode;
+  onlinePayments?: boolean;
+  couriers?: boolean;
+  rails?: PaymentRail[];
+  signup?: string;
+}
+
+/** Defines `storefront stores list | show | create | set | payments | move`. */
+export function storesCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
+  const stores = new Command('stores').description('manage stores (tenants) and their settings');
+
+  addStoreLookups(stores, context);
+
+  stores
+    .command('create')
+    .description('create a store with separate sandbox and live data')
+    .addHelpText(
+      'after',
+      examples(
+        "stores create --name 'Kingston Hardware'",
+        "stores create --name 'Miami Tools' --currency USD --gct-rate 0.07 --online-payments",
+      ),
+    )
+    .requiredOption('--name <name>', 'name of the store')
+    .option('--currency <code>', 'ISO 4217 currency code (default: JMD)')
+    .option('--gct-rate <rate>', 'GCT rate as a fraction (default: 0.15)', decimalText)
+    .option('--online-payments', 'enable prepaid checkout and online invoice payment')
+    .option('--couriers', 'enable courier shipping options')
+    .action(async ({ name, currency, gctRate, onlinePayments = false, couriers = false }: CreateOptions) => {
+      const { tenantId } = await clients.stores.createStore({ name, currency, gctRate, onlinePayments, couriers }, operatorCaller());
+      answer({ tenant_id: tenantId });
+    });
+
+  withSellerOptions(stores.command('set <tenant>'))
+    .description('change settings, in both modes unless --mode is given')
+    .addHelpText(
+      'after',
+      examples(
+        'stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --online-payments on --rails CASH_ON_DELIVERY,PREPAID',
+        "stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live --legal-name 'Kingston Hardware Ltd' --tax-number 001-234-567",
+      ),
+    )
+    .addOption(new Option('--mode <mode>', 'change only this mode').choices(MODES))
+    .option('--online-payments <on|off>', 'prepaid checkout and online invoice payment', onOff)
+    .option('--couriers <on|off>', 'courier shipping options', onOff)
+    .option('--rails <list>', `default payment rails: ${PAYMENT_RAILS.join()}`, rails)
+    .addOption(new Option('--signup <policy>', 'whether new shoppers need approval by the store').choices(['open', 'approval']))
+    .action(async (tenantId: string, { mode, onlinePayments, couriers, rails: paymentRails, signup, ...seller }: SetOptions) => {
+      const sellers = await setSellers(context, tenantId, mode === undefined ? MODES : [mode], seller);
+      const response = await clients.stores.setStore({ tenantId, mode, onlinePayments, couriers, paymentRails, signup }, operatorCaller());
+      answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode) })));
+    });
+  stores.addCommand(storePaymentsCommand(context));
+  stores.addCommand(moveStoreCommand(context));
+  return stores;
+}
+
+/** Changes the seller in each mode if an option asks for it, and returns the sellers by mode. */
+async function setSellers({ clients }: CommandContext, tenantId: string, modes: readonly Mode[], options: SellerOptions) {
+  const request = sellerRequest(options);
+  const rows = new Map<string, ReturnType<typeof sellerRow>>();
+  for (const mode of modes) {
+    const caller = await storeCaller(clients, tenantId, mode);
+    const { seller } =
+      request === undefined ? await clients.billing.getSeller({}, caller) : await clients.billing.setSeller(request, caller);
+    rows.set(mode, sellerRow(seller));
+  }
+  return rows;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Command } from 'commander';
+import { type CommandContext, wholeNumber } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import type { Answer } from '../../print.ts';
+import { type ApiOptions, forApi, isFinal, type PublicApi, publicApi } from '../../public-api.ts';
+import { isShown, type RequestDetail, type RequestRow, requestLine, requestSummary } from '../../requests/request-text.ts';
+
+type TailOptions = ApiOptions & { readonly status?: string; readonly operation?: string; readonly limit: number; readonly follow: boolean };
+
+interface Page {
+  readonly data: readonly RequestRow[];
+  readonly next_cursor: string | null;
+}
+
+/** How often new requests are asked for. */
+const POLL_MS = 1_000;
+/** The largest page of the API. */
+const PAGE = 200;
+
+/** Defines `storefront requests show | tail`. */
+export function requestsCommand(context: CommandContext): Command {
+  const { env, answer, isJson } = context;
+  const requests = new Command('requests').description('look into recent requests with a secret key');
+
+  forApi(requests.command('show').argument('<request-id>', 'X-Request-Id of the response'))
+    .description('print a request: its timings, its events, and their deliveries')
+    .addHelpText(
+      'after',
+      examples('requests show 019aa5b3-8f00-7000-8000-00000000e0a1', 'requests show 019aa5b3-8f00-7000-8000-00000000e0a1 --json'),
+    )
+    .action(async (id: string, options: ApiOptions) => {
+      const { data } = await publicApi(env, options).call<{ data: RequestDetail }>({ path: `/v1/requests/${encodeURIComponent(id)}` });
+      answer(isJson ? (data as unknown as Answer) : requestSummary(data));
+    });
+
+  forApi(requests.command('tail'))
+    .description('print requests as they end, one line each')
+    .option('--status <status>', 'only with this status, or of this class, such as 422 or 4xx')
+    .option('--operation <id>', 'only of this operation, such as checkout')
+    .option('--limit <n>', 'number of earlier requests to begin with, up to 200', wholeNumber, 10)
+    .option('--no-follow', 'print the earlier requests and stop')
+    .addHelpText('after', examples('requests tail', 'requests tail --status 4xx --operation checkout'))
+    .action((options: TailOptions) => tail(context, options));
+  return requests;
+}
+
+async function tail({ env, isJson, write }: CommandContext, { limit, follow, operation, status, ...options }: TailOptions): Promise<void> {
+  const api = publicApi(env, options);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const print = async (rows: readonly RequestRow[]): Promise<void> => {
+    const lines = rows.filter((row) => isShown(row, { operation, status })).map((row) => (isJson ? JSON.stringify(row) : requestLine(row)));
+    if (lines.length > 0) await write(Buffer.from(`${lines.join('\n')}\n`));
+  };
+  try {
+    const { data, next_cursor } = await api.call<Page>({ path: `/v1/requests?limit=${Math.max(limit, 1)}`, signal: stopping.signal });
+    await print(limit === 0 ? [] : data);
+    // An empty log has no cursor; the zero position precedes every request.
+    for (let cursor = next_cursor ?? '0-0'; follow && !stopping.signal.aborted; ) {
+      await sleep(POLL_MS, undefined, { signal: stopping.signal });
+      const page = await nextPage(api, cursor, stopping.signal);
+      await print(page.data);
+      cursor = page.next_cursor ?? cursor;
+    }
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+/** An interruption does not end the command: the log keeps what it missed. */
+async function nextPage(api: PublicApi, cursor: string, signal: AbortSignal): Promise<Page> {
+  try {
+    return await api.call<Page>({ path: `/v1/requests?limit=${PAGE}&after=${cursor}`, signal });
+  } catch (error) {
+    if (signal.aborted || isFinal(error)) throw error;
+    return { data: [], next_cursor: cursor };
+  }
+}

@@ -1,0 +1,115 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { type CommandContext, list } from '../../command-options.ts';
+import { examples } from '../../examples.ts';
+import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
+import { type Forwarded, forwardEvent, receiverUrl } from '../../webhooks/forward-event.ts';
+import { createListener, type Listener, type ListenStep, type ReceivedEvent, receiveEvents } from '../../webhooks/receive-events.ts';
+
+type ListenOptions = ApiOptions & { readonly forwardTo?: string; readonly events?: readonly string[]; readonly printJson?: boolean };
+
+/** Defines `storefront webhooks listen`. */
+export const webhookListenCommand = (context: CommandContext): Command =>
+  forApi(new Command('listen'))
+    .description("receive the store's events without a public address and forward them to a local receiver")
+    .option('--forward-to <url>', 'receiver, such as localhost:4242/webhooks (default: events are only printed)', receiver)
+    .option('--events <types>', 'events to receive (default: all)', list)
+    .option('--print-json', 'print the body of each event')
+    .addHelpText(
+      'after',
+      examples(
+        'webhooks listen --forward-to localhost:4242/webhooks',
+        'webhooks listen --events order.confirmed,invoice.issued --forward-to http://localhost:4242/webhooks',
+      ),
+    )
+    .action((options: ListenOptions) => listen(context, options));
+
+async function listen(context: CommandContext, { forwardTo, events = [], printJson = false, ...options }: ListenOptions): Promise<void> {
+  const api = publicApi(context.env, options);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const report = reporter(context);
+  const counts = { received: 0, accepted: 0, failed: 0 };
+  try {
+    const listener = await createListener(api, events, stopping.signal);
+    await report.ready(listener, forwardTo);
+    for await (const step of receiveEvents(api, listener, stopping.signal)) {
+      if (step.kind !== 'event') {
+        await report.connection(step);
+        continue;
+      }
+      const forwarded = forwardTo === undefined ? undefined : await forwardEvent(step.received, forwardTo, stopping.signal);
+      counts.received += 1;
+      if (forwarded !== undefined) counts[isAccepted(forwarded) ? 'accepted' : 'failed'] += 1;
+      await report.event(step.received, forwarded, printJson);
+    }
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+  await report.summary(counts, forwardTo !== undefined);
+}
+
+const isAccepted = ({ status }: Forwarded): boolean => status !== null && status >= 200 && status < 300;
+
+interface Counts {
+  readonly received: number;
+  readonly accepted: number;
+  readonly failed: number;
+}
+
+/** Prints what happens: one line each, or with `--json` one JSON document per line. */
+function reporter({ isJson, write }: CommandContext) {
+  const print = (record: object, text: string): Promise<void> => write(Buffer.from(isJson ? `${JSON.stringify(record)}\n` : `${text}\n`));
+  return {
+    ready: ({ event_types, signing_secret }: Listener, forwardTo = 'nowhere') =>
+      print(
+        { kind: 'ready', signing_secret, event_types, forward_to: forwardTo },
+        `Ready. Events are ${forwardTo === 'nowhere' ? 'printed only' : `forwarded to ${forwardTo}`}. Press Ctrl-C to stop.\nSigning secret: ${signing_secret}`,
+      ),
+    event: (received: ReceivedEvent, forwarded: Forwarded | undefined, printJson: boolean) => {
+      const { event, event_id, headers } = received;
+      const attempt = Number(headers['X-Service-Attempt'] ?? 1);
+      const body = printJson ? { body: JSON.parse(received.body) as object } : {};
+      const { status = null, error = null, durationMs = null } = forwarded ?? {};
+      return print(
+        { kind: 'event', event, event_id, attempt, status, error, duration_ms: durationMs, ...body },
+        `${eventLine(received, forwarded, attempt)}${printJson ? `\n${JSON.stringify(JSON.parse(received.body), null, 2)}` : ''}`,
+      );
+    },
+    connection: (step: ConnectionStep) => print(step, connectionLine(step)),
+    summary: (counts: Counts, isForwarding: boolean) =>
+      print(
+        { kind: 'summary', ...counts },
+        `Stopped. Events received: ${counts.received}${isForwarding ? `; accepted: ${counts.accepted}; failed: ${counts.failed}` : ''}.`,
+      ),
+  };
+}
+
+type ConnectionStep = Exclude<ListenStep, { kind: 'event' }>;
+
+function connectionLine(step: ConnectionStep): string {
+  if (step.kind === 'disconnected') return `${clockTime()}  Connection lost: ${step.message} Retrying.`;
+  if (step.kind === 'reconnected') return `${clockTime()}  Connected again. Waiting events follow.`;
+  return step.events === undefined
+    ? `${clockTime()}  The listener had expired. Events of the last minutes may be missing.`
+    : `${clockTime()}  ${step.events} events are missing: more than 1,000 were waiting.`;
+}
+
+/** Wide enough for the longest type of an event. */
+const EVENT_WIDTH = 15;
+
+function eventLine({ event, event_id }: ReceivedEvent, forwarded: Forwarded | undefined, attempt: number): string {
+  const result = forwarded === undefined ? '' : `  ${forwarded.status ?? forwarded.error}  ${forwarded.durationMs} ms`;
+  return `${clockTime()}  ${event.padEnd(EVENT_WIDTH)}  ${event_id}${result}${attempt > 1 ? `  attempt ${attempt}` : ''}`;
+}
+
+/** The local time of day. */
+const clockTime = (): string => new Date().toTimeString().slice(0, 8);
+
+function receiver(value: string): string {
+  const url = receiverUrl(value);
+  if (url === undefined) throw new InvalidArgumentError('It must be an address, such as localhost:4242/webhooks.');
+  return url;
+}
