@@ -1,7 +1,7 @@
 import type { HistoryEntry } from './history.ts';
 
 /** A smaller difference is within the noise of repeated runs. */
-export const TOLERANCE = 0.1;
+const TOLERANCE = 0.1;
 
 /** How the processor time per response of a contender changed since the last entry of the same machine. */
 export interface Change {
