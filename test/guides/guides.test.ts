@@ -7,7 +7,7 @@ import { markdownBlocks, RUN_LANGUAGES } from './markdown-blocks.ts';
 import { runBlocks } from './run-blocks.ts';
 import { type Demo, startDemo } from './start-demo.ts';
 
-/** Runs the README's tour and every command of the guides, in the order in which a reader meets them, in one terminal. */
+/** Runs the commands of the README and of the guides, in the order in which a reader meets them, in one terminal. */
 
 const ROOT = join(import.meta.dirname, '../..');
 /** A block that is not run may be wrong: use it only for what needs something outside the machine. */
@@ -29,19 +29,16 @@ beforeAll(async () => {
 afterAll(() => demo?.stop());
 
 test(
-  'the README’s tour works with another PORT and STOREFRONT_HOME',
+  'the commands of the README show the first product, with another PORT and STOREFRONT_HOME',
   async () => {
-    const tour = blocksOf('README.md').filter(({ code }) => code.includes('demo()'));
+    const commands = blocksOf('README.md').filter(({ code }) => !code.includes('npm start'));
 
-    const { faults, output } = await runBlocks(tour, demo.env);
+    const { faults, output } = await runBlocks(commands, demo.env);
 
-    expect(tour.length).toBe(1);
+    expect(commands.length).toBe(1);
     expect(faults).toEqual([]);
     expect(demo.announcement).toContain(`http://localhost:${demo.env['PORT']}`);
-    expect(output).toContain('"mode":"sandbox"');
-    expect(output).toContain('"state":"confirmed"');
-    expect(output).toMatch(/^verified order\.confirmed #1 \S+$/m);
-    expect(output).toMatch(/^verified invoice\.issued #1 \S+$/m);
+    expect(JSON.parse(output)).toMatchObject({ data: [{ sku: expect.any(String) }] });
   },
   GUIDE_MS,
 );
