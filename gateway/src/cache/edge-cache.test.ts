@@ -14,15 +14,15 @@ const wanted: EdgeRequest = { caller, owner: 'tenant:live:list', key: 'tenant:li
 
 function aCache(bytesMax = 1_000_000) {
   const clock = { time: 10_000 };
-  const catalog = { version: 1, loads: 0, isAway: false };
+  const catalog = { version: 1, loads: 0, isDown: false };
   const versions = catalogVersions<Caller>(
-    () => (catalog.isAway ? Promise.reject(new Error('away')) : Promise.resolve(catalog.version)),
+    () => (catalog.isDown ? Promise.reject(new Error('away')) : Promise.resolve(catalog.version)),
     () => clock.time,
   );
   const cache = edgeCache({ versions, bytesMax, now: () => clock.time });
   const load = async (): Promise<Reply> => {
     catalog.loads += 1;
-    if (catalog.isAway) throw new Error('away');
+    if (catalog.isDown) throw new Error('away');
     return enveloped({ at: catalog.version }, { catalogVersion: String(catalog.version) });
   };
   return { cache, clock, catalog, versions, load };
@@ -63,7 +63,7 @@ describe('the edge cache', () => {
   test('trusts a response for at most a second while the catalog is unavailable', async () => {
     const { cache, clock, catalog, load } = aCache();
     await cache.answer(wanted, load);
-    catalog.isAway = true;
+    catalog.isDown = true;
 
     clock.time += 800;
     expect((await cache.answer(wanted, load)).isHit).toBe(true);

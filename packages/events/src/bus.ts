@@ -59,9 +59,9 @@ const DRAIN_MS = 1_000;
 export async function connectBus(options: BusOptions): Promise<Bus> {
   const bus = new NatsBus(options);
   const first = new AbortController();
-  const patience = setTimeout(() => first.abort(), FIRST_LINK_MS);
+  const deadline = setTimeout(() => first.abort(), FIRST_LINK_MS);
   await Promise.race([bus.ready(), new Promise<void>((resolve) => first.signal.addEventListener('abort', () => resolve()))]);
-  clearTimeout(patience);
+  clearTimeout(deadline);
   return bus;
 }
 

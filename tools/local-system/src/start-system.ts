@@ -99,8 +99,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       supervised.filter(({ row }) => row.kind === 'service'),
     ];
     // Stop the gateway first, so that no request finds its service gone.
-    const doors = services.filter(({ row }) => row.name.startsWith('gateway'));
-    await Promise.all(doors.map((door) => door.stop()));
+    const gateways = services.filter(({ row }) => row.name.startsWith('gateway'));
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
     await Promise.all(services.map((service) => service.stop()));
     await Promise.all(servers.map((server) => server.stop()));
     await backing?.stop();

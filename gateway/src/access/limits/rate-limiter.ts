@@ -87,7 +87,7 @@ export function rateLimiter(
     clients.set(name, budget);
     return budget;
   };
-  const isAway = (): boolean => {
+  const isDown = (): boolean => {
     const nowMs = now();
     const isUnavailable = redis.status !== 'ready' || nowMs < pausedUntil;
     if (isUnavailable) recoveringUntil = nowMs + RECOVERY_MS;
@@ -155,7 +155,7 @@ export function rateLimiter(
       const together = view.waiting;
       view.waiting = [];
       // Requests that waited behind a failed call must not wait for another.
-      if (isAway()) for (const { client, settle } of together) settle(chargeLocally(view, client));
+      if (isDown()) for (const { client, settle } of together) settle(chargeLocally(view, client));
       else await chargeTogether(view, together);
     }
     view.isCalling = false;
@@ -165,7 +165,7 @@ export function rateLimiter(
     charge(subject, client) {
       const view = viewOf(subject);
       view.subject = subject;
-      if (isAway()) return Promise.resolve(chargeLocally(view, client));
+      if (isDown()) return Promise.resolve(chargeLocally(view, client));
       return new Promise((resolve) => {
         view.waiting.push({ client, settle: resolve });
         if (view.isCalling) return;
@@ -178,7 +178,7 @@ export function rateLimiter(
       viewOf(subject).budget.refund(subject.ratePerMinute, decision.countedSecond);
       const charged = decision.client === undefined ? { ...subject, ratePerClient: null } : subject;
       clientBudgetOf(charged, client)?.refund(decision.client?.limit ?? 0, decision.countedSecond);
-      if (decision.by !== 'redis' || isAway()) return;
+      if (decision.by !== 'redis' || isDown()) return;
       refundRedis(charged, client, decision.chargedSecond);
     },
     peek(subject, client) {

@@ -13,7 +13,7 @@ import { gone } from '../routing/responses.ts';
 import { route } from '../routing/route.ts';
 import { type HttpServer, listen } from './http-server.ts';
 
-const patience = { headersMs: 200, requestMs: 300, lookedAtEveryMs: 20 };
+const timeouts = { headersMs: 200, requestMs: 300, checkEveryMs: 20 };
 const row = route({
   id: 'test',
   method: 'post',
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ),
   );
   app.use(sendError(createLogger('test', 'silent')));
-  server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false, patience });
+  server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false, timeouts });
 });
 afterAll(() => server.close());
 

@@ -55,7 +55,7 @@ test('a request with both Content-Length and Transfer-Encoding is rejected', asy
 });
 
 describe('a slow client', () => {
-  const patience = { headersMs: 200, requestMs: 400, lookedAtEveryMs: 20 };
+  const timeouts = { headersMs: 200, requestMs: 400, checkEveryMs: 20 };
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   let impatient: HttpServer;
 
@@ -64,7 +64,7 @@ describe('a slow client', () => {
       host: '127.0.0.1',
       port: 0,
       reusePort: false,
-      patience,
+      timeouts,
     });
   });
   afterAll(() => impatient.close());
@@ -106,8 +106,8 @@ test('a client that does not read its response is disconnected, and others are s
     if (request.url === '/large') response.on('close', () => disconnected.resolve(!response.writableFinished));
     response.end(request.url === '/large' ? large : 'ok');
   };
-  const patience = { headersMs: 10_000, requestMs: 10_000, lookedAtEveryMs: 20, silenceMs: 300 };
-  const unread = await listen(respond, { host: '127.0.0.1', port: 0, reusePort: false, patience });
+  const timeouts = { headersMs: 10_000, requestMs: 10_000, checkEveryMs: 20, silenceMs: 300 };
+  const unread = await listen(respond, { host: '127.0.0.1', port: 0, reusePort: false, timeouts });
   // Without a listener for data, the socket stops reading once its own buffer is full.
   const socket = connect(unread.port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n'));
   const agent = new Agent();
@@ -128,9 +128,9 @@ test('an idle connection is kept longer than load balancers keep theirs', async 
 });
 
 test('a kept connection gets notice when it is old, and the next request opens another one', async () => {
-  const patience = { headersMs: 1000, requestMs: 1000, lookedAtEveryMs: 100, connectionAgeMs: 500 };
+  const timeouts = { headersMs: 1000, requestMs: 1000, checkEveryMs: 100, connectionAgeMs: 500 };
   const handler: RequestListener = (_request, response) => response.end('ok');
-  const aging = await listen(handler, { host: '127.0.0.1', port: 0, reusePort: false, patience });
+  const aging = await listen(handler, { host: '127.0.0.1', port: 0, reusePort: false, timeouts });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = () =>
     new Promise<{ notice: string | undefined; port: number | undefined }>((resolve, reject) => {

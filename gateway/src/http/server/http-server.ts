@@ -15,18 +15,18 @@ export interface HttpServerOptions {
   /** How long a closing server keeps serving before it closes idle connections. Its responses carry `Connection: close` during that time. */
   readonly noticeMs?: number;
   /** The timeouts for slow clients; the defaults are in docs/limits.md. */
-  readonly patience?: Patience;
+  readonly timeouts?: SlowClientTimeouts;
   /** The classes of requests and responses, if the app has its own. */
   readonly classes?: ExpressPrototypes;
 }
 
-interface Patience {
+interface SlowClientTimeouts {
   /** The timeout for receiving the headers. */
   readonly headersMs: number;
   /** The timeout for receiving the entire request, including its body. */
   readonly requestMs: number;
   /** How often both timeouts are checked. */
-  readonly lookedAtEveryMs: number;
+  readonly checkEveryMs: number;
   /** How long a connection may neither send nor read; by default a minute. */
   readonly silenceMs?: number;
   /** The age from which a connection is closed after a response; by default two minutes. */
@@ -58,11 +58,15 @@ const QUIET_TURN_MS = 0.1;
 /** How often the timeouts of all connections are checked. */
 const TIMEOUTS_CHECKED_EVERY_MS = 2000;
 
-const PATIENCE: Patience = { headersMs: HEADERS_TIMEOUT_MS, requestMs: REQUEST_TIMEOUT_MS, lookedAtEveryMs: TIMEOUTS_CHECKED_EVERY_MS };
+const DEFAULT_TIMEOUTS: SlowClientTimeouts = {
+  headersMs: HEADERS_TIMEOUT_MS,
+  requestMs: REQUEST_TIMEOUT_MS,
+  checkEveryMs: TIMEOUTS_CHECKED_EVERY_MS,
+};
 
 /** Starts an HTTP server for `app`. Rejects with a readable message if the port is in use. */
 export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
-  const { headersMs, requestMs, lookedAtEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.patience ?? PATIENCE;
+  const { headersMs, requestMs, checkEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
   const answer: RequestListener = (request, response) => {
     request.url = originForm(request.url ?? '');
     // The response carries `Connection: close`, so the client opens another connection, which can reach another replica.
@@ -75,7 +79,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: headersMs,
       requestTimeout: requestMs,
-      connectionsCheckingInterval: lookedAtEveryMs,
+      connectionsCheckingInterval: checkEveryMs,
       // Node would respond with a bare 400; the app returns the error envelope instead.
       requireHostHeader: false,
       ...options.classes,

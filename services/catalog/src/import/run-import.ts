@@ -6,7 +6,7 @@ import { type Batch, batchesOf, type ImportFault } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
 
 /** The number of rows by outcome, and how far the file was read. */
-interface StockCounts {
+interface ImportCounts {
   readonly rowsRead: number;
   readonly rowsGood: number;
   readonly rowsBad: number;
@@ -18,7 +18,7 @@ interface StockCounts {
 }
 
 /** The progress of an import. `faults` are the ones found since the previous report. */
-export interface ImportProgress extends StockCounts {
+export interface ImportProgress extends ImportCounts {
   readonly faults: readonly ImportFault[];
   readonly done: boolean;
 }
@@ -33,7 +33,7 @@ export async function* runImport(
   items: AsyncIterable<ImportItem>,
   options: ApplyOptions,
 ): AsyncGenerator<ImportProgress> {
-  let counts: StockCounts = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0, lineRead: 0 };
+  let counts: ImportCounts = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0, lineRead: 0 };
   let writing: Promise<Outcome> | undefined;
   for await (const batch of batchesOf(items)) {
     const written = await writing;
@@ -48,7 +48,7 @@ export async function* runImport(
 }
 
 interface Outcome {
-  readonly counts: StockCounts;
+  readonly counts: ImportCounts;
   readonly faults: readonly ImportFault[];
 }
 
@@ -79,7 +79,7 @@ function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-const sumOf = (a: StockCounts, b: StockCounts): StockCounts => ({
+const sumOf = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
   rowsRead: a.rowsRead + b.rowsRead,
   rowsGood: a.rowsGood + b.rowsGood,
   rowsBad: a.rowsBad + b.rowsBad,

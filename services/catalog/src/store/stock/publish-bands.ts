@@ -28,12 +28,12 @@ export async function listDueBands(db: Kysely<Database>, skipped: readonly strin
 
 /** Publishes the current availability of products of one store where it differs from the last published one. */
 export const publishStoreBands = (db: Kysely<Database>, { scope, skus }: DueBands): Promise<void> =>
-  inSweepTransaction(db, (trx) => tellOf(trx, scope, skus));
+  inSweepTransaction(db, (trx) => publishDue(trx, scope, skus));
 
 /** Locks rows in SKU order, as all stock changes do, and skips bands that another replica has published by then. */
-async function tellOf(trx: Transaction<Database>, scope: Scope, skus: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ sku: string; band: string; told_band: string; hidden: boolean }>`
-    select s.sku, s.band, s.told_band,
+async function publishDue(trx: Transaction<Database>, scope: Scope, skus: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ sku: string; band: string; published_band: string; hidden: boolean }>`
+    select s.sku, s.band, s.told_band as published_band,
       (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
     from stock s
     where s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and s.sku = any (${skus}::text[]) and s.tell_at <= now()
@@ -45,5 +45,9 @@ async function tellOf(trx: Transaction<Database>, scope: Scope, skus: readonly s
     update stock set told_band = band, told_at = now(), tell_at = null
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and sku = any (${rows.map(({ sku }) => sku)}::text[])
   `.execute(trx);
-  await appendBandEvents(trx, scope, rows.filter(({ hidden, band, told_band }) => !hidden && band !== told_band).map(toBandChange));
+  await appendBandEvents(
+    trx,
+    scope,
+    rows.filter(({ hidden, band, published_band }) => !hidden && band !== published_band).map(toBandChange),
+  );
 }

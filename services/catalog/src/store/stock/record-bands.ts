@@ -33,14 +33,14 @@ export async function recordBands(trx: Transaction<Database>, scope: Scope, skus
   const visible = changed.filter(({ hidden }) => !hidden);
   return {
     changed: visible.map(({ sku }) => sku),
-    toPublish: visible.filter(({ is_quiet, band, told_band }) => is_quiet && band !== told_band).map(toBandChange),
+    toPublish: visible.filter(({ is_quiet, band, published_band }) => is_quiet && band !== published_band).map(toBandChange),
   };
 }
 
 interface ChangedRow {
   readonly sku: string;
   readonly band: string;
-  readonly told_band: string;
+  readonly published_band: string;
   /** Whether no change was published within `QUIET_SECONDS` and none is scheduled. */
   readonly is_quiet: boolean;
   readonly hidden: boolean;
@@ -48,7 +48,7 @@ interface ChangedRow {
 
 async function listChanged(trx: Transaction<Database>, { tenantId, mode }: Scope, skus: readonly string[]): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
-    select s.sku, s.band, s.told_band,
+    select s.sku, s.band, s.told_band as published_band,
       s.tell_at is null and (s.told_at is null or s.told_at <= now() - make_interval(secs => ${QUIET_SECONDS})) as is_quiet,
       (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
     from stock s
@@ -59,8 +59,8 @@ async function listChanged(trx: Transaction<Database>, { tenantId, mode }: Scope
 }
 
 /** The band change to publish. The previous band is the one that was published last. */
-export const toBandChange = ({ sku, band, told_band }: { sku: string; band: string; told_band: string }): BandChange => ({
+export const toBandChange = ({ sku, band, published_band }: { sku: string; band: string; published_band: string }): BandChange => ({
   sku,
   band: parseBand(band),
-  previousBand: parseBand(told_band),
+  previousBand: parseBand(published_band),
 });
