@@ -54,13 +54,13 @@ export const cartsAndOrders: readonly Limit[] = [
     file: 'services/cart/src/domain/cart.ts',
   },
   {
-    what: 'Time until an `Idempotency-Key` can be retried if a process died before it responded',
-    beyond: 'the retry returns the current cart or order; before that, 409 `idempotency_key_in_use`',
+    what: 'Time until a retry succeeds if a process died before it responded',
+    beyond: 'before that, 409 `idempotency_key_in_use`',
     constant: { ANSWERED_WITHIN_SECONDS },
     file: 'packages/idempotency/src/answers.ts',
   },
   {
-    what: 'Idempotency keys that a store can use in 24 hours, in each mode and each service',
+    what: 'Idempotency keys of a store in 24 hours, in each mode and service',
     beyond: '429 `idempotency_key_limit`; stored responses are still replayed',
     constant: { STORED_KEYS_MAX },
     file: 'packages/idempotency/src/stored-keys-limit.ts',

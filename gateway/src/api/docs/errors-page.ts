@@ -5,7 +5,7 @@ import { ERROR_REASONS } from './error-reasons.ts';
 
 const HEAD = `# Errors
 
-A failed request returns an error body:
+Generated from \`gateway/src/api/docs\` by \`npm run docs\`. A failed request returns an error body:
 
 \`\`\`json
 {
@@ -20,12 +20,12 @@ A failed request returns an error body:
 }
 \`\`\`
 
-- Branch on \`code\` and, if you need more detail, on \`reason\`, a more specific stable identifier or \`null\`. New values of both can be added at any time. \`message\` is for people; do not parse it.
+- Branch on \`code\`, and on \`reason\` for more detail. New values of both can be added at any time. \`message\` is for people; do not parse it.
 - \`details\` lists every problem of a 422: \`field\` is a dotted path, and \`location\` is one of \`body\`, \`query\`, \`path\`, \`header\`.
 - \`request_id\` is also returned in the \`X-Request-Id\` header. Include it when you report a problem.
-- \`detail\` mirrors the message, or the details of a 422, for older clients. It is deprecated; use \`error\` instead.
-- A checkout that exceeds the credit limit, whose prices have changed, or that lacks stock is not an error. It returns 200 with a \`state\` that describes the outcome.
-- A read can return 200 with entries in \`errors\`. Each entry names a section of \`data\` that is temporarily unavailable (\`downstream_timeout\`, \`downstream_unavailable\`). You can retry the request.
+- \`detail\` is deprecated; use \`error\`.
+- A checkout that exceeds the credit limit, whose prices have changed, or that lacks stock is not an error. It returns 200 with a \`state\`.
+- A read can return 200 with \`errors\`, each of which names a section of \`data\` that is temporarily unavailable (\`downstream_timeout\`, \`downstream_unavailable\`).
 `;
 
 /** Renders docs/errors.md from the tables of codes and reasons. `npm run docs -w gateway` writes the file. */
@@ -36,13 +36,6 @@ export function errorsPage(): string {
     ERROR_CODES[code].when,
     ERROR_CODES[code].remedy,
   ]);
-  const reasons = Object.entries(ERROR_REASONS).map(([reason, { code, when, remedy }]) => [
-    String(HTTP_STATUS[code]),
-    `\`${code}\``,
-    `\`${reason}\``,
-    when,
-    remedy,
-  ]);
   return [
     HEAD,
     '## Codes',
@@ -51,11 +44,16 @@ export function errorsPage(): string {
     '',
     '## Reasons',
     '',
-    ...table(['Status', 'Code', 'Reason', 'When', 'What to do'], reasons),
-    '',
-    'This page is generated from `gateway/src/api/docs` by `npm run docs -w gateway`.',
-    '',
+    ...(Object.keys(ERROR_CODES) as ErrorCode[]).flatMap(reasonsOf),
   ].join('\n');
+}
+
+/** The section of a code with its reasons, in the order of the table. A code without reasons has none. */
+function reasonsOf(code: ErrorCode): string[] {
+  const lines = Object.entries(ERROR_REASONS)
+    .filter(([, entry]) => entry.code === code)
+    .map(([reason, { when, remedy }]) => `- \`${reason}\`: ${when} ${remedy}`);
+  return lines.length === 0 ? [] : [`### ${HTTP_STATUS[code]} \`${code}\``, '', ...lines, ''];
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
