@@ -15,7 +15,7 @@ export const handleNotModified =
     const { context } = response.locals;
     const { edge } = requireRoute(context);
     const condition = request.headers['if-none-match'];
-    // A fault of the sandbox applies to a request that would be answered here, too.
+    // Sandbox faults also apply to requests that would be answered here.
     if (edge === undefined || condition === undefined || context.key?.sandbox?.hasFaults) return next();
     const checked = check(request, context);
     // The request is validated again after the rate limiter, which then reports its faults.

@@ -35,8 +35,8 @@ interface Use {
 }
 
 /**
- * Answers pages of lists from larger pages. The first page that is asked for of 200 items is loaded as it is, because often no other follows. Another one at the same
- * version of the catalog loads all 200, and from then on pages are cut out of these. If these are evicted, pages are loaded as they are, because memory is scarce.
+ * Serves pages of lists from larger cached pages. The first request for any of 200 items loads only its own page, because often no other follows. The next one at the
+ * same catalog version loads all 200, from which later pages are cut. If the larger page is evicted soon, memory is scarce, and pages are loaded one by one again.
  */
 export function pageCutter({ versions, find, loadOnce, keep, keptMs, now }: PageCutterOptions) {
   const uses = new LRUCache<string, Use>({ max: REMEMBERED_MAX });

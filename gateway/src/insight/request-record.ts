@@ -10,7 +10,7 @@ export interface RequestRecord {
   readonly method: string;
   /** The path as the OpenAPI document writes it, without values. */
   readonly path: string;
-  /** 0 if a fault of the sandbox closed the connection. */
+  /** 0 if a sandbox fault closed the connection. */
   readonly status: number;
   readonly code: string | null;
   readonly reason: string | null;

@@ -21,9 +21,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Runs work on several items at once: items that are given while as many batches are in progress as may run wait for the next one, so the batches grow with the
- * load. `run` returns the results in the order of its items; if it fails, all items of the batch fail, unless one of them can be the reason. For a single item, it
- * runs in the async context of the caller, so that its statements belong to the caller's trace; for several, in that in which the batcher was created.
+ * Combines items of concurrent callers into batches. While the allowed number of batches is in progress, further items wait for the next one, so batches grow with
+ * the load. `run` returns the results in the order of its items. If it fails, all items of the batch fail, unless the failure can be due to one of them: then each
+ * runs by itself. A batch of one runs in the caller's async context, so its statements belong to the caller's trace; larger ones run in the batcher's own context.
  */
 export function createBatcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

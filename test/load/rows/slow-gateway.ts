@@ -21,7 +21,7 @@ const PREPAID_CONNECTIONS = 32;
 /** The difference that repeated measurements of the same system have. */
 const TOLERANCE = 1.25;
 
-/** Checkouts on credit terms while prepaid orders of the same store are opened at a Stripe that answers, and at one that does not. */
+/** Checkouts on credit terms while prepaid orders of the same store open payment pages at a Stripe API that responds, and at one that does not. */
 export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const stripe = await startFakeStripe();
   const store = await newStore({ mode: 'live', create: ['--currency', 'USD', '--online-payments'] });

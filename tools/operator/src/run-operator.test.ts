@@ -30,7 +30,7 @@ test('a missing option is reported on stderr and the exit code is 1', async () =
   const { exitCode, stderr, stdout } = await run(nowhere, 'stores', 'create');
 
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-  expect(stderr).toBe('storefront: --name is required. Give it as --name <name>.\n');
+  expect(stderr).toBe('storefront: --name is required. Pass --name <name>.\n');
 });
 
 test('an invalid argument is reported on stderr and the exit code is 1', async () => {
@@ -61,9 +61,9 @@ describe('with --json, an error is one JSON document that names the argument', (
       ['orders', 'list'],
       'missing_option',
       '--tenant',
-      '--tenant is required. Give it as --tenant <id>, set STOREFRONT_TENANT, or choose a profile',
+      '--tenant is required. Pass --tenant <id>, set STOREFRONT_TENANT, or choose a profile',
     ],
-    [['orders', 'list', '--tenant', 't'], 'missing_option', '--mode', 'Give it as --mode sandbox|live, set STOREFRONT_MODE'],
+    [['orders', 'list', '--tenant', 't'], 'missing_option', '--mode', 'Pass --mode sandbox|live, set STOREFRONT_MODE'],
     [['orders', 'show', ...inStore], 'missing_argument', '<order>', '<order> is required: storefront orders show <order>'],
     [['orders', 'list', ...inStore, '--limit'], 'missing_value', '--limit', '--limit needs a value: --limit <n>.'],
     [['orders', 'list', ...inStore, '--limit', 'x'], 'invalid_argument', '--limit x', '--limit "x" is invalid. It must be an integer'],

@@ -57,7 +57,7 @@ function missingOption(flags: string, command: Command): UsageProblem {
   const form = value === '' ? flags : `${long} ${value}`;
   const setting = SETTINGS[long];
   const others = setting === undefined ? '' : `, set ${setting}, or choose a profile (storefront profile --help)`;
-  return { code: 'missing_option', message: `${long} is required. Give it as ${form}${others}.`, argument: long };
+  return { code: 'missing_option', message: `${long} is required. Pass ${form}${others}.`, argument: long };
 }
 
 /** Commander quotes the option or argument and the value, in either order. */

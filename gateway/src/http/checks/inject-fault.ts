@@ -85,5 +85,5 @@ const ERRORS: Readonly<Record<FaultStatus, { readonly code: ErrorCode; readonly 
 function errorOf(status: FaultStatus, retryAfterSeconds: number | undefined): AppError {
   const { code, reason } = ERRORS[status];
   const seconds = retryAfterSeconds ?? (status === 429 ? 1 : undefined);
-  return new AppError(code, 'This request met a fault of the sandbox.', { reason, retryAfterSeconds: seconds });
+  return new AppError(code, 'A sandbox fault was injected into this request.', { reason, retryAfterSeconds: seconds });
 }

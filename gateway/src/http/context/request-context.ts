@@ -39,9 +39,9 @@ export interface RequestContext {
   input?: RequestParts<unknown, unknown, unknown, unknown>;
   /** The normalized query of a read that the edge cache can store. */
   edgeKey?: string | undefined;
-  /** The sections that a fault of the sandbox makes missing. */
+  /** The sections that a sandbox fault removes. */
   missingSections?: readonly string[];
-  /** Whether a fault of the sandbox loses the response. */
+  /** Whether a sandbox fault drops the response. */
   losesResponse?: boolean;
   /** The calls to services so far, by RPC. */
   calls?: RecordedCalls[];

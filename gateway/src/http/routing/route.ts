@@ -79,7 +79,7 @@ export interface Route {
   readonly request: RequestSchemas;
   readonly response: ResponseSchema;
   readonly edge?: EdgePolicy<Parts>;
-  /** Whether the route is a tool of developers: no fault of the sandbox applies to it. */
+  /** Whether the route is a developer tool, to which no sandbox fault applies. */
   readonly isTool?: true;
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;
 }

@@ -23,8 +23,8 @@ export interface ProductQuery {
 }
 
 /**
- * Returns one page of matches. An unknown category or tag matches nothing; text without words matches only the SKU that equals it. If the words of a search
- * were kept from another catalog version than its hits, it is repeated with the words of now.
+ * Returns one page of matches. An unknown category or tag matches nothing; text without words matches only the SKU that equals it. If the cached
+ * words of a search belong to another catalog version than its hits, the search is repeated with fresh words.
  */
 export async function findProducts(
   words: WordCache,

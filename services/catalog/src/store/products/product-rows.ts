@@ -51,7 +51,7 @@ export type Section = 'availability' | 'unit_price';
 export type Reader = Scope & {
   readonly customerId?: string | undefined;
   readonly without?: readonly Section[];
-  /** Sections that a fault of the sandbox makes missing. */
+  /** Sections that a sandbox fault removes. */
   readonly missingSections?: readonly string[];
 };
 
