@@ -14,7 +14,7 @@ export interface Purge {
 const BATCH = 1_000;
 /** A run purges up to 50,000 rows; the next run continues. */
 const BATCHES_MAX = 50;
-/** So many rows that cannot be purged point to a fault of the purge itself, which is not worth more log lines. */
+/** This many rows that cannot be purged indicate a fault of the purge itself, which needs no more log lines. */
 const REFUSED_MAX = 100;
 
 /**

@@ -22,8 +22,7 @@ export interface SchemaReadiness {
 const LOOK_EVERY_MS = 250;
 
 /**
- * Waits until Postgres can be reached and its schema has every migration in the folder. Migrations that this version does not know are of a newer
- * one and do not matter.
+ * Waits until Postgres can be reached and its schema has every migration in the folder. Migrations of a newer version are ignored.
  */
 export function awaitSchema<Database>({ db, migrations, log }: SchemaOptions<Database>): SchemaReadiness {
   const closing = new AbortController();

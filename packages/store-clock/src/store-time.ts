@@ -4,12 +4,12 @@ const offsets = new AsyncLocalStorage<number>();
 
 /**
  * Runs work at the time of a store whose clock is `offsetMs` ahead of the real time. Everything that the work starts sees the same time, like a trace
- * context. Work for a store whose clock shows the real time needs no call, but with one the offset of 0 is known and travels with calls.
+ * context. For a store at the real time, the call is optional, but makes the offset of 0 known to further calls.
  */
 export const atStoreTime = <T>(offsetMs: number, work: () => T): T =>
   offsetMs === offsets.getStore() ? work() : offsets.run(offsetMs, work);
 
-/** Returns how far the clock of the store that is being worked for is ahead, in milliseconds; 0 in live mode and outside of `atStoreTime`. */
+/** Returns how far the current store's clock is ahead of the real time, in milliseconds; 0 in live mode and outside of `atStoreTime`. */
 export const storeOffsetMs = (): number => offsets.getStore() ?? 0;
 
 /** Like `storeOffsetMs`, but undefined outside of `atStoreTime`, where it is not known. */

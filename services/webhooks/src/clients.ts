@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 /** The RPC of billing that completes the events of orders. */
 export type BillingClient = Pick<Client<BillingServiceDefinition>, 'getOrderBilling'>;
 
-/** The deadline of a call to billing, whose queries take a few milliseconds. Later tries follow. */
+/** The deadline of a call to billing, whose queries take a few milliseconds. Failed calls are retried later. */
 const CALL_DEADLINE_MS = 2_000;
 
 /** Opens the client of billing. */

@@ -34,7 +34,7 @@ async function pinged(address: Parameters<typeof connectLimiterRedis>[0]): Promi
   return redis.ping();
 }
 
-/** Answers as a Sentinel does that knows of no other one. */
+/** Responds like a Sentinel that knows no other Sentinels. */
 const sentinelOf = (host: string, port: string): Server =>
   createServer((socket) => {
     socket.on('error', () => undefined);

@@ -13,7 +13,7 @@ const ABSENT_MAX = 10_000;
 /** A name that was found this recently is looked up again even during a flood of invented names. */
 const FAMILIAR_MS = 3_600_000;
 
-/** A cache of what the database has under a name that anyone can send. */
+/** A cache of values in the database, by a name that any client can send. */
 export interface LookupCache<Value> {
   /** Returns the value, or undefined if there is none. Synchronous if the result is cached. Rejects with 503 if the lookup fails. */
   find(name: string): Promise<Value | undefined> | Value | undefined;
@@ -35,7 +35,7 @@ interface LookupCacheOptions<Value> {
 }
 
 /**
- * Caches values, and that there is none, for a few seconds. Concurrent lookups of a name are coalesced, and those of names that were not found recently are limited,
+ * Caches found and missing values for a few seconds. Concurrent lookups of a name are coalesced, and those of names that were not found recently are limited,
  * because anyone can invent names.
  */
 export function lookupCache<Value extends object>({

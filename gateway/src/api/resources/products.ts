@@ -15,7 +15,7 @@ type ListQuery = z.output<typeof ProductListQuery>;
 export const productListKey = ({ query }: { query: ListQuery }): string =>
   JSON.stringify([query.q, query.category, normalizedTags(query), query.sort, query.limit, query.offset, ...narrowingKey(query)]);
 
-/** Equal amounts are one key, however they are written, and so are lists in another order. */
+/** Equal amounts share a key, however they are written, and so do lists in another order. */
 const narrowingKey = (query: ListQuery): readonly unknown[] => {
   const { price_min, price_max } = query;
   const [availability, facets] = [distinct(query.availability), distinct(query.facets)];
@@ -75,7 +75,7 @@ const normalizedTags = ({ tag }: ListQuery): string[] => distinct(tag);
 
 const distinct = <Value extends string>(values: readonly Value[] = []): Value[] => [...new Set(values)].sort();
 
-/** Throws `not_found` for a SKU that cannot be stored, like for any unknown SKU. */
+/** Throws `not_found` for a SKU that cannot be stored, as for any unknown SKU. */
 function knownSku(sku: string): string {
   if (!isStorable(sku)) throw notFound('product');
   return sku;

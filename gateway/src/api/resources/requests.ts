@@ -33,7 +33,7 @@ export const getRequest =
     return enveloped(data, { errors: renderSectionErrors([...events.errors, ...deliveries.errors]) });
   };
 
-/** The events of all services that emit them on requests, in the order in which they occurred. */
+/** The events of all services that were emitted on behalf of the request, in order of occurrence. */
 async function loadEvents({ insight }: Deps, requestId: string, caller: Caller): Promise<readonly RequestEvent__Output[]> {
   const { billing, orders } = insight.events;
   const found = await Promise.all([orders, billing].map((each) => each.listRequestEvents({ requestId }, caller)));

@@ -7,7 +7,7 @@ import { stripeGateway } from './stripe-gateway.ts';
 interface StripeGatewaysDeps {
   readonly config: StripeConfig;
   readonly publicBaseUrl: string;
-  /** Finds the account that a store has of its own. */
+  /** Finds a store's own account. */
   readonly findAccount: (scope: Scope) => Promise<SealedAccount | undefined>;
   readonly log: Logger;
 }
