@@ -1,4 +1,4 @@
-/** What goes wrong for a request of a sandbox. */
+/** The effect of a sandbox fault on a request. */
 export type FaultEffect =
   | { readonly kind: 'latency'; readonly delayMs: number }
   | { readonly kind: 'error'; readonly status: FaultStatus; readonly retryAfterSeconds: number | null }

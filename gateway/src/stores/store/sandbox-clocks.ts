@@ -6,7 +6,7 @@ import type { GatewayDatabase } from './schema.ts';
 /** The clock of a sandbox, in milliseconds ahead of the real time. */
 export interface SandboxClock {
   readonly offsetMs: number;
-  /** Where it is being moved; equal to the offset when it is there. */
+  /** The target of a move in progress; otherwise equal to the offset. */
   readonly targetMs: number;
   /** The real time of the database. */
   readonly realTime: Date;

@@ -66,7 +66,7 @@ interface SandboxClockTable {
   mode: 'sandbox';
   /** How far it is ahead of the real time, in milliseconds, as text. */
   offset_ms: ColumnType<string, number | undefined, number>;
-  /** Where it is being moved; equal to the offset when it is there. */
+  /** The target of a move in progress; otherwise equal to the offset. */
   target_ms: ColumnType<string, number, number>;
   moving_since: Generated<Date>;
 }
@@ -79,7 +79,7 @@ interface StoreMoveTable {
   changed_at: Generated<Date>;
 }
 
-/** What goes wrong for the next matching requests of a sandbox. */
+/** The faults of the next matching requests of a sandbox. */
 interface SandboxFaultTable {
   tenant_id: string;
   mode: 'sandbox';
