@@ -39,8 +39,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'services/orders/src/store/schema.ts': /`authorised`/,
   'services/orders/src/store/stored-step.ts': /'authorised'/,
   'services/orders/src/store/stored-step.db.test.ts': /'authorised'/,
-  // The label in an image that is checked in.
-  'tools/demo-store/src/drawings/plumbing.ts': /'24 LITRE'/,
   // Data of stores.
   'services/catalog/src/handlers/list-products.db.test.ts': /'colour'/,
   'services/catalog/src/import/shopify.test.ts': /Colour/,

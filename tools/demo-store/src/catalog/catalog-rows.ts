@@ -1,7 +1,7 @@
 import type { ImportRow } from './import-row.ts';
 import { mediaOf } from './media.ts';
 import type { Product } from './product.ts';
-import { products } from './products.ts';
+import { readProducts } from './products.ts';
 import { tags } from './tags.ts';
 
 /** The base URL of the media files, and the time from which sale periods are counted. */
@@ -16,7 +16,7 @@ const LOW_STOCK_DEFAULT = 10;
 /** Returns the demo catalog as import rows, one per product. */
 export const catalogRows = ({ mediaBaseUrl, now }: CatalogOptions): ImportRow[] => {
   const base = mediaBaseUrl.replace(/\/+$/, '');
-  return products.map((product) => importRow(product, base, now));
+  return readProducts().map((product) => importRow(product, base, now));
 };
 
 /** Formats import rows as JSON Lines for the `storefront` import format. */

@@ -1,7 +1,6 @@
-import { films } from '../drawings/films.ts';
-import type { View } from '../drawings/scene.ts';
+import { films } from './films.ts';
 import type { MediaRow } from './import-row.ts';
-import type { Product } from './product.ts';
+import type { Product, View } from './product.ts';
 
 const LARGE = { width: 960, height: 720 };
 

@@ -1,6 +1,8 @@
-import type { View } from '../drawings/scene.ts';
 import type { OrderUnit, SpecGroup } from './import-row.ts';
 import type { TagSlug } from './tags.ts';
+
+/** How a product is shown: whole, close up, or as a trade pack. */
+export type View = 'front' | 'close' | 'pack';
 
 /** A sale price with its first and last day, relative to today. */
 export interface Sale {
@@ -10,7 +12,7 @@ export interface Sale {
   readonly toDays: number;
 }
 
-/** A product as written in the catalog files; prices are JMD before GCT, per base unit. */
+/** A product of the demo store; prices are JMD before GCT, per base unit. */
 export interface Product {
   readonly sku: string;
   readonly name: string;
@@ -34,26 +36,3 @@ export interface Product {
   readonly film?: string;
   readonly hidden?: boolean;
 }
-
-/** Template tag for Markdown inside indented code: removes the indentation of the first line from every line. */
-export function markdown(parts: TemplateStringsArray): string {
-  const lines = parts.join('').replace(/^\n/, '').trimEnd().split('\n');
-  const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
-  return `${lines.map((line) => line.slice(Math.min(indent, line.length - line.trimStart().length))).join('\n')}\n`;
-}
-
-/** Builds spec groups from plain objects; labels that start with an asterisk appear in the quick-glance grid. */
-export const specs = (groups: Readonly<Record<string, Readonly<Record<string, string>>>>): SpecGroup[] =>
-  Object.entries(groups).map(([label, rows]) => ({
-    label,
-    rows: Object.entries(rows).map(([name, value]) => ({ label: name.replace(/^\*/, ''), value, highlight: name.startsWith('*') })),
-  }));
-
-/** Returns an order unit that contains `baseQuantity` base units and is ordered one at a time. */
-export const unit = (code: string, label: string, baseQuantity: number): OrderUnit => ({
-  code,
-  label,
-  base_quantity: baseQuantity,
-  min_order_quantity: 1,
-  increment: 1,
-});

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import { films } from '../catalog/films.ts';
 import { picturePath } from '../catalog/media.ts';
-import { films } from '../drawings/films.ts';
 
 /** Handles GET /films/:name, the player that a product's `embed_url` points to. */
 export function filmPage(request: Request<{ name: string }>, response: Response): void {
