@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { inSpan } from '@storefront/telemetry';
+import { recordSpans, type SpanRecorder } from '@storefront/telemetry/testing';
 import { createBatcher } from './batcher.ts';
 
 const INTERVAL_MS = 50;
@@ -133,21 +135,62 @@ describe('a batch that fails', () => {
   });
 });
 
-test('a batch of several items runs in the context of the batcher, and its results arrive in those of its callers', async () => {
+describe('the context of a batch', () => {
   const context = new AsyncLocalStorage<string>();
-  const process = context.run('batcher', () => createBatcher<string, string>(async (items) => items.map(() => context.getStore() ?? '')));
+  const namesOfContexts = () =>
+    context.run('creator', () => createBatcher<string, string>(async (items) => items.map(() => context.getStore() ?? 'none')));
 
-  const results = ['first', 'second'].map((name) => context.run(name, async () => [await process(name), context.getStore()]));
+  test('of several items is that of none of their callers, and the results arrive in those of the callers', async () => {
+    const process = namesOfContexts();
 
-  expect(await Promise.all(results)).toEqual([
-    ['batcher', 'first'],
-    ['batcher', 'second'],
-  ]);
+    const results = ['first', 'second'].map((name) => context.run(name, async () => [await process(name), context.getStore()]));
+
+    expect(await Promise.all(results)).toEqual([
+      ['none', 'first'],
+      ['none', 'second'],
+    ]);
+  });
+
+  test('of a single item is that of its caller, also if it had to wait for the item of another caller', async () => {
+    const process = namesOfContexts();
+    const first = context.run('first', () => process('item'));
+    await setImmediate();
+    const second = context.run('second', () => process('item'));
+
+    expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+  });
 });
 
-test('a single item is processed in the context of its caller', async () => {
-  const context = new AsyncLocalStorage<string>();
-  const process = context.run('batcher', () => createBatcher<string, string>(async (items) => items.map(() => context.getStore() ?? '')));
+describe('the spans of a batch', () => {
+  let recorder: SpanRecorder;
+  beforeAll(() => {
+    recorder = recordSpans();
+  });
+  afterAll(() => recorder.close());
 
-  expect(await context.run('caller', () => process('item'))).toBe('caller');
+  /** Processes an item for each name, in a trace of that name, and returns the trace IDs of the callers and the spans of the batches. */
+  async function traced(names: readonly string[], process: (item: string) => Promise<unknown>) {
+    const seen = recorder.spans.length;
+    await Promise.all(names.map((name) => inSpan(name, { kind: 'server' }, () => process(name))));
+    const spans = recorder.spans.slice(seen);
+    const callers = names.map((name) => spans.find((span) => span.name === name)?.traceId);
+    return { callers, others: spans.filter(({ name }) => !names.includes(name)) };
+  }
+  const statement = (items: readonly string[]) => inSpan('statement', { kind: 'client' }, async () => items);
+
+  test('of several items belong to one trace, which is that of no caller and links to those of all', async () => {
+    const { callers, others } = await traced(['first', 'second'], createBatcher(statement));
+
+    expect(others.map(({ name, linkedTraceIds }) => ({ name, linkedTraceIds }))).toEqual([
+      { name: 'statement', linkedTraceIds: [] },
+      { name: 'process batch', linkedTraceIds: callers },
+    ]);
+    expect(new Set([...callers, ...others.map(({ traceId }) => traceId)]).size).toBe(3);
+  });
+
+  test('of a single item belong to the trace of its caller, also if it had to wait', async () => {
+    const { callers, others } = await traced(['first', 'second'], createBatcher(statement, { max: 1 }));
+
+    expect(others).toEqual(callers.map((traceId) => ({ name: 'statement', traceId, linkedTraceIds: [] })));
+  });
 });

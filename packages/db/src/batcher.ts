@@ -1,46 +1,56 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inSpan, traceHeaders } from '@storefront/telemetry';
 
 /** How a batcher forms its batches. */
 export interface BatcherOptions {
+  /** The most items of a batch. */
   readonly max?: number;
-  /**
-   * The least time between the starts of two batches. The first item after a pause is processed immediately; under load, the items of this time share a
-   * batch, and `max` of them end the wait. By default, a batch starts as soon as the previous one has ended.
-   */
+  /** The least time between the starts of two batches, unless `max` items are waiting. The first item after a pause does not wait. */
   readonly intervalMs?: number;
   /** How many batches run at the same time. With more than one, a batch that hangs delays only its own items. */
   readonly concurrency?: number;
-  /** Reports whether a batch can have failed because of one item. Its items are then processed again, one by one. By default, all of them fail. */
+  /** Reports whether one item can be the reason why a batch failed. The items of that batch are then processed one by one. */
   readonly isDueToOne?: (error: unknown) => boolean;
 }
 
 interface Waiting<Item, Result> {
   readonly item: Item;
   readonly result: PromiseWithResolvers<Result>;
-  readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  readonly inContextOfCaller: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  readonly traceparent: string | undefined;
 }
 
+/** The context of no caller, because modules are loaded before the first call. */
+const inNoContext = AsyncLocalStorage.snapshot();
+
 /**
- * Combines items of concurrent callers into batches. While the allowed number of batches is in progress, further items wait for the next one, so batches grow with
- * the load. `run` returns the results in the order of its items. If it fails, all items of the batch fail, unless the failure can be due to one of them: then each
- * runs by itself. A batch of one runs in the caller's async context, so its statements belong to the caller's trace; larger ones run in the batcher's own context.
+ * Returns a function that processes the items of concurrent callers in batches. Items wait while `concurrency` batches are running, so batches grow with the
+ * load. `run` returns the results in the order of its items. If it fails, all items of the batch fail, except as stated for `isDueToOne`.
+ *
+ * A single item is processed in the context of its caller, which includes its trace. A batch of several items belongs to none of their callers: it is processed
+ * in a trace of its own, which links to the traces of all.
  */
 export function createBatcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
   { max = Number.POSITIVE_INFINITY, intervalMs = 0, concurrency = 1, isDueToOne = () => false }: BatcherOptions = {},
 ): (item: Item) => Promise<Result> {
-  const inOwnContext = AsyncLocalStorage.snapshot();
   let waiting: Waiting<Item, Result>[] = [];
   let isStarting = false;
   let running = 0;
   let timer: NodeJS.Timeout | undefined;
   let nextAt = 0;
 
+  const runInContext = (batch: readonly Waiting<Item, Result>[]): Promise<readonly Result[]> => {
+    const work = () => run(batch.map(({ item }) => item));
+    const [first] = batch;
+    if (first !== undefined && batch.length === 1) return first.inContextOfCaller(work);
+    const links = batch.flatMap(({ traceparent }) => traceparent ?? []);
+    return inNoContext(() => (links.length === 0 ? work() : inSpan('process batch', { kind: 'internal', links }, work)));
+  };
+
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
-      const [first] = batch;
-      const inContext = batch.length === 1 && first !== undefined ? first.inContext : inOwnContext;
-      const results = await inContext(() => run(batch.map(({ item }) => item)));
+      const results = await runInContext(batch);
       for (const [index, { result }] of batch.entries()) result.resolve(results[index] as Result);
     } catch (error) {
       if (batch.length > 1 && isDueToOne(error)) for (const each of batch) await settle([each]);
@@ -48,39 +58,40 @@ export function createBatcher<Item, Result>(
     }
   };
 
-  const runOne = async (): Promise<void> => {
+  const startBatch = async (): Promise<void> => {
     isStarting = false;
     running += 1;
     nextAt = performance.now() + intervalMs;
     const batch = waiting.slice(0, max);
     waiting = waiting.slice(max);
-    start();
+    startIfDue();
     await settle(batch);
     running -= 1;
-    start();
+    startIfDue();
   };
 
-  const start = (): void => {
+  const startIfDue = (): void => {
     if (isStarting || running >= concurrency || waiting.length === 0) return;
     const waitMs = nextAt - performance.now();
     if (waitMs > 0 && waiting.length < max) {
       timer ??= setTimeout(() => {
         timer = undefined;
-        start();
+        startIfDue();
       }, Math.ceil(waitMs));
       return;
     }
     clearTimeout(timer);
     timer = undefined;
     isStarting = true;
-    // Items that arrive in the same turn of the event loop are batched from the start.
-    setImmediate(() => void runOne());
+    // Items of the same turn of the event loop share a batch.
+    setImmediate(() => void startBatch());
   };
 
   return (item) => {
     const result = Promise.withResolvers<Result>();
-    waiting.push({ item, result, inContext: AsyncLocalStorage.snapshot() });
-    start();
+    const { traceparent } = traceHeaders();
+    waiting.push({ item, result, inContextOfCaller: AsyncLocalStorage.snapshot(), traceparent });
+    startIfDue();
     return result.promise;
   };
 }

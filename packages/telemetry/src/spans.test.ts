@@ -1,26 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { trace } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { NodeSDK } from '@opentelemetry/sdk-node';
 import { activeTrace, traceHeaders } from './active-trace.ts';
-import { samplerOf } from './sampler.ts';
-import { startSignals } from './signals.ts';
 import { isTraced, type OpenSpan, openSpan, type SpanOptions } from './spans.ts';
+import { recordSpans, type SpanRecorder } from './testing/record-spans.ts';
 
-/** A process that starts no trace of its own, and keeps those that others started. */
-const sdk = new NodeSDK({
-  sampler: samplerOf({ OTEL_TRACES_SAMPLER: 'parentbased_always_off' }),
-  textMapPropagator: new W3CTraceContextPropagator(),
-  spanProcessors: [{ onStart() {}, onEnd() {}, forceFlush: async () => {}, shutdown: async () => {} }],
-  metricReaders: [],
-  logRecordProcessors: [],
-  instrumentations: [],
-});
+let recorder: SpanRecorder;
 beforeAll(() => {
-  sdk.start();
-  startSignals({ traces: true, metrics: false });
+  // A process that starts no trace of its own, and keeps those that others started.
+  recorder = recordSpans('parentbased_always_off');
 });
-afterAll(() => sdk.shutdown());
+afterAll(() => recorder.close());
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const KEPT = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
@@ -45,7 +34,7 @@ test('work whose trace is not kept has no active span and opens none, and its tr
 
 test.each([
   ['a parent in another process', { parent: KEPT }],
-  ['a link', { link: KEPT.traceparent }],
+  ['a link', { links: [KEPT.traceparent] }],
 ] as const)('a span that is kept because of %s is recorded within work whose trace is not kept', (_reason, options) => {
   start().run(() => {
     const span = start(options);

@@ -1,4 +1,14 @@
-import { type Attributes, type Context, context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Attributes,
+  type Context,
+  context,
+  type Link,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import type { TraceHeaders } from './active-trace.ts';
 import { droppedTrace, withDroppedTrace, withoutDroppedTrace } from './dropped-trace.ts';
 import { hasTraces } from './signals.ts';
@@ -9,8 +19,8 @@ export interface SpanOptions {
   readonly attributes?: Attributes;
   /** The span's parent from another process; by default the active span. Without a valid `traceparent`, the span starts a trace. */
   readonly parent?: TraceHeaders;
-  /** The `traceparent` of a trace that caused this work. The span starts a trace of its own and links to it. */
-  readonly link?: string | null;
+  /** The `traceparent` of each trace that caused this work. With this, the span starts a trace of its own and links to them. */
+  readonly links?: readonly string[];
 }
 
 /** A span in progress. */
@@ -24,7 +34,7 @@ export interface OpenSpan {
   end(attributes?: Attributes, failure?: string): void;
 }
 
-const NO_LINKS: never[] = [];
+const NO_LINKS: Link[] = [];
 const KINDS = {
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
@@ -34,14 +44,13 @@ const KINDS = {
 } as const;
 
 /** Starts a span, or returns undefined if this process records none or if the span would belong to a trace that is not kept. */
-export function openSpan(name: string, { kind, attributes = {}, parent, link }: SpanOptions): OpenSpan | undefined {
+export function openSpan(name: string, { kind, attributes = {}, parent, links: causes }: SpanOptions): OpenSpan | undefined {
   if (!hasTraces()) return undefined;
   const outer = parent === undefined ? context.active() : contextOf(parent);
-  if (link === undefined && droppedTrace(outer) !== undefined) return undefined;
-  const cause = link === undefined || link === null ? undefined : trace.getSpanContext(contextOf({ traceparent: link }));
-  const links = cause === undefined ? NO_LINKS : [{ context: cause }];
+  if (causes === undefined && droppedTrace(outer) !== undefined) return undefined;
+  const links = causes?.flatMap(linksTo) ?? NO_LINKS;
   const tracer = trace.getTracer('storefront');
-  const span = tracer.startSpan(name, { kind: KINDS[kind], attributes, links, root: link !== undefined }, outer);
+  const span = tracer.startSpan(name, { kind: KINDS[kind], attributes, links, root: causes !== undefined }, outer);
   if (!span.isRecording()) return droppedSpan(withDroppedTrace(outer, span.spanContext()));
   return {
     isRecording: true,
@@ -91,5 +100,10 @@ export async function inSpan<T>(
 
 /** Whether a span is active, so that work is part of a trace that is kept. */
 export const isTraced = (): boolean => hasTraces() && trace.getActiveSpan() !== undefined;
+
+function linksTo(traceparent: string): Link[] {
+  const cause = trace.getSpanContext(contextOf({ traceparent }));
+  return cause === undefined ? [] : [{ context: cause }];
+}
 
 const contextOf = (carrier: TraceHeaders): Context => propagation.extract(ROOT_CONTEXT, carrier);

@@ -7,7 +7,6 @@ import { type Lifecycle, startSweeps } from '@storefront/lifecycle';
 import { closeClients, newId, serve } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { createBackgroundTasks } from './checkout/background-tasks.ts';
-import { createCheckoutCompleter } from './checkout/checkout-completer.ts';
 import { createHoldCommitter } from './checkout/commit-holds.ts';
 import { readFaults } from './checkout/faults.ts';
 import { observeCheckouts } from './checkout/observe-checkouts.ts';
@@ -20,6 +19,7 @@ import { onPaymentSessionClosed } from './events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
 import { onRefundChanged } from './events/on-refund-changed.ts';
 import { ordersServices } from './services.ts';
+import { checkoutCompleter } from './store/complete-checkouts.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
 import { orderPlacer } from './store/place-orders.ts';
@@ -85,7 +85,7 @@ export async function startOrders({ env, log, onClose }: Lifecycle): Promise<voi
     commitHolds: createHoldCommitter({ ...clients, faults }),
     startCheckout: checkoutStarter(db),
     placeOrder: orderPlacer(db),
-    completeCheckout: createCheckoutCompleter(db),
+    completeCheckout: checkoutCompleter(db),
     log,
     faults,
   };

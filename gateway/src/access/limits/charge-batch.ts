@@ -10,11 +10,10 @@ export interface RateSubject {
   readonly ratePerClient: number | null;
 }
 
-/** A request that waits for its decision. */
-export interface WaitingRequest {
+/** A request to charge. */
+export interface ChargedRequest {
   /** The client address; undefined if the key has no limit per client. */
   readonly client: string | undefined;
-  readonly settle: (decision: RateDecision) => void;
 }
 
 /** What Redis decided on one request. */
@@ -22,7 +21,7 @@ export type RedisDecision = Omit<RateDecision, 'countedSecond'>;
 
 /** The requests of one script call, grouped by client in order of arrival. */
 export interface ChargeBatch {
-  readonly groups: readonly (readonly WaitingRequest[])[];
+  readonly groups: readonly (readonly ChargedRequest[])[];
   /** The names of the windows and the arguments of the script. */
   readonly windows: readonly string[];
   readonly args: readonly number[];
@@ -35,7 +34,7 @@ export function windowsOf({ tenantId, mode, keyId, ratePerClient }: RateSubject,
 }
 
 /** Groups requests of one key for a script call. */
-export function batchOf(subject: RateSubject, requests: readonly WaitingRequest[]): ChargeBatch {
+export function batchOf(subject: RateSubject, requests: readonly ChargedRequest[]): ChargeBatch {
   const { ratePerMinute, ratePerClient } = subject;
   const [first] = requests;
   // Nearly every call charges a single request, and keys without a limit per client have a single group.
@@ -51,13 +50,13 @@ export function batchOf(subject: RateSubject, requests: readonly WaitingRequest[
   };
 }
 
-/** Reads the answer of the charge script and calls `decide` for every request of the batch. */
+/** Returns the decision on each request of the batch from the answer of the charge script. */
 export function readAnswer(
   { ratePerMinute, ratePerClient }: RateSubject,
   { groups }: ChargeBatch,
   [chargedSecond = 0, keyLeft = 0, keyWait = 0, ...answers]: readonly number[],
-  decide: (request: WaitingRequest, decision: RedisDecision) => void,
-): void {
+): ReadonlyMap<ChargedRequest, RedisDecision> {
+  const decisions = new Map<ChargedRequest, RedisDecision>();
   let unsettled = groups.reduce((sum, _group, index) => sum + (answers[index * 3] ?? 0), 0);
   for (const [index, group] of groups.entries()) {
     const [passing = 0, clientLeft = 0, clientWait = 0] = answers.slice(index * 3, index * 3 + 3);
@@ -67,9 +66,11 @@ export function readAnswer(
       const key = { limit: ratePerMinute, remaining: keyLeft + (allowed ? unsettled : 0) };
       const client = { limit: ratePerClient ?? 0, remaining: clientLeft + (allowed ? passing - 1 - place : 0) };
       const waits = allowed ? NO_WAITS : { key: keyWait, client: clientWait };
-      decide(request, decisionOf({ key, client: ratePerClient === null ? undefined : client, waits, chargedSecond, by: 'redis' }));
+      const limited = ratePerClient === null ? undefined : client;
+      decisions.set(request, decisionOf({ key, client: limited, waits, chargedSecond, by: 'redis' }));
     }
   }
+  return decisions;
 }
 
 const NO_WAITS = { key: 0, client: 0 };

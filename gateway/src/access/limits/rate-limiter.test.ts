@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, test } from '@jest/globals';
 import { rateLimiter } from './rate-limiter.ts';
 
@@ -11,6 +12,31 @@ const awayRedis = () => ({
     return Promise.reject(new Error('Command timed out'));
   },
   refundWindows: () => Promise.resolve(0),
+});
+
+test('a request that waited for the call of another one is charged in its own context', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const contexts: (string | undefined)[] = [];
+  const called = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<number[]>();
+  const redis = {
+    status: 'ready' as const,
+    chargeWindows() {
+      contexts.push(context.getStore());
+      called.resolve();
+      return answered.promise;
+    },
+    refundWindows: () => Promise.resolve(0),
+  };
+  const limiter = rateLimiter(redis, gateways(1), () => 1_000_000);
+
+  const first = context.run('first', () => limiter.charge(subject));
+  await called.promise;
+  const second = context.run('second', () => limiter.charge(subject));
+  answered.resolve([1000, 5, 0, 1, 0, 0]);
+  await Promise.all([first, second]);
+
+  expect(contexts).toEqual(['first', 'second']);
 });
 
 describe('the rate limiter without Redis', () => {

@@ -1,7 +1,8 @@
+import { createBatcher } from '@storefront/db';
 import { counter } from '@storefront/telemetry';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { batchOf, decisionOf, type RateSubject, type RedisDecision, readAnswer, type WaitingRequest, windowsOf } from './charge-batch.ts';
+import { batchOf, type ChargedRequest, decisionOf, type RateSubject, type RedisDecision, readAnswer, windowsOf } from './charge-batch.ts';
 import { LocalBudget } from './local-budget.ts';
 import type { RateDecision } from './rate-decision.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -49,10 +50,8 @@ interface KeyView {
   /** The key as of its last charge; its rates can change while it is in use. */
   subject: RateSubject;
   readonly budget: LocalBudget;
-  /** Requests to charge in the next call. */
-  waiting: WaitingRequest[];
-  /** Whether a call is scheduled or in progress. There is one at a time; requests that arrive meanwhile share the next one. */
-  isCalling: boolean;
+  /** Charges a request. There is one call at a time, and requests that arrive meanwhile share the next one. */
+  readonly charge: (request: ChargedRequest) => Promise<RateDecision>;
 }
 
 /**
@@ -74,7 +73,7 @@ export function rateLimiter(
   const viewOf = (subject: RateSubject): KeyView => {
     const known = views.get(subject.keyId);
     if (known) return known;
-    const view: KeyView = { subject, budget: new LocalBudget(), waiting: [], isCalling: false };
+    const view: KeyView = { subject, budget: new LocalBudget(), charge: createBatcher((requests) => chargeTogether(view, requests)) };
     views.set(subject.keyId, view);
     return view;
   };
@@ -89,9 +88,9 @@ export function rateLimiter(
   };
   const isDown = (): boolean => {
     const nowMs = now();
-    const isUnavailable = redis.status !== 'ready' || nowMs < pausedUntil;
-    if (isUnavailable) recoveringUntil = nowMs + RECOVERY_MS;
-    return isUnavailable;
+    if (redis.status === 'ready' && nowMs >= pausedUntil) return false;
+    recoveringUntil = nowMs + RECOVERY_MS;
+    return true;
   };
   const pause = (): void => {
     pausedUntil = now() + PAUSE_MS;
@@ -138,41 +137,30 @@ export function rateLimiter(
     return record(view, client, decisionOf({ key, client: limited, waits, chargedSecond: secondOf(nowMs), by: 'process' }));
   };
 
-  const chargeTogether = async (view: KeyView, together: readonly WaitingRequest[]): Promise<void> => {
+  const chargeTogether = async (view: KeyView, requests: readonly ChargedRequest[]): Promise<readonly RateDecision[]> => {
     const { subject } = view;
-    const batch = batchOf(subject, together);
+    const chargeAllLocally = () => requests.map(({ client }) => chargeLocally(view, client));
+    // Requests that waited behind a failed call must not wait for another.
+    if (isDown()) return chargeAllLocally();
+    const batch = batchOf(subject, requests);
     try {
       const call = redis.chargeWindows(batch.windows.length, ...batch.windows, ...batch.args);
-      const answer = await withTimeout(call, REDIS_BUDGET_MS);
-      readAnswer(subject, batch, answer, ({ client, settle }, decision) => settle(recordRedis(view, client, decision)));
+      const decided = readAnswer(subject, batch, await withTimeout(call, REDIS_BUDGET_MS));
+      return requests.map((request) => {
+        const decision = decided.get(request);
+        return decision === undefined ? chargeLocally(view, request.client) : recordRedis(view, request.client, decision);
+      });
     } catch {
       pause();
-      for (const { client, settle } of together) settle(chargeLocally(view, client));
+      return chargeAllLocally();
     }
-  };
-  const chargeWaiting = async (view: KeyView): Promise<void> => {
-    while (view.waiting.length > 0) {
-      const together = view.waiting;
-      view.waiting = [];
-      // Requests that waited behind a failed call must not wait for another.
-      if (isDown()) for (const { client, settle } of together) settle(chargeLocally(view, client));
-      else await chargeTogether(view, together);
-    }
-    view.isCalling = false;
   };
 
   return {
     charge(subject, client) {
       const view = viewOf(subject);
       view.subject = subject;
-      if (isDown()) return Promise.resolve(chargeLocally(view, client));
-      return new Promise((resolve) => {
-        view.waiting.push({ client, settle: resolve });
-        if (view.isCalling) return;
-        view.isCalling = true;
-        // Wait until the end of this turn of the event loop, which may bring more requests of the key.
-        setImmediate(() => void chargeWaiting(view));
-      });
+      return isDown() ? Promise.resolve(chargeLocally(view, client)) : view.charge({ client });
     },
     refund(subject, decision, client) {
       viewOf(subject).budget.refund(subject.ratePerMinute, decision.countedSecond);

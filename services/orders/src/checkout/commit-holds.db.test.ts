@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { countStatements } from '@storefront/db/testing';
 import { sql } from 'kysely';
+import { checkoutCompleter } from '../store/complete-checkouts.ts';
 import { orderPlacer } from '../store/place-orders.ts';
 import { checkoutStarter } from '../store/start-checkouts.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
-import { createCheckoutCompleter } from './checkout-completer.ts';
+import type { CommitHolds } from './commit-holds.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -13,11 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** Delays the commits until there are `count`, so that none of them is made before the others. */
+function whenThereAre(count: number): CommitHolds {
+  const { promise: complete, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  return async (held) => {
+    waiting += 1;
+    if (waiting === count) resolve();
+    await complete;
+    return await world.deps.commitHolds(held);
+  };
+}
+
 test('checkouts of one store that are placed together are settled with one call to each service', async () => {
   const shopper = world.newShopper();
   const carts = Array.from({ length: 4 }, () => world.newCart(shopper));
+  const deps = { ...world.deps, commitHolds: whenThereAre(4) };
 
-  await Promise.all(carts.map((cart) => checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' })));
+  await Promise.all(carts.map((cart) => checkOut(deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' })));
   await world.deps.backgroundTasks.idle();
 
   const commits = world.behavior.calls.filter((rpc) => rpc.startsWith('Commit'));
@@ -30,8 +44,9 @@ test('checkouts of one store that are placed together are settled with one call 
 test('checkouts of different stores are never part of one call', async () => {
   const shoppers = [world.newShopper(), world.newShopper()];
   world.behavior.calls.length = 0;
+  const deps = { ...world.deps, commitHolds: whenThereAre(2) };
 
-  await Promise.all(shoppers.map((shopper) => checkOut(world.deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS' })));
+  await Promise.all(shoppers.map((shopper) => checkOut(deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS' })));
   await world.deps.backgroundTasks.idle();
 
   expect(world.behavior.calls.filter((rpc) => rpc.startsWith('Commit')).toSorted()).toEqual([
@@ -51,7 +66,7 @@ test('a checkout with a key takes two statements up to its order and one to end'
     db,
     startCheckout: checkoutStarter(db),
     placeOrder: orderPlacer(db),
-    completeCheckout: createCheckoutCompleter(db),
+    completeCheckout: checkoutCompleter(db),
   };
 
   await checkOut(deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS', idempotencyKey: 'a-key' });

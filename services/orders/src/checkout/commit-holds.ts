@@ -1,9 +1,9 @@
 import type { Scope } from '@storefront/contract';
+import { createBatcher } from '@storefront/db';
 import { serviceCaller } from '@storefront/rpc';
 import { atStoreTime, storeOffsetMs } from '@storefront/store-clock';
-import type { BillingClient, CatalogClient } from '../clients.ts';
+import { type BillingClient, CALL_DEADLINE_MS, type CatalogClient } from '../clients.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
-import { createBatch } from './create-batch.ts';
 import { type FaultStep, type Faults, withFaultPoints } from './faults.ts';
 
 /** Which holds of a checkout a batch has committed. The others must be committed one by one, which also tells why they were not. */
@@ -16,16 +16,18 @@ export interface CommittedHolds {
 export type CommitHolds = (held: HeldCheckout) => Promise<CommittedHolds>;
 
 /**
- * No shopper waits for a commit, and held amounts count like committed ones, so that a quarter of a second is not noticed. It is a small part of the
- * lease, after which another process would take over.
+ * No shopper waits for a commit, and held amounts count like committed ones, so a quarter of a second is not noticed. It is a small part of the lease, after
+ * which another process would take over.
  */
-const WINDOW_MS = 250;
+const INTERVAL_MS = 250;
 /** The services accept twice as many. */
 const CHECKOUTS_MAX = 100;
+/** As many batches as start within the deadline of a call, so that a service that hangs delays only the checkouts of the batches that called it. */
+const CONCURRENCY = CALL_DEADLINE_MS / INTERVAL_MS;
 
 interface Waiting {
   readonly held: HeldCheckout;
-  /** The clock of the checkout's store; the timer of a batch runs at that of its first checkout. */
+  /** The clock of the checkout's store. */
   readonly offsetMs: number;
 }
 
@@ -35,19 +37,18 @@ interface Needs {
   readonly faults: Faults;
 }
 
-/** Returns a function that commits holds in batches: two calls for all checkouts of a store that were placed within the window. */
+/** Returns a function that commits holds in batches: two calls for all checkouts of a store that were placed within the interval. */
 export function createHoldCommitter(needs: Needs): CommitHolds {
-  const commit = createBatch<Waiting, CommittedHolds>({
-    windowMs: WINDOW_MS,
-    itemsMax: CHECKOUTS_MAX,
-    process: async (batch) => {
+  const commit = createBatcher(
+    async (batch: readonly Waiting[]): Promise<CommittedHolds[]> => {
       const stores = Map.groupBy(batch, ({ held }) => keyOf(held));
       const committed = await Promise.all([...stores.values()].map((ofStore) => commitOfStore(needs, ofStore)));
       const stock = new Set(committed.flatMap((each) => each.stock));
       const payment = new Set(committed.flatMap((each) => each.payment));
       return batch.map(({ held }) => ({ stock: stock.has(held.id), payment: payment.has(held.id) }));
     },
-  });
+    { intervalMs: INTERVAL_MS, max: CHECKOUTS_MAX, concurrency: CONCURRENCY },
+  );
   return (held) => commit({ held, offsetMs: storeOffsetMs() });
 }
 

@@ -1,9 +1,17 @@
+import { writeTogether } from '@storefront/db';
 import { type Kysely, sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Database } from './schema.ts';
 
 /** Ends a checkout whose holds are committed. Does nothing if another run holds its lease. */
 export type CompleteCheckout = (held: HeldCheckout) => Promise<void>;
+
+/** Returns a function that ends checkouts in one statement for those that are ready at the same time. */
+export const checkoutCompleter = (db: Kysely<Database>): CompleteCheckout =>
+  writeTogether(async (checkouts: readonly HeldCheckout[]) => {
+    await completeCheckouts(db, checkouts);
+    return checkouts.map(() => undefined);
+  });
 
 /**
  * Ends checkouts in one statement. Their frozen carts and payments are cleared because the orders contain them. It commits asynchronously, because a

@@ -5,12 +5,12 @@ import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { createBackgroundTasks } from '../checkout/background-tasks.ts';
-import { createCheckoutCompleter } from '../checkout/checkout-completer.ts';
 import { createHoldCommitter } from '../checkout/commit-holds.ts';
 import { noFaults } from '../checkout/faults.ts';
 import { openClients } from '../clients.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
+import { checkoutCompleter } from '../store/complete-checkouts.ts';
 import { orderPlacer } from '../store/place-orders.ts';
 import type { Database } from '../store/schema.ts';
 import { checkoutStarter } from '../store/start-checkouts.ts';
@@ -83,7 +83,7 @@ export async function openWorld(): Promise<World> {
       commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
       startCheckout: checkoutStarter(db),
       placeOrder: orderPlacer(db),
-      completeCheckout: createCheckoutCompleter(db),
+      completeCheckout: checkoutCompleter(db),
       log,
       faults: noFaults,
     },

@@ -117,7 +117,7 @@ export function startSender(options: SenderOptions): Sender {
  */
 const spanOf = ({ attempt, event, eventId, id, traceparent }: Claim): SpanOptions => ({
   kind: 'client',
-  link: traceparent,
+  links: traceparent === null ? [] : [traceparent],
   attributes: {
     'http.request.method': 'POST',
     'http.request.resend_count': attempt - 1,

@@ -1,0 +1,1 @@
+export { type RecordedSpan, recordSpans, type SpanRecorder } from './record-spans.ts';
