@@ -25,7 +25,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Requests',
     limits: requests,
-    note: 'A 304 does not count. A client address is an IPv4 address or the /64 network of an IPv6 address, as reported by `TRUSTED_PROXIES`. `Retry-After` of a rate limit never exceeds 60. Without Redis, each gateway allows its share of each rate.',
+    note: 'A 304 does not count. Every 429 has `Retry-After`, which is at most 60 for a rate limit. A client address is an IPv4 address or the /64 network of an IPv6 address, as reported by `TRUSTED_PROXIES`. Without Redis, each gateway allows its share of each rate.',
   },
   { title: 'Lists and fields', limits: listsAndFields },
   { title: 'Carts, orders, payments', limits: cartsAndOrders },

@@ -26,7 +26,7 @@ export const listsAndFields: readonly Limit[] = [
   {
     what: '`offset` of products',
     limit: '0 to {}',
-    beyond: '422; read whole catalogs from the change feed',
+    beyond: '422; read the change feed instead',
     constant: { PRODUCT_OFFSET_MAX },
     file: 'packages/contract/src/limits.ts',
   },
@@ -46,20 +46,20 @@ export const listsAndFields: readonly Limit[] = [
   {
     what: 'SKU in an import',
     limit: '{} characters',
-    beyond: 'the row is rejected and reported',
+    beyond: 'the row is rejected',
     constant: { SKU_LENGTH_MAX },
     file: 'services/catalog/src/domain/import/read-sku.ts',
   },
   {
     what: 'Long-form body of a product',
     limit: '{} characters',
-    beyond: 'the row is rejected and reported',
+    beyond: 'the row is rejected',
     constant: { BODY_MAX },
     file: 'services/catalog/src/domain/product-fields.ts',
   },
   {
     what: 'One record of an import',
-    beyond: 'the row is rejected and reported',
+    beyond: 'the row is rejected',
     constant: { RECORD_BYTES_MAX },
     file: 'services/catalog/src/import/import-item.ts',
   },

@@ -49,7 +49,7 @@ export const retention: readonly Limit[] = [
     file: 'services/catalog/src/sweeps/purge-reservations.ts',
   },
   {
-    what: 'Changes of a product that a later change supersedes',
+    what: 'Superseded changes of a product',
     beyond: '`catalog.catalog_change`',
     constant: { KEPT_MS },
     file: 'services/catalog/src/store/compact-changes.ts',
@@ -67,7 +67,7 @@ export const retention: readonly Limit[] = [
     file: 'services/cart/src/sweeps/purge-carts.ts',
   },
   {
-    what: 'Checkout records of a cart after the checkout ended',
+    what: 'Checkout records of a cart',
     beyond: '`cart.cart_freeze`',
     constant: { FREEZE_KEPT_DAYS },
     file: 'services/cart/src/sweeps/purge-freezes.ts',
@@ -109,7 +109,7 @@ export const retention: readonly Limit[] = [
     file: 'services/billing/src/credit/sweeps/purge-authorizations.ts',
   },
   {
-    what: 'Payment sessions that ended without a payment',
+    what: 'Payment sessions without a payment',
     beyond: '`billing.payment_session`',
     constant: { UNPAID_SESSION_KEPT_DAYS },
     file: 'services/billing/src/payments/sweeps/purge-payment-sessions.ts',
@@ -127,7 +127,7 @@ export const retention: readonly Limit[] = [
     file: 'services/webhooks/src/sweeps/purge-deliveries.ts',
   },
   {
-    what: 'Webhook listeners that are not used',
+    what: 'Unused webhook listeners',
     beyond: '`webhooks.listener`',
     constant: { LISTENER_EXPIRES_MINUTES },
     file: 'services/webhooks/src/domain/listener.ts',

@@ -7,7 +7,7 @@ import type { Limit } from './limit.ts';
 /** Limits of the control of a sandbox. */
 export const sandbox: readonly Limit[] = [
   {
-    what: 'How far the clock of a sandbox can be ahead of the real time',
+    what: 'Lead of a sandbox clock over the real time',
     limit: '{} years',
     beyond: '409 `clock_limit`',
     constant: { CLOCK_YEARS_MAX },
@@ -15,7 +15,7 @@ export const sandbox: readonly Limit[] = [
   },
   {
     what: "Time for a move of a sandbox's clock",
-    beyond: 'status `ADVANCING`; the move is completed after the response',
+    beyond: 'status `ADVANCING`',
     constant: { MOVE_RESPONSE_MS },
     file: 'gateway/src/stores/sandbox/advance-clock.ts',
   },

@@ -24,7 +24,7 @@ export const webhooksAndEvents: readonly Limit[] = [
   },
   {
     what: 'Events that wait for a listener',
-    beyond: 'the oldest are dropped, and `missed` counts them',
+    beyond: 'the oldest are dropped; `missed` counts them',
     constant: { LISTENER_EVENTS_MAX },
     file: 'services/webhooks/src/domain/listener.ts',
   },
@@ -48,7 +48,7 @@ export const webhooksAndEvents: readonly Limit[] = [
     file: 'services/webhooks/src/endpoints/name-resolver.ts',
   },
   {
-    what: 'Names of one store that are resolved at the same time',
+    what: 'Names of a store resolved at the same time',
     beyond: 'the others wait',
     constant: { LOOKUPS_PER_STORE },
     file: 'services/webhooks/src/endpoints/name-resolver.ts',
@@ -72,14 +72,14 @@ export const webhooksAndEvents: readonly Limit[] = [
     file: 'services/webhooks/src/sending/webhook-client.ts',
   },
   {
-    what: 'Time for which both secrets sign after a rotation',
+    what: 'Overlap of both secrets after a rotation',
     limit: '{}, or `overlap_hours` if fewer',
     beyond: 'the old secret is deleted',
     constant: { ROTATION_OVERLAP_HOURS },
     file: 'services/webhooks/src/domain/subscription.ts',
   },
   {
-    what: 'Continuous failure before a subscription is disabled',
+    what: 'Nothing but failures',
     limit: '{} and ten messages',
     beyond: 'the subscription is disabled',
     constant: { DISABLE_AFTER_MS },
