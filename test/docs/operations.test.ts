@@ -24,13 +24,13 @@ const commands = globSync(
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-/** The names in the first column of the tables under a heading. */
+/** The names at the beginning of the items under a heading. */
 const namesUnder = (heading: string): string[] =>
   (page.split(`\n## ${heading}\n`)[1]?.split(/^## /m)[0] ?? '')
     .split('\n')
-    .flatMap((line) => [...(/^\| (`[^|]*) \|/.exec(line)?.[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ''));
+    .flatMap((line) => [...(/^- (`[^:(]*)/.exec(line)?.[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ''));
 
-test.each(['Log lines', 'Findings of doctor'])('the code has every name in the table of docs/operations.md under %s', (heading) => {
+test.each(['Log lines', 'Findings of doctor'])('the code has every name that docs/operations.md lists under %s', (heading) => {
   const names = namesUnder(heading);
 
   expect(names.length).toBeGreaterThan(10);

@@ -61,7 +61,7 @@ export const FAULT_CLASSES: readonly FaultClass[] = [
   },
   {
     title: 'Requests race',
-    files: ['test/e2e/checkout-races.test.ts', 'services/orders/src/store/idempotency.db.test.ts'],
+    files: ['test/e2e/checkout-races.test.ts'],
   },
   {
     title: 'A webhook endpoint is slow, broken, or hostile',

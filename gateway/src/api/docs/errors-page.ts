@@ -5,7 +5,7 @@ import { ERROR_REASONS } from './error-reasons.ts';
 
 const HEAD = `# Errors
 
-Generated from \`gateway/src/api/docs\` by \`npm run docs\`. A failed request returns an error body:
+Generated from \`gateway/src/api/docs\` by \`npm run docs\`. A failed request returns an error body with a code, and for some codes a reason:
 
 \`\`\`json
 {
@@ -29,32 +29,12 @@ Generated from \`gateway/src/api/docs\` by \`npm run docs\`. A failed request re
 `;
 
 /** Renders docs/errors.md from the tables of codes and reasons. `npm run docs -w gateway` writes the file. */
-export function errorsPage(): string {
-  const codes = (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => [
-    String(HTTP_STATUS[code]),
-    `\`${code}\``,
-    ERROR_CODES[code].when,
-    ERROR_CODES[code].remedy,
-  ]);
-  return [
-    HEAD,
-    '## Codes',
-    '',
-    ...table(['Status', 'Code', 'When', 'What to do'], codes),
-    '',
-    '## Reasons',
-    '',
-    ...(Object.keys(ERROR_CODES) as ErrorCode[]).flatMap(reasonsOf),
-  ].join('\n');
-}
+export const errorsPage = (): string => [HEAD, ...(Object.keys(ERROR_CODES) as ErrorCode[]).map(sectionOf)].join('\n');
 
-/** The section of a code with its reasons, in the order of the table. A code without reasons has none. */
-function reasonsOf(code: ErrorCode): string[] {
-  const lines = Object.entries(ERROR_REASONS)
-    .filter(([, entry]) => entry.code === code)
-    .map(([reason, { when, remedy }]) => `- \`${reason}\`: ${when} ${remedy}`);
-  return lines.length === 0 ? [] : [`### ${HTTP_STATUS[code]} \`${code}\``, '', ...lines, ''];
+/** The section of a code with its reasons, in the order of the table. */
+function sectionOf(code: ErrorCode): string {
+  const reasons = Object.entries(ERROR_REASONS).filter(([, entry]) => entry.code === code);
+  const lines = reasons.map(([reason, { when, remedy }]) => `- \`${reason}\`: ${when} ${remedy}\n`);
+  const { when, remedy } = ERROR_CODES[code];
+  return `## ${HTTP_STATUS[code]} \`${code}\`\n\n${when} ${remedy}\n${lines.length === 0 ? '' : `\n${lines.join('')}`}`;
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
