@@ -42,21 +42,22 @@ export interface FacetIndexes {
 /** The index is at a newer version than the snapshot. */
 class Overtaken extends Error {}
 
-/** Creates the indexes, empty. An index is built when it is first used, and then kept up to date from the change log. */
-export function facetIndexes(): FacetIndexes {
-  const indexes = new LRUCache<string, FacetIndex>({
-    maxSize: FACET_PRODUCTS_MAX,
-    sizeCalculation: ({ size }) => size + 1,
+/** Creates the indexes, empty. An index is built when it is first used, and then kept up to date from the change log. Together they have at most `productsMax` products. */
+export function facetIndexes(productsMax = FACET_PRODUCTS_MAX): FacetIndexes {
+  const indexes = new LRUCache<string, { readonly index: FacetIndex }>({
+    maxSize: productsMax,
+    sizeCalculation: ({ index }) => index.size + 1,
     ttl: KEPT_MS,
+    noUpdateTTL: true,
   });
   const building = new Map<string, Promise<FacetIndex>>();
 
   const indexOf = (db: Kysely<Database>, scope: Scope): Promise<FacetIndex> | FacetIndex => {
     const name = `${scope.tenantId}:${scope.mode}`;
-    const known = indexes.get(name) ?? building.get(name);
+    const known = indexes.get(name)?.index ?? building.get(name);
     if (known !== undefined) return known;
-    const built = buildIndex(db, scope).then((index) => {
-      indexes.set(name, index);
+    const built = buildIndex(db, scope, productsMax).then((index) => {
+      indexes.set(name, { index });
       return index;
     });
     building.set(name, built);
@@ -69,9 +70,14 @@ export function facetIndexes(): FacetIndexes {
     const before = index.version;
     if (Number(before) < Number(version)) {
       const changes = await listChangedFacets(db, scope, before, CHANGES_MAX);
-      if (changes === undefined) indexes.delete(`${scope.tenantId}:${scope.mode}`);
+      const name = `${scope.tenantId}:${scope.mode}`;
+      if (changes === undefined) indexes.delete(name);
       // Another read can have done the same in the meantime, or more.
-      else if (index.version === before) advance(index, changes, version);
+      else if (index.version === before) {
+        advance(index, changes, version);
+        // The cache counts the size of an entry only when it gets another object.
+        if (indexes.peek(name)?.index === index) indexes.set(name, { index });
+      }
     }
     // Nothing is awaited between this check and the count.
     if (index.version !== version) throw new Overtaken();
@@ -109,9 +115,9 @@ function advance(index: FacetIndex, { skus, rows }: NonNullable<Awaited<ReturnTy
 }
 
 /** Reads all visible products of a store in one snapshot. */
-const buildIndex = (db: Kysely<Database>, scope: Scope): Promise<FacetIndex> =>
+const buildIndex = (db: Kysely<Database>, scope: Scope, productsMax: number): Promise<FacetIndex> =>
   withDeadline(db, undefined, async (trx) => {
-    if ((await countVisible(trx, scope)) >= FACET_PRODUCTS_MAX) throw tooLarge();
+    if ((await countVisible(trx, scope)) >= productsMax) throw tooLarge(productsMax);
     const index = new FacetIndex(await getCatalogVersion(trx, scope));
     for (let after = ''; ; ) {
       const rows = await listFacetRows(trx, scope, after, BATCH);
@@ -121,7 +127,7 @@ const buildIndex = (db: Kysely<Database>, scope: Scope): Promise<FacetIndex> =>
     }
   });
 
-const tooLarge = (): AppError =>
-  invalid('facets', `and filters by price or availability need a catalog of fewer than ${FACET_PRODUCTS_MAX} products`, {
+const tooLarge = (productsMax: number): AppError =>
+  invalid('facets', `and filters by price or availability need a catalog of fewer than ${productsMax} products`, {
     location: 'query',
   });

@@ -38,7 +38,10 @@ test('the words of a store are dropped when there are too many, and those of the
   expect(cache.find(STORE, completed('word0'))).toBeUndefined();
   expect(cache.find(STORE, completed('bolt'))).toBeDefined();
 
-  for (const tenantId of ['a', 'b', 'c']) cache.keep({ ...STORE, tenantId }, known('7', ...words(0, 1900)));
+  for (const tenantId of ['a', 'b', 'c']) {
+    cache.keep({ ...STORE, tenantId }, known('7', 'nut'));
+    cache.keep({ ...STORE, tenantId }, known('7', ...words(0, 1900)));
+  }
   expect(cache.find(STORE, completed('bolt'))).toBeUndefined();
   expect(cache.find({ ...STORE, tenantId: 'c' }, completed('word0'))).toBeDefined();
 });

@@ -55,7 +55,8 @@ export function wordCache(now: () => number): WordCache {
       const kept = isCurrent ? known : { version, until: now() + KEPT_MS, corrected: new Map(), completions: new Map() };
       for (const [word, found] of corrected) kept.corrected.set(word, found);
       for (const [word, found] of completions) kept.completions.set(word, found);
-      stores.set(name, kept);
+      // The cache counts the size of an entry only when it gets another object.
+      stores.set(name, { ...kept });
     },
     forget: (scope) => void stores.delete(nameOf(scope)),
   };
