@@ -9,7 +9,7 @@ export interface Measured extends Run {
   readonly memory: Readonly<Record<string, number>>;
 }
 
-/** Formats the results for docs/performance.md, with one line for each row. docs/bench-history.jsonl has what a reader seldom needs. */
+/** Formats the results for docs/performance.md, with one line for each row. docs/bench-history.jsonl has more figures. */
 export function figuresTable(results: readonly RowResult[], measured: Measured): string {
   const { date, commit, machine, seconds } = measured;
   const turns = results[0]?.repetitions ?? 0;
@@ -19,14 +19,15 @@ export function figuresTable(results: readonly RowResult[], measured: Measured):
     const { target, result, met } = row.goal(medians);
     const goal = target === '' ? result : `${target}: ${result}, ${met ? 'met' : 'missed'}`;
     const compared = others.map(
-      ([other, sample]) => `${other} ${[count(sample.rate), micros(sample)].filter((text) => text !== '').join(', ')}`,
+      ([other, sample]) =>
+        `${other.replace('storefront, ', '')} ${[count(sample.rate), micros(sample)].filter((text) => text !== '').join(', ')}`,
     );
     const work = name === 'storefront' ? row.work : `${row.work}; ${name}`;
     return `| ${work} | ${count(own?.rate ?? 0)} | ${own?.p95Ms?.toFixed(1) ?? ''} | ${micros(own)} | ${compared.join('; ')} | ${goal} |\n`;
   });
   return `${date.slice(0, 10)}, ${commit}; ${machine}; ${turns} turns of ${seconds} s.${memoryText(measured.memory)}
 
-| Work | A second | p95 ms | CPU | Compared with | Goal |
+| Work | A second | p95 ms | CPU µs | Compared with | Goal |
 |---|---|---|---|---|---|
 ${lines.join('')}`;
 }
@@ -34,7 +35,7 @@ ${lines.join('')}`;
 const count = (rate: number): string => rate.toLocaleString('en-US', { maximumFractionDigits: rate < 100 ? 1 : 0 });
 
 const micros = (sample: Sample | undefined): string =>
-  sample?.cpuMicros === undefined ? '' : `${Math.round(sample.cpuMicros).toLocaleString('en-US')} µs`;
+  sample?.cpuMicros === undefined ? '' : Math.round(sample.cpuMicros).toLocaleString('en-US');
 
 function memoryText({ gateway, ...services }: Readonly<Record<string, number>>): string {
   return gateway === undefined ? '' : ` Memory: gateway ${gateway} MiB, services up to ${Math.max(...Object.values(services))}.`;
