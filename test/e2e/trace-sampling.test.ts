@@ -58,7 +58,8 @@ test('of two checkouts, the one that a trusted proxy samples is kept as a whole 
   const inTrace = spans.filter(({ traceId }) => traceId === TRACE_ID);
   expect(inTrace).toContainEqual(expect.objectContaining({ service: 'gateway', name: 'POST /v1/checkout', parentSpanId: PROXY_SPAN }));
   expect(new Set(inTrace.map(({ service }) => service))).toEqual(new Set(['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks']));
-  const [attempt, ...more] = spans.filter(({ traceId }) => traceId !== TRACE_ID).filter(({ parentSpanId }) => parentSpanId === '');
-  expect(attempt).toMatchObject({ name: 'deliver order.confirmed', links: [{ traceId: TRACE_ID }] });
-  expect(more).toEqual([]);
+  const roots = spans.filter(({ traceId, parentSpanId }) => traceId !== TRACE_ID && parentSpanId === '');
+  for (const { links } of roots) expect(links).toContainEqual(expect.objectContaining({ traceId: TRACE_ID }));
+  // Whether some of the work was done together with that of the other checkout depends on its timing.
+  expect(roots.map(({ name }) => name).filter((name) => name !== 'process batch')).toEqual(['deliver order.confirmed']);
 });
