@@ -24,8 +24,10 @@ const PAGE = new URL('../../docs/performance.md', import.meta.url);
 const HISTORY = new URL('../../docs/bench-history.jsonl', import.meta.url);
 const ROWS = new URL('./rows/', import.meta.url);
 
-/** Installs other software and fills three shops, so it runs only by name, and alone. */
+/** Installs other software and fills three shops, so it runs alone. */
 const RIVALS = 'rivals';
+/** These take long, or start systems of their own, so they run only by name. */
+const BY_NAME: readonly string[] = [RIVALS, 'growth', 'idle', 'orders', 'takeover'];
 
 interface Options {
   readonly seconds: number;
@@ -40,7 +42,7 @@ interface Options {
 const known = (await readdir(ROWS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
 const command = new Command('npm run bench --')
   .description('Measure the system against small baselines and print one table per file of rows.')
-  .addArgument(new Argument('[rows...]', `the rows to measure; all except ${RIVALS} if none are given`).choices(known))
+  .addArgument(new Argument('[rows...]', `the rows to measure; all except ${BY_NAME.join(', ')} if none are given`).choices(known))
   .option('--seconds <number>', 'the length of a turn', atLeast(1), 5)
   .option('--repetitions <number>', 'the number of turns of each contender', atLeast(1), 3)
   .addOption(new Option('--only <text>', 'measure only the rows whose description contains the text').conflicts('write'))
@@ -57,7 +59,7 @@ const profile: Record<string, string> =
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const history = await readHistory(HISTORY);
 const entries: HistoryEntry[] = [];
-const names = command.args.length > 0 ? command.args : known.filter((name) => name !== RIVALS);
+const names = command.args.length > 0 ? command.args : known.filter((name) => !BY_NAME.includes(name));
 // Not ephemeral, so that every commit waits for the disk, in the system and in the baselines. The home is deleted afterward.
 const home = await preparedHome();
 const { allInOne } = values;

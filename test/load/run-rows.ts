@@ -46,13 +46,6 @@ export async function runRow(row: Row, { repetitions, seconds }: { repetitions: 
   return { row, repetitions, medians: Object.fromEntries([...samples].map(([name, taken]) => [name, medianOf(taken)])) };
 }
 
-/** Measures one program like a row of its own, without a goal, and returns the medians. */
-export async function measureAlone(contender: Contender, pace: { repetitions: number; seconds: number }): Promise<Sample> {
-  const row = { work: contender.name, contenders: [contender], goal: () => ({ target: '', result: '', met: true }) };
-  const { medians } = await runRow(row, pace);
-  return medians[contender.name] ?? { rate: 0, done: 0, failures: 0 };
-}
-
 async function measured({ processes, measure }: Contender, seconds: number): Promise<Sample> {
   if (processes === undefined) return measure(seconds);
   const counted = processes();

@@ -57,12 +57,6 @@ export async function withProcessorTime(
   return { ...sample, cpuMicros: each.reduce((sum, [, micros]) => sum + micros, 0), cpuMicrosOf: Object.fromEntries(each) };
 }
 
-/** Returns the seconds that a process and its children have taken since its start. The time of a Postgres server is that of its connections. Linux only. */
-export async function processorSecondsOf(pid: number): Promise<number> {
-  const micros = await microsOfEach({ process: pid });
-  return (micros?.process ?? 0) / 1_000_000;
-}
-
 async function microsOfEach(processes: Processes): Promise<Readonly<Record<string, number>> | undefined> {
   const table = await processTable();
   if (table === undefined) return undefined;

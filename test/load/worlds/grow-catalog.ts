@@ -58,26 +58,6 @@ export async function insertContractPrices(db: Kysely<Database>, { tenantId, mod
 export const pricedProduct = (customer: number, price: number, imported: number): number =>
   (customer * FIRST_PRICES_APART + (price % PRICES_EACH) * PRICES_APART) % imported;
 
-/** Creates `stores` more stores, each with the first `products` imported products. */
-export async function copyToNewStores(db: Kysely<Database>, scope: Scope, stores: number, products: number): Promise<void> {
-  const tenant = sql`('00000000-0000-7000-9000-' || lpad(to_hex(store.number), 12, '0'))::uuid`;
-  const prefix = lexemePrefix(scope);
-  const search = sql`replace(original.search::text, '''' || ${prefix}, '''' || right(${tenant}::text, 8) || left(${scope.mode}, 1))::tsvector`;
-  for (const table of ['product', 'product_content', 'stock', 'catalog_version'] as const) {
-    const columns = await columnsOf(db, table);
-    const chosen = columns.map((column) =>
-      column === 'tenant_id' ? tenant : column === 'search' ? search : sql.ref(`original.${column}`),
-    );
-    const first = table === 'catalog_version' ? sql`true` : sql`sku like 'PART-%' and sku < ${`PART-${String(products).padStart(7, '0')}`}`;
-    await sql`
-      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(chosen)}
-      from (select * from ${sql.table(table)} where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and ${first}) original,
-        generate_series(1, ${stores}::bigint) store (number)
-    `.execute(db);
-  }
-}
-
 /** The columns that an insert can set. */
 async function columnsOf(db: Kysely<Database>, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ column_name: string }>`

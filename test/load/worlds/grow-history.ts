@@ -18,9 +18,6 @@ export const customerIdSql = (number: string): string => numbered('a000', number
 /** The ID of the copied customer number `number`. */
 export const customerId = (number: number): string => `00000000-0000-7000-a000-${number.toString(16).padStart(12, '0')}`;
 
-/** Customers who share the copied orders. */
-export const CUSTOMERS = 1_000;
-
 /** Copies a customer, so that orders can be spread over many. */
 export const copiesOfCustomer = (original: string): readonly Copied[] => [
   { table: 'billing.customer', where: `id = '${original}'`, values: { id: customerIdSql('n'), email: `'copy-' || n || '@example.com'` } },
@@ -28,7 +25,7 @@ export const copiesOfCustomer = (original: string): readonly Copied[] => [
 ];
 
 /** Copies an order with its invoice, as a store's history grows. The copies are spread over `customers` copied customers. */
-export function copiesOfOrder(orderId: string, customers = CUSTOMERS): readonly Copied[] {
+export function copiesOfOrder(orderId: string, customers: number): readonly Copied[] {
   const [order, invoice] = [numbered('b000'), numbered('c000')];
   const customerOf = customerIdSql(`n % ${customers}`);
   const ofOrder = `order_id = '${orderId}'`;
