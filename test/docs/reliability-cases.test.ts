@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FAULT_CLASSES } from './reliability/fault-classes.ts';
+import { FAULT_CLASSES, OTHER_TESTS } from './reliability/fault-classes.ts';
 import { reliabilityPage } from './reliability/reliability-page.ts';
-import { testNames } from './reliability/test-names.ts';
+import { type NamedTest, testNames } from './reliability/test-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,6 +17,14 @@ test('every file that proves a defense exists and has tests', () => {
   expect(files.length).toBeGreaterThan(30);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   expect(files.filter((file) => testNames(readFileSync(join(root, file), 'utf8')).length === 0)).toEqual([]);
+});
+
+test('every test that is left out exists', () => {
+  const files = FAULT_CLASSES.flatMap((fault) => fault.files);
+  const titlesOf = (tests: readonly NamedTest[]): readonly string[] => tests.flatMap((each) => [each.title, ...titlesOf(each.tests)]);
+  const titles = files.flatMap((file) => titlesOf(testNames(readFileSync(join(root, file), 'utf8'))));
+
+  expect(OTHER_TESTS.filter((beginning) => !titles.some((title) => title.startsWith(beginning)))).toEqual([]);
 });
 
 test('names are read in their blocks, from single lines, from tables, and from templates', () => {

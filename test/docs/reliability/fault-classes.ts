@@ -1,10 +1,10 @@
-/** A kind of fault, and the test files whose every test proves that the system withstands one. */
+/** A kind of fault, and the test files that prove that the system withstands it. */
 export interface FaultClass {
   readonly title: string;
   readonly files: readonly string[];
 }
 
-/** The sections of docs/reliability-cases.md, in order. Add a file when its tests are about a fault; single tests are not listed. */
+/** The sections of docs/reliability-cases.md, in order. Add a file when its tests are about a fault. */
 export const FAULT_CLASSES: readonly FaultClass[] = [
   {
     title: 'A process is killed, paused, or restarted',
@@ -88,4 +88,26 @@ export const FAULT_CLASSES: readonly FaultClass[] = [
       'packages/events/src/broker-access.db.test.ts',
     ],
   },
+];
+
+/** The beginnings of titles of tests and blocks in these files that are not about a fault. */
+export const OTHER_TESTS: readonly string[] = [
+  'the doctor',
+  'both apply',
+  'both show',
+  'the limit of a key',
+  'invalid HTTP gets the mode',
+  'an idle connection',
+  'a kept connection',
+  'a port in use',
+  'a closing server',
+  'the published document',
+  'every list accepts',
+  'is not affected',
+  '… receives the events',
+  '… watches',
+  'the relay of',
+  'credentials never appear',
+  'a restart without',
+  'publishing again',
 ];

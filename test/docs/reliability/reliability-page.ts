@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULT_CLASSES } from './fault-classes.ts';
+import { FAULT_CLASSES, OTHER_TESTS } from './fault-classes.ts';
 import { type NamedTest, testNames } from './test-names.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -23,5 +23,6 @@ const listOf = (file: string): string => `\`${file}\`\n\n${linesOf(testNames(rea
 const linesOf = (tests: readonly NamedTest[], indent: string): string =>
   tests
     .flatMap((test) => (test.title === '…' ? test.tests : [test]))
+    .filter(({ title }) => !OTHER_TESTS.some((beginning) => title.startsWith(beginning)))
     .map(({ title, tests: inside }) => `${indent}- ${title}${inside.length > 0 ? ':' : ''}\n${linesOf(inside, `${indent}  `)}`)
     .join('');
