@@ -13,6 +13,24 @@ export {
   QUANTITY_DECIMALS_MAX,
   QUANTITY_MAX,
 } from './limits.ts';
+export { AS_TEXT, type LineRenderers, lineDefaults } from './lines/convert-fields.ts';
+export {
+  itemOfCells,
+  type LineCells,
+  pricingOfCells,
+  readInvoiceLine,
+  readOrderLine,
+  renderCartLine,
+  renderInvoiceLine,
+  renderOrderLine,
+  samePricing,
+  writeInvoiceLine,
+  writeItem,
+  writeOrderLine,
+  writePricing,
+} from './lines/gen.ts';
+export { LINE_SETS, type Line, type LineFieldIn, type LineJson, type LineRow, type LineSet, type NamedLineField } from './lines/line.ts';
+export type { LineDocument, LineKind } from './lines/line-field.ts';
 export { isMode, MODES, type Mode } from './modes.ts';
 export { isPaymentRail, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
 export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';

@@ -13,6 +13,7 @@ export { containsText } from './contains-text.ts';
 export { createIndexConcurrently } from './create-index-concurrently.ts';
 export { type DatabaseClock, startDatabaseClock } from './database-clock.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';
+export { lineColumns } from './line-columns.ts';
 export { type AppliedMigration, type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { type MigrationState, readMigrationState } from './migration-state.ts';
 export { type MigratorOptions, openMigrator } from './open-migrator.ts';

@@ -1,8 +1,7 @@
+import { renderCartLine } from '@storefront/contract';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { CartLine__Output } from '@storefront/proto/storefront/cart/v1/CartLine';
 import { amount } from './amounts.ts';
-import { renderBand, renderPriceSource } from './enums.ts';
-import { renderLineTotals, renderMeasure } from './line-parts.ts';
+import { LINE_VALUES } from './lines.ts';
 import { text } from './text.ts';
 
 /** Renders a cart. Its amounts are `null` until it is priced. */
@@ -12,7 +11,7 @@ export function renderCart(cart: Cart__Output) {
     status: cart.status,
     version: cart.version,
     currency: cart.currency,
-    lines: cart.lines.map(renderCartLine),
+    lines: cart.lines.map((line) => renderCartLine(line, LINE_VALUES)),
     promotions: cart.promotions.map((promotion) => ({
       code: promotion.code,
       status: promotion.status,
@@ -35,19 +34,5 @@ export function renderCart(cart: Cart__Output) {
     created_at: cart.createdAt,
     updated_at: cart.updatedAt,
     expires_at: cart.expiresAt,
-  };
-}
-
-function renderCartLine(line: CartLine__Output) {
-  return {
-    id: line.id,
-    sku: line.sku,
-    description: text(line.description),
-    ...renderMeasure(line),
-    unit_price: amount(line.unitPrice),
-    list_unit_price: amount(line.listUnitPrice),
-    price_source: renderPriceSource(line.priceSource),
-    ...renderLineTotals(line),
-    availability: renderBand(line.availability),
   };
 }

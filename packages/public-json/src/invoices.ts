@@ -1,11 +1,11 @@
+import { renderInvoiceLine } from '@storefront/contract';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { InvoiceLine__Output } from '@storefront/proto/storefront/billing/v1/InvoiceLine';
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import { renderAddressOrNull } from './addresses.ts';
 import { amount } from './amounts.ts';
 import { renderCreditNote } from './credit-notes.ts';
-import { renderLineTotals, renderMeasure } from './line-parts.ts';
+import { LINE_VALUES } from './lines.ts';
 import { renderOrderRow } from './order-rows.ts';
 import { text } from './text.ts';
 
@@ -31,7 +31,7 @@ export function renderInvoiceRow(invoice: Invoice__Output) {
 export function renderInvoiceIssued(invoice: Invoice__Output) {
   return {
     ...renderInvoiceRow(invoice),
-    lines: invoice.lines.map(renderInvoiceLine),
+    lines: invoice.lines.map((line) => renderInvoiceLine(line, LINE_VALUES)),
   };
 }
 
@@ -60,16 +60,6 @@ export function renderInvoice(invoice: Invoice__Output, order: Order__Output | n
     credit_notes: invoice.creditNotes.map(renderCreditNote),
     voided_at: text(invoice.voidedAt),
     order: order ? renderOrderRow(order) : null,
-  };
-}
-
-function renderInvoiceLine(line: InvoiceLine__Output) {
-  return {
-    sku: line.sku,
-    description: line.description,
-    ...renderMeasure(line),
-    unit_price: amount(line.unitPrice),
-    ...renderLineTotals(line),
   };
 }
 

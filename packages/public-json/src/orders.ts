@@ -1,14 +1,13 @@
+import { renderOrderLine } from '@storefront/contract';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import type { Buyer__Output } from '@storefront/proto/storefront/orders/v1/Buyer';
 import type { Cancellation__Output } from '@storefront/proto/storefront/orders/v1/Cancellation';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import type { OrderLine__Output } from '@storefront/proto/storefront/orders/v1/OrderLine';
 import { renderAddressOrNull } from './addresses.ts';
 import { amount } from './amounts.ts';
-import { renderPriceSource } from './enums.ts';
 import { renderInvoiceRow } from './invoices.ts';
-import { renderLineTotals, renderMeasure } from './line-parts.ts';
+import { LINE_VALUES } from './lines.ts';
 import { renderOrderRow } from './order-rows.ts';
 import { renderPaymentSessionOrNull } from './payment-sessions.ts';
 import { renderShipment } from './shipments.ts';
@@ -37,7 +36,7 @@ export function renderOrder(order: Order__Output, billing: OrderBillingSections 
     shipping_option: order.shippingOption ? renderShippingOption(order.shippingOption) : null,
     requested_delivery_date: text(order.requestedDeliveryDate),
     notes: text(order.notes),
-    lines: order.lines.map(renderOrderLine),
+    lines: order.lines.map((line) => renderOrderLine(line, LINE_VALUES)),
     subtotal: amount(order.subtotal),
     discount_total: amount(order.discountTotal),
     shipping_amount: amount(order.shippingAmount),
@@ -59,20 +58,6 @@ export function renderOrder(order: Order__Output, billing: OrderBillingSections 
     })),
     allowed_actions: order.allowedActions,
     updated_at: order.updatedAt,
-  };
-}
-
-function renderOrderLine(line: OrderLine__Output) {
-  return {
-    id: line.id,
-    sku: line.sku,
-    description: line.description,
-    ...renderMeasure(line),
-    unit_price: amount(line.unitPrice),
-    list_unit_price: amount(line.listUnitPrice || null),
-    price_source: renderPriceSource(line.priceSource),
-    ...renderLineTotals(line),
-    shipped_quantity: amount(line.shippedQuantity),
   };
 }
 

@@ -1,20 +1,8 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import { z } from 'zod';
 import { checkWithOtherErrors } from './check-with-other-errors.ts';
-import {
-  band,
-  count,
-  currency,
-  id,
-  idInPath,
-  moneyOrNull,
-  priceSource,
-  quantityOut,
-  rate,
-  textOrNull,
-  time,
-  timeOrNull,
-} from './fields.ts';
+import { count, currency, id, idInPath, moneyOrNull, textOrNull, time, timeOrNull } from './fields.ts';
+import { lineShape } from './lines.ts';
 import { quantity } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
 import { optionalText, text } from './text.ts';
@@ -83,27 +71,8 @@ export const CartPromotionPath = z.object({
 
 const CartLineOut = z
   .object({
-    id,
-    sku: z.string(),
+    ...lineShape('cart'),
     description: textOrNull.meta({ description: "The product's name; `null` if the catalog is unavailable." }),
-    quantity: quantityOut.meta({ description: 'The quantity in the base stock unit.' }),
-    base_uom: z.string(),
-    order_uom: textOrNull,
-    order_quantity: quantityOut.nullable(),
-    unit_price: moneyOrNull.meta({
-      description:
-        "The customer's price for one base unit; `null` until the cart is priced, and if the product has no price for the customer.",
-    }),
-    list_unit_price: moneyOrNull.meta({
-      description: 'The regular price; `null` also for a product that is sold at contract prices only.',
-    }),
-    price_source: priceSource.nullable(),
-    line_subtotal: moneyOrNull.meta({ description: '`unit_price` times `quantity`, rounded half up.' }),
-    discount_amount: moneyOrNull,
-    effective_gct_rate: rate.nullable(),
-    gct_amount: moneyOrNull,
-    line_total: moneyOrNull.meta({ description: '`line_subtotal` minus `discount_amount` plus `gct_amount`.' }),
-    availability: band,
   })
   .meta({ id: 'CartLine' });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
 import { currency, id, idInPath, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
 import { flag } from './flag.ts';
+import { lineShape } from './lines.ts';
 import { OrderRowOut } from './order-rows.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
 
@@ -33,22 +34,7 @@ const row = {
 
 export const InvoiceRowOut = z.object(row).meta({ id: 'InvoiceRow' });
 
-export const InvoiceLineOut = z
-  .object({
-    sku: z.string(),
-    description: z.string(),
-    quantity: quantityOut,
-    base_uom: z.string(),
-    order_uom: textOrNull,
-    order_quantity: quantityOut.nullable(),
-    unit_price: money,
-    line_subtotal: money,
-    discount_amount: money,
-    effective_gct_rate: rate,
-    gct_amount: money,
-    line_total: money,
-  })
-  .meta({ id: 'InvoiceLine' });
+export const InvoiceLineOut = z.object(lineShape('invoice')).meta({ id: 'InvoiceLine' });
 
 const taxBreakdown = z.array(z.object({ rate, taxable_amount: money, gct_amount: money }).meta({ id: 'TaxBreakdownEntry' }));
 

@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import {
-  day,
-  emailOut,
-  id,
-  idInPath,
-  money,
-  moneyOrNull,
-  priceSource,
-  quantityOut,
-  rate,
-  textOrNull,
-  time,
-  timeOrNull,
-  webAddressOrNull,
-} from './fields.ts';
+import { day, emailOut, id, idInPath, money, moneyOrNull, quantityOut, textOrNull, time, timeOrNull, webAddressOrNull } from './fields.ts';
 import { InvoiceRowOut } from './invoices.ts';
+import { lineShape } from './lines.ts';
 import { openEnum } from './open-enum.ts';
 import { orderRow } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
@@ -54,28 +41,7 @@ const TIMELINE_EVENTS = [
   'refunded',
 ] as const;
 
-const OrderLineOut = z
-  .object({
-    id,
-    sku: z.string(),
-    description: z.string(),
-    quantity: quantityOut,
-    base_uom: z.string(),
-    order_uom: textOrNull,
-    order_quantity: quantityOut.nullable(),
-    unit_price: money,
-    list_unit_price: moneyOrNull.meta({
-      description: 'The regular price when the order was placed; `null` for a product that is sold at contract prices only.',
-    }),
-    price_source: priceSource.nullable(),
-    line_subtotal: money,
-    discount_amount: money,
-    effective_gct_rate: rate,
-    gct_amount: money,
-    line_total: money,
-    shipped_quantity: quantityOut,
-  })
-  .meta({ id: 'OrderLine' });
+const OrderLineOut = z.object(lineShape('order')).meta({ id: 'OrderLine' });
 
 const ShipmentOut = z
   .object({

@@ -1,4 +1,4 @@
-import type { PriceSource } from '@storefront/contract';
+import type { Line } from '@storefront/contract';
 import type { Decimal, DecimalText } from '@storefront/money';
 import type { SellingRules } from './selling-rules.ts';
 
@@ -24,12 +24,9 @@ export interface Cart {
   readonly expiresAt: Date;
 }
 
-/** One SKU in one unit. */
-export interface CartLine {
+/** One SKU in one unit. Its description is the product's name when the line was added or last priced; shown if the catalog no longer has the SKU. */
+export interface CartLine extends Line<'item'> {
   readonly lineId: string;
-  readonly sku: string;
-  /** The product's name when the line was added or last priced; shown if the catalog no longer has the SKU. */
-  readonly description: string;
   /** In the base unit. */
   readonly quantity: Decimal;
   /** The unit the shopper ordered in, with the quantity in that unit; null for the base unit. */
@@ -45,18 +42,8 @@ export interface OrderedUnit {
   readonly quantity: Decimal;
 }
 
-/** The amounts of a line, at the currency's scale; the tax rate is a fraction. */
-export interface LinePricing {
-  readonly unitPrice: DecimalText;
-  /** Null if the product is sold at contract prices only. */
-  readonly listUnitPrice: DecimalText | null;
-  readonly priceSource: PriceSource;
-  readonly lineSubtotal: DecimalText;
-  readonly discountAmount: DecimalText;
-  readonly effectiveGctRate: DecimalText;
-  readonly gctAmount: DecimalText;
-  readonly lineTotal: DecimalText;
-}
+/** What pricing sets on a line. Amounts are at the currency's scale. */
+export type LinePricing = Line<'pricing'>;
 
 /** The result of pricing a cart. */
 export interface CartPricing {

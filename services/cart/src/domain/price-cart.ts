@@ -1,3 +1,4 @@
+import { samePricing } from '@storefront/contract';
 import { currencyScale, Decimal, type DecimalText, minusText, plainText, sumOfTexts, timesRounded } from '@storefront/money';
 import type { Cart, CartLine, CartPromotion, CartPromotionStatus, CartTotals, LinePricing } from './cart.ts';
 import { withoutPrices } from './cart.ts';
@@ -47,23 +48,11 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
 
 /** Returns the line with its current price. An unchanged line is returned as the same object, so that it is not written again. */
 function withPricing(line: CartLine, { description, rules }: FoundQuote, pricing: LinePricing | null): CartLine {
-  const unmoved = line.description === description && sameRules(line.rules, rules) && samePricing(line.pricing, pricing);
+  const unmoved = line.description === description && sameRules(line.rules, rules) && isSamePricing(line.pricing, pricing);
   return unmoved ? line : { ...line, description, rules, pricing };
 }
 
-function samePricing(a: LinePricing | null, b: LinePricing | null): boolean {
-  return a === null || b === null ? a === b : sameAmounts(a, b);
-}
-
-const sameAmounts = (a: LinePricing, b: LinePricing): boolean =>
-  a.priceSource === b.priceSource &&
-  a.unitPrice === b.unitPrice &&
-  a.listUnitPrice === b.listUnitPrice &&
-  a.lineSubtotal === b.lineSubtotal &&
-  a.discountAmount === b.discountAmount &&
-  a.effectiveGctRate === b.effectiveGctRate &&
-  a.gctAmount === b.gctAmount &&
-  a.lineTotal === b.lineTotal;
+const isSamePricing = (a: LinePricing | null, b: LinePricing | null): boolean => a === b || (a !== null && b !== null && samePricing(a, b));
 
 /** Returns the lines for the evaluation of promotions, without those that the storefront no longer sells or that have no price. */
 export const discountableLines = (cart: Cart, quotes: Quotes): DiscountableLine[] =>

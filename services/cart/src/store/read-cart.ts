@@ -5,6 +5,7 @@ import { storeOffset, storeTime } from '@storefront/store-clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { type CartRow, toCart } from './cart-rows.ts';
+import { LINE_ROW } from './line-rows.ts';
 import type { Database } from './schema.ts';
 
 /** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for holds and prices. A hold is stored in real time. */
@@ -56,13 +57,8 @@ async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: strin
 const sameCart = (table: string) =>
   sql.raw(`${table}.tenant_id = cart.tenant_id and ${table}.mode = cart.mode and ${table}.cart_id = cart.cart_id`);
 
-/** The cells of a line, in the order of `LineCells`. Arrays, because column names would make up most of the response for 500 lines. Numerics are text, because JSON numbers lose precision. */
 const LINES = sql`
-  select coalesce(json_agg(json_build_array(
-    line.line_id, line.sku, line.description, line.quantity::text, line.order_uom, line.order_quantity::text, line.selling_rules,
-    line.unit_price::text, line.list_unit_price::text, line.price_source, line.line_subtotal::text, line.discount_amount::text,
-    line.effective_gct_rate::text, line.gct_amount::text, line.line_total::text
-  ) order by line.position), '[]')
+  select coalesce(json_agg(${LINE_ROW} order by line.position), '[]')
   from cart_line line where ${sameCart('line')}`;
 
 const PROMOTIONS = sql`

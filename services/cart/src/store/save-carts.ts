@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Cart, CartLine } from '../domain/cart.ts';
-import { toLineRow, toPromotionRow } from './cart-rows.ts';
+import type { Cart } from '../domain/cart.ts';
+import { toPromotionRow } from './cart-rows.ts';
+import { LINE_ASSIGNMENTS, LINE_DEFINITIONS, LINE_NAMES, LINE_VALUES, toLineRecord } from './line-rows.ts';
 import type { Database } from './schema.ts';
 import { type CartToWrite, IS_UNCHANGED, lockedCart, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
 
@@ -72,7 +73,7 @@ function lineParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
     const held = new Set(before.lines.map(({ lineId }) => lineId));
     const kept = new Set(after.lines.map(({ lineId }) => lineId));
     for (const line of after.lines) {
-      if (!known.has(line)) (held.has(line.lineId) ? changed : added).push(toPlacedLine(line, place));
+      if (!known.has(line)) (held.has(line.lineId) ? changed : added).push({ place, ...toLineRecord(line) });
     }
     for (const { lineId } of before.lines) if (!kept.has(lineId)) removed.push({ place, line_id: lineId });
   }
@@ -83,30 +84,16 @@ function lineParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
   return parts;
 }
 
-const toPlacedLine = (line: CartLine, place: number) => ({ place, ...toLineRow(line) });
-
-const LINE_COLUMNS = sql`
-  place integer, position integer, line_id uuid, sku text, description text, quantity numeric, order_uom text, order_quantity numeric,
-  selling_rules jsonb, unit_price numeric, list_unit_price numeric, price_source text, line_subtotal numeric, discount_amount numeric,
-  effective_gct_rate numeric, gct_amount numeric, line_total numeric`;
-
 const addLines = (lines: readonly object[]) => sql`
-  insert into cart_line (tenant_id, mode, cart_id, line_id, sku, description, quantity, order_uom, order_quantity, selling_rules, unit_price,
-    list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total)
-  select tenant_id, mode, cart_id, line_id, sku, description, quantity, order_uom, order_quantity, selling_rules, unit_price,
-    list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total
-  from ${recordset(lines)} as line (${LINE_COLUMNS}) join saved using (place)
+  insert into cart_line (tenant_id, mode, cart_id, ${LINE_NAMES})
+  select tenant_id, mode, cart_id, ${LINE_VALUES}
+  from ${recordset(lines)} as line (place integer, position integer, ${LINE_DEFINITIONS}) join saved using (place)
   order by position`;
 
 const changeLines = (lines: readonly object[]) => sql`
-  update cart_line set
-    description = line.description, quantity = line.quantity, order_uom = line.order_uom,
-    order_quantity = line.order_quantity, selling_rules = line.selling_rules, unit_price = line.unit_price,
-    list_unit_price = line.list_unit_price, price_source = line.price_source, line_subtotal = line.line_subtotal,
-    discount_amount = line.discount_amount, effective_gct_rate = line.effective_gct_rate, gct_amount = line.gct_amount,
-    line_total = line.line_total
-  from ${recordset(lines)} as line (${LINE_COLUMNS}) join saved using (place)
-  where ${sameCart('cart_line', 'saved')} and cart_line.line_id = line.line_id`;
+  update cart_line set ${LINE_ASSIGNMENTS}
+  from ${recordset(lines)} as line (place integer, ${LINE_DEFINITIONS}) join saved using (place)
+  where ${sameCart('cart_line', 'saved')} and cart_line.line_id = line."lineId"`;
 
 const removeLines = (lines: readonly object[]) => sql`
   delete from cart_line using ${recordset(lines)} as line (place integer, line_id uuid) join saved using (place)

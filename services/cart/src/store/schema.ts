@@ -1,4 +1,4 @@
-import type { PriceSource } from '@storefront/contract';
+import type { LineRow } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
@@ -42,26 +42,18 @@ interface CartTable extends Scoped {
   expires_at: Date;
 }
 
-interface CartLineTable extends Scoped {
+interface CartLineTable extends Scoped, LineRow<'item'>, Nullable<LineRow<'pricing'>> {
   cart_id: string;
   line_id: string;
   /** Set by the database on insert; lines are shown in the order in which they were added. */
   position: Generated<string>;
-  sku: string;
-  description: string;
   quantity: string;
   order_uom: string | null;
   order_quantity: string | null;
   selling_rules: SellingRulesJson;
-  unit_price: string | null;
-  list_unit_price: string | null;
-  price_source: PriceSource | null;
-  line_subtotal: string | null;
-  discount_amount: string | null;
-  effective_gct_rate: string | null;
-  gct_amount: string | null;
-  line_total: string | null;
 }
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
 /** The selling rules of a line, as last read from the catalog; quantities are decimal text. */
 export interface SellingRulesJson {

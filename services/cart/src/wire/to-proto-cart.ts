@@ -1,8 +1,9 @@
+import { AS_TEXT, writeItem, writePricing } from '@storefront/contract';
 import { moneyTextOf, plainText } from '@storefront/money';
 import type { Cart__Output as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { CartLine__Output as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
 import type { CartPromotion__Output as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
-import type { CartLine, CartPricing, CartPromotion, CartTotals, LinePricing } from '../domain/cart.ts';
+import type { CartLine, CartPricing, CartPromotion, CartTotals } from '../domain/cart.ts';
 import { statusAt } from '../domain/cart-states.ts';
 import { cartWarnings } from '../domain/cart-warnings.ts';
 import type { CatalogSections } from '../domain/catalog-sections.ts';
@@ -39,32 +40,23 @@ const totalsOf = ({ subtotal, discountTotal, gctAmount, total }: CartTotals, cur
   total: moneyTextOf(total, currency),
 });
 
+const AMOUNTS = { ...AS_TEXT, amount: moneyTextOf };
+
 const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string): ProtoCartLine => ({
+  ...writeItem(line),
   id: line.lineId,
-  sku: line.sku,
   description: descriptionOf(line, quote),
   quantity: plainText(line.quantity),
   baseUom: line.rules.baseUom,
   orderUom: line.ordered?.code,
   orderQuantity: line.ordered === null ? undefined : plainText(line.ordered.quantity),
-  ...(line.pricing && lineAmountsOf(line.pricing, currency)),
+  ...(line.pricing && writePricing(line.pricing, AMOUNTS, currency)),
   availability: quote?.found ? quote.availability : 'UNKNOWN',
 });
 
 /** The current description; the last known one for a SKU that is no longer sold; none without a quote. */
 const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undefined =>
   quote === undefined ? undefined : quote.found ? quote.description : line.description;
-
-const lineAmountsOf = (pricing: LinePricing, currency: string) => ({
-  unitPrice: moneyTextOf(pricing.unitPrice, currency),
-  listUnitPrice: pricing.listUnitPrice === null ? undefined : moneyTextOf(pricing.listUnitPrice, currency),
-  priceSource: pricing.priceSource,
-  lineSubtotal: moneyTextOf(pricing.lineSubtotal, currency),
-  discountAmount: moneyTextOf(pricing.discountAmount, currency),
-  effectiveGctRate: pricing.effectiveGctRate,
-  gctAmount: moneyTextOf(pricing.gctAmount, currency),
-  lineTotal: moneyTextOf(pricing.lineTotal, currency),
-});
 
 const toProtoPromotion = ({ code, status, description, discountAmount }: CartPromotion, currency: string): ProtoCartPromotion => ({
   code,

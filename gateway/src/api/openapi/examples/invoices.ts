@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { InvoiceOut, InvoiceRowOut } from '../../schemas/invoices.ts';
 import { ADDRESS } from './customers.ts';
 import { IDS } from './ids.ts';
+import { exampleLine } from './lines.ts';
 
 type Invoice = z.output<typeof InvoiceOut>;
 
@@ -20,22 +21,7 @@ export const INVOICE_ROW: z.output<typeof InvoiceRowOut> = {
   due_at: '2026-12-21T08:16:00.000Z',
 };
 
-export const INVOICE_LINES: Invoice['lines'] = [
-  {
-    sku: 'BOLT-M8',
-    description: 'Hex bolt M8 × 40, zinc plated',
-    quantity: 24,
-    base_uom: 'EA',
-    order_uom: 'BOX',
-    order_quantity: 2,
-    unit_price: 90,
-    line_subtotal: 2160,
-    discount_amount: 216,
-    effective_gct_rate: 0.15,
-    gct_amount: 291.6,
-    line_total: 2235.6,
-  },
-];
+export const INVOICE_LINES: Invoice['lines'] = [exampleLine('invoice')];
 
 export const INVOICE: Invoice = {
   ...INVOICE_ROW,

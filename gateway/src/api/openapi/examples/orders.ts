@@ -4,10 +4,10 @@ import type { OrderRowOut } from '../../schemas/order-rows.ts';
 import type { OrderOut } from '../../schemas/orders.ts';
 import type { PaymentSessionOut, PaymentStatusOut } from '../../schemas/payment-sessions.ts';
 import type { ShippingOptionsOut } from '../../schemas/shipping-options.ts';
-import { PRICED_CART } from './carts.ts';
 import { ADDRESS, CREDIT } from './customers.ts';
 import { IDS } from './ids.ts';
 import { INVOICE_ROW } from './invoices.ts';
+import { exampleLine } from './lines.ts';
 
 type Result = z.output<typeof CheckoutResultOut>;
 type Order = z.output<typeof OrderOut>;
@@ -30,25 +30,6 @@ export const ORDER_ROW: z.output<typeof OrderRowOut> = {
   purchase_order_number: 'PO-7731',
 };
 
-const lines: Order['lines'] = PRICED_CART.lines.map((line) => ({
-  id: IDS.orderLine,
-  sku: line.sku,
-  description: line.description ?? '',
-  quantity: line.quantity,
-  base_uom: line.base_uom,
-  order_uom: line.order_uom,
-  order_quantity: line.order_quantity,
-  unit_price: line.unit_price ?? 0,
-  list_unit_price: line.list_unit_price ?? 0,
-  price_source: line.price_source,
-  line_subtotal: line.line_subtotal ?? 0,
-  discount_amount: line.discount_amount ?? 0,
-  effective_gct_rate: line.effective_gct_rate ?? 0,
-  gct_amount: line.gct_amount ?? 0,
-  line_total: line.line_total ?? 0,
-  shipped_quantity: 0,
-}));
-
 export const ORDER: Order = {
   ...ORDER_ROW,
   cart_id: IDS.cart,
@@ -65,7 +46,7 @@ export const ORDER: Order = {
   shipping_option: SHIPPING.options[0] ?? null,
   requested_delivery_date: '2026-11-24',
   notes: null,
-  lines,
+  lines: [{ ...exampleLine('order'), id: IDS.orderLine }],
   subtotal: 2160,
   discount_total: 216,
   shipping_amount: 500,

@@ -1,0 +1,28 @@
+import { LINE_SETS, type LineDocument, type LineJson, type LineKind, type NamedLineField } from '@storefront/contract';
+import { z } from 'zod';
+import { band, id, money, priceSource, quantityOut, rate } from './fields.ts';
+
+type LineShape<D extends LineDocument> = { [Name in keyof LineJson<D>]: z.ZodType<LineJson<D>[Name]> };
+
+const SCHEMAS: Readonly<Record<LineKind, z.ZodType>> = {
+  id,
+  text: z.string(),
+  quantity: quantityOut,
+  amount: money,
+  rate,
+  priceSource: priceSource.nullable(),
+  band,
+};
+
+/** The fields of a line of a cart, an order, or an invoice. What pricing sets is `null` on a cart that is not priced. */
+export function lineShape<D extends LineDocument>(document: D): LineShape<D>;
+export function lineShape(document: LineDocument) {
+  return Object.fromEntries(LINE_SETS[document].map((field) => [field.name, schemaOf(document, field)]));
+}
+
+function schemaOf(document: LineDocument, { kind, cartPart, about, ...field }: NamedLineField): z.ZodType {
+  const isNullable = field.default === null || (document === 'cart' && cartPart === 'pricing');
+  const schema = isNullable && kind !== 'priceSource' ? SCHEMAS[kind].nullable() : SCHEMAS[kind];
+  const description = about?.[document];
+  return description === undefined ? schema : schema.meta({ description });
+}

@@ -1,0 +1,50 @@
+import { type KindOf, LINE_SETS, type LineDefaults, type LineFieldIn, type LineSet, type LineValue } from './line.ts';
+import type { LineDocument, LineKind, LineValues, NumberKind } from './line-field.ts';
+
+/** The values of enums that are not set, in messages. */
+interface Unspecified {
+  readonly priceSource: 'PRICE_SOURCE_UNSPECIFIED';
+  readonly band: 'AVAILABILITY_UNSPECIFIED';
+}
+
+/** The values of a field that is not set, in messages and in rows. */
+type UnsetValue = Unspecified[keyof Unspecified] | '' | null | undefined;
+
+/** The fields in a set as a message or a row holds them: any of them can be unset. */
+export type LineSource<S extends LineSet> = { readonly [F in LineFieldIn<S>]?: LineValue<F> | UnsetValue };
+
+/** A value in a message, by its kind. */
+type MessageValue<K extends LineKind> = LineValues[K] | (K extends keyof Unspecified ? Unspecified[K] : never) | undefined;
+
+/** A message with the fields of a document's lines. */
+export type MessageOf<D extends LineDocument> = { readonly [F in LineFieldIn<D>]?: MessageValue<KindOf<F>> };
+
+/** How values are rendered as JSON, by kind. */
+export type LineRenderers = { readonly [K in LineKind]: (value: MessageValue<K>) => unknown };
+
+/** How numbers are read from text, by kind. */
+export type NumberReaders<N> = Readonly<Record<NumberKind, (text: string) => N>>;
+
+/** How numbers are written as text, by kind. Amounts depend on the currency. */
+export type NumberWriters<N> = Readonly<Record<NumberKind, (value: N, currency: string) => string>>;
+
+/** Whether a field is not set. */
+export const isUnset = (value: unknown): value is UnsetValue =>
+  value === undefined || value === null || value === '' || value === 'PRICE_SOURCE_UNSPECIFIED' || value === 'AVAILABILITY_UNSPECIFIED';
+
+/** Returns the value of a required field; throws if it is not set. */
+export function need<T extends string>(value: T | UnsetValue, name: string): T {
+  if (isUnset(value)) throw new Error(`a line has no ${name}`);
+  return value;
+}
+
+const asIs = (text: string): string => text;
+
+/** Numbers that stay decimal text. */
+export const AS_TEXT: NumberReaders<string> & NumberWriters<string> = { quantity: asIs, amount: asIs, rate: asIs };
+
+/** Returns the defaults of the fields in a set. */
+export function lineDefaults<S extends LineSet>(set: S): LineDefaults<S>;
+export function lineDefaults(set: LineSet) {
+  return Object.fromEntries(LINE_SETS[set].flatMap(({ field, default: absent }) => (absent === undefined ? [] : [[field, absent]])));
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { LINE_SETS } from '@storefront/contract';
+import { packageDefinition } from '@storefront/proto';
+
+test.each([
+  ['cart', 'storefront.cart.v1.CartLine'],
+  ['order', 'storefront.orders.v1.OrderLine'],
+  ['invoice', 'storefront.billing.v1.InvoiceLine'],
+] as const)('the message of a line of the %s has its fields', (document, message) => {
+  const { type } = packageDefinition()[message] ?? {};
+  const inMessage = type && 'field' in type && Array.isArray(type.field) ? type.field.map(({ name }) => name) : [];
+
+  expect(LINE_SETS[document].map(({ field }) => field).toSorted()).toEqual(inMessage.toSorted());
+});

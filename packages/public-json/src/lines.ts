@@ -1,0 +1,16 @@
+import type { LineRenderers } from '@storefront/contract';
+import { amount } from './amounts.ts';
+import { renderBand, renderPriceSource } from './enums.ts';
+import { text } from './text.ts';
+
+/** How the values of lines are rendered. One that is not set is `null`. */
+export const LINE_VALUES: LineRenderers = {
+  id: text,
+  text,
+  quantity: amount,
+  // An empty amount is unknown, as an unset one.
+  amount: (value) => amount(value || null),
+  rate: amount,
+  priceSource: renderPriceSource,
+  band: renderBand,
+};
