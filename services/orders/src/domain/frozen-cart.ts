@@ -1,24 +1,4 @@
-import type { PriceSource } from '@storefront/contract';
-
-/** A line of a frozen cart. Amounts, quantities, and rates are decimal text. */
-export interface FrozenLine {
-  readonly id: string;
-  readonly sku: string;
-  readonly description: string;
-  readonly quantity: string;
-  readonly baseUom: string;
-  readonly orderUom: string | null;
-  readonly orderQuantity: string | null;
-  readonly unitPrice: string;
-  /** Null if the product is sold at contract prices only. */
-  readonly listUnitPrice: string | null;
-  readonly priceSource: PriceSource;
-  readonly lineSubtotal: string;
-  readonly discountAmount: string;
-  readonly effectiveGctRate: string;
-  readonly gctAmount: string;
-  readonly lineTotal: string;
-}
+import type { Line } from '@storefront/contract';
 
 /** A promotion that is applied to a frozen cart. */
 export interface FrozenPromotion {
@@ -31,7 +11,8 @@ export interface FrozenPromotion {
 export interface FrozenCart {
   readonly id: string;
   readonly currency: string;
-  readonly lines: readonly FrozenLine[];
+  /** The lines of the order, of which nothing is shipped. */
+  readonly lines: readonly Line<'order'>[];
   readonly promotions: readonly FrozenPromotion[];
   readonly subtotal: string;
   readonly discountTotal: string;

@@ -1,7 +1,7 @@
-import type { PaymentRail } from '@storefront/contract';
+import type { Line, PaymentRail } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { Address, Buyer } from './buyer.ts';
-import type { FrozenLine, FrozenPromotion } from './frozen-cart.ts';
+import type { FrozenPromotion } from './frozen-cart.ts';
 import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 import type { PaymentStatus } from './payment.ts';
 import type { Shipment } from './shipment.ts';
@@ -14,11 +14,8 @@ export type Actor = 'shopper' | 'store' | 'system';
 export const CANCEL_REASON_CODES = ['CUSTOMER_REQUEST', 'ORDERED_BY_MISTAKE', 'DUPLICATE', 'TOO_SLOW', 'OTHER'] as const;
 export type CancelReasonCode = (typeof CANCEL_REASON_CODES)[number];
 
-/** A line of an order. */
-export interface OrderLine extends FrozenLine {
-  /** The shipped quantity in the base unit, as decimal text. */
-  readonly shippedQuantity: string;
-}
+/** A line of an order. Amounts, quantities, and rates are decimal text. */
+export type OrderLine = Line<'order'>;
 
 /** The time, reason, and actor of a cancellation. */
 export interface Cancellation {

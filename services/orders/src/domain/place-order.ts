@@ -1,3 +1,4 @@
+import { lineDefaults } from '@storefront/contract';
 import type { CheckoutBody } from './checkout-body.ts';
 import type { FrozenCart } from './frozen-cart.ts';
 import type { Order, TimelineEntry } from './order.ts';
@@ -11,6 +12,8 @@ export const UNPAID_GRACE_MS = 60 * 60_000;
 
 /** Returns when an unpaid order expires whose last session ends at `sessionEndsAt`. */
 export const payByAfter = (sessionEndsAt: string): string => new Date(Date.parse(sessionEndsAt) + UNPAID_GRACE_MS).toISOString();
+
+const LINE_DEFAULTS = lineDefaults('order');
 
 /** The inputs of a new order. */
 export interface OrderParts {
@@ -49,7 +52,8 @@ export function placeOrder(parts: OrderParts): Order {
     customerId: parts.customerId,
     cartId: cart.id,
     checkoutId: parts.checkoutId,
-    lines: cart.lines.map((line) => ({ ...line, shippedQuantity: '0' })),
+    // A process of the previous release may have stored the cart, without the newest fields.
+    lines: cart.lines.map((line) => ({ ...LINE_DEFAULTS, ...line })),
     shippingOption: parts.shippingOption,
     shippingAddress: payment.address ?? body.shippingAddress,
     billingAddress: body.billingAddress,

@@ -1,3 +1,4 @@
+import { lineColumns } from '@storefront/db';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Order, OrderLine, OrderSummary, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
@@ -45,17 +46,10 @@ const DETAIL_COLUMNS = [
   'sales_order.refund_revision as refundRevision',
 ] as const;
 
-/** Numeric columns are cast to text, because a JSON number would lose precision. */
 const lines = sql<OrderLine[]>`(
-  select json_agg(json_build_object(
-    'id', l.id, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity::text, 'baseUom', l.base_uom,
-    'orderUom', l.order_uom, 'orderQuantity', l.order_quantity::text, 'unitPrice', l.unit_price::text,
-    'listUnitPrice', l.list_unit_price::text, 'priceSource', l.price_source, 'lineSubtotal', l.line_subtotal::text,
-    'discountAmount', l.discount_amount::text, 'effectiveGctRate', l.effective_gct_rate::text,
-    'gctAmount', l.gct_amount::text, 'lineTotal', l.line_total::text, 'shippedQuantity', l.shipped_quantity::text
-  ) order by l.position)
-  from order_line l
-  where l.tenant_id = sales_order.tenant_id and l.mode = sales_order.mode and l.order_id = sales_order.id
+  select json_agg(${lineColumns('order').json} order by line.position)
+  from order_line line
+  where line.tenant_id = sales_order.tenant_id and line.mode = sales_order.mode and line.order_id = sales_order.id
 )`.as('lines');
 
 /** Events of other services can arrive late, so entries are sorted by when they occurred. A payment comes before the refund that it causes. */

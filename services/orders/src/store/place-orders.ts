@@ -1,4 +1,4 @@
-import { isNullViolation, writeTogether } from '@storefront/db';
+import { isNullViolation, lineColumns, writeTogether } from '@storefront/db';
 import { currentCause, eventStatements, type NewEvent } from '@storefront/events';
 import { type Kysely, sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
@@ -6,6 +6,8 @@ import type { Order } from '../domain/order.ts';
 import { checkoutTakenOver, leaseEnd } from './checkouts.ts';
 import type { Database } from './schema.ts';
 import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
+
+const LINE_COLUMNS = lineColumns('order');
 
 /** The order of a checkout, with the response to store and the events to publish. */
 export interface OrderToPlace {
@@ -61,12 +63,10 @@ async function placeOrders(db: Kysely<Database>, orders: readonly OrderToPlace[]
       returning checkout.id
     ),
     lines as (
-      insert into order_line (tenant_id, mode, order_id, id, position, sku, description, quantity, base_uom, order_uom, order_quantity, unit_price,
-        list_unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total, shipped_quantity)
-      select * from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
-        tenant_id uuid, mode text, order_id uuid, id uuid, position integer, sku text, description text, quantity numeric, base_uom text,
-        order_uom text, order_quantity numeric, unit_price numeric, list_unit_price numeric, price_source text, line_subtotal numeric,
-        discount_amount numeric, effective_gct_rate numeric, gct_amount numeric, line_total numeric, shipped_quantity numeric)
+      insert into order_line (tenant_id, mode, order_id, position, ${LINE_COLUMNS.names})
+      select tenant_id, mode, order_id, position, ${LINE_COLUMNS.values}
+      from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
+        tenant_id uuid, mode text, order_id uuid, position integer, ${LINE_COLUMNS.definitions})
     ),
     entries as (
       insert into order_timeline (tenant_id, mode, order_id, position, at, event, actor)
@@ -123,28 +123,7 @@ const toRow = ({ held, order, result }: OrderToPlace) => ({
 });
 
 const toLineRows = ({ held, order }: OrderToPlace) =>
-  order.lines.map((line, position) => ({
-    tenant_id: held.tenantId,
-    mode: held.mode,
-    order_id: order.id,
-    id: line.id,
-    position,
-    sku: line.sku,
-    description: line.description,
-    quantity: line.quantity,
-    base_uom: line.baseUom,
-    order_uom: line.orderUom,
-    order_quantity: line.orderQuantity,
-    unit_price: line.unitPrice,
-    list_unit_price: line.listUnitPrice,
-    price_source: line.priceSource,
-    line_subtotal: line.lineSubtotal,
-    discount_amount: line.discountAmount,
-    effective_gct_rate: line.effectiveGctRate,
-    gct_amount: line.gctAmount,
-    line_total: line.lineTotal,
-    shipped_quantity: line.shippedQuantity,
-  }));
+  order.lines.map((line, position) => ({ ...line, tenant_id: held.tenantId, mode: held.mode, order_id: order.id, position }));
 
 const toTimelineRows = ({ held, order }: OrderToPlace) =>
   order.timeline.map(({ at, event, actor }, position) => ({

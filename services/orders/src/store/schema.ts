@@ -1,4 +1,4 @@
-import type { PaymentRail, PriceSource, StoreSettings } from '@storefront/contract';
+import type { LineRow, PaymentRail, StoreSettings } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
@@ -103,25 +103,9 @@ interface SalesOrderTable extends Scoped {
   updated_at: ColumnType<Date, string, string>;
 }
 
-interface OrderLineTable extends Scoped {
+interface OrderLineTable extends Scoped, LineRow<'order'> {
   order_id: string;
-  id: string;
   position: number;
-  sku: string;
-  description: string;
-  quantity: string;
-  base_uom: string;
-  order_uom: string | null;
-  order_quantity: string | null;
-  unit_price: string;
-  list_unit_price: string | null;
-  price_source: PriceSource;
-  line_subtotal: string;
-  discount_amount: string;
-  effective_gct_rate: string;
-  gct_amount: string;
-  line_total: string;
-  shipped_quantity: string;
 }
 
 interface OrderTimelineTable extends Scoped {

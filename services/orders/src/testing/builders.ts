@@ -1,20 +1,20 @@
+import { lineDefaults } from '@storefront/contract';
 import type { Address } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
-import type { FrozenCart, FrozenLine } from '../domain/frozen-cart.ts';
-import type { Order } from '../domain/order.ts';
+import type { FrozenCart } from '../domain/frozen-cart.ts';
+import type { Order, OrderLine } from '../domain/order.ts';
 import type { AuthorizedPayment, PaymentSession } from '../domain/payment.ts';
 import { type OrderParts, placeOrder } from '../domain/place-order.ts';
 import type { ShippingOption } from '../domain/shipping-option.ts';
 
 /** A line of two brake pads at 500.00 each plus 15% GCT. */
-export const aFrozenLine = (fields: Partial<FrozenLine> = {}): FrozenLine => ({
+export const aFrozenLine = (fields: Partial<OrderLine> = {}): OrderLine => ({
+  ...lineDefaults('order'),
   id: '01900000-0000-7000-8000-00000000000a',
   sku: 'PAD',
   description: 'Brake pad',
   quantity: '2',
   baseUom: 'EA',
-  orderUom: null,
-  orderQuantity: null,
   unitPrice: '500.00',
   listUnitPrice: '500.00',
   priceSource: 'LIST',

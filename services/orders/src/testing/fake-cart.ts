@@ -1,3 +1,4 @@
+import { AS_TEXT, writeOrderLine } from '@storefront/contract';
 import { conflict, notFound } from '@storefront/errors';
 import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
 import type { CloseCartRequest__Output } from '@storefront/proto/storefront/cart/v1/CloseCartRequest';
@@ -69,12 +70,7 @@ const toMessage = ({ lines, promotions, ...cart }: FrozenCart) => ({
   id: cart.id,
   status: 'OPEN' as const,
   currency: cart.currency,
-  lines: lines.map(({ orderUom, orderQuantity, listUnitPrice, ...line }) => ({
-    ...line,
-    ...(listUnitPrice !== null && { listUnitPrice }),
-    ...(orderUom !== null && { orderUom }),
-    ...(orderQuantity !== null && { orderQuantity }),
-  })),
+  lines: lines.map((line) => writeOrderLine(line, AS_TEXT, cart.currency)),
   promotions: promotions.map((promotion) => ({ ...promotion, status: 'APPLIED' })),
   subtotal: cart.subtotal,
   discountTotal: cart.discountTotal,

@@ -1,3 +1,4 @@
+import { AS_TEXT, writeOrderLine } from '@storefront/contract';
 import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1/Order';
 import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
@@ -32,7 +33,7 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
   customerId: order.customerId,
   cartId: order.cartId,
   checkoutId: order.checkoutId,
-  lines: order.lines.map(withoutNulls),
+  lines: order.lines.map((line) => writeOrderLine(line, AS_TEXT, order.currency)),
   subtotal: order.subtotal,
   discountTotal: order.discountTotal,
   shippingAmount: order.shippingAmount,
