@@ -8,7 +8,7 @@ test.each([
   ['invoice', 'storefront.billing.v1.InvoiceLine'],
 ] as const)('the message of a line of the %s has its fields', (document, message) => {
   const { type } = packageDefinition()[message] ?? {};
-  const inMessage = type && 'field' in type && Array.isArray(type.field) ? type.field.map(({ name }) => name) : [];
+  const inMessage: string[] = type && 'field' in type && Array.isArray(type.field) ? type.field.map(({ name }) => name) : [];
 
-  expect(LINE_SETS[document].map(({ field }) => field).toSorted()).toEqual(inMessage.toSorted());
+  expect(new Set(LINE_SETS[document].map(({ field }) => field))).toEqual(new Set(inMessage));
 });
