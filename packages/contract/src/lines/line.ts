@@ -44,7 +44,9 @@ export type LineCell<F extends keyof Table> = LineValue<F> | Unset<F, null>;
 
 /** The fields that have a default, with these values. */
 export type LineDefaults<S extends LineSet> = {
-  readonly [F in LineFieldIn<S> as Table[F] extends { default: unknown } ? F : never]: Line<S>[F];
+  readonly [F in LineFieldIn<S> as Table[F] extends { default: unknown } ? F : never]: Table[F] extends { default: infer Value }
+    ? Value
+    : never;
 };
 
 /** A field with its name in code. */

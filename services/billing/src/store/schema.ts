@@ -1,4 +1,4 @@
-import type { PaymentRail } from '@storefront/contract';
+import type { LineRow, PaymentRail } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
@@ -235,21 +235,9 @@ export interface StoredTaxPart {
   readonly gctAmount: string;
 }
 
-interface InvoiceLineTable extends Scoped {
+interface InvoiceLineTable extends Scoped, LineRow<'invoice'> {
   invoice_id: string;
   position: number;
-  sku: string;
-  description: string;
-  quantity: string;
-  base_uom: string;
-  order_uom: string | null;
-  order_quantity: string | null;
-  unit_price: string;
-  line_subtotal: string;
-  discount_amount: string;
-  effective_gct_rate: string;
-  gct_amount: string;
-  line_total: string;
 }
 
 interface InvoicePaymentTable extends Scoped {

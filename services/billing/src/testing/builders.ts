@@ -1,3 +1,4 @@
+import { lineDefaults } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { Caller, StoreSettings } from '@storefront/rpc';
 import type { CreditAccount } from '../credit/domain/credit.ts';
@@ -44,12 +45,11 @@ export function aPlacedLine(line: { subtotal?: string; discount?: string; rate?:
   const rate = decimal(line.rate ?? '0.15');
   const gct = line.gct === undefined ? subtotal.minus(discount).times(rate).toDecimalPlaces(2) : decimal(line.gct);
   return {
+    ...lineDefaults('invoice'),
     sku: 'BOLT',
     description: 'Bolt, M8',
     quantity: decimal('1'),
     baseUom: 'EA',
-    orderUom: null,
-    orderQuantity: null,
     unitPrice: subtotal,
     lineSubtotal: subtotal,
     discountAmount: discount,

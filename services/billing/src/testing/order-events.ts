@@ -1,3 +1,4 @@
+import { writeInvoiceLine } from '@storefront/contract';
 import { moneyText, plainText } from '@storefront/money';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import { type Caller, newId } from '@storefront/rpc';
@@ -34,16 +35,5 @@ const toProtoOrder = (order: PlacedOrder): Order => ({
   shippingAmount: moneyText(order.shippingAmount, order.currency),
   gctAmount: moneyText(order.gctAmount, order.currency),
   total: moneyText(order.total, order.currency),
-  lines: order.lines.map((line) => ({
-    sku: line.sku,
-    description: line.description,
-    quantity: plainText(line.quantity),
-    baseUom: line.baseUom,
-    unitPrice: moneyText(line.unitPrice, order.currency),
-    lineSubtotal: moneyText(line.lineSubtotal, order.currency),
-    discountAmount: moneyText(line.discountAmount, order.currency),
-    effectiveGctRate: plainText(line.effectiveGctRate),
-    gctAmount: moneyText(line.gctAmount, order.currency),
-    lineTotal: moneyText(line.lineTotal, order.currency),
-  })),
+  lines: order.lines.map((line) => writeInvoiceLine(line, { quantity: plainText, amount: moneyText, rate: plainText }, order.currency)),
 });

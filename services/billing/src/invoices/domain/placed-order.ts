@@ -1,22 +1,12 @@
-import type { PaymentRail } from '@storefront/contract';
-import type { Decimal } from '@storefront/money';
+import type { Line, PaymentRail } from '@storefront/contract';
+import { type Decimal, decimal } from '@storefront/money';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 
 /** A line of an order, with the fields that an invoice shows. */
-export interface PlacedLine {
-  readonly sku: string;
-  readonly description: string;
-  readonly quantity: Decimal;
-  readonly baseUom: string;
-  readonly orderUom: string | null;
-  readonly orderQuantity: Decimal | null;
-  readonly unitPrice: Decimal;
-  readonly lineSubtotal: Decimal;
-  readonly discountAmount: Decimal;
-  readonly effectiveGctRate: Decimal;
-  readonly gctAmount: Decimal;
-  readonly lineTotal: Decimal;
-}
+export type PlacedLine = Line<'invoice', Decimal>;
+
+/** How the numbers of a line are read. */
+export const LINE_DECIMALS = { quantity: decimal, amount: decimal, rate: decimal };
 
 /** The customer at the time of the order. */
 export interface PlacedBuyer {

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { lineColumns, type Scope } from '@storefront/db';
 import { eventStatements, type NewEvent } from '@storefront/events';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CreditEntry } from '../../credit/domain/credit.ts';
@@ -103,31 +103,13 @@ const toHeadRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
   voided_at: invoice.voidedAt,
 });
 
-const LINE_COLUMNS =
-  sql.raw(`invoice_id, position, sku, description, quantity, base_uom, order_uom, order_quantity, unit_price, line_subtotal,
-  discount_amount, effective_gct_rate, gct_amount, line_total`);
+const LINE_COLUMNS = lineColumns('invoice');
 
 const insertLines = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[]): RawBuilder<unknown> => sql`
-  insert into invoice_line (tenant_id, mode, ${LINE_COLUMNS})
-  select ${tenantId}::uuid, ${mode}, ${LINE_COLUMNS}
-  from jsonb_to_recordset(${JSON.stringify(invoices.flatMap(({ invoice }) => toLineRows(invoice)))}::jsonb) as line (
-    invoice_id uuid, position integer, sku text, description text, quantity numeric, base_uom text, order_uom text, order_quantity numeric,
-    unit_price numeric, line_subtotal numeric, discount_amount numeric, effective_gct_rate numeric, gct_amount numeric, line_total numeric)`;
+  insert into invoice_line (tenant_id, mode, invoice_id, position, ${LINE_COLUMNS.names})
+  select ${tenantId}::uuid, ${mode}, invoice_id, position, ${LINE_COLUMNS.values}
+  from jsonb_to_recordset(${JSON.stringify(invoices.flatMap(({ invoice }) => toLineRecords(invoice)))}::jsonb) as line (
+    invoice_id uuid, position integer, ${LINE_COLUMNS.definitions})`;
 
-const toLineRows = ({ id, lines }: Invoice) =>
-  lines.map((line, position) => ({
-    invoice_id: id,
-    position,
-    sku: line.sku,
-    description: line.description,
-    quantity: line.quantity.toFixed(),
-    base_uom: line.baseUom,
-    order_uom: line.orderUom,
-    order_quantity: line.orderQuantity?.toFixed() ?? null,
-    unit_price: line.unitPrice.toFixed(),
-    line_subtotal: line.lineSubtotal.toFixed(),
-    discount_amount: line.discountAmount.toFixed(),
-    effective_gct_rate: line.effectiveGctRate.toFixed(),
-    gct_amount: line.gctAmount.toFixed(),
-    line_total: line.lineTotal.toFixed(),
-  }));
+/** Decimals become plain text in JSON. */
+const toLineRecords = ({ id, lines }: Invoice) => lines.map((line, position) => ({ ...line, invoice_id: id, position }));

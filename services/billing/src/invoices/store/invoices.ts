@@ -1,10 +1,11 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type Line, readInvoiceLine } from '@storefront/contract';
+import { type CustomerScope, lineColumns, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
-import type { PlacedLine } from '../domain/placed-order.ts';
+import { LINE_DECIMALS, type PlacedLine } from '../domain/placed-order.ts';
 import { HEAD_COLUMNS, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
 
 /** Lists one page of the customer's invoices, newest first, and counts them all. */
@@ -96,29 +97,10 @@ export async function findInvoiceIdByNumber(db: Kysely<Database>, scope: Scope, 
 }
 
 async function listLines(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<PlacedLine[]> {
-  const rows = await db
-    .selectFrom('invoice_line')
-    .select(['sku', 'description', 'quantity', 'base_uom', 'order_uom', 'order_quantity', 'unit_price'])
-    .select(['line_subtotal', 'discount_amount', 'effective_gct_rate', 'gct_amount', 'line_total'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    sku: row.sku,
-    description: row.description,
-    quantity: decimal(row.quantity),
-    baseUom: row.base_uom,
-    orderUom: row.order_uom,
-    orderQuantity: row.order_quantity === null ? null : decimal(row.order_quantity),
-    unitPrice: decimal(row.unit_price),
-    lineSubtotal: decimal(row.line_subtotal),
-    discountAmount: decimal(row.discount_amount),
-    effectiveGctRate: decimal(row.effective_gct_rate),
-    gctAmount: decimal(row.gct_amount),
-    lineTotal: decimal(row.line_total),
-  }));
+  const { rows } = await sql<{ fields: Line<'invoice'> }>`
+    select ${lineColumns('invoice').json} as fields from invoice_line line
+    where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and invoice_id = ${invoiceId} order by position`.execute(db);
+  return rows.map(({ fields }) => readInvoiceLine(fields, LINE_DECIMALS));
 }
 
 /** Lists the payments of an invoice, oldest first. */

@@ -1,9 +1,8 @@
-import { isPaymentRail } from '@storefront/contract';
+import { isPaymentRail, readInvoiceLine } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
-import type { OrderLine } from '@storefront/proto/storefront/orders/v1/OrderLine';
 import { fromProtoAddress } from '../../customers/wire/from-proto-address.ts';
-import type { PlacedLine, PlacedOrder } from '../domain/placed-order.ts';
+import { LINE_DECIMALS, type PlacedOrder } from '../domain/placed-order.ts';
 
 /** Converts the order of an event. Throws if a field that the invoice requires is missing. */
 export function fromProtoPlacedOrder(order: Order): PlacedOrder {
@@ -20,7 +19,7 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
     paymentRail: rail,
     currency: need(order.currency, 'currency'),
     termsDays: order.paymentTermsDays ?? 0,
-    lines: (order.lines ?? []).map(fromProtoPlacedLine),
+    lines: (order.lines ?? []).map((line) => readInvoiceLine(line, LINE_DECIMALS)),
     subtotal: decimal(need(order.subtotal, 'subtotal')),
     discountTotal: decimal(need(order.discountTotal, 'discountTotal')),
     shippingAmount: decimal(need(order.shippingAmount, 'shippingAmount')),
@@ -38,21 +37,6 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
     billingAddress: billingAddress ? fromProtoAddress(billingAddress) : null,
   };
 }
-
-const fromProtoPlacedLine = (line: OrderLine): PlacedLine => ({
-  sku: need(line.sku, 'line.sku'),
-  description: need(line.description, 'line.description'),
-  quantity: decimal(need(line.quantity, 'line.quantity')),
-  baseUom: need(line.baseUom, 'line.baseUom'),
-  orderUom: line.orderUom ?? null,
-  orderQuantity: line.orderQuantity === undefined ? null : decimal(line.orderQuantity),
-  unitPrice: decimal(need(line.unitPrice, 'line.unitPrice')),
-  lineSubtotal: decimal(need(line.lineSubtotal, 'line.lineSubtotal')),
-  discountAmount: decimal(need(line.discountAmount, 'line.discountAmount')),
-  effectiveGctRate: decimal(need(line.effectiveGctRate, 'line.effectiveGctRate')),
-  gctAmount: decimal(need(line.gctAmount, 'line.gctAmount')),
-  lineTotal: decimal(need(line.lineTotal, 'line.lineTotal')),
-});
 
 function need<T>(value: T | null | undefined, field: string): T {
   if (value === undefined || value === null || value === '') throw new Error(`the order of an event has no ${field}`);

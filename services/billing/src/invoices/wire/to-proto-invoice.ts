@@ -1,11 +1,10 @@
+import { writeInvoiceLine } from '@storefront/contract';
 import { type Decimal, moneyText, plainText } from '@storefront/money';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { InvoiceLine__Output } from '@storefront/proto/storefront/billing/v1/InvoiceLine';
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import type { Invoice, InvoiceHead, Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
-import type { PlacedLine } from '../domain/placed-order.ts';
 
 /** Converts an invoice for a list, without its details. */
 export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Output => ({
@@ -47,7 +46,7 @@ export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
   const money = (amount: Decimal): string => moneyText(amount, invoice.currency);
   return {
     ...toProtoInvoiceHead(invoice, now),
-    lines: invoice.lines.map((line) => toProtoLine(line, money)),
+    lines: invoice.lines.map((line) => writeInvoiceLine(line, LINE_TEXTS, invoice.currency)),
     subtotal: money(invoice.subtotal),
     discountTotal: money(invoice.discountTotal),
     shippingAmount: money(invoice.shippingAmount),
@@ -69,20 +68,7 @@ export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
   };
 }
 
-const toProtoLine = (line: PlacedLine, money: (amount: Decimal) => string): InvoiceLine__Output => ({
-  sku: line.sku,
-  description: line.description,
-  quantity: plainText(line.quantity),
-  baseUom: line.baseUom,
-  orderUom: line.orderUom ?? undefined,
-  orderQuantity: line.orderQuantity === null ? undefined : plainText(line.orderQuantity),
-  unitPrice: money(line.unitPrice),
-  lineSubtotal: money(line.lineSubtotal),
-  discountAmount: money(line.discountAmount),
-  effectiveGctRate: plainText(line.effectiveGctRate),
-  gctAmount: money(line.gctAmount),
-  lineTotal: money(line.lineTotal),
-});
+const LINE_TEXTS = { quantity: plainText, amount: moneyText, rate: plainText };
 
 const toProtoParty = (party: Party): Party__Output => ({
   name: party.name,
