@@ -15,7 +15,6 @@ import { createCaches, followChanges } from './caches.ts';
 import { openClients } from './clients.ts';
 import { readConfig, SECRET_SETTINGS } from './config.ts';
 import { startGatewayHeartbeat } from './heartbeat/gateway-heartbeat.ts';
-import { expressPrototypes } from './http/server/express-prototypes.ts';
 import { listen } from './http/server/http-server.ts';
 import { serveReadiness } from './http/server/readiness.ts';
 import { openRequestEventClients } from './insight/insight-deps.ts';
@@ -135,8 +134,7 @@ export async function startGateway({ env, log, output, onClose }: Lifecycle): Pr
   });
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
   await following.looked;
-  const classes = expressPrototypes(app);
-  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS, classes });
+  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS });
   ownUrl = ownUrlOf(config.host, http.port);
   if (config.internalPort !== undefined) {
     const isReady = () => migrated && !draining && Object.values(addresses).every(isReadyInProcess);

@@ -14,7 +14,6 @@ import { createApp } from '../app.ts';
 import { createCaches } from '../caches.ts';
 import { openClients } from '../clients.ts';
 import { LOAD_LIMITS, type LoadLimits } from '../http/checks/shed-load.ts';
-import { expressPrototypes } from '../http/server/express-prototypes.ts';
 import { listen } from '../http/server/http-server.ts';
 import { openRequestEventClients } from '../insight/insight-deps.ts';
 import { requestLog } from '../insight/request-log.ts';
@@ -86,7 +85,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     logRequest: () => undefined,
     recordRequest: requests.record,
   });
-  const http = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false, classes: expressPrototypes(app) });
+  const http = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
   ownUrl = `http://127.0.0.1:${http.port}`;
   const admin: AdminDeps = { db, keyPepper: PEPPER, newId, now, afterChange: caches.keys.forget };
 

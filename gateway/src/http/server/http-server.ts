@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { limitConnectionAge } from './connection-age.ts';
-import type { ExpressPrototypes } from './express-prototypes.ts';
 import { handleClientError } from './handle-client-error.ts';
 import { originForm } from './origin-form.ts';
 
@@ -16,8 +15,6 @@ export interface HttpServerOptions {
   readonly noticeMs?: number;
   /** The timeouts for slow clients; the defaults are in docs/limits.md. */
   readonly timeouts?: SlowClientTimeouts;
-  /** The classes of requests and responses, if the app has its own. */
-  readonly classes?: ExpressPrototypes;
 }
 
 interface SlowClientTimeouts {
@@ -82,7 +79,6 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
       connectionsCheckingInterval: checkEveryMs,
       // Node would respond with a bare 400; the app returns the error envelope instead.
       requireHostHeader: false,
-      ...options.classes,
     },
     answer,
   );
@@ -92,14 +88,14 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
   // Ignore unknown expectations, as HTTP allows. Node would respond with a bare 417.
   server.on('checkExpectation', answer);
   // Node would close the connection of a CONNECT request without a response.
-  server.on('connect', (request) => refuseTunnel(answer, request, options.classes?.ServerResponse ?? ServerResponse));
+  server.on('connect', (request) => refuseTunnel(answer, request));
   const port = await bind(server, options);
   return { port, close: (deadline = AbortSignal.timeout(DRAIN_MS)) => drain(server, options.noticeMs ?? 0, deadline) };
 }
 
 /** Lets the app respond to a CONNECT request like to any unknown method, and closes the connection. */
-function refuseTunnel(answer: RequestListener, request: IncomingMessage, Answer: typeof ServerResponse): void {
-  const response = new Answer(request);
+function refuseTunnel(answer: RequestListener, request: IncomingMessage): void {
+  const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(request.socket);
   response.on('finish', () => request.socket.end());
