@@ -3,7 +3,12 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/jest-transform.mjs' },
   testEnvironment: 'node',
-  modulePathIgnorePatterns: ['<rootDir>/.storefront', '<rootDir>/examples', '<rootDir>/test/load/rivals/.*/node_modules'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.storefront',
+    '<rootDir>/examples',
+    '<rootDir>/packages/[^/]+/dist/',
+    '<rootDir>/test/load/rivals/.*/node_modules',
+  ],
 };
 
 /** Needs Docker and its images. */

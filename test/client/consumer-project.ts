@@ -28,7 +28,8 @@ const WITHOUT_SETTINGS = Object.fromEntries(
  */
 export async function consumerProject(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'storefront-client-'));
-  const packed = await run('npm', ['pack', '--silent', '--workspace', 'packages/client', '--pack-destination', project], { cwd: ROOT });
+  const archiving = ['run', '--silent', 'archive', '--workspace', 'packages/client', '--', '--pack-destination', project];
+  const packed = await run('npm', archiving, { cwd: ROOT });
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const archive = join(project, packed.trim().split('\n').at(-1) ?? '');
   const dependencies = ['openapi-fetch', 'openapi-typescript-helpers'].map((name) => join(MODULES, name));

@@ -18,7 +18,8 @@ let project: string;
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'storefront-consumer-'));
-  const packed = await output(['npm', 'pack', '--silent', '--workspace', 'packages/testcontainers', '--pack-destination', project]);
+  await output(['npm', 'run', '--silent', 'archive', '--workspace', 'packages/client', '--', '--pack-destination', project]);
+  await output(['npm', 'pack', '--silent', '--workspace', 'packages/testcontainers', '--pack-destination', project]);
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   await inProject(
     'npm',
@@ -27,7 +28,7 @@ beforeAll(async () => {
     '--no-audit',
     '--no-fund',
     '--ignore-scripts',
-    join(project, packed.split('\n').at(-1) ?? ''),
+    ...['client', 'testcontainers'].map((name) => join(project, `storefront-${name}-1.0.0.tgz`)),
   );
   const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(await readFile(join(PACKAGE, 'README.md'), 'utf8')) ?? [];
   await writeFile(join(project, 'example.ts'), example);
@@ -36,11 +37,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('the package contains JavaScript and types only, and brings no package of this repository', async () => {
+test('the package contains JavaScript and types only, and brings no package of this repository but the client', async () => {
   const { stdout } = await inProject('npm', 'ls', '--all', '--parseable');
   const installed = join(project, 'node_modules/@storefront');
 
-  expect(stdout.split('\n').filter((path) => path.includes('@storefront'))).toEqual([join(installed, 'testcontainers')]);
+  expect(stdout.split('\n').filter((path) => path.includes('@storefront'))).toEqual(
+    ['client', 'testcontainers'].map((name) => join(installed, name)),
+  );
   const files = await output(['find', join(installed, 'testcontainers'), '-name', '*.ts', '-not', '-name', '*.d.ts']);
   expect(files).toBe('');
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { verifyWebhook } from '@storefront/client';
 import type { System } from '@storefront/local-system';
-import { verifyWebhook } from '../../packages/client/src/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { type ListenCommand, listenCommand } from '../support/operator/listen-command.ts';

@@ -29,10 +29,10 @@ test(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storefront-packed-'));
     try {
-      await run('npm', ['pack', '--silent', '--workspace', 'packages/client', '--pack-destination', folder], { cwd: ROOT });
+      await run('npm', ['run', '--silent', 'archive', '--workspace', 'packages/client', '--', '--pack-destination', folder], { cwd: ROOT });
       const packed = await unpacked(folder);
 
-      expect(Object.keys(packed)).toContain('package/dist/index.js');
+      expect(Object.keys(packed)).toContain('package/index.js');
       expect(await unpacked(join(STARTER, 'vendor'))).toEqual(packed);
     } finally {
       await rm(folder, { recursive: true });

@@ -54,7 +54,7 @@ export class StorefrontError extends Error {
 }
 
 /** What a method of the client resolves to. */
-interface Result<Data> {
+export interface Result<Data> {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;

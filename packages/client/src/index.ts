@@ -7,6 +7,7 @@ export {
   type Failure,
   type NetworkFailure,
   type Outcome,
+  type Result,
   StorefrontError,
   settle,
   type UnreadableFailure,

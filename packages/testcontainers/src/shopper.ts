@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createStorefront, type Schemas, unwrap } from '@storefront/client';
 
 /** How to create a shopper. */
 export interface ShopperOptions {
@@ -12,7 +13,7 @@ export interface ShopperOptions {
   /** Days until a credit invoice is due. */
   readonly termsDays?: number;
   /** The payment rails that the shopper can use; by default those of the store, and credit terms if there is a credit limit. */
-  readonly paymentRails?: readonly ('CASH_ON_DELIVERY' | 'CREDIT_TERMS' | 'PREPAID')[];
+  readonly paymentRails?: readonly Schemas['PaymentRail'][];
 }
 
 /** A shopper who is logged in. */
@@ -47,16 +48,11 @@ export async function createShopper(store: Place, options: ShopperOptions = {}):
     ...optional('--terms-days', options.termsDays),
     ...optional('--rails', options.paymentRails?.join(',')),
   );
-  const authorization = `Bearer ${store.secretKey}`;
-  const response = await fetch(`${store.baseUrl}/v1/auth/login`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!response.ok) throw new Error(`The login of ${email} returned ${response.status}: ${await response.text()}`);
-  const { data } = (await response.json()) as { data: { shopper_token: string } };
+  const client = createStorefront({ baseUrl: store.baseUrl, apiKey: store.secretKey });
+  const { data } = await unwrap(client.POST('/v1/auth/login', { body: { email, password } }));
   const token = data.shopper_token;
-  return { customerId, email, password, token, headers: { authorization, 'x-storefront-shopper-token': token } };
+  const headers = { authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': token };
+  return { customerId, email, password, token, headers };
 }
 
 const optional = (option: string, value: string | number | undefined): readonly string[] =>

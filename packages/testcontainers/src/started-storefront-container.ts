@@ -1,3 +1,4 @@
+import type { Schemas } from '@storefront/client';
 import { AbstractStartedContainer, type RestartOptions, type StartedTestContainer } from 'testcontainers';
 import type { Product } from './product.ts';
 import { BASE_URL_FILE, baseUrlOf, publishBaseUrl } from './publish-base-url.ts';
@@ -53,7 +54,7 @@ export class StartedStorefrontContainer extends AbstractStartedContainer {
   }
 
   /** Listens in this process for webhooks of these types in sandbox mode. */
-  receiveWebhooks(eventTypes: readonly string[], options?: { readonly port?: number }): Promise<WebhookReceiver> {
+  receiveWebhooks(eventTypes: readonly Schemas['EventType'][], options?: { readonly port?: number }): Promise<WebhookReceiver> {
     return this.sandbox.receiveWebhooks(eventTypes, options);
   }
 

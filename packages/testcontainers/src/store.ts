@@ -1,3 +1,4 @@
+import type { Schemas } from '@storefront/client';
 import type { StartedTestContainer } from 'testcontainers';
 import { importProducts } from './import-products.ts';
 import type { Product } from './product.ts';
@@ -22,7 +23,7 @@ export interface Store {
   /** Creates a shopper and logs the shopper in. */
   shopper(options?: ShopperOptions): Promise<Shopper>;
   /** Listens for webhooks of these types in this process until the container stops. `port` is a free one by default. */
-  receiveWebhooks(eventTypes: readonly string[], options?: { readonly port?: number }): Promise<WebhookReceiver>;
+  receiveWebhooks(eventTypes: readonly Schemas['EventType'][], options?: { readonly port?: number }): Promise<WebhookReceiver>;
   /** Runs a `storefront` command for this store and mode, such as `operator('stock', 'set', 'BOLT', '5')`, and returns its JSON result. */
   operator<T = unknown>(...args: readonly string[]): Promise<T>;
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { verifyWebhook } from '@storefront/client';
 import { isSignedBy, type Received } from '../../support/http/webhook-receiver.ts';
 import type { TestStore } from '../../support/systems/a-store.ts';
 import type { Shop } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { BEHAVIORS, type BehaviorName } from './behaviors.ts';
 import { endSubscription } from './end-subscription.ts';
-import { verifyStandardSignature } from './verify-standard-signature.ts';
 
 /** A running webhook endpoint. */
 export interface Endpoint {
@@ -49,7 +49,11 @@ export async function openEndpoint(
       const position = attempts.size;
       const number = (attempts.get(deliveryId) ?? 0) + 1;
       attempts.set(deliveryId, number);
-      const isSigned = isSignedBy(received, secret) && verifyStandardSignature(secret, received);
+      const isStandard = await verifyWebhook(received, { secret }).then(
+        () => true,
+        () => false,
+      );
+      const isSigned = isStandard && isSignedBy(received, secret);
       const answered = await BEHAVIORS[behavior]({ response, number, position, trap });
       const { id: eventId, type, mode, sequence, data } = received.json;
       const subject = String(data.id ?? data.sku);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createStorefront, type Failure, type Result, type Storefront, settle } from '@storefront/client';
 import { readEnv, secret, text } from '@storefront/config';
-import { AppError, type ErrorCode, type ErrorDetail, isAppError, isErrorCode } from '@storefront/errors';
+import { AppError, type ErrorCode, isAppError, isErrorCode } from '@storefront/errors';
 import { type Command, Option } from 'commander';
 
 /** The options of every command that calls the public API. */
@@ -16,44 +17,28 @@ export const forApi = (command: Command, keyKind = 'secret key'): Command =>
     .addOption(new Option('--url <url>', 'address of the API (default: STOREFRONT_URL, or that of a running npm start)'))
     .addOption(new Option('--key <key>', `${keyKind} (default: STOREFRONT_KEY, or the sandbox key of the demo store of npm start)`));
 
-/** A request of a command. */
-export interface ApiRequest {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly body?: object;
-  /** Ends the request early. */
-  readonly signal?: AbortSignal;
-}
-
-/** Sends requests to the public API with the key of a command. */
+/** The public API with the key of a command. */
 export interface PublicApi {
-  readonly url: string;
   readonly key: string;
-  /** Returns the parsed body, or undefined without one. Throws the error of the API as an `AppError`, or another error if there is no response. */
-  readonly call: <Body>(request: ApiRequest) => Promise<Body>;
+  readonly client: Storefront;
+  /** Returns the body of a response. Throws the error of the API as an `AppError`, or another error if there is no response. */
+  readonly answer: <Body>(request: Promise<Result<Body>>) => Promise<Body>;
 }
-
-/** Longer than the longest request (8 s), also on a busy machine. */
-const TIMEOUT_MS = 30_000;
 
 /** Returns the public API at the address, and with the key, of a command. */
 export function publicApi(env: NodeJS.ProcessEnv, options: ApiOptions): PublicApi {
   const { url, key } = readSettings(env, options);
-  const base = url.replace(/\/+$/, '');
-  const call = async <Body>({ method = 'GET', path, body, signal }: ApiRequest): Promise<Body> => {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${base}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    }).catch((cause: unknown) => {
-      throw new Error(`The API at ${base} did not respond.`, { cause });
-    });
-    if (!response.ok) throw errorOf(response, (await response.json().catch(() => ({}))) as ErrorAnswer);
-    return (response.status === 204 ? undefined : await response.json()) as Body;
+  const baseUrl = url.replace(/\/+$/, '');
+  return {
+    key,
+    // An operator decides whether to repeat a command, and what goes on waits by itself.
+    client: createStorefront({ baseUrl, apiKey: key, etags: false, retries: 0 }),
+    async answer(request) {
+      const outcome = await settle(request);
+      if (outcome.ok) return outcome.data;
+      throw errorOf(outcome.failure, baseUrl);
+    },
   };
-  return { url: base, key, call };
 }
 
 /** Whether an error stays the same when the request is sent again: the request is wrong, or is not allowed. */
@@ -67,24 +52,19 @@ const TEMPORARY: ReadonlySet<ErrorCode> = new Set([
   'gateway_timeout',
 ]);
 
-interface ErrorAnswer {
-  readonly error?: {
-    readonly code: string;
-    readonly message: string;
-    readonly reason: string | null;
-    readonly details?: readonly ErrorDetail[];
-  };
-}
-
-function errorOf({ status, headers }: Response, { error }: ErrorAnswer): Error {
-  if (error === undefined || !isErrorCode(error.code))
+function errorOf(failure: Failure, baseUrl: string): Error {
+  if (failure.kind === 'network' || failure.kind === 'aborted') {
+    return new Error(`The API at ${baseUrl} did not respond.`, { cause: failure.cause });
+  }
+  const { status = 502 } = failure;
+  if (failure.kind === 'unreadable' || !isErrorCode(failure.code)) {
     return new AppError(codeWithoutEnvelope(status), `The API responded with ${status}.`);
-  const { code, message, reason, details = [] } = error;
-  const retryAfter = headers.get('retry-after');
+  }
+  const { code, message, reason, details, retryAfterSeconds } = failure;
   return new AppError(code, message, {
     details,
-    ...(reason && { reason }),
-    ...(retryAfter !== null && { retryAfterSeconds: Number(retryAfter) }),
+    ...(reason !== null && { reason }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 }
 

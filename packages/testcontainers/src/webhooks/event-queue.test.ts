@@ -14,6 +14,20 @@ test('next returns the events of a type once each, in the order of their arrival
   expect(queue.events.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
+test('events of different orders with the same sequence are different events, in the order of their arrival', async () => {
+  const queue = new EventQueue();
+  const sequences: readonly (readonly [id: string, sequence: number | null])[] = [
+    ['a', 2],
+    ['b', 1],
+    ['c', 1],
+    ['d', null],
+    ['e', null],
+  ];
+  for (const [id, sequence] of sequences) queue.add({ ...anEvent(id, 'order.confirmed'), sequence });
+
+  for (const [id, sequence] of sequences) expect(await queue.next('order.confirmed', 10)).toMatchObject({ id, sequence });
+});
+
 test('concurrent calls of next wait for different events', async () => {
   const queue = new EventQueue();
   const waiting = [queue.next('order.confirmed', 1_000), queue.next('order.confirmed', 1_000), queue.next('invoice.issued', 1_000)];
@@ -35,9 +49,9 @@ test('an event that is delivered again counts once', async () => {
 test('a timeout names what arrived and what was refused', async () => {
   const queue = new EventQueue();
   queue.add(anEvent('1', 'invoice.issued'));
-  queue.refuse('a delivery from 10.0.0.1: its signature does not match');
+  queue.refuse('a delivery from 10.0.0.1: signature mismatch');
 
   await expect(queue.next('order.confirmed', 10)).rejects.toThrow(
-    'No order.confirmed arrived within 10 ms. Arrived: invoice.issued. Refused: a delivery from 10.0.0.1: its signature does not match.',
+    'No order.confirmed arrived within 10 ms. Arrived: invoice.issued. Refused: a delivery from 10.0.0.1: signature mismatch.',
   );
 });

@@ -3,8 +3,11 @@ export interface WebhookEvent {
   readonly id: string;
   readonly type: string;
   readonly mode: 'sandbox' | 'live';
-  /** The position among the events of the store and mode; deliveries of `ping` have none. */
-  readonly sequence?: number;
+  /**
+   * The position among the events of one order, invoice, or product, or among the stock events of one SKU. Deliveries of `ping` have none, and it is
+   * `null` for a triggered event.
+   */
+  readonly sequence?: number | null;
   // The data depends on the type, and a test asserts the fields that it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;

@@ -1,5 +1,8 @@
+import { createStorefront, type Schemas, settle, unwrap } from '@storefront/client';
 import type { WebhookEvent } from './event-queue.ts';
 import { receiverServer } from './receiver-server.ts';
+
+type EventType = Schemas['EventType'];
 
 /** How long `next` waits. */
 export interface NextOptions {
@@ -32,26 +35,17 @@ interface Place {
 const NEXT_TIMEOUT_MS = 5_000;
 
 /** Starts a receiver on this machine and subscribes it to these types of events. Deliveries without a valid signature are refused with 401. */
-export async function receiveWebhooks(place: Place, eventTypes: readonly string[], port?: number): Promise<WebhookReceiver> {
+export async function receiveWebhooks(place: Place, eventTypes: readonly EventType[], port?: number): Promise<WebhookReceiver> {
   const server = await receiverServer(port);
   const endpointUrl = `http://${place.hostName}:${server.port}/`;
-  const request = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${place.baseUrl}/v1/webhooks${path}`, {
-      method,
-      headers: { authorization: `Bearer ${place.secretKey}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} /v1/webhooks${path} returned ${response.status}: ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
+  const { POST, DELETE } = createStorefront({ baseUrl: place.baseUrl, apiKey: place.secretKey });
   try {
-    const subscribed = await request('POST', '', { endpoint_url: endpointUrl, event_types: eventTypes });
-    const { id, signing_secret: signingSecret } = subscribed as { id: string; signing_secret: string };
+    const body = { endpoint_url: endpointUrl, event_types: [...eventTypes] };
+    const { id, signing_secret: signingSecret } = await unwrap(POST('/v1/webhooks', { body }));
     server.useSecret(signingSecret);
     const close = async (): Promise<void> => {
       // The container may be gone already.
-      await request('DELETE', `/${id}`).catch(() => undefined);
+      await settle(DELETE('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id: id } } }));
       await server.close();
     };
     return {

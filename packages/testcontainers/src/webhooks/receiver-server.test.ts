@@ -31,23 +31,14 @@ test('a signed delivery arrives, also one that comes before the secret', async (
 });
 
 test.each([
-  ['no signature', {}, body, 'it has no signature'],
-  ['another body', signed(body), body.replace('SO-1', 'SO-2'), 'its signature does not match'],
-  ['an old timestamp', signed(body, 1_000_000_000), body, 'its timestamp is 1000000000'],
+  ['no signature', {}, body, 'missing signature'],
+  ['another body', signed(body), body.replace('SO-1', 'SO-2'), 'signature mismatch'],
+  ['an old timestamp', signed(body, 1_000_000_000), body, 'timestamp out of tolerance'],
 ])('a delivery with %s is refused', async (_, headers, text, reason) => {
   server.useSecret(secret);
 
   expect(await deliver(headers, text)).toBe(401);
   await expect(server.queue.next('order.confirmed', 10)).rejects.toThrow(reason);
-});
-
-test('during the rotation of the secret, one valid signature of two is enough', async () => {
-  server.useSecret(secret);
-  const headers = signed(body);
-
-  expect(
-    await deliver({ ...headers, 'webhook-signature': `v1,${randomBytes(32).toString('base64')} ${headers['webhook-signature']}` }),
-  ).toBe(204);
 });
 
 test('a body of more than one MiB is refused', async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EventQueue, type WebhookEvent } from './event-queue.ts';
-import { signatureFault } from './verify-signature.ts';
+import { verifyWebhook, WebhookVerificationError } from '@storefront/client';
+import { EventQueue } from './event-queue.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
 
@@ -22,13 +22,14 @@ export async function receiverServer(port = 0): Promise<ReceiverServer> {
   const receive = async (request: IncomingMessage): Promise<number> => {
     const body = await readBody(request);
     if (body === undefined) return 413;
-    const fault = signatureFault(request.headers, body, await secret);
-    if (fault !== undefined) {
-      queue.refuse(`a delivery from ${request.socket.remoteAddress ?? 'an unknown address'}: ${fault}`);
+    try {
+      queue.add(await verifyWebhook({ headers: request.headers, body }, { secret: await secret }));
+      return 204;
+    } catch (error) {
+      if (!(error instanceof WebhookVerificationError)) throw error;
+      queue.refuse(`a delivery from ${request.socket.remoteAddress ?? 'an unknown address'}: ${error.fault.replaceAll('_', ' ')}`);
       return 401;
     }
-    queue.add(JSON.parse(body.toString('utf8')) as WebhookEvent);
-    return 204;
   };
   const server = createServer((request, response) => {
     receive(request).then(

@@ -1,38 +1,8 @@
+import type { Schemas } from '@storefront/client';
 import type { Answer } from '../print.ts';
 
-/** A request as the API lists it. */
-export interface RequestRow {
-  readonly request_id: string;
-  readonly started_at: string;
-  readonly operation: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly error_code: string | null;
-  readonly error_reason: string | null;
-  readonly duration_ms: number;
-  readonly cache: string | null;
-  readonly services: readonly { readonly service: string; readonly rpc: string; readonly count: number; readonly total_ms: number }[];
-}
-
-interface Delivery {
-  readonly subscription_id: string;
-  readonly status: string;
-  readonly attempt_count: number;
-  readonly last_response_status: number | null;
-  readonly last_failure: string | null;
-}
-
-interface EmittedEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly deliveries: readonly Delivery[] | null;
-}
-
-/** A request as the API returns it. */
-export interface RequestDetail extends RequestRow {
-  readonly events: readonly EmittedEvent[] | null;
-}
+type RequestRow = Schemas['RequestRow'];
+type RequestDetail = Schemas['RequestDetail'];
 
 /** Whether a request passes the filters of `tail`. */
 export const isShown = (
@@ -57,7 +27,7 @@ export const requestSummary = ({ events, services, ...request }: RequestDetail):
 });
 
 /** One row for each delivery of an event, and one for an event without deliveries. */
-function deliveryRows({ deliveries, id, type }: EmittedEvent): readonly Readonly<Record<string, unknown>>[] {
+function deliveryRows({ deliveries, id, type }: Schemas['RequestEvent']): readonly Readonly<Record<string, unknown>>[] {
   if (deliveries === null) return [{ type, id, delivery: 'unavailable' }];
   if (deliveries.length === 0) return [{ type, id }];
   return deliveries.map(({ attempt_count, last_failure, last_response_status, status, subscription_id }) => ({

@@ -1,33 +1,13 @@
+import type { Schemas } from '@storefront/client';
 import { isAppError } from '@storefront/errors';
 import type { PublicApi } from '../public-api.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** A subscription as the API returns it. */
-interface Subscription extends Row {
-  readonly id: string;
-  readonly endpoint_url: string;
-  readonly event_types: readonly string[];
-  readonly status: string;
-  readonly consecutive_failures: number;
-  readonly last_delivery: { readonly status: string; readonly at: string } | null;
-}
-
-/** A delivery as the API returns it. */
-interface Delivery extends Row {
-  readonly id: string;
-  readonly subscription_id: string;
-  readonly event: string;
-  readonly event_id: string;
-  readonly status: string;
-  readonly attempt_count: number;
-  readonly last_response_status: number | null;
-  readonly last_failure: string | null;
-  readonly created_at: string;
-}
+type Subscription = Schemas['Subscription'];
+type Delivery = Schemas['DeliveryRow'];
 
 /** Lists all subscriptions of the store. */
-export const listSubscriptions = (api: PublicApi): Promise<readonly Subscription[]> => api.call({ path: '/v1/webhooks' });
+export const listSubscriptions = ({ client, answer }: PublicApi): Promise<readonly Subscription[]> => answer(client.GET('/v1/webhooks'));
 
 /** Returns subscriptions as a table shows them. */
 export const subscriptionRows = (subscriptions: readonly Subscription[]): readonly Row[] =>
@@ -43,17 +23,18 @@ export const subscriptionRows = (subscriptions: readonly Subscription[]): readon
 /** Lists the newest deliveries, to one subscription or to all. */
 export async function listDeliveries(
   api: PublicApi,
-  { webhook, status, limit }: { readonly webhook?: string | undefined; readonly status?: string | undefined; readonly limit: number },
+  { webhook, ...query }: { readonly webhook?: string; readonly status?: Delivery['status']; readonly limit: number },
 ): Promise<readonly Delivery[]> {
-  const query = new URLSearchParams({ limit: String(limit), ...(status === undefined ? {} : { status }) });
   const ids = webhook === undefined ? (await listSubscriptions(api)).map(({ id }) => id) : [webhook];
   const pages = await Promise.all(
-    ids.map((id) => api.call<{ data: Delivery[] }>({ path: `${pathOf(id)}/deliveries?${query.toString()}` })),
+    ids.map((id) =>
+      api.answer(api.client.GET('/v1/webhooks/{subscription_id}/deliveries', { params: { path: { subscription_id: id }, query } })),
+    ),
   );
   return pages
     .flatMap(({ data }) => data)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
-    .slice(0, limit);
+    .slice(0, query.limit);
 }
 
 /** Returns deliveries as a table shows them. */
@@ -74,20 +55,24 @@ export async function redeliver(api: PublicApi, id: string): Promise<readonly Ro
   if (found.length === 0) throw new Error(`There is no event or delivery ${id} among the deliveries of the last 30 days.`);
   return await Promise.all(
     found.map(async (delivery) => {
-      const path = `${pathOf(delivery.subscription_id)}/deliveries/${delivery.id}/redeliver`;
-      const { event, status, attempt_count } = await api.call<Delivery>({ method: 'POST', path });
+      const path = { subscription_id: delivery.subscription_id, delivery_id: delivery.id };
+      const { event, status, attempt_count } = await api.answer(
+        api.client.POST('/v1/webhooks/{subscription_id}/deliveries/{delivery_id}/redeliver', { params: { path } }),
+      );
       const endpoint = subscriptions.find((each) => each.id === delivery.subscription_id)?.endpoint_url;
       return { endpoint, event, status, attempts: attempt_count, delivery: delivery.id };
     }),
   );
 }
 
-async function findDeliveries(api: PublicApi, subscriptionId: string, id: string): Promise<readonly Delivery[]> {
-  const path = `${pathOf(subscriptionId)}/deliveries`;
-  const { data } = await api.call<{ data: Delivery[] }>({ path: `${path}?event_id=${encodeURIComponent(id)}` });
+async function findDeliveries({ client, answer }: PublicApi, subscription_id: string, id: string): Promise<readonly Delivery[]> {
+  const { data } = await answer(
+    client.GET('/v1/webhooks/{subscription_id}/deliveries', { params: { path: { subscription_id }, query: { event_id: id } } }),
+  );
   if (data.length > 0) return data;
+  const path = { subscription_id, delivery_id: id };
   try {
-    return [await api.call<Delivery>({ path: `${path}/${encodeURIComponent(id)}` })];
+    return [await answer(client.GET('/v1/webhooks/{subscription_id}/deliveries/{delivery_id}', { params: { path } }))];
   } catch (error) {
     if (isAppError(error, 'not_found')) return [];
     throw error;
@@ -99,7 +84,7 @@ export interface Replay {
   readonly since: string;
   readonly until: string | undefined;
   readonly webhook: string | undefined;
-  readonly events: readonly string[] | undefined;
+  readonly events: Schemas['EventType'][] | undefined;
 }
 
 /** Sends the deliveries of a period again, to one subscription or to all active ones. */
@@ -107,13 +92,12 @@ export async function replay(api: PublicApi, { since, until, webhook, events }: 
   const subscriptions = await listSubscriptions(api);
   const chosen = subscriptions.filter(({ id, status }) => (webhook === undefined ? status === 'ACTIVE' : id === webhook));
   if (webhook !== undefined && chosen.length === 0) throw new Error(`There is no subscription ${webhook}.`);
-  const body = { since, ...(until === undefined ? {} : { until }), ...(events === undefined ? {} : { event_types: events }) };
+  const body = { since, until, event_types: events };
   return await Promise.all(
     chosen.map(async ({ id, endpoint_url }) => {
-      const { replayed } = await api.call<{ replayed: number }>({ method: 'POST', path: `${pathOf(id)}/replay`, body });
+      const params = { path: { subscription_id: id } };
+      const { replayed } = await api.answer(api.client.POST('/v1/webhooks/{subscription_id}/replay', { params, body }));
       return { endpoint: endpoint_url, replayed, id };
     }),
   );
 }
-
-const pathOf = (subscriptionId: string): string => `/v1/webhooks/${encodeURIComponent(subscriptionId)}`;

@@ -1,4 +1,4 @@
-import type { ReceivedEvent } from './receive-events.ts';
+import type { Schemas } from '@storefront/client';
 
 /** What a receiver responded to an event, or why it did not. */
 export interface Forwarded {
@@ -11,7 +11,11 @@ export interface Forwarded {
 const TIMEOUT_MS = 15_000;
 
 /** Sends an event to a receiver with the headers and the bytes of a delivery. Every failure is a result. */
-export async function forwardEvent({ headers, body }: ReceivedEvent, url: string, stopped: AbortSignal): Promise<Forwarded> {
+export async function forwardEvent(
+  { headers, body }: Schemas['ReceivedWebhookEvent'],
+  url: string,
+  stopped: AbortSignal,
+): Promise<Forwarded> {
   const startedAt = performance.now();
   const ended = (rest: Pick<Forwarded, 'status' | 'error'>): Forwarded => ({
     ...rest,

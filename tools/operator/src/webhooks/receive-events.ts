@@ -1,37 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Schemas, settle } from '@storefront/client';
 import { isAppError } from '@storefront/errors';
 import { isFinal, type PublicApi } from '../public-api.ts';
 
-/** An event as the API returns it: what a delivery would send. */
-export interface ReceivedEvent {
-  readonly cursor: string;
-  readonly event: string;
-  readonly event_id: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** What happens while listening. */
 export type ListenStep =
-  | { readonly kind: 'event'; readonly received: ReceivedEvent }
+  | { readonly kind: 'event'; readonly received: Schemas['ReceivedWebhookEvent'] }
   /** The API does not respond. Reported once per outage. */
   | { readonly kind: 'disconnected'; readonly message: string }
   | { readonly kind: 'reconnected' }
   /** Events were dropped. Their number is unknown if the listener had expired. */
   | { readonly kind: 'missed'; readonly events: number | undefined };
 
-/** A listener of the API. */
-export interface Listener {
-  readonly id: string;
-  readonly event_types: readonly string[];
-  readonly signing_secret: string;
-}
-
-interface Received {
-  readonly data: readonly ReceivedEvent[];
-  readonly missed: number;
-}
+type Received = Schemas['ReceivedWebhookEvents'];
+type Listener = Schemas['WebhookListener'];
+type EventTypes = Schemas['EventType'][];
 
 /** The longest wait that the API allows. */
 const WAIT_SECONDS = 5;
@@ -44,23 +28,23 @@ const DELETE_MS = 2_000;
 const signingSecretOf = (key: string): string => `whsec_${createHmac('sha256', key).update('storefront webhooks listen').digest('base64')}`;
 
 /** Creates a listener to these events, or to all events if there are none. */
-export async function createListener(api: PublicApi, eventTypes: readonly string[], signal: AbortSignal): Promise<Listener> {
-  const body = { ...(eventTypes.length === 0 ? {} : { event_types: eventTypes }), signing_secret: signingSecretOf(api.key) };
-  return (await api.call<{ data: Listener }>({ method: 'POST', path: '/v1/webhook-listeners', body, signal })).data;
+export async function createListener({ client, answer, key }: PublicApi, events: EventTypes, signal: AbortSignal): Promise<Listener> {
+  const body = { ...(events.length > 0 && { event_types: events }), signing_secret: signingSecretOf(key) };
+  return (await answer(client.POST('/v1/webhook-listeners', { body, signal }))).data;
 }
 
 /**
  * Yields the events of a listener until `signal` is aborted. An event counts as handled when the next one is requested. After a lost connection it goes on where
  * it was, with another listener if this one has expired. On its end it deletes the listener.
  */
-export async function* receiveEvents(api: PublicApi, first: Listener, signal: AbortSignal): AsyncGenerator<ListenStep> {
+export async function* receiveEvents(api: PublicApi, first: Listener, events: EventTypes, signal: AbortSignal): AsyncGenerator<ListenStep> {
   let listener = first;
   let cursor: string | undefined;
   try {
     while (!signal.aborted) {
       const received = yield* nextEvents(api, listener.id, cursor, signal);
       if (received === 'expired') {
-        listener = await retrying(() => createListener(api, first.event_types, signal), signal);
+        listener = await retrying(() => createListener(api, events, signal), signal);
         cursor = undefined;
         yield { kind: 'missed', events: undefined };
         continue;
@@ -75,22 +59,22 @@ export async function* receiveEvents(api: PublicApi, first: Listener, signal: Ab
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    const ending = { method: 'DELETE', path: `/v1/webhook-listeners/${listener.id}`, signal: AbortSignal.timeout(DELETE_MS) } as const;
-    await api.call(ending).catch(() => undefined);
+    const params = { path: { listener_id: listener.id } };
+    await settle(api.client.DELETE('/v1/webhook-listeners/{listener_id}', { params, signal: AbortSignal.timeout(DELETE_MS) }));
   }
 }
 
 /** Waits for the next events, also while the API does not respond. */
 async function* nextEvents(
-  api: PublicApi,
+  { client, answer }: PublicApi,
   listenerId: string,
   cursor: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<ListenStep, Received | 'expired'> {
-  const query = new URLSearchParams({ wait_seconds: String(WAIT_SECONDS), ...(cursor === undefined ? {} : { cursor }) });
+  const params = { path: { listener_id: listenerId }, query: { wait_seconds: WAIT_SECONDS, cursor } };
   for (let failures = 0; ; failures += 1) {
     try {
-      const received = await api.call<Received>({ path: `/v1/webhook-listeners/${listenerId}/events?${query.toString()}`, signal });
+      const received = await answer(client.GET('/v1/webhook-listeners/{listener_id}/events', { params, signal }));
       if (failures > 0) yield { kind: 'reconnected' };
       return received;
     } catch (error) {

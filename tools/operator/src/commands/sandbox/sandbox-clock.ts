@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import type { Answer } from '../../print.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 
@@ -15,7 +14,7 @@ export function sandboxClockCommand({ env, answer }: CommandContext): Command {
     .description("print the store's time")
     .addHelpText('after', examples('sandbox clock show', 'sandbox clock show --utc'))
     .action(async (options: ApiOptions) => {
-      answer((await callSandbox<{ clock: Answer }>(env, options, { path: '' })).clock);
+      answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.clock);
     });
 
   forSandbox(clock.command('advance'))
@@ -25,8 +24,7 @@ export function sandboxClockCommand({ env, answer }: CommandContext): Command {
     .addHelpText('after', examples('sandbox clock advance --by 31d', 'sandbox clock advance --to 2026-12-24T05:00:00Z'))
     .action(async ({ by, to, ...options }: AdvanceOptions) => {
       if ((by === undefined) === (to === undefined)) throw new Error('Give either --by or --to.');
-      const body = { ...(by === undefined ? {} : { by }), ...(to === undefined ? {} : { to }) };
-      answer(await callSandbox<Answer>(env, options, { method: 'POST', path: '/clock/advance', body }));
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/clock/advance', { body: { by, to } }))).data);
     });
   return clock;
 }

@@ -1,7 +1,7 @@
+import type { Schemas } from '@storefront/client';
 import { Argument, Command, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import type { Answer } from '../../print.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 
@@ -13,8 +13,10 @@ const EFFECTS = {
   'missing-section': 'missing_section',
 } as const;
 
+const STATUSES = [429, 500, 502, 503, 504] as const;
+
 type FaultOptions = ApiOptions & {
-  readonly method?: string;
+  readonly method?: Schemas['SandboxFaultMethod'];
   readonly path?: string;
   readonly times?: number;
   readonly expiresIn?: number;
@@ -22,7 +24,7 @@ type FaultOptions = ApiOptions & {
   readonly status?: string;
   readonly retryAfter?: number;
   readonly afterEffect?: boolean;
-  readonly sections?: readonly string[];
+  readonly sections?: Schemas['SandboxSection'][];
 };
 
 const EXAMPLES = examples(
@@ -43,41 +45,41 @@ export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
     .option('--times <n>', 'how many requests it applies to (default: 1)', wholeNumber)
     .option('--expires-in <interval>', 'when it stops to apply, such as 10m (default: 1h)', seconds)
     .option('--delay-ms <n>', 'for latency: how long a request waits', wholeNumber)
-    .addOption(new Option('--status <status>', 'for error: the status').choices(['429', '500', '502', '503', '504']))
+    .addOption(new Option('--status <status>', 'for error: the status').choices(STATUSES.map(String)))
     .option('--retry-after <n>', 'for error: the seconds in Retry-After', wholeNumber)
     .option('--after-effect', 'for drop: close the connection after the request has taken effect')
     .option('--sections <list>', 'for missing-section: the sections', list)
     .addHelpText('after', EXAMPLES)
     .action(async (effect: keyof typeof EFFECTS, options: FaultOptions) => {
-      answer(await callSandbox<Answer>(env, options, { method: 'POST', path: '/faults', body: bodyOf(effect, options) }));
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/faults', { body: bodyOf(effect, options) }))).data);
     });
 
   forSandbox(fault.command('list'))
     .description('list the faults that can still apply')
     .addHelpText('after', examples('sandbox fault list', 'sandbox fault list --wide'))
     .action(async (options: ApiOptions) => {
-      answer((await callSandbox<{ faults: Answer }>(env, options, { path: '' })).faults);
+      answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.faults);
     });
 
   forSandbox(fault.command('clear'))
     .description('remove all faults')
     .addHelpText('after', examples('sandbox fault clear', 'sandbox fault clear --json'))
     .action(async (options: ApiOptions) => {
-      await callSandbox(env, options, { method: 'DELETE', path: '/faults' });
+      await callSandbox(env, options, ({ DELETE }) => DELETE('/v1/sandbox/faults'));
       answer({ cleared: true });
     });
   return fault;
 }
 
 /** Undefined fields are left out of the JSON. */
-const bodyOf = (effect: keyof typeof EFFECTS, options: FaultOptions) => ({
+const bodyOf = (effect: keyof typeof EFFECTS, options: FaultOptions): Schemas['SandboxFaultIn'] => ({
   effect: EFFECTS[effect],
   method: options.method,
   path: options.path,
   times: options.times,
   expires_in_seconds: options.expiresIn,
   delay_ms: options.delayMs,
-  status: options.status === undefined ? undefined : Number(options.status),
+  status: STATUSES.find((status) => String(status) === options.status),
   retry_after_seconds: options.retryAfter,
   when: options.afterEffect ? 'after' : undefined,
   sections: options.sections,

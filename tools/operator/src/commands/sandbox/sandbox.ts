@@ -1,8 +1,7 @@
-import { EVENT_TYPES } from '@storefront/contract';
+import { EVENT_TYPES, type EventType } from '@storefront/contract';
 import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, onOff, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import type { Answer } from '../../print.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 import { sandboxClockCommand } from './sandbox-clock.ts';
@@ -15,18 +14,17 @@ type CreditOptions = ApiOptions & { readonly limit?: string; readonly termsDays?
 export function sandboxCommand(context: CommandContext): Command {
   const { env, answer } = context;
   const sandbox = new Command('sandbox').description("control a store's sandbox with a secret sandbox key");
-  const post = (options: ApiOptions, path: string, body: object) => callSandbox<Answer>(env, options, { method: 'POST', path, body });
 
   forSandbox(sandbox.command('show'))
     .description('print the clock, the faults, and the payments ahead of time')
     .addHelpText('after', examples('sandbox show', 'sandbox show --json'))
-    .action(async (options: ApiOptions) => answer(await callSandbox<Answer>(env, options, { path: '' })));
+    .action(async (options: ApiOptions) => answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data));
 
   forSandbox(sandbox.command('reset'))
     .description('remove the faults and the payments ahead of time; the clock stays')
     .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key sk_sandbox_example'))
     .action(async (options: ApiOptions) => {
-      await callSandbox(env, options, { method: 'POST', path: '/reset' });
+      await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/reset'));
       answer({ reset: true });
     });
 
@@ -34,7 +32,8 @@ export function sandboxCommand(context: CommandContext): Command {
     .description('set the stock of a product')
     .addHelpText('after', examples('sandbox stock BOLT-M8 0', 'sandbox stock BOLT-M8 3'))
     .action(async (sku: string, quantity: string, options: ApiOptions) => {
-      answer(await post(options, '/stock', { sku, quantity: Number(quantity) }));
+      const body = { sku, quantity: Number(quantity) };
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/stock', { body }))).data);
     });
 
   forSandbox(sandbox.command('credit <customer>'))
@@ -48,7 +47,8 @@ export function sandboxCommand(context: CommandContext): Command {
     .option('--hold <on|off>', 'whether credit is on hold', onOff)
     .action(async (customer: string, { limit, termsDays, hold, ...options }: CreditOptions) => {
       const credit_limit = limit === undefined ? undefined : Number(limit);
-      answer(await post(options, '/credit', { customer, credit_limit, terms_days: termsDays, on_hold: hold }));
+      const body = { customer, credit_limit, terms_days: termsDays, on_hold: hold };
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/credit', { body }))).data);
     });
 
   forSandbox(sandbox.command('trigger'))
@@ -56,7 +56,9 @@ export function sandboxCommand(context: CommandContext): Command {
     .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
     .description('send an event about an existing object to the webhook subscriptions')
     .addHelpText('after', examples('sandbox trigger order.shipped SO-1042', 'sandbox trigger product.updated BOLT-M8'))
-    .action(async (type: string, object: string, options: ApiOptions) => answer(await post(options, '/events', { type, object })));
+    .action(async (type: EventType, object: string, options: ApiOptions) => {
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/events', { body: { type, object } }))).data);
+    });
 
   for (const command of [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)]) {
     sandbox.addCommand(command);

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Schemas } from '@storefront/client';
 import { Command } from 'commander';
 import { type CommandContext, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import type { Answer } from '../../print.ts';
 import { type ApiOptions, forApi, isFinal, type PublicApi, publicApi } from '../../public-api.ts';
-import { isShown, type RequestDetail, type RequestRow, requestLine, requestSummary } from '../../requests/request-text.ts';
+import { isShown, requestLine, requestSummary } from '../../requests/request-text.ts';
 
 type TailOptions = ApiOptions & { readonly status?: string; readonly operation?: string; readonly limit: number; readonly follow: boolean };
 
-interface Page {
-  readonly data: readonly RequestRow[];
-  readonly next_cursor: string | null;
-}
+type Page = Pick<Schemas['Requests'], 'data' | 'next_cursor'>;
 
 /** How often new requests are asked for. */
 const POLL_MS = 1_000;
@@ -30,8 +27,9 @@ export function requestsCommand(context: CommandContext): Command {
       examples('requests show 019aa5b3-8f00-7000-8000-00000000e0a1', 'requests show 019aa5b3-8f00-7000-8000-00000000e0a1 --json'),
     )
     .action(async (id: string, options: ApiOptions) => {
-      const { data } = await publicApi(env, options).call<{ data: RequestDetail }>({ path: `/v1/requests/${encodeURIComponent(id)}` });
-      answer(isJson ? (data as unknown as Answer) : requestSummary(data));
+      const api = publicApi(env, options);
+      const { data } = await api.answer(api.client.GET('/v1/requests/{request_id}', { params: { path: { request_id: id } } }));
+      answer(isJson ? data : requestSummary(data));
     });
 
   forApi(requests.command('tail'))
@@ -50,12 +48,12 @@ async function tail({ env, isJson, write }: CommandContext, { limit, follow, ope
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const print = async (rows: readonly RequestRow[]): Promise<void> => {
+  const print = async (rows: readonly Schemas['RequestRow'][]): Promise<void> => {
     const lines = rows.filter((row) => isShown(row, { operation, status })).map((row) => (isJson ? JSON.stringify(row) : requestLine(row)));
     if (lines.length > 0) await write(Buffer.from(`${lines.join('\n')}\n`));
   };
   try {
-    const { data, next_cursor } = await api.call<Page>({ path: `/v1/requests?limit=${Math.max(limit, 1)}`, signal: stopping.signal });
+    const { data, next_cursor } = await pageOf(api, { limit: Math.max(limit, 1) }, stopping.signal);
     await print(limit === 0 ? [] : data);
     // An empty log has no cursor; the zero position precedes every request.
     for (let cursor = next_cursor ?? '0-0'; follow && !stopping.signal.aborted; ) {
@@ -72,11 +70,17 @@ async function tail({ env, isJson, write }: CommandContext, { limit, follow, ope
 }
 
 /** An interruption does not end the command: the log keeps what it missed. */
-async function nextPage(api: PublicApi, cursor: string, signal: AbortSignal): Promise<Page> {
+async function nextPage(api: PublicApi, after: string, signal: AbortSignal): Promise<Page> {
   try {
-    return await api.call<Page>({ path: `/v1/requests?limit=${PAGE}&after=${cursor}`, signal });
+    return await pageOf(api, { limit: PAGE, after }, signal);
   } catch (error) {
     if (signal.aborted || isFinal(error)) throw error;
-    return { data: [], next_cursor: cursor };
+    return { data: [], next_cursor: after };
   }
 }
+
+const pageOf = (
+  { client, answer }: PublicApi,
+  query: { readonly limit: number; readonly after?: string },
+  signal: AbortSignal,
+): Promise<Page> => answer(client.GET('/v1/requests', { params: { query }, signal }));

@@ -1,11 +1,13 @@
+import type { Schemas } from '@storefront/client';
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, list } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { type Forwarded, forwardEvent, receiverUrl } from '../../webhooks/forward-event.ts';
-import { createListener, type Listener, type ListenStep, type ReceivedEvent, receiveEvents } from '../../webhooks/receive-events.ts';
+import { createListener, type ListenStep, receiveEvents } from '../../webhooks/receive-events.ts';
 
-type ListenOptions = ApiOptions & { readonly forwardTo?: string; readonly events?: readonly string[]; readonly printJson?: boolean };
+type ReceivedEvent = Schemas['ReceivedWebhookEvent'];
+type ListenOptions = ApiOptions & { readonly forwardTo?: string; readonly events?: Schemas['EventType'][]; readonly printJson?: boolean };
 
 /** Defines `storefront webhooks listen`. */
 export const webhookListenCommand = (context: CommandContext): Command =>
@@ -33,7 +35,7 @@ async function listen(context: CommandContext, { forwardTo, events = [], printJs
   try {
     const listener = await createListener(api, events, stopping.signal);
     await report.ready(listener, forwardTo);
-    for await (const step of receiveEvents(api, listener, stopping.signal)) {
+    for await (const step of receiveEvents(api, listener, events, stopping.signal)) {
       if (step.kind !== 'event') {
         await report.connection(step);
         continue;
@@ -63,7 +65,7 @@ interface Counts {
 function reporter({ isJson, write }: CommandContext) {
   const print = (record: object, text: string): Promise<void> => write(Buffer.from(isJson ? `${JSON.stringify(record)}\n` : `${text}\n`));
   return {
-    ready: ({ event_types, signing_secret }: Listener, forwardTo = 'nowhere') =>
+    ready: ({ event_types, signing_secret }: Schemas['WebhookListener'], forwardTo = 'nowhere') =>
       print(
         { kind: 'ready', signing_secret, event_types, forward_to: forwardTo },
         `Ready. Events are ${forwardTo === 'nowhere' ? 'printed only' : `forwarded to ${forwardTo}`}. Press Ctrl-C to stop.\nSigning secret: ${signing_secret}`,

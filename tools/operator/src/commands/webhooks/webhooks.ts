@@ -1,22 +1,28 @@
-import { EVENT_TYPES } from '@storefront/contract';
+import type { Schemas } from '@storefront/client';
+import { EVENT_TYPES, type EventType } from '@storefront/contract';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import type { Answer } from '../../print.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 import { deliveryRows, listDeliveries, listSubscriptions, redeliver, replay, subscriptionRows } from '../../webhooks/deliveries.ts';
 import { webhookListenCommand } from './webhook-listen.ts';
 
-type DeliveriesOptions = ApiOptions & { readonly webhook?: string; readonly status?: string; readonly limit: number };
+type DeliveriesOptions = ApiOptions & { readonly webhook?: string; readonly status?: keyof typeof STATUSES; readonly limit: number };
 type ReplayOptions = ApiOptions & {
   readonly since: string;
   readonly until?: string;
   readonly webhook?: string;
-  readonly events?: readonly string[];
+  readonly events?: EventType[];
 };
 
-const STATUSES = ['pending', 'delivered', 'failed', 'discarded'];
+/** The states by the names that the command gives them. */
+const STATUSES = {
+  pending: 'PENDING',
+  delivered: 'DELIVERED',
+  failed: 'FAILED',
+  discarded: 'DISCARDED',
+} as const satisfies Record<string, Schemas['DeliveryStatus']>;
 
 /** Defines `storefront webhooks listen | list | deliveries | redeliver | replay | trigger`. */
 export function webhooksCommand(context: CommandContext): Command {
@@ -35,11 +41,11 @@ export function webhooksCommand(context: CommandContext): Command {
   forApi(webhooks.command('deliveries'))
     .description('list the deliveries to endpoints, newest first')
     .option('--webhook <id>', 'only to this subscription (default: all)')
-    .addOption(new Option('--status <status>', 'only with this status').choices(STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(Object.keys(STATUSES)))
     .option('--limit <n>', 'maximum number of deliveries to list, up to 200', wholeNumber, 20)
     .addHelpText('after', examples('webhooks deliveries', 'webhooks deliveries --status failed --limit 100'))
     .action(async ({ webhook, status, limit, ...options }: DeliveriesOptions) => {
-      const deliveries = await listDeliveries(publicApi(env, options), { webhook, status: status?.toUpperCase(), limit });
+      const deliveries = await listDeliveries(publicApi(env, options), { webhook, status: status && STATUSES[status], limit });
       answer(isJson ? deliveries : deliveryRows(deliveries));
     });
 
@@ -67,8 +73,8 @@ export function webhooksCommand(context: CommandContext): Command {
     .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
     .description('send an event about an existing object of the sandbox to subscriptions and listeners')
     .addHelpText('after', examples('webhooks trigger order.shipped SO-1042', 'webhooks trigger stock.changed BOLT-M8'))
-    .action(async (type: string, object: string, options: ApiOptions) => {
-      answer(await callSandbox<Answer>(env, options, { method: 'POST', path: '/events', body: { type, object } }));
+    .action(async (type: EventType, object: string, options: ApiOptions) => {
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/events', { body: { type, object } }))).data);
     });
   return webhooks;
 }
