@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { type Failure, StorefrontError } from '@storefront/client';
 
 /** A line of a cart or an order, as far as its name is concerned. */
 export interface NamedLine {
@@ -15,8 +15,19 @@ export function withNames(message: string, lines: readonly NamedLine[]): string 
 
 /** Returns the message of an error for the shopper. */
 export function faultText(fault: unknown, lines: readonly NamedLine[] = []): string {
-  if (!(fault instanceof Error)) return 'Something went wrong.';
-  const refused = fault instanceof ApiError ? fault.details.map(({ detail }) => withNames(detail, lines)) : [];
-  const reasons = fault instanceof ApiError && fault.reason === 'price_unavailable' ? refused : [];
-  return [withNames(fault.message, lines), ...reasons].join(' ');
+  if (fault instanceof StorefrontError) return failureText(fault.failure, lines);
+  return fault instanceof Error ? fault.message : 'Something went wrong.';
+}
+
+function failureText(failure: Failure, lines: readonly NamedLine[]): string {
+  if (failure.kind === 'unreadable') return 'The store returned an error. Please try again shortly.';
+  if (failure.kind !== 'api') return 'The store is currently unavailable. Please try again shortly.';
+  if (failure.status === 429) return busy(failure.retryAfterSeconds);
+  const reasons = failure.reason === 'price_unavailable' ? failure.details.map(({ detail }) => detail) : [];
+  return [failure.message, ...reasons].map((text) => withNames(text, lines)).join(' ');
+}
+
+/** The gateway counts requests; a shopper only needs to know when to go on. */
+function busy(seconds = 0): string {
+  return `The store is receiving too many requests. Please try again ${seconds > 1 ? `in ${seconds} seconds` : 'in a moment'}.`;
 }

@@ -1,7 +1,9 @@
-import type { Band, Money, Product } from './api-types.ts';
+import type { Schemas } from '@storefront/client';
+
+type Product = Schemas['Product'];
 
 /** Formats an amount, such as `J$1,480.00` for Jamaican dollars; an unknown amount is a dash. */
-export function money(amount: Money | undefined, currency: string): string {
+export function money(amount: number | null | undefined, currency: string): string {
   if (amount === null || amount === undefined) return '–';
   return new Intl.NumberFormat('en-JM', { style: 'currency', currency }).format(amount).replace(/^(-?)\$/, '$1J$');
 }
@@ -22,7 +24,7 @@ export function unitName(code: string): string {
 export const perUnit = (code: string): string => (code === 'EA' ? 'each' : `per ${unitName(code)}`);
 
 /** The text for each availability band. */
-export const bandName: Readonly<Record<Band, string>> = {
+export const bandName: Readonly<Record<Schemas['AvailabilityBand'], string>> = {
   IN_STOCK: 'In stock',
   LOW: 'Only a few left',
   OUT: 'Out of stock',

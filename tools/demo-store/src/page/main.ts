@@ -1,8 +1,7 @@
-import { ApiError } from './api-error.ts';
 import { loadNavigation } from './navigation.ts';
 import { readPlace } from './route.ts';
 import { openStore, type PageConfig } from './store.ts';
-import { apology } from './views/apology.ts';
+import { apology, notFound } from './views/apology.ts';
 import { cartView } from './views/cart.ts';
 import { developerView } from './views/developer.ts';
 import { header } from './views/header.ts';
@@ -51,7 +50,7 @@ async function start(): Promise<void> {
   const render = async (): ReturnType<View> => {
     const current = place();
     const view = views[current.view];
-    if (!view) throw new ApiError(404, 'not_found', null, 'Page not found.');
+    if (!view) return notFound();
     // What fails here is loaded again with the next view. Only a shopper's own views cannot do without it.
     const [lists, shopperFault] = await Promise.all([navigation(), store.resume().then(() => null, asFault)]);
     if (shopperFault && OF_SHOPPER.has(current.view)) throw shopperFault;

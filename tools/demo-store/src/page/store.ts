@@ -1,8 +1,7 @@
-// The page's two clients: `catalog` calls the API directly with the publishable key; `account` calls this
-// page's own server, which adds the secret key and the shopper's token.
+import { createStorefront, type Schemas, type Storefront, StorefrontError, settle, unwrap } from '@storefront/client';
 
-import { ApiError, readResponse } from './api-error.ts';
-import type { Answer, Cart, Category, Customer, ListAnswer, Login, Product, ProductListItem, Signup, TagGroup } from './api-types.ts';
+type Cart = Schemas['Cart'];
+type Tokens = Pick<Schemas['ShopperSession'], 'shopper_token' | 'refresh_token' | 'expires_at'>;
 
 /** The configuration that this page's server provides. */
 export interface PageConfig {
@@ -17,13 +16,15 @@ export interface Store {
   readonly config: PageConfig;
   /** Whether there is a session, even if the customer could not be loaded yet. */
   isSignedIn: boolean;
-  customer: Customer | null;
+  customer: Schemas['Me'] | null;
   cart: Cart | null;
-  readonly catalog: <Data>(path: string) => Promise<Data>;
-  readonly account: <Data>(method: string, path: string, body?: unknown, idempotencyKey?: string) => Promise<Data>;
+  /** Calls the API directly with the publishable key, for the shopper's prices. */
+  readonly catalog: Storefront;
+  /** Calls this page's own server, which adds the secret key and the shopper's token. */
+  readonly account: Storefront;
   readonly signIn: (email: string, password: string) => Promise<void>;
   /** Creates an account. False if the store approves new accounts by hand, so that the shopper is not signed in yet. */
-  readonly signUp: (account: Readonly<Record<string, string>>) => Promise<boolean>;
+  readonly signUp: (account: Schemas['SignupIn']) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
   /** Loads the shopper of an earlier visit. Call it again after an error; once it has succeeded it does nothing. */
   readonly resume: () => Promise<void>;
@@ -31,61 +32,48 @@ export interface Store {
   readonly holdCart: (cart: Cart | null) => void;
 }
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
+/** A shopper does not wait longer without being told. */
+const DELAY_MS_MAX = 1_000;
 
 /** Creates the store. `changed` is called when the shopper or the cart changes. */
 export function openStore(config: PageConfig, changed: () => void): Store {
-  let token: string | null = null;
+  let token: string | undefined;
   let resumed = false;
+  // The browser revalidates what it has cached.
+  const options = { apiKey: config.publishable_key, etags: false, delayMsMax: DELAY_MS_MAX } as const;
+  const anonymous = createStorefront({ ...options, baseUrl: config.api_base_url });
 
-  const catalog = async <Data>(path: string): Promise<Data> => {
-    const headers: Record<string, string> = { Authorization: `Bearer ${config.publishable_key}` };
-    if (token) headers['X-Storefront-Shopper-Token'] = token;
-    const answer = await fetch(config.api_base_url + path, { headers });
-    if (answer.status === 401 && token) {
-      // The shopper token has expired; this page's server has a new one, or the session is over.
-      const lent = await lend();
-      if (lent !== token) {
-        hold(lent);
-        return catalog(path);
-      }
-    }
-    return readResponse<Data>(answer);
+  const sendWithCurrentToken = async (request: Request): Promise<Response> => {
+    const again = request.clone();
+    const answer = await fetch(request);
+    if (answer.status !== 401 || token === undefined) return answer;
+    // The shopper token has expired; this page's server has a new one, or the session is over.
+    const lent = await lend();
+    if (lent === token) return answer;
+    hold(lent);
+    if (lent === undefined) again.headers.delete('X-Storefront-Shopper-Token');
+    else again.headers.set('X-Storefront-Shopper-Token', lent);
+    return sendWithCurrentToken(again);
   };
-
-  const account: Store['account'] = async <Data>(method: string, path: string, body?: unknown, idempotencyKey?: string) => {
-    const headers = { ...(body === undefined ? {} : JSON_TYPE), ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) };
-    return readResponse<Data>(await fetch(`/bff${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
-  };
-
-  const lend = async (): Promise<string | null> =>
-    (await account<{ data: { shopper_token: string | null } }>('GET', '/session')).data.shopper_token;
 
   const cartKey = () => `cart:${config.publishable_key.slice(0, 12)}:${store.customer?.id ?? ''}`;
 
-  const hold = (lent: string | null) => {
+  const hold = (lent: string | undefined) => {
     token = lent;
-    store.isSignedIn = lent !== null;
+    store.isSignedIn = lent !== undefined;
   };
 
-  const open = async ({ shopper_token, refresh_token, expires_at }: Login) => {
-    await account('POST', '/session', { shopper_token, refresh_token, expires_at });
+  const open = async ({ shopper_token, refresh_token, expires_at }: Tokens) => {
+    await session('POST', { shopper_token, refresh_token, expires_at });
     hold(shopper_token);
     await meet();
     resumed = true;
   };
 
-  const authenticate = async <Data>(operation: 'login' | 'signup', body: unknown): Promise<Data> => {
-    const headers = { ...JSON_TYPE, Authorization: `Bearer ${config.publishable_key}` };
-    const answer = await fetch(`${config.api_base_url}/v1/auth/${operation}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await readResponse<Answer<Data>>(answer)).data;
-  };
-
   const meet = async () => {
-    store.customer = (await account<Answer<Customer>>('GET', '/v1/me')).data;
+    store.customer = (await unwrap(store.account.GET('/v1/me'))).data;
     const id = localStorage.getItem(cartKey());
-    const held = id ? await account<Answer<Cart>>('GET', `/v1/carts/${id}`).catch(onlyFaults) : null;
-    store.cart = held && held.data.status === 'OPEN' ? held.data : null;
+    store.cart = id === null ? null : await findOpenCart(store.account, id);
     changed();
   };
 
@@ -94,18 +82,18 @@ export function openStore(config: PageConfig, changed: () => void): Store {
     isSignedIn: false,
     customer: null,
     cart: null,
-    catalog,
-    account,
-    signIn: async (email, password) => open(await authenticate<Login>('login', { email, password })),
-    async signUp(fields) {
-      const { shopper_token, refresh_token, expires_at } = await authenticate<Signup>('signup', fields);
+    catalog: createStorefront({ ...options, baseUrl: config.api_base_url, shopperToken: () => token, fetch: sendWithCurrentToken }),
+    account: createStorefront({ ...options, baseUrl: `${window.location.origin}/bff` }),
+    signIn: async (email, password) => open((await unwrap(anonymous.POST('/v1/auth/login', { body: { email, password } }))).data),
+    async signUp(body) {
+      const { shopper_token, refresh_token, expires_at } = (await unwrap(anonymous.POST('/v1/auth/signup', { body }))).data;
       if (shopper_token === null || refresh_token === null || expires_at === null) return false;
       await open({ shopper_token, refresh_token, expires_at });
       return true;
     },
     async signOut() {
-      await account('DELETE', '/session');
-      hold(null);
+      await session('DELETE');
+      hold(undefined);
       store.customer = null;
       store.cart = null;
       changed();
@@ -113,13 +101,14 @@ export function openStore(config: PageConfig, changed: () => void): Store {
     async resume() {
       if (resumed) return;
       hold(await lend());
-      if (token) await meet();
+      if (token !== undefined) await meet();
       resumed = true;
     },
     async openCart() {
-      if (!store.cart) store.holdCart((await account<Answer<Cart>>('POST', '/v1/carts')).data);
-      if (!store.cart) throw new Error('The cart could not be created.');
-      return store.cart;
+      if (store.cart !== null) return store.cart;
+      const { data } = await unwrap(store.account.POST('/v1/carts'));
+      store.holdCart(data);
+      return data;
     },
     holdCart(cart) {
       store.cart = cart;
@@ -131,14 +120,24 @@ export function openStore(config: PageConfig, changed: () => void): Store {
   return store;
 }
 
-/** Ignores an API error, which means that there is nothing to restore; rethrows any other error. */
-function onlyFaults(fault: unknown): null {
-  if (fault instanceof ApiError) return null;
-  throw fault;
+/** Returns the cart of an earlier visit if it still is open. A refusal of the API means that there is nothing to restore. */
+async function findOpenCart(account: Storefront, id: string): Promise<Cart | null> {
+  const found = await settle(account.GET('/v1/carts/{cart_id}', { params: { path: { cart_id: id } } }));
+  if (found.ok) return found.data.data.status === 'OPEN' ? found.data.data : null;
+  if (found.failure.kind === 'api') return null;
+  throw new StorefrontError(found.failure);
 }
 
-export const listProducts = (store: Store, query: URLSearchParams): Promise<ListAnswer<ProductListItem>> =>
-  store.catalog(`/v1/products?${query}`);
-export const getProduct = (store: Store, sku: string): Promise<Answer<Product>> => store.catalog(`/v1/products/${encodeURIComponent(sku)}`);
-export const listCategories = (store: Store): Promise<Answer<readonly Category[]>> => store.catalog('/v1/categories');
-export const listTags = (store: Store): Promise<Answer<readonly TagGroup[]>> => store.catalog('/v1/tags');
+/** Reads, opens, or closes the session, whose tokens this page's server keeps in cookies. */
+async function session(method: 'GET' | 'POST' | 'DELETE', tokens?: Tokens): Promise<Response> {
+  const content = tokens && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(tokens) };
+  const answer = await fetch('/bff/session', { method, ...content });
+  if (!answer.ok) throw new Error('The store is currently unavailable. Please try again shortly.');
+  return answer;
+}
+
+/** Returns the current token of the shopper, or undefined if no shopper is signed in. */
+async function lend(): Promise<string | undefined> {
+  const { data } = (await (await session('GET')).json()) as { readonly data: { readonly shopper_token: string | null } };
+  return data.shopper_token ?? undefined;
+}

@@ -82,7 +82,9 @@ describe('the demo page', () => {
       read.add(url.href);
       const answer = await fetch(url);
       expect({ url: url.pathname, status: answer.status }).toEqual({ url: url.pathname, status: 200 });
-      for (const [, specifier = ''] of (await answer.text()).matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?from\s*)?['"]([^'"]+)['"]/gm)) {
+      const script = await answer.text();
+      expect(script).not.toMatch(/\bmodule\.exports\b|\brequire\(/);
+      for (const [, specifier = ''] of script.matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?from\s*)?['"]([^'"]+)['"]/gm)) {
         expect(specifier).toMatch(/^\.{0,2}\//);
         await follow(new URL(specifier, url));
       }
@@ -90,7 +92,10 @@ describe('the demo page', () => {
 
     await follow(new URL('/page/main.ts', page));
 
-    expect([...read].map((url) => new URL(url).pathname)).toContain('/page/libraries/micromark/index.js');
+    const paths = [...read].map((url) => new URL(url).pathname);
+    for (const path of ['micromark/index.js', '@storefront/client/src/index.ts', 'openapi-fetch/dist/index.mjs']) {
+      expect(paths).toContain(`/page/libraries/${path}`);
+    }
   });
 
   test('has images and videos', async () => {

@@ -18,7 +18,7 @@ const packageFolder = join(import.meta.dirname, '../..');
 export function demoApp(config: DemoConfig): { readonly app: Express; readonly webhooks: WebhookReceiver } {
   const activity = openActivity();
   const gateway = gatewayClient(config, activity.sent);
-  const webhooks = webhookReceiver(gateway, activity, config.webhookUrl);
+  const webhooks = webhookReceiver(gateway.storefront, activity, config.webhookUrl);
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders(config));

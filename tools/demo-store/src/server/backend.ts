@@ -2,9 +2,10 @@
 // everything that belongs to a customer goes through this server, because it needs the secret key. The shopper's tokens are
 // stored in HttpOnly cookies of this server. The page receives only the short-lived one, for customer prices.
 
+import { type Storefront, settle } from '@storefront/client';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { coalesceRefreshes, isTokens, type Refresh } from './coalesce-refreshes.ts';
-import { forgetTokens, keepTokens, tokenFrom } from './cookies.ts';
+import { coalesceRefreshes, type Refresh } from './coalesce-refreshes.ts';
+import { forgetTokens, isTokens, keepTokens, tokenFrom } from './cookies.ts';
 import { forwardedRoutes } from './forwarded-routes.ts';
 import type { GatewayClient } from './gateway-client.ts';
 
@@ -14,7 +15,7 @@ const ID = /^[\w-]{1,100}$/;
 
 /** The routes under /bff. */
 export function backend(gateway: GatewayClient): Router {
-  const refresh = coalesceRefreshes(gateway);
+  const refresh = coalesceRefreshes(gateway.storefront);
   const router = Router();
   router.use(sameOriginOnly, (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -22,7 +23,7 @@ export function backend(gateway: GatewayClient): Router {
   });
   router.get('/session', (request, response) => readSession(refresh, request, response));
   router.post('/session', express.json({ limit: BODY_BYTES_MAX }), openSession);
-  router.delete('/session', (request, response) => closeSession(gateway, request, response));
+  router.delete('/session', (request, response) => closeSession(gateway.storefront, request, response));
   router.use(express.raw({ type: 'application/json', limit: BODY_BYTES_MAX }));
   for (const { method, path } of forwardedRoutes) {
     router[method](path, (request, response) => forward(gateway, refresh, request, response));
@@ -56,10 +57,11 @@ async function readSession(refresh: Refresh, request: Request, response: Respons
   response.json({ data: { shopper_token: (await shopperToken(refresh, request, response)) ?? null } });
 }
 
-async function closeSession(gateway: GatewayClient, request: Request, response: Response): Promise<void> {
+async function closeSession({ POST }: Storefront, request: Request, response: Response): Promise<void> {
   const refreshToken = tokenFrom(request, 'refresh');
   forgetTokens(request, response);
-  if (refreshToken) await gateway.post('/v1/auth/logout', { refresh_token: refreshToken });
+  // The shopper is signed out here, even if the API cannot be told.
+  if (refreshToken) await settle(POST('/v1/auth/logout', { body: { refresh_token: refreshToken } }));
   response.status(204).end();
 }
 
@@ -86,7 +88,9 @@ async function forward(gateway: GatewayClient, refresh: Refresh, request: Reques
     sendFault(response, 401, 'unauthorized', 'Please sign in.');
     return;
   }
-  const answer = await gateway.send(request.method, request.url, {
+  const answer = await gateway.forward({
+    method: request.method,
+    path: request.url,
     token,
     idempotencyKey: request.get('Idempotency-Key'),
     body: Buffer.isBuffer(request.body) ? request.body : undefined,

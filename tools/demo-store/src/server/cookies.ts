@@ -1,10 +1,14 @@
+import type { Schemas } from '@storefront/client';
 import type { Request, Response } from 'express';
 
 /** The tokens returned by login and refresh. */
-export interface Tokens {
-  readonly shopper_token: string;
-  readonly expires_at: string;
-  readonly refresh_token: string;
+export type Tokens = Pick<Schemas['ShopperSession'], 'shopper_token' | 'expires_at' | 'refresh_token'>;
+
+/** Reports whether a value has the three fields of a login response. */
+export function isTokens(value: unknown): value is Tokens {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return ['shopper_token', 'refresh_token', 'expires_at'].every((name) => typeof fields[name] === 'string' && fields[name] !== '');
 }
 
 const REFRESH_TOKEN_AGE_MS = 30 * 86_400_000;

@@ -1,11 +1,14 @@
+import { createStorefront, type Storefront } from '@storefront/client';
 import type { DemoConfig } from './config.ts';
 import type { SentRequest } from './developer/activity.ts';
 
 // A checkout may take the gateway several seconds; after this time an error is better for the shopper than waiting.
 const TIMEOUT_MS = 20_000;
 
-/** The content of a forwarded request. */
+/** A request of the page that is passed on. */
 export interface Forwarded {
+  readonly method: string;
+  readonly path: string;
   readonly token: string;
   readonly idempotencyKey: string | undefined;
   readonly body: Buffer | undefined;
@@ -13,10 +16,10 @@ export interface Forwarded {
 
 /** Calls from this server to the gateway, with the secret key. */
 export interface GatewayClient {
-  /** Sends a request to an API path, for a shopper or for the store itself. */
-  readonly send: (method: string, path: string, forwarded?: Forwarded) => Promise<Response>;
-  /** Posts JSON without a shopper, as the auth routes require. */
-  readonly post: (path: string, body: unknown) => Promise<Response>;
+  /** Calls the API for the store itself. */
+  readonly storefront: Storefront;
+  /** Passes a request of a shopper on and returns the response as it is. */
+  readonly forward: (forwarded: Forwarded) => Promise<Response>;
 }
 
 /** Creates a client for the configured gateway. It reports every request to `sent`. */
@@ -24,28 +27,18 @@ export function gatewayClient(
   { apiInternalBaseUrl, secretKey }: Pick<DemoConfig, 'apiInternalBaseUrl' | 'secretKey'>,
   sent: (request: SentRequest) => void,
 ): GatewayClient {
-  const call = async (method: string, path: string, headers: Record<string, string>, body: string | Buffer | undefined) => {
+  const send = async (request: Request): Promise<Response> => {
     const start = performance.now();
     const report = (answer: Response | null) =>
       sent({
-        method,
-        path,
+        method: request.method,
+        path: request.url.slice(apiInternalBaseUrl.length),
         status: answer?.status ?? null,
         duration_ms: Math.round(performance.now() - start),
         request_id: answer?.headers.get('X-Request-Id') ?? null,
       });
     try {
-      const answer = await fetch(apiInternalBaseUrl + path, {
-        method,
-        headers: {
-          Authorization: `Bearer ${secretKey}`,
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        body: body === undefined ? null : typeof body === 'string' ? body : new Uint8Array(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const answer = await fetch(request, { redirect: 'error' });
       report(answer);
       return answer;
     } catch (fault) {
@@ -54,12 +47,28 @@ export function gatewayClient(
     }
   };
   return {
-    send: (method, path, forwarded) => call(method, path, forwarded ? headersOf(forwarded) : {}, forwarded?.body),
-    post: (path, body) => call('POST', path, {}, JSON.stringify(body)),
+    // The page repeats requests; this server shows each one.
+    storefront: createStorefront({
+      baseUrl: apiInternalBaseUrl,
+      apiKey: secretKey,
+      etags: false,
+      retries: 0,
+      timeoutMs: TIMEOUT_MS,
+      fetch: send,
+    }),
+    forward: ({ method, path, token, idempotencyKey, body }) =>
+      send(
+        new Request(apiInternalBaseUrl + path, {
+          method,
+          headers: {
+            Authorization: `Bearer ${secretKey}`,
+            'X-Storefront-Shopper-Token': token,
+            ...(body && { 'Content-Type': 'application/json' }),
+            ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          },
+          body: body ? new Uint8Array(body) : null,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+      ),
   };
 }
-
-const headersOf = ({ token, idempotencyKey }: Forwarded): Record<string, string> => ({
-  'X-Storefront-Shopper-Token': token,
-  ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-});

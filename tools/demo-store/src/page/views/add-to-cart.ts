@@ -1,9 +1,12 @@
-import type { Answer, Cart, OrderUnit, Product } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, field, notice } from '../element.ts';
 import { faultText } from '../fault-text.ts';
 import { inBaseUnits, quantity, unitName } from '../format.ts';
 import { addressOf } from '../route.ts';
 import type { ViewContext } from './view.ts';
+
+type OrderUnit = Schemas['OrderUom'];
+type Product = Schemas['Product'];
 
 /** The form that adds a product to the cart, in its base unit or in an order unit. */
 export function addToCart({ store, place }: ViewContext, product: Product): HTMLElement {
@@ -37,11 +40,9 @@ export function addToCart({ store, place }: ViewContext, product: Product): HTML
     event.preventDefault();
     try {
       const cart = await store.openCart();
-      const { data } = await store.account<Answer<Cart>>(
-        'POST',
-        `/v1/carts/${cart.id}/lines`,
-        lineOf(product, Number(amount.value), chosen()),
-      );
+      const params = { path: { cart_id: cart.id } };
+      const body = lineOf(product, Number(amount.value), chosen());
+      const { data } = await unwrap(store.account.POST('/v1/carts/{cart_id}/lines', { params, body }));
       store.holdCart(data);
       message.replaceChildren(
         notice(

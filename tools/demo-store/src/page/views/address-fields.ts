@@ -1,5 +1,7 @@
-import type { Address } from '../api-types.ts';
+import type { Schemas } from '@storefront/client';
 import { element, field } from '../element.ts';
+
+type Address = Schemas['Address'];
 
 const FIELDS: readonly (readonly [label: string, name: keyof Address, autocomplete: string, required: boolean])[] = [
   ['Name', 'name', 'name', true],
@@ -21,14 +23,13 @@ export const addressFields = (address: Address | undefined): HTMLElement =>
     ),
   );
 
-type Values = Readonly<Record<string, string>>;
-
-/** Separates the values of the address from those of the rest of the form. */
-export function addressOfValues(values: Values): { readonly address: Values; readonly rest: Values } {
-  const isOfAddress = ([name]: readonly [string, string]) => FIELDS.some(([, field]) => field === name);
-  const entries = Object.entries(values);
-  return {
-    address: Object.fromEntries(entries.filter(isOfAddress)),
-    rest: Object.fromEntries(entries.filter((entry) => !isOfAddress(entry))),
-  };
-}
+/** Builds the address of a request from the values of the form. */
+export const addressIn = (values: Readonly<Record<string, string>>, countryCode: string): Schemas['AddressIn'] => ({
+  name: values['name'] ?? '',
+  line1: values['line1'] ?? '',
+  line2: values['line2'] || undefined,
+  city: values['city'] ?? '',
+  region: values['region'] || undefined,
+  phone: values['phone'] || undefined,
+  country_code: countryCode,
+});

@@ -1,4 +1,4 @@
-import type { Answer, Cart } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, notice } from '../element.ts';
 import { faultText, withNames } from '../fault-text.ts';
 import { addressOf } from '../route.ts';
@@ -10,6 +10,9 @@ import { appliedPromotions, promotionForm } from './promotions.ts';
 import { signInPrompt } from './sign-in-prompt.ts';
 import { totalsTable } from './totals.ts';
 import type { View, ViewContext } from './view.ts';
+
+type Cart = Schemas['Cart'];
+type Priced = Schemas['CartEnvelope'];
 
 /** The cart with current prices, its promotion codes, and the checkout. */
 export const cartView: View = async (context) => {
@@ -25,14 +28,14 @@ export const cartView: View = async (context) => {
 };
 
 /** Prices the cart, because its amounts are unknown after a change. */
-async function price(store: Store, { id }: Cart): Promise<Answer<Cart>> {
-  const priced = await store.account<Answer<Cart>>('POST', `/v1/carts/${id}/price`);
+async function price(store: Store, { id }: Cart): Promise<Priced> {
+  const priced = await unwrap(store.account.POST('/v1/carts/{cart_id}/price', { params: { path: { cart_id: id } } }));
   store.holdCart(priced.data);
   return priced;
 }
 
 /** The cart next to the checkout. A change brings the cart up to date and leaves the checkout as the shopper filled it in. */
-async function cartAndCheckout(context: ViewContext, first: Answer<Cart>): Promise<HTMLElement> {
+async function cartAndCheckout(context: ViewContext, first: Priced): Promise<HTMLElement> {
   const { store, go } = context;
   const lines = element('div', { tabindex: -1 });
   const applied = element('div');
@@ -41,7 +44,7 @@ async function cartAndCheckout(context: ViewContext, first: Answer<Cart>): Promi
   const checkout = await checkoutForm(context, first.data, async () => show(await price(store, shown.data)));
   let shown = first;
 
-  const show = ({ data: cart, errors }: Answer<Cart>): void => {
+  const show = ({ data: cart, errors }: Priced): void => {
     shown = { data: cart, errors };
     keepFocus(lines, [
       errors.length > 0 ? notice('plain', 'Some details could not be loaded.') : element('span'),
@@ -56,9 +59,9 @@ async function cartAndCheckout(context: ViewContext, first: Answer<Cart>): Promi
     totals.replaceChildren(totalsTable(cart));
     checkout.setCart(cart);
   };
-  const send = async (method: string, path: string, body: unknown): Promise<boolean> => {
+  const send = async (request: Parameters<Change>[0]): Promise<boolean> => {
     try {
-      const { data } = await store.account<Answer<Cart>>(method, path, body);
+      const { data } = await unwrap(request(store.account));
       store.holdCart(data);
       if (data.lines.length === 0) go(addressOf('cart'));
       else show(await price(store, data));
@@ -73,8 +76,8 @@ async function cartAndCheckout(context: ViewContext, first: Answer<Cart>): Promi
   };
   // One after the other, because each change depends on the cart's version.
   let queue: Promise<unknown> = Promise.resolve();
-  const change: Change = (method, path, body) => {
-    const done = queue.then(() => send(method, path, body));
+  const change: Change = (request) => {
+    const done = queue.then(() => send(request));
     queue = done;
     checkout.waitFor(done);
     return done;

@@ -1,7 +1,9 @@
-import type { Category } from '../api-types.ts';
+import type { Schemas } from '@storefront/client';
 import { element } from '../element.ts';
 import { addressOf, withParameter } from '../route.ts';
 import type { ViewContext } from './view.ts';
+
+type Category = Schemas['Category'];
 
 /** Returns the categories from the root to `slug`, or an empty list if the slug is unknown. */
 export function pathTo(categories: readonly Category[], slug: string): readonly Category[] {

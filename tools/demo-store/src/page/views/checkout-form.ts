@@ -1,11 +1,15 @@
-import type { Answer, Cart, CheckoutResult, Customer, ShippingOption } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, field, formValues, notice } from '../element.ts';
 import { faultText } from '../fault-text.ts';
 import { money } from '../format.ts';
-import { addressFields, addressOfValues } from './address-fields.ts';
+import { addressFields, addressIn } from './address-fields.ts';
 import { amount } from './amount.ts';
 import { settle } from './checkout-result.ts';
 import type { ViewContext } from './view.ts';
+
+type Cart = Schemas['Cart'];
+type Customer = Schemas['Me'];
+type ShippingOption = Schemas['ShippingOption'];
 
 /** The checkout form, and what tells it about the cart next to it. */
 export interface Checkout {
@@ -16,7 +20,7 @@ export interface Checkout {
   readonly waitFor: (change: Promise<unknown>) => void;
 }
 
-const railNames: Readonly<Record<string, string>> = {
+const railNames: Readonly<Record<Schemas['PaymentRail'], string>> = {
   CASH_ON_DELIVERY: 'Cash on delivery',
   CREDIT_TERMS: 'On account',
   PREPAID: 'Card payment',
@@ -26,8 +30,8 @@ const railNames: Readonly<Record<string, string>> = {
 export async function checkoutForm(context: ViewContext, cart: Cart, reprice: () => Promise<void>): Promise<Checkout> {
   const { store } = context;
   const [{ data: customer }, { data: shipping }] = await Promise.all([
-    store.account<Answer<Customer>>('GET', '/v1/me'),
-    store.account<Answer<{ readonly options: readonly ShippingOption[] }>>('GET', '/v1/checkout/shipping-options'),
+    unwrap(store.account.GET('/v1/me')),
+    unwrap(store.account.GET('/v1/checkout/shipping-options')),
   ]);
   const message = element('div', { 'aria-live': 'polite' });
   const total = element('p', { class: 'order-total', 'aria-live': 'polite' });
@@ -40,10 +44,12 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
   const place = async () => {
     message.replaceChildren();
     await saved;
-    const text = JSON.stringify(body());
+    const wanted = body();
+    const text = JSON.stringify(wanted);
     if (attempt.body !== text) attempt = { body: text, key: crypto.randomUUID() };
+    const header = { 'Idempotency-Key': attempt.key };
     try {
-      const { data } = await store.account<Answer<CheckoutResult>>('POST', '/v1/checkout', JSON.parse(text), attempt.key);
+      const { data } = await unwrap(store.account.POST('/v1/checkout', { params: { header }, body: wanted }));
       if (data.state === 'price_changed') await reprice();
       message.replaceChildren(...settle(context, current, data));
     } catch (fault) {
@@ -56,7 +62,7 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     const question = asked;
     // There is no total yet for an address that is not complete.
     if (!form.checkValidity()) return total.replaceChildren();
-    const preview = await store.account<Answer<CheckoutResult>>('POST', '/v1/checkout/preview', body());
+    const preview = await unwrap(store.account.POST('/v1/checkout/preview', { body: body() }));
     if (question !== asked) return;
     const { total: sum, currency } = preview.data;
     total.replaceChildren(...(sum === null ? [] : ['Order total including delivery: ', amount(sum, currency)]));
@@ -89,7 +95,7 @@ const formOf = (customer: Customer, options: readonly ShippingOption[], currency
     choices(
       'Payment method',
       'payment_rail',
-      customer.payment_rails.map((rail) => [rail, railNames[rail] ?? rail]),
+      customer.payment_rails.map((rail) => [rail, railNames[rail]]),
     ),
     options.length > 0
       ? choices(
@@ -121,15 +127,18 @@ const choices = (legend: string, name: string, list: readonly (readonly [value: 
   );
 
 /** Builds the request for a checkout or its preview; empty fields are omitted. */
-function checkoutBody(cart: Cart, values: Readonly<Record<string, string>>, customer: Customer): Record<string, unknown> {
-  const filled = Object.entries(values).filter(([, value]) => value !== '');
-  const { address, rest } = addressOfValues(Object.fromEntries(filled));
+function checkoutBody(cart: Cart, values: Readonly<Record<string, string>>, customer: Customer): Schemas['CheckoutIn'] {
+  const filled = (name: string): string | undefined => values[name] || undefined;
+  const rail = customer.payment_rails.find((each) => each === values['payment_rail']) ?? 'CASH_ON_DELIVERY';
   // The order is unknown until it is placed; the payment page adds it to the URL.
   const here = `${window.location.origin}/`;
   return {
-    ...rest,
     cart_id: cart.id,
-    shipping_address: { ...address, country_code: customer.addresses[0]?.country_code ?? 'JM' },
-    ...(rest['payment_rail'] === 'PREPAID' ? { return_url: here, cancel_url: here } : {}),
+    payment_rail: rail,
+    shipping_option_code: filled('shipping_option_code'),
+    shipping_address: addressIn(values, customer.addresses[0]?.country_code ?? 'JM'),
+    purchase_order_number: filled('purchase_order_number'),
+    notes: filled('notes'),
+    ...(rail === 'PREPAID' && { return_url: here, cancel_url: here }),
   };
 }

@@ -1,6 +1,9 @@
-import type { Order, Shipment } from '../api-types.ts';
+import type { Schemas } from '@storefront/client';
 import { type Child, element } from '../element.ts';
 import { day, quantity } from '../format.ts';
+
+type Order = Schemas['Order'];
+type Shipment = Schemas['Shipment'];
 
 /** How an order is delivered, where to, and what has left the store so far. */
 export function delivery(order: Order): HTMLElement {

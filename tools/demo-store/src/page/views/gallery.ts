@@ -1,8 +1,10 @@
-import type { MediaRef, Product } from '../api-types.ts';
+import type { Schemas } from '@storefront/client';
 import { element } from '../element.ts';
 
+type MediaRef = Schemas['MediaRef'];
+
 /** A product's images and videos: one large, with thumbnails to select the others. */
-export function gallery({ media, description }: Product): HTMLElement {
+export function gallery({ media, description }: Schemas['Product']): HTMLElement {
   const [cover] = media;
   if (!cover) return element('div', { class: 'gallery' }, element('div', { class: 'no-picture large' }, 'No image available'));
   const stage = element('figure', { class: 'stage' });

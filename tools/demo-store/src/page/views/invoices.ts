@@ -1,4 +1,4 @@
-import type { InvoiceRow, ListAnswer } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, notice } from '../element.ts';
 import { codeName, day } from '../format.ts';
 import { addressOf } from '../route.ts';
@@ -6,6 +6,8 @@ import { amount } from './amount.ts';
 import { type Column, listTable, statusLabel } from './list-table.ts';
 import { signInPrompt } from './sign-in-prompt.ts';
 import type { View } from './view.ts';
+
+type InvoiceRow = Schemas['InvoiceRow'];
 
 const INVOICES_SHOWN = 50;
 
@@ -23,7 +25,7 @@ const columns: readonly Column<InvoiceRow>[] = [
 export const invoicesView: View = async ({ store }) => {
   const title = 'Your invoices';
   if (!store.customer) return signInPrompt(title, 'to see your invoices.');
-  const { data, total } = await store.account<ListAnswer<InvoiceRow>>('GET', `/v1/invoices?limit=${INVOICES_SHOWN}`);
+  const { data, total } = await unwrap(store.account.GET('/v1/invoices', { params: { query: { limit: INVOICES_SHOWN } } }));
   if (data.length === 0) return { title, content: [element('h1', {}, title), notice('plain', 'You have no invoices yet.')] };
   return {
     title,

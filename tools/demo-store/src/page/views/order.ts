@@ -1,4 +1,4 @@
-import type { Answer, Order, OrderLine } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, notice } from '../element.ts';
 import { codeName, moment, perUnit, quantity } from '../format.ts';
 import { addressOf } from '../route.ts';
@@ -13,11 +13,13 @@ import { signInPrompt } from './sign-in-prompt.ts';
 import { totalsTable } from './totals.ts';
 import type { View, ViewContext } from './view.ts';
 
+type Order = Schemas['Order'];
+
 /** An order with its lines, totals, delivery, invoices, and history, and a cancel form while cancellation is allowed. */
 export const orderView: View = async (context) => {
   const { store, place } = context;
   if (!store.customer) return signInPrompt('Your order', 'to see your order.');
-  const { data: order } = await store.account<Answer<Order>>('GET', `/v1/orders/${encodeURIComponent(place.id)}`);
+  const { data: order } = await unwrap(store.account.GET('/v1/orders/{order_id}', { params: { path: { order_id: place.id } } }));
   const returned = place.query.has('returned') ? await paymentNotice(context, order) : null;
   return {
     title: `Order ${order.number}`,
@@ -61,7 +63,7 @@ const aside = (context: ViewContext, order: Order, hasPayButton: boolean): HTMLE
     order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null,
   );
 
-function orderLine(line: OrderLine, currency: string): HTMLElement {
+function orderLine(line: Schemas['OrderLine'], currency: string): HTMLElement {
   const { quantity: ordered, shipped_quantity: shipped } = line;
   return element(
     'li',

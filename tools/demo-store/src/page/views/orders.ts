@@ -1,4 +1,4 @@
-import type { ListAnswer, OrderRow } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, notice } from '../element.ts';
 import { codeName, moment } from '../format.ts';
 import { addressOf } from '../route.ts';
@@ -6,6 +6,8 @@ import { amount } from './amount.ts';
 import { type Column, listTable, statusLabel } from './list-table.ts';
 import { signInPrompt } from './sign-in-prompt.ts';
 import type { View } from './view.ts';
+
+type OrderRow = Schemas['OrderRow'];
 
 const ORDERS_SHOWN = 50;
 
@@ -20,7 +22,7 @@ const columns: readonly Column<OrderRow>[] = [
 export const ordersView: View = async ({ store }) => {
   const title = 'Your orders';
   if (!store.customer) return signInPrompt(title, 'to see your orders.');
-  const { data, total } = await store.account<ListAnswer<OrderRow>>('GET', `/v1/orders?limit=${ORDERS_SHOWN}`);
+  const { data, total } = await unwrap(store.account.GET('/v1/orders', { params: { query: { limit: ORDERS_SHOWN } } }));
   if (data.length === 0) return { title, content: [element('h1', {}, title), notice('plain', 'You have no orders yet.')] };
   return {
     title,

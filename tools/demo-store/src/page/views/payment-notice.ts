@@ -1,9 +1,12 @@
-import type { Answer, Order, PaymentStatus } from '../api-types.ts';
+import { type Schemas, settle } from '@storefront/client';
 import { type Child, element } from '../element.ts';
 import { addressOf } from '../route.ts';
 import { amount } from './amount.ts';
 import { payButton } from './pay-button.ts';
 import type { ViewContext } from './view.ts';
+
+type Order = Schemas['Order'];
+type PaymentStatus = Schemas['PaymentStatus'];
 
 /** A payment that is under way is looked up this often, and not for longer than a shopper waits. */
 const LOOK_AGAIN_MS = 2_000;
@@ -53,8 +56,8 @@ export async function paymentNotice(context: ViewContext, order: Order): Promise
 }
 
 async function lookUp({ store }: ViewContext, { id }: Order): Promise<PaymentStatus | null> {
-  const answer = await store.account<Answer<PaymentStatus>>('GET', `/v1/checkout/${id}/payment-status`).catch(() => null);
-  return answer?.data ?? null;
+  const outcome = await settle(store.account.GET('/v1/checkout/{order_id}/payment-status', { params: { path: { order_id: id } } }));
+  return outcome.ok ? outcome.data.data : null;
 }
 
 /** Shows the order again when its payment has moved on, unless the shopper has left in the meantime. */

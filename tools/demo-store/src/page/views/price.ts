@@ -1,10 +1,10 @@
-import type { Band, ProductListItem } from '../api-types.ts';
+import type { Schemas } from '@storefront/client';
 import { element } from '../element.ts';
 import { bandName, perUnit, priceText } from '../format.ts';
 import { amount } from './amount.ts';
 
 /** A product's current price, its previous price, and the reason for the difference. */
-export function priceBlock(product: ProductListItem): HTMLElement {
+export function priceBlock(product: Schemas['ProductListItem']): HTMLElement {
   const { currency, unit_price, compare_at_unit_price, list_unit_price, price_source, discount_percent } = product;
   const contract = price_source === 'CONTRACT';
   const before = contract ? list_unit_price : compare_at_unit_price;
@@ -21,4 +21,5 @@ export function priceBlock(product: ProductListItem): HTMLElement {
 }
 
 /** A product's availability, in color and in words. */
-export const bandLabel = (band: Band): HTMLElement => element('span', { class: `band ${band.toLowerCase()}` }, bandName[band]);
+export const bandLabel = (band: Schemas['AvailabilityBand']): HTMLElement =>
+  element('span', { class: `band ${band.toLowerCase()}` }, bandName[band]);

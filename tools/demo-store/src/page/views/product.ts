@@ -1,18 +1,21 @@
-import type { Product } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, notice } from '../element.ts';
 import { perUnit, quantity, taxLine } from '../format.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { addressOf } from '../route.ts';
-import { getProduct } from '../store.ts';
 import { addToCart } from './add-to-cart.ts';
 import { amount } from './amount.ts';
 import { gallery } from './gallery.ts';
 import { bandLabel, priceBlock } from './price.ts';
 import type { View } from './view.ts';
 
+type Product = Schemas['Product'];
+
 /** A product page: images, price, units, specifications, and description. */
 export const productView: View = async (context) => {
-  const { data: product, errors } = await getProduct(context.store, context.place.id);
+  const { data: product, errors } = await unwrap(
+    context.store.catalog.GET('/v1/products/{sku}', { params: { path: { sku: context.place.id } } }),
+  );
   return {
     title: product.description,
     content: [

@@ -1,7 +1,6 @@
-import type { ProductListItem } from '../api-types.ts';
+import { type Schemas, unwrap } from '@storefront/client';
 import { element, notice } from '../element.ts';
 import { addressOf, withParameter } from '../route.ts';
-import { listProducts } from '../store.ts';
 import { categoryTree, pathTo } from './category-tree.ts';
 import { bandLabel, priceBlock } from './price.ts';
 import { tagChips } from './tag-chips.ts';
@@ -9,7 +8,7 @@ import type { View, ViewContext } from './view.ts';
 
 const PAGE_SIZE = 24;
 
-const sorts: readonly (readonly [value: string, name: string])[] = [
+const sorts: readonly (readonly [value: Schemas['ProductSort'] | '', name: string])[] = [
   ['', 'Featured'],
   ['price', 'Price: low to high'],
   ['-price', 'Price: high to low'],
@@ -20,7 +19,7 @@ const sorts: readonly (readonly [value: string, name: string])[] = [
 export const productsView: View = async (context) => {
   const { store, place, categories } = context;
   const page = Math.max(1, Math.trunc(Number(place.query.get('page') ?? '1')) || 1);
-  const list = await listProducts(store, apiQuery(place.query, page));
+  const list = await unwrap(store.catalog.GET('/v1/products', { params: { query: apiQuery(place.query, page) } }));
   const path = pathTo(categories, place.query.get('category') ?? '');
   const search = place.query.get('q');
   const heading = search ? `Results for “${search}”` : (path.at(-1)?.name ?? 'All products');
@@ -56,17 +55,16 @@ export const productsView: View = async (context) => {
   };
 };
 
-function apiQuery(query: URLSearchParams, page: number): URLSearchParams {
-  const params = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) });
-  for (const name of ['q', 'category', 'sort']) {
-    const value = query.get(name);
-    if (value) params.set(name, value);
-  }
-  for (const tag of query.getAll('tag')) params.append('tag', tag);
-  return params;
-}
+const apiQuery = (query: URLSearchParams, page: number) => ({
+  limit: PAGE_SIZE,
+  offset: (page - 1) * PAGE_SIZE,
+  q: query.get('q') || undefined,
+  category: query.get('category') || undefined,
+  sort: sorts.find(([value]) => value === query.get('sort'))?.[0] || undefined,
+  tag: query.getAll('tag'),
+});
 
-const productCard = (product: ProductListItem): HTMLElement =>
+const productCard = (product: Schemas['ProductListItem']): HTMLElement =>
   element(
     'li',
     { class: 'card' },

@@ -1,14 +1,15 @@
-import type { Cart } from '../api-types.ts';
+import type { Schemas } from '@storefront/client';
 import { element, field, formValues } from '../element.ts';
 import { amount } from './amount.ts';
 import type { Change } from './cart-line.ts';
 
-const pathOf = (cart: Cart): string => `/v1/carts/${cart.id}/promotions`;
+type Cart = Schemas['Cart'];
 
 /** The form that adds a promotion code. A code that the store refuses stays, so that it can be corrected. */
 export function promotionForm(cart: Cart, change: Change): HTMLElement {
   const apply = async () => {
-    if (await change('POST', pathOf(cart), { code: formValues(form)['code'] ?? '' })) form.reset();
+    const init = { params: { path: { cart_id: cart.id } }, body: { code: formValues(form)['code'] ?? '' } };
+    if (await change(({ POST }) => POST('/v1/carts/{cart_id}/promotions', init))) form.reset();
   };
   const form: HTMLFormElement = element(
     'form',
@@ -28,7 +29,8 @@ export function promotionForm(cart: Cart, change: Change): HTMLElement {
 /** The cart's promotion codes with what they save. */
 export const appliedPromotions = (cart: Cart, change: Change): readonly HTMLElement[] =>
   cart.promotions.map(({ code, status, discount_amount }) => {
-    const remove = () => void change('DELETE', `${pathOf(cart)}/${encodeURIComponent(code)}`);
+    const params = { path: { cart_id: cart.id, code } };
+    const remove = () => void change(({ DELETE }) => DELETE('/v1/carts/{cart_id}/promotions/{code}', { params }));
     return element(
       'p',
       { class: 'promotion' },

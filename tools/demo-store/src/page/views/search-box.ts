@@ -1,8 +1,8 @@
-import type { ProductListItem } from '../api-types.ts';
+import { type Schemas, settle } from '@storefront/client';
 import { element, formValues } from '../element.ts';
 
 import { addressOf } from '../route.ts';
-import { listProducts, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { amount } from './amount.ts';
 
 /** Long enough for the next letter, so that a word costs one or two requests. */
@@ -76,10 +76,11 @@ export function searchBox(store: Store, go: Go): SearchBox {
     const current = latest;
     const text = input.value.trim();
     if (text.length < LETTERS_MIN) return show([], '');
-    const found = await listProducts(store, new URLSearchParams({ q: text, limit: String(SUGGESTIONS_MAX) })).catch(() => null);
+    const outcome = await settle(store.catalog.GET('/v1/products', { params: { query: { q: text, limit: SUGGESTIONS_MAX } } }));
     // A slow response for an earlier text must not replace a later one. Without suggestions, the search itself still works.
     if (current !== latest || document.activeElement !== input) return;
-    if (found === null) return show([], '');
+    if (!outcome.ok) return show([], '');
+    const found = outcome.data;
     const all = found.total > found.data.length ? [option(`All ${found.total} results`, searchAddress(text), leave)] : [];
     show([...found.data.map((product) => productOption(product, leave)), ...all], `${found.total} products found`);
   };
@@ -98,7 +99,7 @@ export function searchBox(store: Store, go: Go): SearchBox {
 
 const searchAddress = (text: string): string => addressOf('products', '', new URLSearchParams({ q: text }));
 
-const productOption = ({ sku, description, cover, unit_price, currency }: ProductListItem, leave: Go): HTMLElement =>
+const productOption = ({ sku, description, cover, unit_price, currency }: Schemas['ProductListItem'], leave: Go): HTMLElement =>
   option(
     description,
     addressOf('product', sku),

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { StorefrontError } from '@storefront/client';
 import { element, field, formValues, notice } from '../element.ts';
 import { faultText } from '../fault-text.ts';
 import { addressOf } from '../route.ts';
@@ -15,9 +15,9 @@ export const signUpView: View = async ({ store, place, go }) => {
   const message = element('div', { 'aria-live': 'polite' });
   const create = async () => {
     message.replaceChildren(notice('plain', 'Creating your account …'));
-    const filled = Object.entries(formValues(form)).filter(([, value]) => value !== '');
+    const { name = '', email = '', password = '', company_name, phone } = formValues(form);
     try {
-      const isOpen = await store.signUp(Object.fromEntries(filled));
+      const isOpen = await store.signUp({ name, email, password, company_name: company_name || null, phone: phone || null });
       if (isOpen) return go(safeAddress(back));
       form.replaceChildren(heading(), notice('good', 'Thank you. You can sign in as soon as the store has approved your account.'));
     } catch (fault) {
@@ -60,12 +60,13 @@ const passwordInput = (): HTMLElement =>
 
 /** The message for a sign-up that failed. A field that the API refused gets the focus. */
 function signUpFault(form: HTMLFormElement, fault: unknown): readonly (string | Node)[] {
-  if (!(fault instanceof ApiError)) return [faultText(fault)];
-  if (fault.reason === 'email_taken') {
+  if (!(fault instanceof StorefrontError) || fault.failure.kind !== 'api') return [faultText(fault)];
+  const { reason, details } = fault.failure;
+  if (reason === 'email_taken') {
     focus(form, 'email');
     return ['There is already an account with this email. ', element('a', { href: addressOf('sign-in') }, 'Sign in instead')];
   }
-  const [refused] = fault.details;
+  const [refused] = details;
   if (refused) focus(form, refused.field);
   return [faultText(fault)];
 }

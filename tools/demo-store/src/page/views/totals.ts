@@ -1,6 +1,8 @@
-import type { Totals } from '../api-types.ts';
+import type { Schemas } from '@storefront/client';
 import { element } from '../element.ts';
 import { amount } from './amount.ts';
+
+type Totals = Pick<Schemas['Cart'], 'currency' | 'subtotal' | 'discount_total' | 'shipping_amount' | 'gct_amount' | 'total'>;
 
 /** The totals of a cart or an order; unknown and zero amounts are omitted. */
 export function totalsTable(totals: Totals): HTMLElement {

@@ -1,7 +1,6 @@
+import { type Storefront, verifyWebhook, type WebhookEvent, WebhookVerificationError } from '@storefront/client';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { GatewayClient } from '../gateway-client.ts';
-import type { Activity } from './activity.ts';
-import { isSigned } from './is-signed.ts';
+import type { Activity, ReceivedWebhook } from './activity.ts';
 import { subscribe } from './subscribe.ts';
 
 /** As large as a delivery can be. */
@@ -18,14 +17,14 @@ export interface WebhookReceiver {
 }
 
 /** Creates the endpoint; `url` is its address for the API. */
-export function webhookReceiver(gateway: GatewayClient, activity: Activity, url: string): WebhookReceiver {
+export function webhookReceiver(storefront: Storefront, activity: Activity, url: string): WebhookReceiver {
   let secret: string | undefined;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
 
   const start = async (): Promise<void> => {
     try {
-      secret = await subscribe(gateway, url);
+      secret = await subscribe(storefront, url);
       activity.subscription({ is_subscribed: true, words: `Subscribed. The API delivers events to ${url}.` });
     } catch (fault) {
       const reason = fault instanceof Error ? fault.message : String(fault);
@@ -51,17 +50,22 @@ export function webhookReceiver(gateway: GatewayClient, activity: Activity, url:
 
 const receive =
   (activity: Activity, secret: () => string | undefined): RequestHandler =>
-  (request: Request, response: Response) => {
-    const bytes: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  async (request: Request, response: Response) => {
+    const body: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const held = secret();
-    const isVerified = held !== undefined && isSigned(request.headers, bytes, held);
-    activity.received({ is_verified: isVerified, event: isVerified ? eventOf(bytes) : null });
-    response.status(isVerified ? 204 : 401).end();
+    const event =
+      held === undefined ? null : await verifyWebhook({ headers: request.headers, body }, { secret: held }).catch(onlyRejections);
+    activity.received({ is_verified: event !== null, event: event && shownPart(event) });
+    response.status(event === null ? 401 : 204).end();
   };
 
-/** Reads a verified event. The URL of a payment page lets anyone pay or cancel, so it is not shown. */
-function eventOf(bytes: Buffer): { id: string; type: string; data: unknown } {
+function onlyRejections(error: unknown): null {
+  if (error instanceof WebhookVerificationError) return null;
+  throw error;
+}
+
+/** The URL of a payment page lets anyone pay or cancel, so it is not shown. */
+function shownPart({ id, type, data }: WebhookEvent): ReceivedWebhook['event'] {
   const hidden = (name: string, value: unknown): unknown => (name === 'redirect_url' && value !== null ? '(hidden)' : value);
-  const { id, type, data } = JSON.parse(bytes.toString('utf8'), hidden) as { id: string; type: string; data: unknown };
-  return { id, type, data };
+  return { id, type, data: JSON.parse(JSON.stringify(data, hidden)) as unknown };
 }
