@@ -1,4 +1,8 @@
-import { runOperator } from './run-operator.ts';
+import { enableCompileCache } from 'node:module';
+
+// Half of the time of a short command is compilation, and shells run one for each completion.
+enableCompileCache();
+const { runOperator } = await import('./run-operator.ts');
 
 // Readers such as `head` close the pipe early; exit quietly then.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -65,7 +65,7 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     goliveCommand(context, fail),
     doctorCommand(context, fail),
     profileCommand(context),
-    completionCommand(context, () => program),
+    completionCommand(context),
   ]) {
     program.addCommand(command);
   }

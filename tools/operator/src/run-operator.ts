@@ -3,6 +3,7 @@ import { createClients } from './clients.ts';
 import { faultOf } from './command-fault.ts';
 import type { CommandContext } from './command-options.ts';
 import { type CommandOutput, commandOutput, type OperatorStreams } from './command-output.ts';
+import { completions } from './completion/completions.ts';
 import { readConnection } from './connection.ts';
 import { createProgram, everyCommand, type GlobalOptions } from './program.ts';
 import { createSettings, fillRequiredOptions, type Settings } from './settings.ts';
@@ -20,6 +21,10 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   const program = createProgram(context, () => {
     isFailed = true;
   });
+  if (args[0] === 'complete' && args[1] === '--') {
+    streams.stdout.write(completions(program, args.slice(2)));
+    return 0;
+  }
   const running = prepareRun(program, { settings, streams, isJson, asksForHelp: args.includes('--help') || args.includes('-h') });
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -1,29 +1,70 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOperator } from '../run-operator.ts';
 import { Collector } from '../testing/collector.ts';
+import { SHELLS } from './completion-script.ts';
 
-const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-/** A shell completes a word within milliseconds. */
-const SHELL_TIMEOUT_MS = 10_000;
+/** Each completion runs the command, on a machine that is busy with other tests. */
+const SHELL_TIMEOUT_MS = 60_000;
 
 let folder: string;
 
+const printedBy = async (...args: readonly string[]): Promise<string> => {
+  const stdout = new Collector();
+  await runOperator(args, {}, { stdout, stderr: new Collector() });
+  return stdout.text;
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-completion-'));
-  for (const shell of SHELLS) {
-    const stdout = new Collector();
-    await runOperator(['completion', shell], {}, { stdout, stderr: new Collector() });
-    writeFileSync(join(folder, shell), stdout.text);
-  }
+  for (const shell of SHELLS) writeFileSync(join(folder, shell), await printedBy('completion', shell));
   writeFileSync(join(folder, 'products.csv'), '');
+  const command = `#!/bin/sh\nexec '${process.execPath}' '${join(import.meta.dirname, '../main.ts')}' "$@"\n`;
+  writeFileSync(join(folder, 'storefront'), command);
+  chmodSync(join(folder, 'storefront'), 0o755);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['a command', ['ord'], ['orders']],
+  ['a subcommand', ['profile', ''], ['add', 'list', 'remove', 'use']],
+  ['a subcommand of a subcommand', ['sandbox', 'clock', ''], ['advance', 'show']],
+  ['an option', ['orders', 'list', '--st'], ['--status']],
+  ['an option of every command', ['orders', 'list', '--js'], ['--json']],
+  ['every option', ['completion', '--'], ['--help', '--json', '--profile', '--utc', '--wide']],
+  ['a value', ['orders', 'list', '--status', 'P'], ['PARTIALLY_SHIPPED', 'PENDING_PAYMENT']],
+  ['a value behind =', ['orders', 'list', '--mode=l'], ['live']],
+  ['a value behind =, as Bash splits it', ['orders', 'list', '--mode', '=', 'l'], ['live']],
+  ['a value of a switch', ['stores', 'set', 'x', '--couriers', ''], ['off', 'on']],
+  ['a value of an option that takes none in another command', ['sandbox', 'credit', 'x', '--hold', ''], ['off', 'on']],
+  ['an argument', ['sandbox', 'fault', 'add', 'd'], ['drop']],
+  ['after an option with a value that is the name of a command', ['--profile', 'keys', 'orders', 'sh'], ['ship', 'show']],
+  ['nothing for a value that is not known', ['orders', 'list', '--tenant', 'o'], []],
+])('%s is completed', async (_what, words, expected) => {
+  const lines = (await printedBy('complete', '--', ...words)).trim().split('\n');
+
+  expect(lines.at(-1)).toBe(':4');
+  expect(
+    lines
+      .slice(0, -1)
+      .map((line) => line.split('\t')[0] ?? '')
+      .toSorted(),
+  ).toEqual(expected);
+});
+
+test('the next value of a list is completed without a space behind it', async () => {
+  expect(await printedBy('complete', '--', 'customers', 'set', 'x', '--rails', 'CREDIT_TERMS,P')).toBe('CREDIT_TERMS,PREPAID\t\n:6\n');
+});
+
+test('files are left to the shell', async () => {
+  expect(await printedBy('complete', '--', 'catalog', 'import', 'prod')).toBe(':0\n');
+  expect(await printedBy('complete', '--', 'invoices', 'pdf', 'INV-1', '--out', '')).toBe(':0\n');
+});
 
 function isOnPath(program: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((entry) => {
@@ -36,77 +77,67 @@ function isOnPath(program: string): boolean {
   });
 }
 
-/** Completes the last word in a real shell and returns the candidates in order. */
-const candidates: Readonly<Record<Exclude<Shell, 'zsh'>, (words: readonly string[]) => string[]>> = {
-  bash: (words) =>
-    linesOf('bash', [
-      '--norc',
-      '-c',
-      '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _storefront; printf "%s\\n" "${COMPREPLY[@]}"',
-      '-',
-      join(folder, 'bash'),
-      ...words,
-    ]),
-  fish: (words) =>
-    linesOf('fish', ['--no-config', '-c', `source '${join(folder, 'fish')}'; complete -C '${words.join(' ').replace(' = ', '=')}'`]).map(
-      (line) => line.split('\t')[0]?.replace(/^--\w+=/, '') ?? '',
-    ),
-};
-
 const linesOf = (program: string, args: readonly string[]): string[] =>
-  execFileSync(program, args, { encoding: 'utf8', env: { ...process.env, HOME: folder }, timeout: SHELL_TIMEOUT_MS })
+  execFileSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, HOME: folder, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: SHELL_TIMEOUT_MS,
+  })
     .split('\n')
     .filter((line) => line !== '')
     .toSorted();
 
-for (const shell of ['bash', 'fish'] as const) {
-  (isOnPath(shell) ? describe : describe.skip)(`in ${shell}`, () => {
-    test.each([
-      ['a command', ['storefront', 'ord'], ['orders']],
-      ['a subcommand', ['storefront', 'profile', ''], ['add', 'list', 'remove', 'use']],
-      ['a subcommand of a subcommand', ['storefront', 'sandbox', 'clock', ''], ['advance', 'show']],
-      ['an option', ['storefront', 'orders', 'list', '--st'], ['--status']],
-      ['an option of every command', ['storefront', 'orders', 'list', '--js'], ['--json']],
-      ['a value', ['storefront', 'orders', 'list', '--status', 'P'], ['PARTIALLY_SHIPPED', 'PENDING_PAYMENT']],
-      ['a value behind =', ['storefront', 'orders', 'list', '--mode', '=', 'l'], ['live']],
-      ['a value of a switch', ['storefront', 'stores', 'set', 'x', '--couriers', ''], ['off', 'on']],
-      ['the next value of a list', ['storefront', 'stores', 'set', 'x', '--rails', 'CREDIT_TERMS,P'], ['CREDIT_TERMS,PREPAID']],
-      ['an argument', ['storefront', 'sandbox', 'fault', 'add', 'd'], ['drop']],
-      ['after an option with a value that is the name of a command', ['storefront', '--profile', 'keys', 'orders', 'sh'], ['ship', 'show']],
-      ['nothing for a value that is not known', ['storefront', 'orders', 'list', '--tenant', 'o'], []],
-    ])('%s is completed', (_what, words, expected) => {
-      expect(candidates[shell](words)).toEqual(expected);
-    });
-
-    test('a file is completed', () => {
-      expect(candidates[shell](['storefront', 'catalog', 'import', join(folder, 'prod')])).toEqual([join(folder, 'products.csv')]);
-    });
-  });
-}
+/** Runs the function of Bash, without the package bash-completion. The script is sourced twice, as by two startup files. */
+const BASH = '. "$1"; . "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); __storefront_complete; printf "%s\\n" "${COMPREPLY[@]}"';
 
 /** Runs the function with zsh's completion builtins replaced by ones that print, because those work only in an interactive shell. */
 const ZSH = String.raw`
 compdef() { : }
-compset() { : }
-_files() { print files }
-_describe() { print -l -- ${'$'}{${'$'}{(P)2}%%:*} }
-compadd() { while [[ $1 != -- ]] shift; shift; print -l -- "$@" }
+_arguments() { print files }
+_describe() { local -a found=("${'$'}{(@P)2}"); (( $#found )) || return 1; print -l -- "$@" | grep '^--.*=$'; print -l -- ${'$'}{found%%:*} }
 source $1
 shift
 words=("$@") CURRENT=$#
 _storefront`;
 
-(isOnPath('zsh') ? describe : describe.skip)('in zsh', () => {
-  test.each([
-    ['subcommands', ['storefront', 'profile', ''], ['add', 'list', 'remove', 'use']],
-    ['subcommands of a subcommand', ['storefront', '--profile', 'keys', 'sandbox', 'clock', ''], ['advance', 'show']],
-    ['options', ['storefront', 'completion', '-'], ['--help', '--json', '--profile', '--utc', '--wide']],
-    ['values', ['storefront', 'orders', 'list', '--mode', ''], ['live', 'sandbox']],
-    ['values behind =', ['storefront', 'orders', 'list', '--mode=l'], ['live', 'sandbox']],
-    ['values of a list', ['storefront', 'stores', 'set', 'x', '--rails', 'P'], ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID']],
-    ['arguments', ['storefront', 'sandbox', 'fault', 'add', 'd'], ['drop', 'error', 'latency', 'missing-section']],
-    ['files', ['storefront', 'catalog', 'import', 'x'], ['files']],
-  ])('%s are completed', (_what, words, expected) => {
-    expect(linesOf('zsh', ['-f', '-c', ZSH, '-', join(folder, 'zsh'), ...words])).toEqual(expected);
+/** Completes the last word in a real shell and returns the candidates in order. */
+const candidates: Readonly<Record<Shell, (words: readonly string[]) => string[]>> = {
+  bash: (words) =>
+    linesOf('bash', ['--norc', '-c', BASH, '-', join(folder, 'bash'), ...words.flatMap((word) => word.split(/(?<==)|(?==)/))]),
+  zsh: (words) => linesOf('zsh', ['-f', '-c', ZSH, '-', join(folder, 'zsh'), ...words]),
+  fish: (words) =>
+    linesOf('fish', ['--no-config', '-c', `source '${join(folder, 'fish')}'; complete -C '${words.join(' ')}'`]).map(
+      (line) => line.split('\t')[0]?.replace(/^--\w+=/, '') ?? '',
+    ),
+};
+
+for (const shell of SHELLS) {
+  (isOnPath(shell) ? describe : describe.skip)(`in ${shell}`, () => {
+    test.each([
+      ['commands', ['storefront', 'sandbox', 'clock', ''], ['advance', 'show']],
+      ['values', ['storefront', 'orders', 'list', '--status', 'P'], ['PARTIALLY_SHIPPED', 'PENDING_PAYMENT']],
+    ])('%s are completed', (_what, words, expected) => {
+      expect(candidates[shell](words)).toEqual(expected);
+    });
+
+    test('a value behind = is completed', () => {
+      expect(candidates[shell](['storefront', 'orders', 'list', '--mode=l'])).toContain('live');
+    });
   });
+}
+
+(isOnPath('fish') ? test : test.skip)('fish completes a file', () => {
+  expect(candidates.fish(['storefront', 'catalog', 'import', join(folder, 'prod')])).toEqual([join(folder, 'products.csv')]);
+});
+
+(isOnPath('zsh') ? test : test.skip)('zsh completes a file', () => {
+  expect(candidates.zsh(['storefront', 'catalog', 'import', 'prod'])).toEqual(['files']);
+});
+
+(isOnPath('bash') ? test : test.skip)('bash has no candidates for a file, so that it completes files itself', () => {
+  expect(candidates.bash(['storefront', 'catalog', 'import', join(folder, 'prod')])).toEqual([]);
+  expect(linesOf('bash', ['--norc', '-c', '. "$1"; complete -p storefront', '-', join(folder, 'bash')])[0]).toMatch(
+    /^complete -o default /,
+  );
 });

@@ -1,0 +1,56 @@
+import { type Complete, RootCommand } from '@bomb.sh/tab';
+import type { Argument, Command, Option } from 'commander';
+import { everyCommand } from '../program.ts';
+import { printed } from './printed.ts';
+import { type CompletionValues, valuesOf } from './values.ts';
+
+/** Directives of the scripts: complete files, or neither complete files nor add a space. */
+const FILES = ':0';
+const NO_SPACE = ':6';
+
+/** Returns the candidates for the last of `words`, which follow `storefront`, with descriptions, in the form that a completion script reads. */
+export function completions(program: Command, words: readonly string[]): string {
+  const asked = joined(words);
+  const typed = (asked.at(-1) ?? '').replace(/^--[^=]*=/, '');
+  let directive: string | undefined;
+  const add = (complete: Complete, values: CompletionValues | undefined): void => {
+    if (values?.kind === 'files') directive = FILES;
+    if (values?.kind !== 'words') return;
+    if (values.isList) directive = NO_SPACE;
+    const prefix = values.isList ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
+    for (const word of values.words) complete(prefix + word, '');
+  };
+  const completer = (target: Argument | Option) => (complete: Complete) => add(complete, valuesOf(target));
+
+  const root = new RootCommand();
+  everyCommand(program, (command) => {
+    const path = command === program ? '' : pathOf(command);
+    const node = command === program ? root : root.command(path, command.description());
+    // The library takes an option of any command for one of this command.
+    if (command !== program && !path.split(' ').every((name) => asked.includes(name))) return;
+    for (const option of [...command.options, ...(command === program ? [] : program.options.filter(isOfEveryCommand))]) {
+      node.option((option.long ?? '').slice(2), option.description, option.isBoolean() ? undefined : completer(option));
+    }
+    node.option('help', 'display help for command');
+    for (const argument of command.registeredArguments) node.argument(argument.name(), completer(argument), argument.variadic);
+  });
+
+  const output = printed(() => root.parse(asked));
+  return directive === undefined ? output : output.replace(/:\d+\n$/, `${directive}\n`);
+}
+
+const isOfEveryCommand = (option: Option): boolean => option.long !== '--version';
+
+/** The name of a command without `storefront`, such as `orders list`. */
+const pathOf = (command: Command): string => (command.parent?.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name());
+
+/** Bash splits `--option=value` into three words. */
+function joined(words: readonly string[]): string[] {
+  const result: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const isValue = word === '=' || (words[index - 1] === '=' && index > 1);
+    if (isValue) result.push(`${result.pop() ?? ''}${word}`);
+    else result.push(word);
+  }
+  return result;
+}
