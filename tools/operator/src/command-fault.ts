@@ -1,8 +1,9 @@
 import { type AppError, isAppError } from '@storefront/errors';
 import { type Command, InvalidArgumentError } from 'commander';
 import { givenArgument, missingArgument } from './given-argument.ts';
+import { InvalidValue } from './invalid-value.ts';
 import { UsageFault } from './usage-fault.ts';
-import { usageFaultOf } from './usage-messages.ts';
+import { usageProblem, valueProblem } from './usage-messages.ts';
 
 /** Why a command failed, as `--json` prints it. */
 export interface CommandFault {
@@ -17,9 +18,10 @@ export interface CommandFault {
   readonly details: readonly { readonly field: string; readonly detail: string }[];
 }
 
-/** Explains an error that `command` threw; undefined if it failed before a command was found. */
-export function faultOf(error: unknown, command: Command | undefined): CommandFault {
-  if (error instanceof UsageFault) return { ...usageFaultOf(error), reason: null, details: [] };
+/** Explains an error that `command` threw; undefined if it failed before a command was found. `args` is the command line. */
+export function faultOf(error: unknown, command: Command | undefined, args: readonly string[]): CommandFault {
+  if (error instanceof UsageFault) return { ...usageProblem(error, args), reason: null, details: [] };
+  if (error instanceof InvalidValue) return { ...valueProblem(error), reason: null, details: [] };
   if (isAppError(error)) return ofService(error, command);
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof InvalidArgumentError) return plainFault('invalid_argument', message);

@@ -5,6 +5,7 @@ import type { CommandContext } from './command-options.ts';
 import { type CommandOutput, commandOutput, type OperatorStreams } from './command-output.ts';
 import { completions } from './completion/completions.ts';
 import { readConnection } from './connection.ts';
+import { throwInvalidValues } from './invalid-value.ts';
 import { createProgram, everyCommand, type GlobalOptions } from './program.ts';
 import { createSettings, fillRequiredOptions, type Settings } from './settings.ts';
 import { UsageFault } from './usage-fault.ts';
@@ -31,7 +32,7 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
     const isPartial = output.finish();
     return isFailed ? 1 : isPartial ? 2 : 0;
   } catch (error) {
-    return failWith(error, { output, command: running(), isJson });
+    return failWith(error, { output, command: running(), isJson, args });
   } finally {
     clients.close();
   }
@@ -64,6 +65,7 @@ function prepareRun(program: Command, { settings, streams, isJson, asksForHelp }
   };
   everyCommand(program, (command) => {
     command.configureOutput(output);
+    throwInvalidValues(command);
     if (!asksForHelp) command.hook('preSubcommand', (_parent, child) => fillRequiredOptions(child, settings));
   });
   program.hook('preAction', (_program, command) => {
@@ -78,11 +80,16 @@ const HELP_WIDTH = 100;
 
 function failWith(
   error: unknown,
-  run: { readonly output: CommandOutput; readonly command: Command | undefined; readonly isJson: boolean },
+  run: {
+    readonly output: CommandOutput;
+    readonly command: Command | undefined;
+    readonly isJson: boolean;
+    readonly args: readonly string[];
+  },
 ): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   // Commander has printed the help of a group of commands that was given without a command.
   const isHelp = error instanceof UsageFault && error.commanderCode === 'commander.help';
-  if (!isHelp || run.isJson) run.output.fail(faultOf(error, run.command));
+  if (!isHelp || run.isJson) run.output.fail(faultOf(error, run.command, run.args));
   return 1;
 }

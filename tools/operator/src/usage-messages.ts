@@ -1,4 +1,6 @@
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
+import type { InvalidValue } from './invalid-value.ts';
+import { similarNames } from './similar-names.ts';
 import type { UsageFault } from './usage-fault.ts';
 
 /** What is wrong with a command line. */
@@ -8,39 +10,48 @@ interface UsageProblem {
   readonly argument: string | null;
 }
 
-/** Explains a command line that Commander refuses, and says what to give instead. */
-export function usageFaultOf({ commanderCode, message, command }: UsageFault): UsageProblem {
-  const text = message.replace(/^error: /, '');
-  return PROBLEMS[commanderCode]?.(text, command) ?? { code: 'invalid_usage', message: sentence(text), argument: null };
+/** Explains a command line that Commander refuses, and says what to give instead. `args` are its words. */
+export const usageProblem = ({ commanderCode, message, command }: UsageFault, args: readonly string[]): UsageProblem =>
+  PROBLEMS[commanderCode]?.(command, args) ?? { code: 'invalid_usage', message, argument: null };
+
+/** Explains a value that an option or argument does not accept. */
+export function valueProblem({ target, value, message }: InvalidValue): UsageProblem {
+  const name = 'long' in target ? nameOf(target) : `<${target.name()}>`;
+  const argument = 'long' in target ? `${name} ${value}` : value;
+  return { code: 'invalid_argument', message: `${name} "${value}" is invalid. ${message}`, argument };
 }
 
-type Explain = (message: string, command: Command) => UsageProblem;
+/** Explains a problem of a command, of which Commander says only the kind. */
+type Explain = (command: Command, args: readonly string[]) => UsageProblem;
 
 const PROBLEMS: Readonly<Record<string, Explain>> = {
-  'commander.missingMandatoryOptionValue': (message, command) => missingOption(quoted(message)[0] ?? '', command),
-  'commander.missingArgument': (message, command) => {
-    const name = `<${quoted(message)[0] ?? ''}>`;
+  'commander.missingMandatoryOptionValue': missingOption,
+  'commander.missingArgument': (command) => {
+    const name = `<${command.registeredArguments.find(({ required }, index) => required && command.args[index] === undefined)?.name()}>`;
     return { code: 'missing_argument', message: `${name} is required: ${usageOf(command)}`, argument: name };
   },
-  'commander.optionMissingArgument': (message) => {
-    const flags = quoted(message)[0] ?? '';
-    return { code: 'missing_value', message: `${longOf(flags)} needs a value: ${flags}.`, argument: longOf(flags) };
+  'commander.optionMissingArgument': (command, args) => {
+    // Nothing follows it but options of every command, which Commander has removed.
+    const valued = new Map(command.options.filter(({ required }) => required).map((option) => [nameOf(option), option.flags]));
+    const name = args.findLast((word) => valued.has(word)) ?? '';
+    return { code: 'missing_value', message: `${name} needs a value: ${valued.get(name)}.`, argument: name };
   },
-  'commander.invalidArgument': invalidArgument,
-  'commander.unknownOption': (message, command) => {
-    const [flag = ''] = quoted(message);
-    return { code: 'unknown_option', message: `${pathOf(command)} has no option ${flag}.${suggestion(message)}`, argument: flag };
+  'commander.unknownOption': (command) => {
+    const flag = command.args.find((word) => word.startsWith('-')) ?? '';
+    const known = lineOf(command).flatMap(({ options }) => options.map(nameOf));
+    return { code: 'unknown_option', message: `${pathOf(command)} has no option ${flag}.${suggestion(flag, known)}`, argument: flag };
   },
-  'commander.unknownCommand': (message, command) => {
-    const [name = ''] = quoted(message);
-    const also = suggestion(message) || ` ${pathOf(command)} --help lists the commands.`;
+  'commander.unknownCommand': (command) => {
+    const [name = ''] = command.args;
+    const known = command.commands.map((child) => child.name());
+    const also = suggestion(name, known) || ` ${pathOf(command)} --help lists the commands.`;
     return { code: 'unknown_command', message: `There is no command ${pathOf(command)} ${name}.${also}`, argument: name };
   },
-  'commander.excessArguments': (_message, command) => {
+  'commander.excessArguments': (command) => {
     const excess = command.args.slice(command.registeredArguments.length).join(' ');
     return { code: 'too_many_arguments', message: `Too many arguments: ${usageOf(command)}`, argument: excess };
   },
-  'commander.help': (_message, command) => ({
+  'commander.help': (command) => ({
     code: 'missing_command',
     message: `A command is missing. ${pathOf(command)} --help lists the commands.`,
     argument: null,
@@ -50,40 +61,32 @@ const PROBLEMS: Readonly<Record<string, Explain>> = {
 /** Options that a setting can replace. */
 const SETTINGS: Readonly<Record<string, string>> = { '--tenant': 'STOREFRONT_TENANT', '--mode': 'STOREFRONT_MODE' };
 
-function missingOption(flags: string, command: Command): UsageProblem {
-  const long = longOf(flags);
-  const option = command.options.find((candidate) => candidate.long === long);
-  const value = option?.argChoices?.join('|') ?? '';
-  const form = value === '' ? flags : `${long} ${value}`;
-  const setting = SETTINGS[long];
+function missingOption(command: Command): UsageProblem {
+  const option = command.options.find((each) => each.mandatory && command.getOptionValue(each.attributeName()) === undefined);
+  if (option === undefined) return { code: 'missing_option', message: `An option is missing: ${usageOf(command)}`, argument: null };
+  const name = nameOf(option);
+  const form = option.argChoices === undefined ? option.flags : `${name} ${option.argChoices.join('|')}`;
+  const setting = SETTINGS[name];
   const others = setting === undefined ? '' : `, set ${setting}, or choose a profile (storefront profile --help)`;
-  return { code: 'missing_option', message: `${long} is required. Pass ${form}${others}.`, argument: long };
+  return { code: 'missing_option', message: `${name} is required. Pass ${form}${others}.`, argument: name };
 }
 
-/** Commander quotes the option or argument and the value, in either order. */
-function invalidArgument(message: string): UsageProblem {
-  const ofOption = /^option '(?<name>.+?)' argument '(?<value>[\s\S]*)' is invalid\. ?(?<why>[\s\S]*)$/.exec(message)?.groups;
-  const ofOperand = /^command-argument value '(?<value>[\s\S]*)' is invalid for argument '(?<name>.+?)'\. ?(?<why>[\s\S]*)$/.exec(
-    message,
-  )?.groups;
-  const { name = '', value = '', why = '' } = ofOption ?? ofOperand ?? {};
-  const argument = ofOption === undefined ? value : `${longOf(name)} ${value}`;
-  const named = ofOption === undefined ? `<${name}> "${value}"` : `${longOf(name)} "${value}"`;
-  return { code: 'invalid_argument', message: `${named} is invalid. ${why}`.trim(), argument };
+const nameOf = ({ long, flags }: Option): string => long ?? flags;
+
+function suggestion(given: string, known: readonly string[]): string {
+  const similar = similarNames(given, known);
+  return similar.length === 0 ? '' : ` Did you mean ${similar.length > 1 ? 'one of ' : ''}${similar.join(', ')}?`;
 }
 
-const quoted = (message: string): string[] => [...message.matchAll(/'([^']*)'/g)].map((match) => match[1] ?? '');
-const longOf = (flags: string): string => /--[\w-]+/.exec(flags)?.[0] ?? flags;
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
-
-/** Commander suggests similar names on a line of their own: "(Did you mean --mode?)". */
-const suggestion = (message: string): string => {
-  const found = /\((Did you mean [^)]+)\)/.exec(message)?.[1];
-  return found === undefined ? '' : ` ${found}`;
-};
+/** A command and those that contain it. */
+const lineOf = (command: Command): Command[] => [command, ...(command.parent === null ? [] : lineOf(command.parent))];
 
 /** The full name of a command, such as `storefront orders list`. */
-const pathOf = (command: Command): string => (command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`);
+const pathOf = (command: Command): string =>
+  lineOf(command)
+    .map((each) => each.name())
+    .reverse()
+    .join(' ');
 
 const usageOf = (command: Command): string =>
   [
