@@ -32,7 +32,7 @@ export interface Store {
   readonly holdCart: (cart: Cart | null) => void;
 }
 
-/** A shopper does not wait longer without being told. */
+/** After a longer wait, a message is better for the shopper. */
 const DELAY_MS_MAX = 1_000;
 
 /** Creates the store. `changed` is called when the shopper or the cart changes. */

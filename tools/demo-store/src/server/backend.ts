@@ -60,7 +60,7 @@ async function readSession(refresh: Refresh, request: Request, response: Respons
 async function closeSession({ POST }: Storefront, request: Request, response: Response): Promise<void> {
   const refreshToken = tokenFrom(request, 'refresh');
   forgetTokens(request, response);
-  // The shopper is signed out here, even if the API cannot be told.
+  // The shopper is signed out here, even if the API does not respond.
   if (refreshToken) await settle(POST('/v1/auth/logout', { body: { refresh_token: refreshToken } }));
   response.status(204).end();
 }
