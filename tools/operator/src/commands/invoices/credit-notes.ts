@@ -1,8 +1,9 @@
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import { renderCreditNote } from '@storefront/public-json';
 import { Command } from 'commander';
-import { amount, type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
+import { amount, type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { type PageOptions, paged } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { writePdf } from '../../write-pdf.ts';
 
@@ -11,12 +12,10 @@ export function creditNotesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const creditNotes = new Command('credit-notes').description('view credit notes, given by ID or number');
 
-  forStore(creditNotes.command('list'))
+  paged(forStore(creditNotes.command('list')), 'credit notes')
     .description('list credit notes, newest first')
     .addHelpText('after', examples('credit-notes list', 'credit-notes list --limit 200 --json'))
-    .option('--limit <n>', 'maximum number of credit notes to list, up to 200', wholeNumber, 50)
-    .option('--offset <n>', 'number of credit notes to skip', wholeNumber, 0)
-    .action(async ({ limit, offset, ...store }: StoreOptions & { limit: number; offset: number }) => {
+    .action(async ({ limit, offset, ...store }: StoreOptions & PageOptions) => {
       const response = await clients.billing.listCreditNotes({ limit, offset }, await callerOf(context, store));
       answer(
         response.creditNotes.map((note) => ({

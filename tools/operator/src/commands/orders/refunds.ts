@@ -1,29 +1,24 @@
-import { Command, Option } from 'commander';
-import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
+import { Command } from 'commander';
+import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { type PageOptions, paged, withChoice } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { type SettlementOptions, settlementOf, withSettlement } from '../../settlement-options.ts';
 
-type ListOptions = StoreOptions & { readonly status?: string; readonly limit: number; readonly offset: number };
+type ListOptions = StoreOptions & PageOptions & { readonly status?: string };
 type RetryOptions = StoreOptions & SettlementOptions & { readonly throughGateway?: boolean };
+
+const STATUS = 'list only refunds with this status that were not replaced';
 
 /** Defines `storefront refunds list | show | retry`. */
 export function refundsCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const refunds = new Command('refunds').description('view refunds and retry those that failed');
 
-  forStore(refunds.command('list'))
+  const list = withChoice(forStore(refunds.command('list')), '--status <status>', STATUS, ['PENDING', 'SUCCEEDED', 'FAILED']);
+  paged(list, 'refunds')
     .description('list refunds, newest first')
     .addHelpText('after', examples('refunds list --status FAILED', 'refunds list --limit 200 --wide'))
-    .addOption(
-      new Option('--status <status>', 'list only refunds with this status that were not replaced').choices([
-        'PENDING',
-        'SUCCEEDED',
-        'FAILED',
-      ]),
-    )
-    .option('--limit <n>', 'maximum number of refunds to list, up to 200', wholeNumber, 50)
-    .option('--offset <n>', 'number of refunds to skip', wholeNumber, 0)
     .action(async ({ status, limit, offset, ...store }: ListOptions) => {
       const response = await clients.billing.listRefunds({ status, limit, offset }, await callerOf(context, store));
       // A refund has no number: further commands need its ID.

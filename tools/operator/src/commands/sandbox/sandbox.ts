@@ -1,9 +1,9 @@
-import { EVENT_TYPES, type EventType } from '@storefront/contract';
-import { Argument, Command } from 'commander';
+import { Command } from 'commander';
 import { type CommandContext, decimalText, onOff, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
+import { triggerCommand } from '../webhooks/trigger.ts';
 import { sandboxClockCommand } from './sandbox-clock.ts';
 import { sandboxFaultCommand } from './sandbox-faults.ts';
 import { sandboxPaymentsCommand } from './sandbox-payments.ts';
@@ -51,17 +51,7 @@ export function sandboxCommand(context: CommandContext): Command {
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/credit', { body }))).data);
     });
 
-  forSandbox(sandbox.command('trigger'))
-    .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
-    .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
-    .description('send an event about an existing object to the webhook subscriptions')
-    .addHelpText('after', examples('sandbox trigger order.shipped SO-1042', 'sandbox trigger product.updated BOLT-M8'))
-    .action(async (type: EventType, object: string, options: ApiOptions) => {
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/events', { body: { type, object } }))).data);
-    });
-
-  for (const command of [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)]) {
-    sandbox.addCommand(command);
-  }
+  const groups = [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)];
+  for (const command of [triggerCommand(context, 'sandbox'), ...groups]) sandbox.addCommand(command);
   return sandbox;
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from '@storefront/client';
-import { EVENT_TYPES, type EventType } from '@storefront/contract';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import type { EventType } from '@storefront/contract';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
-import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 import { deliveryRows, listDeliveries, listSubscriptions, redeliver, replay, subscriptionRows } from '../../webhooks/deliveries.ts';
+import { triggerCommand } from './trigger.ts';
 import { webhookListenCommand } from './webhook-listen.ts';
 
 type DeliveriesOptions = ApiOptions & { readonly webhook?: string; readonly status?: keyof typeof STATUSES; readonly limit: number };
@@ -68,14 +68,7 @@ export function webhooksCommand(context: CommandContext): Command {
       answer(await replay(publicApi(env, options), { since, until, webhook, events }));
     });
 
-  forSandbox(webhooks.command('trigger'))
-    .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
-    .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
-    .description('send an event about an existing object of the sandbox to subscriptions and listeners')
-    .addHelpText('after', examples('webhooks trigger order.shipped SO-1042', 'webhooks trigger stock.changed BOLT-M8'))
-    .action(async (type: EventType, object: string, options: ApiOptions) => {
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/events', { body: { type, object } }))).data);
-    });
+  webhooks.addCommand(triggerCommand(context, 'webhooks'));
   return webhooks;
 }
 
