@@ -40,9 +40,9 @@ async function streamUntil(text: string, headers: Record<string, string> = {}): 
 }
 
 /** Delivers an event as the API does. */
-function deliver(event: unknown, { secret = WEBHOOK_SECRET, at = Date.now() } = {}): Promise<Response> {
+function deliver(event: unknown, secret = WEBHOOK_SECRET): Promise<Response> {
   const body = JSON.stringify(event);
-  const time = String(Math.floor(at / 1000));
+  const time = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
     .update(`e1.${time}.${body}`)
     .digest('base64');
@@ -85,12 +85,8 @@ test('streams verified webhooks, without the URL of the payment page', async () 
   expect(stream).not.toContain('secret-session');
 });
 
-test.each([
-  ['another secret', { secret: `whsec_${Buffer.alloc(32, 8).toString('base64')}` }],
-  ['a time six minutes ago', { at: Date.now() - 360_000 }],
-  ['a time in six minutes', { at: Date.now() + 360_000 }],
-])('a delivery signed with %s is refused, and its content is not shown', async (_name, signing) => {
-  expect((await deliver(order('SO-FORGED'), signing)).status).toBe(401);
+test('a delivery signed with another secret is refused, and its content is not shown', async () => {
+  expect((await deliver(order('SO-FORGED'), `whsec_${Buffer.alloc(32, 8).toString('base64')}`)).status).toBe(401);
 
   const stream = await streamUntil('"is_verified":false');
   expect(stream).toContain('"event":null');
