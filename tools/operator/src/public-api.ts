@@ -53,23 +53,25 @@ const TEMPORARY: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 function errorOf(failure: Failure, baseUrl: string): Error {
-  if (failure.kind === 'network' || failure.kind === 'aborted') {
-    return new Error(`The API at ${baseUrl} did not respond.`, { cause: failure.cause });
+  switch (failure.kind) {
+    case 'network':
+    case 'aborted':
+      return new Error(`The API at ${baseUrl} did not respond.`, { cause: failure.cause });
+    case 'unreadable':
+      if (failure.status === undefined) return new Error(`The response of ${baseUrl} is not that of the API.`, { cause: failure.cause });
+      return withoutEnvelope(failure.status);
+    case 'api': {
+      const { status, code, message, reason, details, retryAfterSeconds } = failure;
+      if (!isErrorCode(code)) return withoutEnvelope(status);
+      return new AppError(code, message, { details, reason: reason ?? undefined, retryAfterSeconds });
+    }
   }
-  const { status = 502 } = failure;
-  if (failure.kind === 'unreadable' || !isErrorCode(failure.code)) {
-    return new AppError(codeWithoutEnvelope(status), `The API responded with ${status}.`);
-  }
-  const { code, message, reason, details, retryAfterSeconds } = failure;
-  return new AppError(code, message, {
-    details,
-    ...(reason !== null && { reason }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  });
 }
 
-/** The code of a response that has no error envelope, because a proxy in between or another server sent it. */
-function codeWithoutEnvelope(status: number): ErrorCode {
+/** The error of a response that has no error envelope, because a proxy in between or another server sent it. */
+const withoutEnvelope = (status: number): AppError => new AppError(codeOf(status), `The API responded with ${status}.`);
+
+function codeOf(status: number): ErrorCode {
   if (status >= 500 || status === 429) return 'bad_gateway';
   return status === 404 ? 'not_found' : 'forbidden';
 }

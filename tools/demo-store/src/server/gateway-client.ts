@@ -29,10 +29,11 @@ export function gatewayClient(
 ): GatewayClient {
   const send = async (request: Request): Promise<Response> => {
     const start = performance.now();
+    const { pathname, search } = new URL(request.url);
     const report = (answer: Response | null) =>
       sent({
         method: request.method,
-        path: request.url.slice(apiInternalBaseUrl.length),
+        path: pathname + search,
         status: answer?.status ?? null,
         duration_ms: Math.round(performance.now() - start),
         request_id: answer?.headers.get('X-Request-Id') ?? null,
