@@ -1,4 +1,4 @@
-export { collectWhenIdle } from './collect-when-idle.ts';
+export { collectAfterStart } from './collect-after-start.ts';
 export { pause } from './pause.ts';
 export { type Lifecycle, runProcess } from './run-process.ts';
 export { type HostedService, startServices } from './start-services.ts';

@@ -7,7 +7,7 @@ import {
   SHUTDOWN_AFTER_FAILURE,
   type ShutdownBudget,
 } from './close-resources.ts';
-import { collectWhenIdle } from './collect-when-idle.ts';
+import { collectAfterStart } from './collect-after-start.ts';
 
 /** What a process's `main` function receives. */
 export interface Lifecycle {
@@ -58,7 +58,7 @@ export async function runProcess(name: string, main: (life: Lifecycle) => Promis
   try {
     await main({ env: process.env, log, output, onClose: (label, close) => open.push({ label, close }) });
     log.info('started');
-    collectWhenIdle();
+    collectAfterStart();
   } catch (error) {
     // A signal during startup closes what the startup still uses.
     if (closing !== undefined) return;

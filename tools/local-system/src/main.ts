@@ -1,5 +1,5 @@
 import { isFreePort } from '@storefront/backing-servers';
-import { collectWhenIdle } from '@storefront/lifecycle';
+import { collectAfterStart } from '@storefront/lifecycle';
 import { announcement } from './announcement.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { watchNpm } from './processes/watch-npm.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<System> {
   try {
     const demo = await startDemo(system, { env: process.env, log });
     log(`\n${announcement(demo, home, Date.now() - startedAt).trimEnd()}`);
-    collectWhenIdle();
+    collectAfterStart();
     return system;
   } catch (error) {
     await system.stop();
