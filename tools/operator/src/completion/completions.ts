@@ -24,11 +24,12 @@ export function completions(program: Command, words: readonly string[]): string 
 
   const root = new RootCommand();
   everyCommand(program, (command) => {
-    const path = command === program ? '' : pathOf(command);
-    const node = command === program ? root : root.command(path, command.description());
+    const names = namesOf(command);
+    const node = command === program ? root : root.command(names.join(' '), command.description());
     // The library takes an option of any command for one of this command.
-    if (command !== program && !path.split(' ').every((name) => asked.includes(name))) return;
-    for (const option of [...command.options, ...(command === program ? [] : program.options.filter(isOfEveryCommand))]) {
+    if (!names.every((name) => asked.includes(name))) return;
+    const ofEveryCommand = command === program ? [] : program.options.filter(({ long }) => long !== '--version');
+    for (const option of [...command.options, ...ofEveryCommand]) {
       node.option((option.long ?? '').slice(2), option.description, option.isBoolean() ? undefined : completer(option));
     }
     node.option('help', 'display help for command');
@@ -39,10 +40,8 @@ export function completions(program: Command, words: readonly string[]): string 
   return directive === undefined ? output : output.replace(/:\d+\n$/, `${directive}\n`);
 }
 
-const isOfEveryCommand = (option: Option): boolean => option.long !== '--version';
-
-/** The name of a command without `storefront`, such as `orders list`. */
-const pathOf = (command: Command): string => (command.parent?.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name());
+/** The words of a command after `storefront`, such as `orders list`; none for the program. */
+const namesOf = (command: Command): string[] => (command.parent === null ? [] : [...namesOf(command.parent), command.name()]);
 
 /** Bash splits `--option=value` into three words. */
 function joined(words: readonly string[]): string[] {
