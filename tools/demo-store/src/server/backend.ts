@@ -26,7 +26,7 @@ export function backend(gateway: GatewayClient): Router {
   router.delete('/session', (request, response) => closeSession(gateway.storefront, request, response));
   router.use(express.raw({ type: 'application/json', limit: BODY_BYTES_MAX }));
   for (const { method, path } of forwardedRoutes) {
-    router[method](path, (request, response) => forward(gateway, refresh, request, response));
+    router[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response) => forward(gateway, refresh, request, response));
   }
   router.use((_request, response) => sendFault(response, 404, 'not_found', 'Not found.'));
   router.use(faults);

@@ -1,7 +1,9 @@
+import type { ClientPaths } from '@storefront/client';
+
 /** An API route that the page may call through this server, which adds the secret key and the shopper's token. */
 export interface ForwardedRoute {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
-  readonly path: string;
+  readonly path: keyof ClientPaths;
 }
 
 /** The allowlist of forwarded routes; no other route can be reached with the secret key. */
@@ -9,22 +11,22 @@ export const forwardedRoutes: readonly ForwardedRoute[] = [
   { method: 'get', path: '/v1/me' },
   { method: 'get', path: '/v1/me/credit-status' },
   { method: 'post', path: '/v1/carts' },
-  { method: 'get', path: '/v1/carts/:cartId' },
-  { method: 'post', path: '/v1/carts/:cartId/lines' },
-  { method: 'patch', path: '/v1/carts/:cartId/lines/:lineId' },
-  { method: 'delete', path: '/v1/carts/:cartId/lines/:lineId' },
-  { method: 'post', path: '/v1/carts/:cartId/price' },
-  { method: 'post', path: '/v1/carts/:cartId/promotions' },
-  { method: 'delete', path: '/v1/carts/:cartId/promotions/:code' },
+  { method: 'get', path: '/v1/carts/{cart_id}' },
+  { method: 'post', path: '/v1/carts/{cart_id}/lines' },
+  { method: 'patch', path: '/v1/carts/{cart_id}/lines/{line_id}' },
+  { method: 'delete', path: '/v1/carts/{cart_id}/lines/{line_id}' },
+  { method: 'post', path: '/v1/carts/{cart_id}/price' },
+  { method: 'post', path: '/v1/carts/{cart_id}/promotions' },
+  { method: 'delete', path: '/v1/carts/{cart_id}/promotions/{code}' },
   { method: 'get', path: '/v1/checkout/shipping-options' },
   { method: 'post', path: '/v1/checkout' },
   { method: 'post', path: '/v1/checkout/preview' },
-  { method: 'post', path: '/v1/checkout/:orderId/repay' },
-  { method: 'get', path: '/v1/checkout/:orderId/payment-status' },
+  { method: 'post', path: '/v1/checkout/{order_id}/repay' },
+  { method: 'get', path: '/v1/checkout/{order_id}/payment-status' },
   { method: 'get', path: '/v1/orders' },
-  { method: 'get', path: '/v1/orders/:orderId' },
-  { method: 'post', path: '/v1/orders/:orderId/cancel' },
+  { method: 'get', path: '/v1/orders/{order_id}' },
+  { method: 'post', path: '/v1/orders/{order_id}/cancel' },
   { method: 'get', path: '/v1/invoices' },
-  { method: 'get', path: '/v1/invoices/:invoiceId' },
-  { method: 'get', path: '/v1/invoices/:invoiceId/pdf' },
+  { method: 'get', path: '/v1/invoices/{invoice_id}' },
+  { method: 'get', path: '/v1/invoices/{invoice_id}/pdf' },
 ];
