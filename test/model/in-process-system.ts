@@ -96,7 +96,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     now: () => new Date(),
     afterCommit: () => undefined,
     backgroundTasks: createBackgroundTasks(),
-    commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
+    commitHolds: createHoldCommitter({ db: ordersDatabase.db, ...clients, faults: noFaults }),
     startCheckout: checkoutStarter(ordersDatabase.db),
     placeOrder: orderPlacer(ordersDatabase.db),
     completeCheckout: checkoutCompleter(ordersDatabase.db),

@@ -82,7 +82,7 @@ export async function startOrders({ env, log, onClose }: Lifecycle): Promise<voi
     now,
     afterCommit: relay.wake,
     backgroundTasks,
-    commitHolds: createHoldCommitter({ ...clients, faults }),
+    commitHolds: createHoldCommitter({ db, ...clients, faults }),
     startCheckout: checkoutStarter(db),
     placeOrder: orderPlacer(db),
     completeCheckout: checkoutCompleter(db),

@@ -2,18 +2,19 @@ import type { Scope } from '@storefront/contract';
 import { createBatcher } from '@storefront/db';
 import { serviceCaller } from '@storefront/rpc';
 import { atStoreTime, storeOffsetMs } from '@storefront/store-clock';
+import type { Kysely } from 'kysely';
 import { type BillingClient, CALL_DEADLINE_MS, type CatalogClient } from '../clients.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
+import { isClosed } from '../domain/order-status.ts';
+import { findOrderStatus } from '../store/orders.ts';
+import type { Database } from '../store/schema.ts';
+import { checkoutContext } from './checkout-context.ts';
 import { type FaultStep, type Faults, withFaultPoints } from './faults.ts';
+import { isRefusal } from './is-refusal.ts';
+import { settleAll } from './settle-all.ts';
 
-/** Which holds of a checkout a batch has committed. The others must be committed one by one, which also tells why they were not. */
-export interface CommittedHolds {
-  readonly stock: boolean;
-  readonly payment: boolean;
-}
-
-/** Commits the holds of a checkout together with those of other checkouts. */
-export type CommitHolds = (held: HeldCheckout) => Promise<CommittedHolds>;
+/** Commits the holds of an order on stock and credit. May be repeated. */
+export type CommitHolds = (held: HeldCheckout) => Promise<void>;
 
 /**
  * No shopper waits for a commit, and held amounts count like committed ones, so a quarter of a second is not noticed. It is a small part of the lease, after
@@ -31,15 +32,25 @@ interface Waiting {
   readonly offsetMs: number;
 }
 
+/** Which holds of a checkout a batch has committed. */
+interface CommittedHolds {
+  readonly stock: boolean;
+  readonly payment: boolean;
+}
+
 interface Needs {
-  readonly catalog: Pick<CatalogClient, 'commitReservations'>;
-  readonly billing: Pick<BillingClient, 'commitPayments'>;
+  readonly db: Kysely<Database>;
+  readonly catalog: Pick<CatalogClient, 'commitReservation' | 'commitReservations'>;
+  readonly billing: Pick<BillingClient, 'commitPayment' | 'commitPayments'>;
   readonly faults: Faults;
 }
 
-/** Returns a function that commits holds in batches: two calls for all checkouts of a store that were placed within the interval. */
+/**
+ * Returns a function that commits holds in batches: two calls for all checkouts of a store that were placed within the interval. What a batch could not commit
+ * is committed by a call for the single checkout, which also tells why not.
+ */
 export function createHoldCommitter(needs: Needs): CommitHolds {
-  const commit = createBatcher(
+  const commitInBatch = createBatcher(
     async (batch: readonly Waiting[]): Promise<CommittedHolds[]> => {
       const stores = Map.groupBy(batch, ({ held }) => keyOf(held));
       const committed = await Promise.all([...stores.values()].map((ofStore) => commitOfStore(needs, ofStore)));
@@ -49,7 +60,14 @@ export function createHoldCommitter(needs: Needs): CommitHolds {
     },
     { intervalMs: INTERVAL_MS, max: CHECKOUTS_MAX, concurrency: CONCURRENCY },
   );
-  return (held) => commit({ held, offsetMs: storeOffsetMs() });
+  return async (held) => {
+    const committed = await commitInBatch({ held, offsetMs: storeOffsetMs() });
+    const { checkoutId, caller } = checkoutContext(held);
+    await settleAll([
+      committed.stock || commitHold(needs, held, 'commit_stock', () => needs.catalog.commitReservation({ checkoutId }, caller)),
+      committed.payment || commitHold(needs, held, 'commit_payment', () => needs.billing.commitPayment({ checkoutId }, caller)),
+    ]);
+  };
 }
 
 const keyOf = ({ tenantId, mode }: Scope): string => `${tenantId} ${mode}`;
@@ -79,4 +97,14 @@ async function commitOfStore({ catalog, billing, faults }: Needs, batch: readonl
     ]);
     return { stock, payment };
   });
+}
+
+/** An order that was canceled in the meantime has released its holds, so a refusal is expected. */
+async function commitHold({ db, faults }: Needs, held: HeldCheckout, step: FaultStep, commit: () => Promise<unknown>): Promise<void> {
+  try {
+    await withFaultPoints(faults, step, commit);
+  } catch (error) {
+    const status = isRefusal(error) ? await findOrderStatus(db, held, held.orderId) : undefined;
+    if (status === undefined || !isClosed(status)) throw error;
+  }
 }

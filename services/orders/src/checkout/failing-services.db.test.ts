@@ -71,11 +71,12 @@ describe('a service that fails', () => {
     const cart = world.newCart(shopper);
     const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
     const { catalog } = world.deps;
+    const { commitReservation } = catalog;
     const commitReservations: typeof catalog.commitReservations = async (request, caller) => {
       await blocked;
       return await catalog.commitReservations(request, caller);
     };
-    const commitHolds = createHoldCommitter({ ...world.deps, catalog: { commitReservations } });
+    const commitHolds = createHoldCommitter({ ...world.deps, catalog: { commitReservation, commitReservations } });
     const deps = { ...world.deps, commitHolds };
     const { result } = await checkOut(deps, { ...shopper, deadlineAt: Date.now() + 1_000 }, cart, { paymentRail: 'CREDIT_TERMS' });
 

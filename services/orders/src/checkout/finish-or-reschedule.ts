@@ -1,8 +1,6 @@
 import type { OrdersDeps } from '../deps.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import { rescheduleCheckout } from '../store/checkouts.ts';
-import { compensateCheckout } from './compensate-checkout.ts';
-import { settleOrder } from './settle-order.ts';
 
 /**
  * Exponential backoff: a shopper who retries waits little longer than the service is unavailable, and one that stays unavailable is called every 30 seconds.
@@ -10,17 +8,14 @@ import { settleOrder } from './settle-order.ts';
 const WAIT_MIN_MS = 250;
 const WAIT_MAX_MS = 30_000;
 
-/** Settles the order now or, if that fails, leaves it to the sweep. The order exists either way. */
-export const settleOrReschedule = (deps: OrdersDeps, held: HeldCheckout, onCartClosed: () => void = () => undefined): Promise<void> =>
-  orReschedule(deps, held, () => settleOrder(deps, held, onCartClosed));
-
-/** Compensates the checkout now or, if that fails, leaves it to the sweep. The checkout has failed either way. */
-export const compensateOrReschedule = (deps: OrdersDeps, held: HeldCheckout): Promise<void> =>
-  orReschedule(deps, held, () => compensateCheckout(deps, held));
-
-async function orReschedule(deps: OrdersDeps, held: HeldCheckout, finish: () => Promise<void>): Promise<void> {
+/** Settles or compensates a checkout whose outcome is known. If that fails, leaves it to the sweep. Never rejects. */
+export async function finishOrReschedule(
+  deps: OrdersDeps,
+  held: HeldCheckout,
+  finish: (deps: OrdersDeps, held: HeldCheckout) => Promise<void>,
+): Promise<void> {
   try {
-    await finish();
+    await finish(deps, held);
   } catch (error) {
     const waitMs = Math.min(WAIT_MIN_MS * 2 ** held.attempts, WAIT_MAX_MS);
     deps.log.warn({ err: error, checkout_id: held.id, step: held.step, attempts: held.attempts, wait_ms: waitMs }, 'checkout_rescheduled');

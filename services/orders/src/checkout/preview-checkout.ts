@@ -7,8 +7,8 @@ import { needsSession } from '../domain/payment.ts';
 import { admitCheckout } from './admit-checkout.ts';
 import { authorizePayment } from './authorize-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { freezeCart, refusalOf } from './freeze-cart.ts';
-import { previewStock } from './reserve-stock.ts';
+import { freezeCart, unexpectedTotalOf } from './freeze-cart.ts';
+import { reserveStock } from './reserve-stock.ts';
 
 /** Runs the steps of a checkout as dry runs, in order, and returns the result that a checkout would have now. Nothing is written. */
 export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: CheckoutBody): Promise<CheckoutResult> {
@@ -20,10 +20,10 @@ export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: Ch
   const frozen = await freezeCart(deps, context);
   if ('refused' in frozen) return frozen.refused;
   const cart = frozen.value;
-  const refused = refusalOf(cart, context);
+  const refused = await unexpectedTotalOf(deps, context, cart);
   if (refused) return refused;
 
-  const stock = await previewStock(deps, context, cart);
+  const stock = await reserveStock(deps, context, cart, 'at any prices');
   if ('refused' in stock) return stock.refused;
   const payment = await authorizePayment(deps, context, cart);
   if ('refused' in payment) return payment.refused;

@@ -1,11 +1,9 @@
 import type { Mode, StoreSettings } from '@storefront/contract';
 import type { CheckoutBody } from './checkout-body.ts';
 import type { CheckoutStep, Compensation } from './checkout-step.ts';
-import type { FrozenCart } from './frozen-cart.ts';
-import type { AuthorizedPayment } from './payment.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
-/** A checkout: its request and its progress. `cart` and `payment` are set by the steps that return them. */
+/** A checkout: its request and its progress. */
 export interface Checkout {
   readonly tenantId: string;
   readonly mode: Mode;
@@ -19,8 +17,6 @@ export interface Checkout {
   readonly body: CheckoutBody;
   readonly shippingOption: ShippingOption | null;
   readonly step: CheckoutStep;
-  readonly cart: FrozenCart | null;
-  readonly payment: AuthorizedPayment | null;
   /** The compensations to run. */
   readonly undo: readonly Compensation[];
   readonly attempts: number;

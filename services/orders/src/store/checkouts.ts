@@ -42,7 +42,7 @@ export async function abandonCheckout(db: Kysely<Database>, held: HeldCheckout):
     .with('ended', (cte) =>
       cte
         .updateTable('checkout')
-        .set({ step: 'abandoned', undo: '[]', cart: null, payment: null, finished_at: sql<Date>`now()` })
+        .set({ step: 'abandoned', undo: '[]', finished_at: sql<Date>`now()` })
         .where(hasLease(held))
         .where('step', '=', 'compensating')
         .returning('id'),

@@ -14,10 +14,9 @@ export const checkoutCompleter = (db: Kysely<Database>): CompleteCheckout =>
   });
 
 /**
- * Ends checkouts in one statement. Their frozen carts and payments are cleared because the orders contain them. It commits asynchronously, because a
- * lost record only repeats calls that are idempotent.
+ * Ends checkouts in one statement. It commits asynchronously, because a lost record only repeats calls that are idempotent.
  */
-export async function completeCheckouts(db: Kysely<Database>, checkouts: readonly HeldCheckout[]): Promise<void> {
+async function completeCheckouts(db: Kysely<Database>, checkouts: readonly HeldCheckout[]): Promise<void> {
   const columnOf = (field: 'tenantId' | 'mode' | 'id' | 'leaseOwner') => checkouts.map((held) => held[field]);
   await sql`
     with relaxed as (select set_config('synchronous_commit', 'off', true) as setting),
@@ -26,7 +25,7 @@ export async function completeCheckouts(db: Kysely<Database>, checkouts: readonl
         ${columnOf('tenantId')}::uuid[], ${columnOf('mode')}::text[], ${columnOf('id')}::uuid[], ${columnOf('leaseOwner')}::uuid[]
       ) as given (tenant_id, mode, id, lease_owner)
     )
-    update checkout set step = 'completed', cart = null, payment = null, finished_at = now()
+    update checkout set step = 'completed', finished_at = now()
     from ended
     where checkout.tenant_id = ended.tenant_id and checkout.mode = ended.mode and checkout.id = ended.id
       and checkout.lease_owner = ended.lease_owner and checkout.step = 'ordered'

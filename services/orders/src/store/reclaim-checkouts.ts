@@ -46,8 +46,6 @@ const CHECKOUT_COLUMNS = [
   'body',
   'shipping_option',
   'step',
-  'cart',
-  'payment',
   'undo',
   'attempts',
 ] as const;
@@ -66,8 +64,6 @@ const toCheckout = (row: CheckoutRow): Checkout => ({
   body: row.body,
   shippingOption: row.shipping_option,
   step: toCheckoutStep(row.step),
-  cart: row.cart,
-  payment: row.payment,
   undo: row.undo,
   attempts: row.attempts,
 });

@@ -8,10 +8,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
-import type { FrozenCart, FrozenPromotion } from '../domain/frozen-cart.ts';
+import type { FrozenPromotion } from '../domain/frozen-cart.ts';
 import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import type { AuthorizedPayment, PaymentStatus } from '../domain/payment.ts';
+import type { PaymentStatus } from '../domain/payment.ts';
 import type { ReturnRequest } from '../domain/return.ts';
 import type { ShipmentLine } from '../domain/shipment.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
@@ -40,10 +40,8 @@ interface CheckoutTable extends Scoped {
   store: Json<StoreSettings>;
   body: Json<CheckoutBody>;
   shipping_option: NullableJson<ShippingOption>;
-  /** Migration 0005 renamed the value `authorised`; see stored-step.ts. */
+  /** Earlier versions stored other values; see stored-step.ts. */
   step: ColumnType<StoredStep, CheckoutStep, CheckoutStep>;
-  cart: NullableJson<FrozenCart>;
-  payment: NullableJson<AuthorizedPayment>;
   undo: ColumnType<readonly Compensation[], string | undefined, string>;
   /** The CheckoutResult message as JSON text, replayed byte for byte. */
   result: string | null;

@@ -125,8 +125,6 @@ const started = (checkout: NewCheckout, orderNumber: string): HeldCheckout => ({
   ...checkout,
   orderNumber,
   step: 'started',
-  cart: null,
-  payment: null,
   undo: [],
   attempts: 0,
   ageMs: 0,

@@ -1,10 +1,20 @@
-import { type CheckoutStep, STEPS_BEFORE_PIVOT } from '../domain/checkout-step.ts';
+import type { CheckoutStep } from '../domain/checkout-step.ts';
 
-/** A step as stored: rows written by versions before migration 0005 can contain the old spelling of `authorized`. */
-export type StoredStep = CheckoutStep | 'authorised';
+/** A step as stored. Earlier versions stored the calls before the pivot, one of them in two spellings (migration 0005). */
+export type StoredStep = CheckoutStep | 'frozen' | 'reserved' | 'authorised' | 'authorized';
 
-/** Returns the step for its stored spelling. */
-export const toCheckoutStep = (stored: StoredStep): CheckoutStep => (stored === 'authorised' ? 'authorized' : stored);
+/** The stored steps at which a checkout can still be compensated. */
+export const STORED_STEPS_BEFORE_PIVOT: readonly StoredStep[] = ['started', 'frozen', 'reserved', 'authorised', 'authorized'];
 
-/** The stored spellings of the steps at which a checkout can still be compensated. */
-export const STORED_STEPS_BEFORE_PIVOT: readonly StoredStep[] = [...STEPS_BEFORE_PIVOT, 'authorised'];
+/** Returns the step for its stored form. Before the pivot, a checkout is resumed from the start, because its calls can be repeated. */
+export function toCheckoutStep(stored: StoredStep): CheckoutStep {
+  switch (stored) {
+    case 'frozen':
+    case 'reserved':
+    case 'authorised':
+    case 'authorized':
+      return 'started';
+    default:
+      return stored;
+  }
+}

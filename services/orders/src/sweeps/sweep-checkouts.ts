@@ -1,5 +1,5 @@
 import { atTimeOfStore } from '@storefront/store-clock';
-import { resumeCheckout } from '../checkout/resume-checkout.ts';
+import { resumeCheckout } from '../checkout/run-checkout.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { reclaimCheckouts } from '../store/reclaim-checkouts.ts';
 

@@ -80,7 +80,7 @@ export async function openWorld(): Promise<World> {
       now: () => new Date(Date.now() + storeOffsetMs()),
       afterCommit: () => undefined,
       backgroundTasks,
-      commitHolds: createHoldCommitter({ ...clients, faults: noFaults }),
+      commitHolds: createHoldCommitter({ db, ...clients, faults: noFaults }),
       startCheckout: checkoutStarter(db),
       placeOrder: orderPlacer(db),
       completeCheckout: checkoutCompleter(db),
