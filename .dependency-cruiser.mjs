@@ -7,7 +7,7 @@ const LAYERS = [
   ['domain'],
   ['store', 'signing', 'endpoints', 'gateways', 'passwords'],
   ['wire'],
-  ['transactions', 'import', 'search', 'sending', 'catalog'],
+  ['transactions', 'import', 'search', 'sending', 'quotes'],
   ['events'],
   ['checkout'],
   ['shipping'],

@@ -67,7 +67,7 @@ export function followChanges(caches: Caches, { bus, clients, now, log }: Follow
   const listEnded = async (since: Date) => (await clients.billing.listEndedSessions({ since: since.toISOString() }, system)).sessions;
   const polling = pollEndedSessions(caches.ended, listEnded, { now, log });
   return {
-    looked: polling.looked,
+    firstPoll: polling.firstPoll,
     close: async () => {
       await polling.close();
       await watching.close();

@@ -133,7 +133,7 @@ export async function startGateway({ env, log, output, onClose }: Lifecycle): Pr
     recordRequest: requests.record,
   });
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
-  await following.looked;
+  await following.firstPoll;
   const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS });
   ownUrl = ownUrlOf(config.host, http.port);
   if (config.internalPort !== undefined) {

@@ -11,9 +11,9 @@ import { type Client, closeClients, createClient, type ImplementedService, newId
 import { createLogger } from '@storefront/telemetry';
 import { billingServices } from '../../services/billing/src/services.ts';
 import { type OpenBilling, openBilling } from '../../services/billing/src/testing/open-billing.ts';
-import { currentQuotes } from '../../services/cart/src/catalog/quote-lines.ts';
 import { openClients as openCartClients } from '../../services/cart/src/clients.ts';
 import type { CartDeps } from '../../services/cart/src/deps.ts';
+import { currentQuotes } from '../../services/cart/src/quotes/quote-lines.ts';
 import { cartServices } from '../../services/cart/src/services.ts';
 import { cartWriter } from '../../services/cart/src/store/cart-writer.ts';
 import { recentCarts } from '../../services/cart/src/store/recent-carts.ts';

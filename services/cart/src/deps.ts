@@ -1,7 +1,7 @@
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
-import type { QuoteLines } from './catalog/quote-lines.ts';
 import type { CatalogClient } from './clients.ts';
+import type { QuoteLines } from './quotes/quote-lines.ts';
 import type { CartStore } from './store/change-cart.ts';
 import type { Database } from './store/schema.ts';
 

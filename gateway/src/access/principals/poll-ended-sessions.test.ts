@@ -14,7 +14,7 @@ test('the first poll covers the lifetime of a token', async () => {
   };
 
   const followed = pollEndedSessions(ended, listSince, { now: () => new Date(), log });
-  await followed.looked;
+  await followed.firstPoll;
   await followed.close();
 
   expect([ended.has('gone'), ended.isComplete()]).toEqual([true, true]);
@@ -25,7 +25,7 @@ test('a failed poll leaves the ended sessions incomplete', async () => {
   const ended = endedSessions(Date.now);
   const followed = pollEndedSessions(ended, () => Promise.reject(new Error('away')), { now: () => new Date(), log });
 
-  await expect(followed.looked).resolves.toBeUndefined();
+  await expect(followed.firstPoll).resolves.toBeUndefined();
   expect(ended.isComplete()).toBe(false);
   await followed.close();
 });
@@ -39,7 +39,7 @@ test('a full page with a single timestamp is followed by the next page', async (
     since.getTime() <= moment ? crowd : [{ familyId: 'later', endedAt: new Date(moment + 5).toISOString() }];
 
   const followed = pollEndedSessions(ended, listSince, { now: () => new Date(), log });
-  await followed.looked;
+  await followed.firstPoll;
   await followed.close();
 
   expect([ended.has('crowd 0'), ended.has('later')]).toEqual([true, true]);
@@ -53,7 +53,7 @@ test('polls ask for sessions by the given clock, not by the clock of the process
     return Promise.resolve([]);
   };
   const followed = pollEndedSessions(endedSessions(Date.now), listSince, { now: () => new Date(databaseTime), log });
-  await followed.looked;
+  await followed.firstPoll;
   await followed.close();
 
   expect(asked.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const PAGE_FULL = 50_000;
 /** A running poll for ended sessions. */
 export interface EndedSessionsPoll {
   /** Settles after the first successful poll, or after five seconds without one. */
-  readonly looked: Promise<void>;
+  readonly firstPoll: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function pollEndedSessions(
   };
   const running = run();
   return {
-    looked: completed.promise,
+    firstPoll: completed.promise,
     close: () => {
       closing.abort();
       clearTimeout(waiting);

@@ -13,7 +13,7 @@ import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-con
 import { createKeyedQueue } from './keyed-queue.ts';
 import { observeConsumer } from './observe-consumer.ts';
 import { createPosition, PositionChanged } from './position.ts';
-import { deliveryOf, laneOf, read, respond, unreadableId } from './received-event.ts';
+import { deliveryOf, queueKeyOf, read, respond, unreadableId } from './received-event.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { createSemaphore } from './semaphore.ts';
 import { deadLetterMessage, handleTogether, type SettleContext, settleMessage } from './settle-message.ts';
@@ -118,7 +118,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     const { afterCommit, db } = options;
     const context = { db, log, handler: handlers[letter.type], afterCommit };
     const work = () => slots.run(() => redriveDeadLetter(letter, event, context));
-    return new Promise((resolve, reject) => queue.enter(laneOf(letter.subject, event), () => work().then(resolve, reject)));
+    return new Promise((resolve, reject) => queue.enter(queueKeyOf(letter.subject, event), () => work().then(resolve, reject)));
   };
   bus.consumers.set(consumer, { redrive });
   const { observed, stopObserving } = observeConsumer(options);
@@ -205,7 +205,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         }
         const event = read(message.subject, () => unpackPayload(message.data));
         inHand.add(message);
-        queue.enter(laneOf(message.subject, event), () => settle(message, event));
+        queue.enter(queueKeyOf(message.subject, event), () => settle(message, event));
         await queue.below(IN_HAND_MAX);
       }
     } finally {

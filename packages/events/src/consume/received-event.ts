@@ -19,7 +19,7 @@ export const unreadableId = (message: JsMsg): string => message.headers?.get('Na
 export const deliveryOf = ({ seq, info }: JsMsg): Delivered => ({ sequence: seq, delivery: info.deliverySequence });
 
 /** Returns the key of the events that are handled one by one: those of one aggregate, or of one subject if they cannot be read. */
-export const laneOf = (subject: string, event: DomainEvent<never> | Error): string =>
+export const queueKeyOf = (subject: string, event: DomainEvent<never> | Error): string =>
   event instanceof Error ? subject : `${event.tenantId} ${event.mode} ${event.aggregate} ${event.aggregateId}`;
 
 /** Sends a response that may be lost: on a closed connection it throws, and the stream redelivers the event anyway. */

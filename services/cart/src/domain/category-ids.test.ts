@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { resolveCategoryIds } from './category-ids.ts';
 
 const categories = [
-  { id: 'id-brakes', parentId: null, slug: 'brakes' },
+  { id: 'id-brakes', slug: 'brakes' },
   { id: 'id-pads', parentId: 'id-brakes', slug: 'pads' },
   { id: 'id-ceramic', parentId: 'id-pads', slug: 'ceramic' },
 ];

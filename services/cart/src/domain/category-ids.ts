@@ -3,7 +3,7 @@ import { type ErrorDetail, invalidAll } from '@storefront/errors';
 /** A category as the catalog lists it: parents before children. */
 export interface Category {
   readonly id: string;
-  readonly parentId: string | null;
+  readonly parentId?: string | undefined;
   readonly slug: string;
 }
 
@@ -11,7 +11,7 @@ export interface Category {
 export function resolveCategoryIds(names: readonly string[], categories: readonly Category[]): string[] {
   const paths = new Map<string, string>();
   for (const { id, parentId, slug } of categories) {
-    const parentPath = parentId === null ? undefined : paths.get(parentId);
+    const parentPath = parentId === undefined ? undefined : paths.get(parentId);
     paths.set(id, parentPath === undefined ? slug : `${parentPath}/${slug}`);
   }
   const faults: ErrorDetail[] = [];

@@ -2,7 +2,6 @@ import { invalid } from '@storefront/errors';
 import type { CreatePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/CreatePromotionRequest';
 import type { CreatePromotionResponse } from '@storefront/proto/storefront/cart/v1/CreatePromotionResponse';
 import type { Handler } from '@storefront/rpc';
-import { listCategories } from '../catalog/list-categories.ts';
 import type { CartDeps } from '../deps.ts';
 import { resolveCategoryIds } from '../domain/category-ids.ts';
 import { insertPromotion } from '../store/promotions.ts';
@@ -15,7 +14,7 @@ export const createPromotion =
   async ({ promotion: given }, caller) => {
     if (!given) throw invalid('promotion', 'is required', { code: 'required' });
     const terms = fromProtoPromotion(given, caller.store.currency);
-    const categories = given.categories.length === 0 ? [] : await listCategories(catalog, caller);
+    const { categories } = given.categories.length === 0 ? { categories: [] } : await catalog.listCategories({}, caller);
     const promotion = { ...terms, categoryIds: resolveCategoryIds(given.categories, categories) };
     await insertPromotion(db, caller, promotion);
     return { promotion: toProtoPromotion(promotion) };

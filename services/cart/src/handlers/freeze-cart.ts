@@ -1,17 +1,17 @@
 import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartRequest';
 import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
 import { type Caller, customerScope, type Handler } from '@storefront/rpc';
-import { currentQuotes, quoteCart } from '../catalog/quote-lines.ts';
-import { retryOnConflict } from '../catalog/retry-on-conflict.ts';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
 import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
 import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
+import { currentQuotes, quoteCart } from '../quotes/quote-lines.ts';
 import { fromRecentCart } from '../store/change-cart.ts';
 import { freezeCart as storeFreeze } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
+import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
 import { toProtoFreezeAnswer, toProtoUnquotedAnswer } from '../wire/to-proto-freeze-answer.ts';
 

@@ -1,7 +1,7 @@
 import type { GetCartRequest__Output } from '@storefront/proto/storefront/cart/v1/GetCartRequest';
 import { customerScope } from '@storefront/rpc';
-import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
+import { catalogSections } from '../quotes/catalog-sections.ts';
 import { getCart as readCart } from '../store/read-cart.ts';
 import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';

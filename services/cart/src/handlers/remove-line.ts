@@ -1,8 +1,8 @@
 import type { RemoveLineRequest__Output } from '@storefront/proto/storefront/cart/v1/RemoveLineRequest';
 import { customerScope } from '@storefront/rpc';
-import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withoutLine } from '../domain/cart-lines.ts';
+import { catalogSections } from '../quotes/catalog-sections.ts';
 import { changeCart } from '../store/change-cart.ts';
 import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';

@@ -1,9 +1,9 @@
 import type { RemovePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/RemovePromotionRequest';
 import { customerScope } from '@storefront/rpc';
-import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withoutPromotion } from '../domain/cart-promotions.ts';
 import { promotionCode } from '../domain/promotion.ts';
+import { catalogSections } from '../quotes/catalog-sections.ts';
 import { changeCart } from '../store/change-cart.ts';
 import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';

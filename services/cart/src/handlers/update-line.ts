@@ -1,9 +1,9 @@
 import type { UpdateLineRequest__Output } from '@storefront/proto/storefront/cart/v1/UpdateLineRequest';
 import { customerScope } from '@storefront/rpc';
-import { catalogSections } from '../catalog/catalog-sections.ts';
 import type { CartDeps } from '../deps.ts';
 import { withChangedLine } from '../domain/cart-lines.ts';
 import { requireVersion } from '../domain/cart-states.ts';
+import { catalogSections } from '../quotes/catalog-sections.ts';
 import { changeCart } from '../store/change-cart.ts';
 import type { CartHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';

@@ -2,8 +2,8 @@ import { type CatalogVersions, catalogVersions } from '@storefront/catalog-versi
 import { Decimal } from '@storefront/money';
 import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
 import type { Caller } from '@storefront/rpc';
-import { keptQuotes } from '../catalog/kept-quotes.ts';
-import type { QuoteLines } from '../catalog/quote-lines.ts';
+import { keptQuotes } from '../quotes/kept-quotes.ts';
+import type { QuoteLines } from '../quotes/quote-lines.ts';
 import { aShopper } from './callers.ts';
 
 /** A product of a `QuotingCatalog`: the price of one, and of `breakFrom` and more. Amounts are whole numbers. */

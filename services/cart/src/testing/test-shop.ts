@@ -1,11 +1,11 @@
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
-import { currentQuotes } from '../catalog/quote-lines.ts';
 import type { CartDeps } from '../deps.ts';
 import { addLine } from '../handlers/add-line.ts';
 import { createCart } from '../handlers/create-cart.ts';
 import { getCart } from '../handlers/get-cart.ts';
 import { priceCart } from '../handlers/price-cart.ts';
+import { currentQuotes } from '../quotes/quote-lines.ts';
 import { cartWriter } from '../store/cart-writer.ts';
 import { recentCarts } from '../store/recent-carts.ts';
 import type { Database } from '../store/schema.ts';
