@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { sql, type Transaction } from 'kysely';
 import type { Order } from '../domain/order.ts';
-import { shipmentLeaseEnd } from './reclaim-shipments.ts';
+import { pendingLeaseEnd } from './reclaim-pending.ts';
 import type { Database } from './schema.ts';
 
 /** Writes the difference between two versions of an order that the caller has locked. Fields frozen by checkout never change. */
@@ -67,7 +67,7 @@ async function saveShipments(trx: Transaction<Database>, scope: Scope, before: O
         lines: JSON.stringify(shipment.lines),
         shipped_at: shipment.shippedAt,
         delivered_at: shipment.deliveredAt,
-        lease_until: shipmentLeaseEnd,
+        lease_until: pendingLeaseEnd('shipment'),
       })),
     )
     .onConflict((conflict) =>

@@ -2,13 +2,13 @@ import { atTimeOfStore } from '@storefront/store-clock';
 import type { OrdersDeps } from '../deps.ts';
 import { sendShipment } from '../shipping/send-shipment.ts';
 import { getOrder } from '../store/orders.ts';
-import { reclaimShipments } from '../store/reclaim-shipments.ts';
+import { reclaimPending } from '../store/reclaim-pending.ts';
 
 const SHIPMENTS_AT_ONCE = 8;
 
 /** Completes pending shipments whose process died. Returns how many it claimed. */
 export async function sweepShipments(deps: OrdersDeps): Promise<number> {
-  const claimed = await reclaimShipments(deps.db, SHIPMENTS_AT_ONCE);
+  const claimed = await reclaimPending(deps.db, 'shipment', SHIPMENTS_AT_ONCE);
   await Promise.all(
     claimed.map(async ({ id, orderId, scope, store }) => {
       try {
