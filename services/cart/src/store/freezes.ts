@@ -1,12 +1,13 @@
 import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Cart, nextVersion } from '../domain/cart.ts';
 import { cartChanged, requireFreezable, withOrder } from '../domain/cart-states.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { type StoredCarts, savingIn } from './carts.ts';
+import { type CheckoutOfCart, type EarlierFreeze, endFreeze, findFreeze, insertFreeze, removeHold, setHold } from './freeze-rows.ts';
 import { countUses, returnUses } from './promotion-uses.ts';
 import { lockCountedPromotions } from './promotions.ts';
 import { type CartSnapshot, findCartLocked, lockCart } from './read-cart.ts';
@@ -19,9 +20,7 @@ import type { Database } from './schema.ts';
  */
 
 /** The cart to freeze, the checkout that freezes it, and for how long. */
-export interface FreezeRequest {
-  readonly cartId: string;
-  readonly checkoutId: string;
+export interface FreezeRequest extends CheckoutOfCart {
   readonly holdSeconds: number;
 }
 
@@ -76,7 +75,7 @@ async function freezeLocked<Response>(
   if (usedCodes === null) return response;
   await countUses(trx, scope, { ...request, codes: usedCodes });
   await insertFreeze(trx, scope, request, JSON.stringify(response));
-  await hold(trx, scope, request);
+  await setHold(trx, scope, request, request.holdSeconds);
   return response;
 }
 
@@ -102,19 +101,19 @@ export function unfreezeCart(db: Kysely<Database>, scope: CustomerScope, cartId:
   return inTransaction(db, async (trx) => {
     const snapshot = await findCartLocked(trx, scope, cartId);
     if (snapshot === undefined) return;
-    const released = await endFreeze(trx, scope, { cartId, checkoutId, status: 'RELEASED' });
+    const released = await endFreeze(trx, scope, { cartId, checkoutId }, 'RELEASED');
     if (!released) return;
     await returnUses(trx, scope, checkoutId);
-    const { tenantId, mode } = scope;
-    await sql`
-      update cart set held_by = null, held_until = null
-      where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and held_by = ${checkoutId}
-    `.execute(trx);
+    await removeHold(trx, scope, { cartId, checkoutId });
   });
 }
 
 /** Marks the cart as ordered. Idempotent; 409 if it belongs to another order. */
-export async function closeCart({ db, writer }: StoredCarts, scope: CustomerScope, request: CloseRequest): Promise<void> {
+export async function closeCart(
+  { db, writer }: StoredCarts,
+  scope: CustomerScope,
+  request: CheckoutOfCart & { readonly orderId: string },
+): Promise<void> {
   // The checkout still holds the cart, unless it was resumed after it had closed it, or long after its hold has expired.
   if (isUuid(request.cartId) && (await writer.close(scope, request))) return;
   await inTransaction(db, async (trx) => {
@@ -122,21 +121,11 @@ export async function closeCart({ db, writer }: StoredCarts, scope: CustomerScop
     const closed = withOrder(cart, request.orderId);
     if (closed === cart) return;
     await savingIn(trx)(scope, cart, nextVersion(closed, now));
-    await endFreeze(trx, scope, { ...request, status: 'CLOSED' });
+    await endFreeze(trx, scope, request, 'CLOSED');
   });
 }
 
-interface CloseRequest {
-  readonly cartId: string;
-  readonly checkoutId: string;
-  readonly orderId: string;
-}
-
-interface EarlierFreeze {
-  readonly status: 'HELD' | 'RELEASED' | 'CLOSED';
-  readonly answer: unknown;
-}
-
+/** Answers a freeze that has arrived before. */
 async function repeat<Response>(
   trx: Transaction<Database>,
   scope: CustomerScope,
@@ -146,63 +135,10 @@ async function repeat<Response>(
 ): Promise<Response> {
   if (earlier.status === 'RELEASED') throw conflict('checkout_cancelled', 'This checkout was canceled.');
   if (earlier.status === 'HELD') {
-    if (cart.hold?.checkoutId !== request.checkoutId)
+    if (cart.hold?.checkoutId !== request.checkoutId) {
       throw conflict('checkout_superseded', 'The cart was changed or checked out again after this checkout froze it.');
-    await hold(trx, scope, request);
+    }
+    await setHold(trx, scope, request, request.holdSeconds);
   }
   return earlier.answer as Response;
-}
-
-async function findFreeze(
-  trx: Transaction<Database>,
-  { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId }: FreezeRequest,
-): Promise<EarlierFreeze | undefined> {
-  return trx
-    .selectFrom('cart_freeze')
-    .where('tenant_id', '=', tenantId)
-    .where('mode', '=', mode)
-    .where('cart_id', '=', cartId)
-    .where('checkout_id', '=', checkoutId)
-    .select(['status', 'answer'])
-    .executeTakeFirst();
-}
-
-async function insertFreeze(
-  trx: Transaction<Database>,
-  { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId }: FreezeRequest,
-  answer: string,
-): Promise<void> {
-  await trx
-    .insertInto('cart_freeze')
-    .values({ tenant_id: tenantId, mode, cart_id: cartId, checkout_id: checkoutId, status: 'HELD', answer })
-    .execute();
-}
-
-/** Sets the hold, by the database's clock. */
-async function hold(
-  trx: Transaction<Database>,
-  { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId, holdSeconds }: FreezeRequest,
-): Promise<void> {
-  await sql`
-    update cart set held_by = ${checkoutId}, held_until = clock_timestamp() + ${holdSeconds} * interval '1 second'
-    where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId}
-  `.execute(trx);
-}
-
-/** Ends the freeze of a checkout, or writes the row in advance for one that has not arrived yet. Returns false if it had already ended. */
-async function endFreeze(
-  trx: Transaction<Database>,
-  { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId, status }: { cartId: string; checkoutId: string; status: 'RELEASED' | 'CLOSED' },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status)
-    values (${tenantId}, ${mode}, ${cartId}, ${checkoutId}, ${status})
-    on conflict (tenant_id, mode, cart_id, checkout_id) do update
-      set status = excluded.status, updated_at = clock_timestamp() where cart_freeze.status = 'HELD'
-  `.execute(trx);
-  return (numAffectedRows ?? 0n) > 0n;
 }

@@ -1,0 +1,84 @@
+import type { CustomerScope } from '@storefront/db';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** The checkout of a cart. */
+export interface CheckoutOfCart {
+  readonly cartId: string;
+  readonly checkoutId: string;
+}
+
+/** A freeze that has arrived before: it holds the cart, or has ended. */
+export interface EarlierFreeze {
+  readonly status: 'HELD' | 'RELEASED' | 'CLOSED';
+  readonly answer: unknown;
+}
+
+/** Returns the freeze, or the tombstone, of a checkout. */
+export const findFreeze = (
+  trx: Transaction<Database>,
+  { tenantId, mode }: CustomerScope,
+  { cartId, checkoutId }: CheckoutOfCart,
+): Promise<EarlierFreeze | undefined> =>
+  trx
+    .selectFrom('cart_freeze')
+    .where('tenant_id', '=', tenantId)
+    .where('mode', '=', mode)
+    .where('cart_id', '=', cartId)
+    .where('checkout_id', '=', checkoutId)
+    .select(['status', 'answer'])
+    .executeTakeFirst();
+
+/** Stores a freeze with its response. */
+export async function insertFreeze(
+  trx: Transaction<Database>,
+  { tenantId, mode }: CustomerScope,
+  { cartId, checkoutId }: CheckoutOfCart,
+  answer: string,
+): Promise<void> {
+  await trx
+    .insertInto('cart_freeze')
+    .values({ tenant_id: tenantId, mode, cart_id: cartId, checkout_id: checkoutId, status: 'HELD', answer })
+    .execute();
+}
+
+/** Ends the freeze of a checkout, or leaves a tombstone for one that has not arrived yet. Returns false if it had already ended. */
+export async function endFreeze(
+  trx: Transaction<Database>,
+  { tenantId, mode }: CustomerScope,
+  { cartId, checkoutId }: CheckoutOfCart,
+  status: 'RELEASED' | 'CLOSED',
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status)
+    values (${tenantId}, ${mode}, ${cartId}, ${checkoutId}, ${status})
+    on conflict (tenant_id, mode, cart_id, checkout_id) do update
+      set status = excluded.status, updated_at = clock_timestamp() where cart_freeze.status = 'HELD'
+  `.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Sets the hold of a cart, by the database's clock. */
+export async function setHold(
+  trx: Transaction<Database>,
+  { tenantId, mode }: CustomerScope,
+  { cartId, checkoutId }: CheckoutOfCart,
+  holdSeconds: number,
+): Promise<void> {
+  await sql`
+    update cart set held_by = ${checkoutId}, held_until = clock_timestamp() + ${holdSeconds} * interval '1 second'
+    where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId}
+  `.execute(trx);
+}
+
+/** Removes the hold of a cart if this checkout has it. */
+export async function removeHold(
+  trx: Transaction<Database>,
+  { tenantId, mode }: CustomerScope,
+  { cartId, checkoutId }: CheckoutOfCart,
+): Promise<void> {
+  await sql`
+    update cart set held_by = null, held_until = null
+    where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and held_by = ${checkoutId}
+  `.execute(trx);
+}
