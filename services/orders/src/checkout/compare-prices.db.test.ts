@@ -129,22 +129,39 @@ test('an unexpected total is reported without an explanation if the cart service
   expect(await expectConsistentState(world, shopper, cart)).toBe(0);
 });
 
-test('a call whose response was lost before the price changed leaves nothing reserved', async () => {
-  const { shopper, cart } = aChangedCart();
-  const { catalog } = world.deps;
-  const reserveStock: typeof catalog.reserveStock = async (request, caller) => {
-    // The first attempt has its effect; the client repeats it after the price has changed.
-    await catalog.reserveStock(request, caller);
-    world.stock.prices = 'CHANGED';
-    return await catalog.reserveStock(request, caller);
-  };
-  const { commitReservation, commitReservations, releaseReservation, restockReturn, shipReservation } = catalog;
-  const others = { commitReservation, commitReservations, releaseReservation, restockReturn, shipReservation };
+describe('a call whose response was lost before the price changed leaves nothing reserved', () => {
+  /** Dependencies of which the first call has its effect, and is repeated by the client after the price has changed. Further calls are refused. */
+  function withLostResponse(): OrdersDeps {
+    const { catalog } = world.deps;
+    let isFirst = true;
+    const reserveStock: typeof catalog.reserveStock = async (request, caller) => {
+      if (!isFirst) throw conflict('sku_unavailable', 'The product is no longer for sale.');
+      isFirst = false;
+      await catalog.reserveStock(request, caller);
+      world.stock.prices = 'CHANGED';
+      return await catalog.reserveStock(request, caller);
+    };
+    const { commitReservation, commitReservations, releaseReservation, restockReturn, shipReservation } = catalog;
+    const others = { commitReservation, commitReservations, releaseReservation, restockReturn, shipReservation };
+    return { ...world.deps, catalog: { ...others, reserveStock } };
+  }
 
-  const { result } = await checkOut({ ...world.deps, catalog: { ...others, reserveStock } }, shopper, cart, CREDIT);
+  test('if the checkout is refused with the changes', async () => {
+    const { shopper, cart } = aChangedCart();
 
-  expect(result).toMatchObject({ state: 'price_changed' });
-  expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+    const { result } = await checkOut(withLostResponse(), shopper, cart, CREDIT);
+
+    expect(result).toMatchObject({ state: 'price_changed' });
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+  });
+
+  test('if the price has changed back, and the stock is refused', async () => {
+    const { shopper, cart } = aCart();
+
+    await expect(checkOut(withLostResponse(), shopper, cart, CREDIT)).rejects.toMatchObject({ code: 'conflict' });
+
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+  });
 });
 
 test.each<FaultPoint>(['freeze_cart:after', 'reserve_stock:after', 'authorize_payment:after', 'place_order:before'])(

@@ -75,19 +75,20 @@ export async function resumeCheckout(deps: OrdersDeps, held: HeldCheckout): Prom
 async function placeOrder(deps: OrdersDeps, held: HeldCheckout): Promise<Outcome> {
   const context = checkoutContext(held);
   const undo = new Set<Compensation>();
-  /** Makes a call. Its compensation is due unless the call was refused. */
+  /** Makes a call. Its compensation is due unless the call was refused, as was any earlier one. */
   const attempt = async <T extends StepResult<unknown>>(
     step: FaultStep,
     compensation: Compensation,
     call: () => Promise<T>,
   ): Promise<T> => {
+    const wasDue = undo.has(compensation);
     undo.add(compensation);
     try {
       const result = await withFaultPoints(deps.faults, step, call);
-      if ('refused' in result) undo.delete(compensation);
+      if ('refused' in result && !wasDue) undo.delete(compensation);
       return result;
     } catch (error) {
-      if (isRefusal(error)) undo.delete(compensation);
+      if (isRefusal(error) && !wasDue) undo.delete(compensation);
       throw error;
     }
   };
