@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 let store: TestStore;
@@ -71,6 +72,47 @@ test('promotions are listed with their use counts', async () => {
 
   const [newest] = await store.cli<Record<string, unknown>[]>('promotions', 'list', '--limit', '1');
   expect(newest).toMatchObject({ code: 'COUNTED', kind: 'percent', value: 10, skus: ['BOLT'], limit: 3, uses: 1 });
+});
+
+test('an order and its event show which promotions reduced each line', async () => {
+  await create('FIRST-20', 'amount', '--value', '20', '--priority', '10');
+  await create('THEN-HALF', 'percent', '--value', '50', '--skus', 'BOLT');
+  const receiver = await webhookReceiver();
+  await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['order.confirmed'] });
+  const discountsOf = (lines: { discounts: unknown }[]) => lines.map(({ discounts }) => discounts);
+
+  const cartId = await pricedCart(shopper, LINES, ['THEN-HALF', 'FIRST-20']);
+  const cart = (await shopper.api.get(`/v1/carts/${cartId}`)).body.data;
+  const { order_id: orderId } = (await checkOut(shopper, cartId)).body.data;
+  const order = (await shopper.api.get(`/v1/orders/${orderId}`)).body.data;
+  const event = await receiver.next(({ json }) => json.type === 'order.confirmed' && json.data.id === orderId);
+  await receiver.close();
+
+  // 20 over 30.00 and 33.33 is 9.47 and 10.53; half of the remaining 20.53, 10.265, is 10.27 off.
+  const expected = [
+    [
+      { code: 'FIRST-20', amount: 9.47 },
+      { code: 'THEN-HALF', amount: 10.27 },
+    ],
+    [{ code: 'FIRST-20', amount: 10.53 }],
+  ];
+  expect(discountsOf(cart.lines)).toEqual(expected);
+  expect(discountsOf(order.lines)).toEqual(expected);
+  expect(event.json).toMatchObject({ data: { lines: order.lines } });
+});
+
+test('a promotion of a cart that no longer applies has a reason', async () => {
+  await create('ENDS', 'percent', '--value', '5');
+  await create('STAYS', 'percent', '--value', '5');
+  const cartId = await pricedCart(shopper, LINES, ['ENDS', 'STAYS']);
+  await store.cli('promotions', 'end', 'ENDS');
+
+  const { promotions } = (await shopper.api.post(`/v1/carts/${cartId}/price`)).body.data;
+
+  expect(promotions).toMatchObject([
+    { code: 'ENDS', status: 'EXPIRED', reason: 'promo_expired' },
+    { code: 'STAYS', status: 'APPLIED', reason: null },
+  ]);
 });
 
 describe('a code', () => {

@@ -30,7 +30,7 @@ export {
   writePricing,
 } from './lines/gen.ts';
 export { LINE_SETS, type Line, type LineFieldIn, type LineJson, type LineRow, type LineSet, type NamedLineField } from './lines/line.ts';
-export type { LineDocument, LineKind } from './lines/line-field.ts';
+export type { LineDiscount, LineDocument, LineKind } from './lines/line-field.ts';
 export { isMode, MODES, type Mode } from './modes.ts';
 export { isPaymentRail, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
 export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';

@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<NamedLineField['kind'], string>> = {
   rate: 'numeric',
   priceSource: 'text',
   band: 'text',
+  discounts: 'jsonb',
 };
 
 /** Returns the columns of the fields in a set. */
@@ -40,4 +41,7 @@ export function lineColumns(set: LineSet): LineColumns {
   };
 }
 
-const stored = ({ name, number }: NamedLineField): string => (number === null ? `line.${name}` : `line.${name}::text`);
+function stored({ name, kind, number }: NamedLineField): string {
+  if (kind === 'discounts') return `coalesce(line.${name}, '[]')`;
+  return number === null ? `line.${name}` : `line.${name}::text`;
+}

@@ -17,6 +17,7 @@ export function renderCart(cart: Cart__Output) {
       status: promotion.status,
       description: promotion.description,
       discount_amount: amount(promotion.discountAmount),
+      reason: text(promotion.reason),
     })),
     line_count: cart.lineCount,
     subtotal: amount(cart.subtotal),

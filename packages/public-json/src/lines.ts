@@ -13,4 +13,5 @@ export const LINE_VALUES: LineRenderers = {
   rate: amount,
   priceSource: renderPriceSource,
   band: renderBand,
+  discounts: (value = []) => value.map(({ code, amount: part }) => ({ code, amount: amount(part) })),
 };

@@ -9,7 +9,9 @@ const cart: Cart__Output = {
   status: 'OPEN',
   version: 3,
   currency: 'JMD',
-  lines: [{ id: 'line', sku: 'BOLT-M8', description: 'Schraube Größe 8', quantity: '2.5', baseUom: 'KG', unitPrice: '12.50' }],
+  lines: [
+    { id: 'line', sku: 'BOLT-M8', description: 'Schraube Größe 8', quantity: '2.5', baseUom: 'KG', discounts: [], unitPrice: '12.50' },
+  ],
   promotions: [],
   lineCount: 1,
   warnings: [],

@@ -84,6 +84,12 @@ const CartPromotionOut = z
       .meta({ id: 'CartPromotionStatus', description: 'Whether the promotion applies.' }),
     description: z.string(),
     discount_amount: moneyOrNull.meta({ description: 'The amount that the promotion deducts; `null` until the cart is priced.' }),
+    reason: openEnum(['promo_expired', 'promo_not_eligible', 'promo_limit_reached', 'promo_not_combinable'], {
+      id: 'CartPromotionReason',
+      description: 'The known reasons why a promotion does not apply. New ones can be added at any time.',
+    })
+      .nullable()
+      .meta({ description: 'Why the promotion does not apply; `null` if it applies.' }),
   })
   .meta({ id: 'CartPromotion' });
 

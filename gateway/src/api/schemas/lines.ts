@@ -4,6 +4,8 @@ import { band, id, money, priceSource, quantityOut, rate } from './fields.ts';
 
 type LineShape<D extends LineDocument> = { [Name in keyof LineJson<D>]: z.ZodType<LineJson<D>[Name]> };
 
+const LineDiscountOut = z.object({ code: z.string(), amount: money }).meta({ id: 'LineDiscount' });
+
 const SCHEMAS: Readonly<Record<LineKind, z.ZodType>> = {
   id,
   text: z.string(),
@@ -12,6 +14,7 @@ const SCHEMAS: Readonly<Record<LineKind, z.ZodType>> = {
   rate,
   priceSource: priceSource.nullable(),
   band,
+  discounts: z.array(LineDiscountOut),
 };
 
 /** The fields of a line of a cart, an order, or an invoice. What pricing sets is `null` on a cart that is not priced. */
@@ -22,7 +25,7 @@ export function lineShape(document: LineDocument) {
 
 function schemaOf(document: LineDocument, { kind, cartPart, about, ...field }: NamedLineField): z.ZodType {
   const isNullable = field.default === null || (document === 'cart' && cartPart === 'pricing');
-  const schema = isNullable && kind !== 'priceSource' ? SCHEMAS[kind].nullable() : SCHEMAS[kind];
+  const schema = isNullable && kind !== 'priceSource' && kind !== 'discounts' ? SCHEMAS[kind].nullable() : SCHEMAS[kind];
   const description = about?.[document];
   return description === undefined ? schema : schema.meta({ description });
 }

@@ -1,5 +1,5 @@
 import { type KindOf, LINE_SETS, type LineDefaults, type LineFieldIn, type LineSet, type LineValue } from './line.ts';
-import type { LineDocument, LineKind, LineValues, NumberKind } from './line-field.ts';
+import type { LineDiscount, LineDocument, LineKind, LineValues, NumberKind } from './line-field.ts';
 
 /** The values of enums that are not set, in messages. */
 interface Unspecified {
@@ -37,6 +37,18 @@ export function need<T extends string>(value: T | UnsetValue, name: string): T {
   if (isUnset(value)) throw new Error(`a line has no ${name}`);
   return value;
 }
+
+/** Reads the discounts of a line. A message or a row of an earlier release has none. */
+export const readDiscounts = <N>(discounts: readonly LineDiscount[] | UnsetValue, by: NumberReaders<N>): readonly LineDiscount<N>[] =>
+  isUnset(discounts) ? [] : discounts.map(({ code, amount }) => ({ code, amount: by.amount(amount) }));
+
+/** Writes the discounts of a line. */
+export const writeDiscounts = <N>(discounts: readonly LineDiscount<N>[], by: NumberWriters<N>, currency: string): LineDiscount[] =>
+  discounts.map(({ code, amount }) => ({ code, amount: by.amount(amount, currency) }));
+
+/** Whether two lines have the same discounts. */
+export const sameDiscounts = (a: readonly LineDiscount[], b: readonly LineDiscount[]): boolean =>
+  a.length === b.length && a.every(({ code, amount }, index) => code === b[index]?.code && amount === b[index]?.amount);
 
 const asIs = (text: string): string => text;
 

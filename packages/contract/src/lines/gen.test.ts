@@ -36,8 +36,12 @@ test('gen.ts is what `npm run lines -w packages/contract` generates', () => {
 test('a field that a message of an earlier release lacks is read as its default, and null is not sent', () => {
   const line = readOrderLine(LINE, AS_TEXT);
 
-  expect(line).toEqual({ ...LINE, orderUom: null, orderQuantity: null, listUnitPrice: null, shippedQuantity: '0' });
-  expect(JSON.parse(JSON.stringify(writeOrderLine(line, AS_TEXT, 'JMD')))).toEqual({ ...LINE, shippedQuantity: '0' });
+  expect(line).toEqual({ ...LINE, orderUom: null, orderQuantity: null, listUnitPrice: null, discounts: [], shippedQuantity: '0' });
+  expect(JSON.parse(JSON.stringify(writeOrderLine(line, AS_TEXT, 'JMD')))).toEqual({
+    ...LINE,
+    discounts: [],
+    shippedQuantity: '0',
+  });
 });
 
 test.each([{ lineTotal: undefined }, { sku: '' }, { priceSource: 'PRICE_SOURCE_UNSPECIFIED' } as const])(

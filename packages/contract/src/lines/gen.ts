@@ -7,6 +7,9 @@ import {
   type NumberReaders,
   type NumberWriters,
   need,
+  readDiscounts,
+  sameDiscounts,
+  writeDiscounts,
 } from './convert-fields.ts';
 import type { Line, LineCell, LineMessage } from './line.ts';
 
@@ -24,6 +27,7 @@ export const readOrderLine = <N>(source: LineSource<'order'>, by: NumberReaders<
   priceSource: need(source.priceSource, 'price_source'),
   lineSubtotal: by.amount(need(source.lineSubtotal, 'line_subtotal')),
   discountAmount: by.amount(need(source.discountAmount, 'discount_amount')),
+  discounts: readDiscounts(source.discounts, by),
   effectiveGctRate: by.rate(need(source.effectiveGctRate, 'effective_gct_rate')),
   gctAmount: by.amount(need(source.gctAmount, 'gct_amount')),
   lineTotal: by.amount(need(source.lineTotal, 'line_total')),
@@ -59,6 +63,7 @@ export const writePricing = <N>(line: Line<'pricing', N>, by: NumberWriters<N>, 
   priceSource: line.priceSource,
   lineSubtotal: by.amount(line.lineSubtotal, currency),
   discountAmount: by.amount(line.discountAmount, currency),
+  discounts: writeDiscounts(line.discounts, by, currency),
   effectiveGctRate: by.rate(line.effectiveGctRate, currency),
   gctAmount: by.amount(line.gctAmount, currency),
   lineTotal: by.amount(line.lineTotal, currency),
@@ -78,6 +83,7 @@ export const writeOrderLine = <N>(line: Line<'order', N>, by: NumberWriters<N>, 
   priceSource: line.priceSource,
   lineSubtotal: by.amount(line.lineSubtotal, currency),
   discountAmount: by.amount(line.discountAmount, currency),
+  discounts: writeDiscounts(line.discounts, by, currency),
   effectiveGctRate: by.rate(line.effectiveGctRate, currency),
   gctAmount: by.amount(line.gctAmount, currency),
   lineTotal: by.amount(line.lineTotal, currency),
@@ -114,6 +120,7 @@ export const renderCartLine = (line: MessageOf<'cart'>, by: LineRenderers) => ({
   price_source: by.priceSource(line.priceSource),
   line_subtotal: by.amount(line.lineSubtotal),
   discount_amount: by.amount(line.discountAmount),
+  discounts: by.discounts(line.discounts),
   effective_gct_rate: by.rate(line.effectiveGctRate),
   gct_amount: by.amount(line.gctAmount),
   line_total: by.amount(line.lineTotal),
@@ -134,6 +141,7 @@ export const renderOrderLine = (line: MessageOf<'order'>, by: LineRenderers) => 
   price_source: by.priceSource(line.priceSource),
   line_subtotal: by.amount(line.lineSubtotal),
   discount_amount: by.amount(line.discountAmount),
+  discounts: by.discounts(line.discounts),
   effective_gct_rate: by.rate(line.effectiveGctRate),
   gct_amount: by.amount(line.gctAmount),
   line_total: by.amount(line.lineTotal),
@@ -166,6 +174,7 @@ export type LineCells<Own = unknown> = readonly [
   priceSource: LineCell<'priceSource'>,
   lineSubtotal: LineCell<'lineSubtotal'>,
   discountAmount: LineCell<'discountAmount'>,
+  discounts: LineCell<'discounts'>,
   effectiveGctRate: LineCell<'effectiveGctRate'>,
   gctAmount: LineCell<'gctAmount'>,
   lineTotal: LineCell<'lineTotal'>,
@@ -184,9 +193,10 @@ export const pricingOfCells = (cells: LineCells, toText: (stored: string) => str
   priceSource: cells[5],
   lineSubtotal: toText(cells[6]),
   discountAmount: toText(cells[7]),
-  effectiveGctRate: toText(cells[8]),
-  gctAmount: toText(cells[9]),
-  lineTotal: toText(cells[10]),
+  discounts: cells[8],
+  effectiveGctRate: toText(cells[9]),
+  gctAmount: toText(cells[10]),
+  lineTotal: toText(cells[11]),
 });
 
 /** Whether two lines have the same pricing. */
@@ -196,6 +206,7 @@ export const samePricing = (a: Line<'pricing'>, b: Line<'pricing'>): boolean =>
   a.priceSource === b.priceSource &&
   a.lineSubtotal === b.lineSubtotal &&
   a.discountAmount === b.discountAmount &&
+  sameDiscounts(a.discounts, b.discounts) &&
   a.effectiveGctRate === b.effectiveGctRate &&
   a.gctAmount === b.gctAmount &&
   a.lineTotal === b.lineTotal;

@@ -4,6 +4,12 @@ import type { PriceSource } from '../price-sources.ts';
 /** Whose lines these are. */
 export type LineDocument = 'cart' | 'order' | 'invoice';
 
+/** The part of a line's discount that comes from one promotion. */
+export interface LineDiscount<N = string> {
+  readonly code: string;
+  readonly amount: N;
+}
+
 /** The value of a field by its kind. `N` is the type of numbers: decimal text, or decimals. */
 export interface LineValues<N = string> {
   readonly id: string;
@@ -16,6 +22,7 @@ export interface LineValues<N = string> {
   readonly rate: N;
   readonly priceSource: PriceSource;
   readonly band: Band;
+  readonly discounts: readonly LineDiscount<N>[];
 }
 
 /** What a field holds. */
@@ -32,9 +39,9 @@ export interface LineField {
   /** The part of a cart line that holds the field as it is: its item, or its pricing. The cart holds its other fields in a form of its own. */
   readonly cartPart?: 'item' | 'pricing';
   /** The value if a message or a row has none. A field without a default is required. */
-  readonly default?: null | string;
+  readonly default?: null | string | readonly [];
   /** The value in the examples of the OpenAPI document. */
-  readonly example: string | number | null;
+  readonly example: string | number | readonly LineDiscount<number>[];
   /** The description in the OpenAPI document, by whose line it is. */
   readonly about?: Readonly<Partial<Record<LineDocument, string>>>;
 }

@@ -47,6 +47,19 @@ export const LINE_FIELDS = {
     about: { cart: '`unit_price` times `quantity`, rounded half up.' },
   },
   discountAmount: { name: 'discount_amount', kind: 'amount', on: ALL, cartPart: 'pricing', example: 216 },
+  discounts: {
+    name: 'discounts',
+    kind: 'discounts',
+    on: ['cart', 'order'],
+    cartPart: 'pricing',
+    default: [],
+    example: [{ code: 'WELCOME10', amount: 216 }],
+    about: {
+      cart: 'The part of `discount_amount` of each promotion that reduces the line, in the order in which they apply; empty until the cart is priced.',
+      order:
+        'The part of `discount_amount` of each promotion that reduced the line, in the order in which they applied; empty for orders that were placed before this field existed.',
+    },
+  },
   effectiveGctRate: { name: 'effective_gct_rate', kind: 'rate', on: ALL, cartPart: 'pricing', example: 0.15 },
   gctAmount: { name: 'gct_amount', kind: 'amount', on: ALL, cartPart: 'pricing', example: 291.6 },
   lineTotal: {

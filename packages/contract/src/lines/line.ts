@@ -20,7 +20,9 @@ export type LineValue<F extends keyof Table, N = string> = LineValues<N>[KindOf<
 /** What pricing sets is null on a cart line that is not priced. */
 type Unpriced<S extends LineSet, F extends keyof Table> = S extends 'cart'
   ? Table[F] extends { cartPart: 'pricing' }
-    ? null
+    ? Table[F] extends { default: readonly [] }
+      ? never
+      : null
     : never
   : never;
 type Unset<F extends keyof Table, Value> = Table[F] extends { default: null } ? Value : never;
@@ -29,7 +31,9 @@ type Unset<F extends keyof Table, Value> = Table[F] extends { default: null } ? 
 export type Line<S extends LineSet, N = string> = { readonly [F in LineFieldIn<S>]: LineValue<F, N> | Unset<F, null> };
 
 /** The fields in a set as a message holds them: null is unset. */
-export type LineMessage<S extends LineSet> = { [F in LineFieldIn<S>]: LineValue<F> | Unset<F, undefined> };
+export type LineMessage<S extends LineSet> = { [F in LineFieldIn<S>]: Mutable<LineValue<F>> | Unset<F, undefined> };
+
+type Mutable<Value> = Value extends readonly (infer Element)[] ? Element[] : Value;
 
 /** The fields in a set under their names in JSON and in the database. */
 export type LineRow<S extends LineSet> = { [F in LineFieldIn<S> as Table[F]['name']]: LineValue<F> | Unset<F, null> };

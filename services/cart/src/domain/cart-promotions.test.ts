@@ -29,7 +29,7 @@ describe('withPromotion', () => {
 
     const changed = apply(priced, save);
 
-    expect(changed.promotions).toEqual([{ code: 'SAVE', description: 'Saves', status: 'APPLIED', discountAmount: null }]);
+    expect(changed.promotions).toEqual([{ code: 'SAVE', description: 'Saves', status: 'APPLIED', discountAmount: null, reason: null }]);
     expect(changed.pricing).toBeNull();
   });
 

@@ -45,7 +45,10 @@ export function withPromotion(cart: Cart, promotion: Promotion, offer: Offer, no
   if (clashes || cart.promotions.length >= PROMOTIONS_MAX) throw promotionRefused('promo_not_combinable');
 
   const { code, description } = promotion;
-  return withoutPrices({ ...cart, promotions: [...cart.promotions, { code, description, status: 'APPLIED', discountAmount: null }] });
+  return withoutPrices({
+    ...cart,
+    promotions: [...cart.promotions, { code, description, status: 'APPLIED', discountAmount: null, reason: null }],
+  });
 }
 
 /** Returns the cart without a promotion; 404 if the cart does not have it. */

@@ -1,5 +1,6 @@
 import type { Line } from '@storefront/contract';
 import type { Decimal, DecimalText } from '@storefront/money';
+import type { PromotionRefusal } from './promotion.ts';
 import type { SellingRules } from './selling-rules.ts';
 
 export type CartStatus = 'OPEN' | 'ORDERED' | 'EXPIRED';
@@ -69,6 +70,8 @@ export interface CartPromotion {
   readonly status: CartPromotionStatus;
   /** Null while the cart is not priced. */
   readonly discountAmount: DecimalText | null;
+  /** Why the promotion does not apply; null if it does. */
+  readonly reason: PromotionRefusal | null;
 }
 
 /** Prevents changes while a checkout is running; it expires at `until`. */

@@ -1,4 +1,5 @@
-import { Decimal, sumOf } from '@storefront/money';
+import type { LineDiscount } from '@storefront/contract';
+import { Decimal, plainText, sumOf } from '@storefront/money';
 import { byPriority, type CountedPromotion, type Promotion, type PromotionRefusal } from './promotion.ts';
 import { DISCOUNTS, type DiscountableLine } from './promotion-discount.ts';
 
@@ -15,6 +16,8 @@ export interface PromotionEvaluation {
   readonly outcomes: readonly PromotionOutcome[];
   /** Each line's subtotal after discounts, by line ID. */
   readonly remaining: ReadonlyMap<string, Decimal>;
+  /** What each promotion took off a line, by line ID, in the order in which they apply. Lines without a discount are not in it. */
+  readonly discounts: ReadonlyMap<string, readonly LineDiscount[]>;
   readonly freeShipping: boolean;
 }
 
@@ -31,6 +34,7 @@ export function evaluatePromotions(
 ): PromotionEvaluation {
   const subtotal = counted.length === 0 ? ZERO : sumOf(lines.map((line) => line.lineSubtotal));
   const remaining = new Map(lines.map((line) => [line.lineId, line.remaining]));
+  const byLine = new Map<string, LineDiscount[]>();
   const outcomes: PromotionOutcome[] = [];
 
   for (const each of counted.toSorted((a, b) => byPriority(a.promotion, b.promotion))) {
@@ -44,11 +48,15 @@ export function evaluatePromotions(
       dateOrLimitRefusal(each, now) ?? refusalOf(promotion, covered, subtotal, discountAmount) ?? combinationRefusal(promotion, outcomes);
     outcomes.push({ promotion, refusal, discountAmount: refusal === null ? discountAmount : ZERO });
     if (refusal !== null) continue;
-    covered.forEach((line, index) => remaining.set(line.lineId, line.remaining.minus(discounts[index] ?? ZERO)));
+    for (const [index, { lineId, remaining: before }] of covered.entries()) {
+      const amount = discounts[index] ?? ZERO;
+      remaining.set(lineId, before.minus(amount));
+      if (!amount.isZero()) byLine.set(lineId, [...(byLine.get(lineId) ?? []), { code: promotion.code, amount: plainText(amount) }]);
+    }
   }
 
   const freeShipping = outcomes.some(({ promotion, refusal }) => refusal === null && promotion.kind === 'free_shipping');
-  return { outcomes, remaining, freeShipping };
+  return { outcomes, remaining, discounts: byLine, freeShipping };
 }
 
 /** Returns the reason why this customer cannot use the promotion now, whatever is in the cart: its dates or its limits. */

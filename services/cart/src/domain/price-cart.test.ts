@@ -107,7 +107,7 @@ describe('priceCart', () => {
         NOW,
       );
 
-      expect(promotions).toMatchObject([{ status: 'NOT_ELIGIBLE' }]);
+      expect(promotions).toMatchObject([{ status: 'NOT_ELIGIBLE', reason: 'promo_not_eligible' }]);
     },
   );
 
@@ -126,13 +126,33 @@ describe('priceCart', () => {
     expect([pricing?.totals?.subtotal, pricing?.totals?.discountTotal, pricing?.totals?.total].map(String)).toEqual(['100', '40', '69']);
   });
 
+  test('a line lists the discounts of promotions in the order in which they apply', () => {
+    const later = aPromotion({ code: 'A-LATER', value: 50, skus: ['BOLT'] });
+    const first = aPromotion({ code: 'FIRST', kind: 'amount', value: 20, priority: 9 });
+    const cart = withCodes(aCart({ lines: [aLine({ sku: 'BOLT', quantity: 3 }), aLine({ sku: 'NUT', quantity: 1 })] }), [later, first]);
+
+    const { lines } = priceCart(
+      cart,
+      anOffer(cart, ({ sku }) => aQuote({ sku }), [counted(later), counted(first)]),
+      NOW,
+    );
+
+    expect(lines.map(({ pricing }) => pricing?.discounts)).toEqual([
+      [
+        { code: 'FIRST', amount: '15' },
+        { code: 'A-LATER', amount: '7.5' },
+      ],
+      [{ code: 'FIRST', amount: '5' }],
+    ]);
+  });
+
   test('a promotion that has ended is EXPIRED, and one that another excludes is NOT_ELIGIBLE', () => {
     const over = aPromotion({ code: 'OVER', value: 5, endsAt: NOW });
     const alone = aPromotion({ code: 'ALONE', value: 5, priority: 9, combinable: false });
     const other = aPromotion({ code: 'OTHER', value: 5 });
     const cart = withCodes(aCart({ lines: [aLine({ quantity: 10 })] }), [over, alone, other]);
 
-    const { promotions } = priceCart(
+    const { lines, promotions } = priceCart(
       cart,
       anOffer(
         cart,
@@ -142,11 +162,12 @@ describe('priceCart', () => {
       NOW,
     );
 
-    expect(promotions.map(({ code, status, discountAmount }) => [code, status, String(discountAmount)])).toEqual([
-      ['OVER', 'EXPIRED', '0'],
-      ['ALONE', 'APPLIED', '5'],
-      ['OTHER', 'NOT_ELIGIBLE', '0'],
+    expect(promotions.map(({ code, status, reason, discountAmount }) => [code, status, reason, String(discountAmount)])).toEqual([
+      ['OVER', 'EXPIRED', 'promo_expired', '0'],
+      ['ALONE', 'APPLIED', null, '5'],
+      ['OTHER', 'NOT_ELIGIBLE', 'promo_not_combinable', '0'],
     ]);
+    expect(lines[0]?.pricing?.discounts).toEqual([{ code: 'ALONE', amount: '5' }]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { samePricing } from '@storefront/contract';
 import { currencyScale, Decimal, type DecimalText, minusText, plainText, sumOfTexts, timesRounded } from '@storefront/money';
-import type { Cart, CartLine, CartPromotion, CartPromotionStatus, CartTotals, LinePricing } from './cart.ts';
+import type { Cart, CartLine, CartPromotion, CartTotals, LinePricing } from './cart.ts';
 import { withoutPrices } from './cart.ts';
-import { evaluatePromotions, type PromotionEvaluation, type PromotionOutcome } from './evaluate-promotions.ts';
-import { type CountedPromotion, nextChangeOf, type PromotionRefusal } from './promotion.ts';
+import { evaluatePromotions, type PromotionEvaluation } from './evaluate-promotions.ts';
+import { type CountedPromotion, nextChangeOf } from './promotion.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
+import { statusOf } from './promotion-reason.ts';
 import { type FoundQuote, hasPrice, type PricedQuote, type Quotes } from './quote.ts';
 import { sameRules } from './selling-rules.ts';
 
@@ -31,7 +32,7 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
   const discountable = offer.promotions.length === 0 ? [] : discountableLines(cart, offer.quotes);
   const evaluation = evaluatePromotions(offer.promotions, discountable, { currency: cart.currency, now });
   const lines = quoted.map(({ line, quote }) =>
-    withPricing(line, quote, hasPrice(quote) ? priceLine(line, quote, evaluation.remaining.get(line.lineId), cart.currency) : null),
+    withPricing(line, quote, hasPrice(quote) ? priceLine(line, quote, evaluation, cart.currency) : null),
   );
   return {
     ...cart,
@@ -81,11 +82,13 @@ function toDiscountable(line: CartLine, quote: PricedQuote, currency: string): D
 const subtotalOf = ({ quantity }: CartLine, { unitPrice }: PricedQuote, currency: string): DecimalText =>
   timesRounded(unitPrice, plainText(quantity), currencyScale(currency));
 
-/** `remaining` is what promotions leave of the subtotal; undefined if there are none. */
-function priceLine(line: CartLine, quote: PricedQuote, remaining: Decimal | undefined, currency: string): LinePricing {
+const NO_DISCOUNTS: LinePricing['discounts'] = [];
+
+function priceLine(line: CartLine, quote: PricedQuote, { remaining, discounts }: PromotionEvaluation, currency: string): LinePricing {
   const { unitPrice, listUnitPrice, priceSource, effectiveGctRate } = quote;
   const lineSubtotal = subtotalOf(line, quote, currency);
-  const taxable = remaining === undefined ? lineSubtotal : plainText(remaining);
+  const left = remaining.get(line.lineId);
+  const taxable = left === undefined ? lineSubtotal : plainText(left);
   const gctAmount = timesRounded(taxable, effectiveGctRate, currencyScale(currency));
   return {
     unitPrice,
@@ -93,6 +96,7 @@ function priceLine(line: CartLine, quote: PricedQuote, remaining: Decimal | unde
     priceSource,
     lineSubtotal,
     discountAmount: minusText(lineSubtotal, taxable),
+    discounts: discounts.get(line.lineId) ?? NO_DISCOUNTS,
     effectiveGctRate,
     gctAmount,
     lineTotal: sumOfTexts([taxable, gctAmount]),
@@ -110,21 +114,12 @@ function totalsOf(lines: readonly CartLine[]): CartTotals | null {
   };
 }
 
-const STATUS_OF_REFUSAL: Readonly<Record<PromotionRefusal, CartPromotionStatus>> = {
-  promo_expired: 'EXPIRED',
-  promo_not_eligible: 'NOT_ELIGIBLE',
-  promo_limit_reached: 'NOT_ELIGIBLE',
-  promo_not_combinable: 'NOT_ELIGIBLE',
-};
-
 /** Returns the cart's promotion with the result of the evaluation. One without a definition counts as expired. */
 function withOutcome(held: CartPromotion, { outcomes }: PromotionEvaluation): CartPromotion {
   const outcome = outcomes.find(({ promotion }) => promotion.code === held.code);
-  return { ...held, status: statusOf(outcome), discountAmount: outcome === undefined ? null : plainText(outcome.discountAmount) };
+  const reason = outcome === undefined ? 'promo_expired' : outcome.refusal;
+  return { ...held, status: statusOf(reason), reason, discountAmount: outcome === undefined ? null : plainText(outcome.discountAmount) };
 }
-
-const statusOf = (outcome: PromotionOutcome | undefined): CartPromotionStatus =>
-  outcome === undefined ? 'EXPIRED' : outcome.refusal === null ? 'APPLIED' : STATUS_OF_REFUSAL[outcome.refusal];
 
 function validUntilOf({ promotions, pricesChangeAt }: Offer, now: Date): Date {
   const changes = [pricesChangeAt, ...promotions.map(({ promotion }) => nextChangeOf(promotion, now))];

@@ -124,6 +124,34 @@ test('no discount is negative or exceeds its line', () => {
   );
 });
 
+test('the discounts of a line are those of promotions that apply, in their order, and add up to its discount', () => {
+  holds(({ lines, promotions }) =>
+    lines.every(({ pricing }) => {
+      const discounts = pricing?.discounts ?? [];
+      const codes = discounts.map(({ code }) => code);
+      return (
+        discounts.every(({ amount }) => new Decimal(amount).greaterThan(0)) &&
+        codes.every((code) => promotions.some((held) => held.code === code && held.status === 'APPLIED')) &&
+        new Set(codes).size === codes.length &&
+        sumOf(discounts.map(({ amount }) => new Decimal(amount))).equals(pricing?.discountAmount ?? 0)
+      );
+    }),
+  );
+});
+
+test('the discounts of a promotion on all lines add up to its discount', () => {
+  holds(({ lines, promotions }) =>
+    promotions.every(({ code, discountAmount }) => {
+      const parts = lines.flatMap(({ pricing }) => pricing?.discounts ?? []).filter((part) => part.code === code);
+      return sumOf(parts.map(({ amount }) => new Decimal(amount))).equals(discountAmount ?? 0);
+    }),
+  );
+});
+
+test('a promotion has a reason if and only if it does not apply', () => {
+  holds(({ promotions }) => promotions.every(({ status, reason }) => (status === 'APPLIED') === (reason === null)));
+});
+
 test('the discounts of the promotions add up to the discounts of the lines', () => {
   holds((cart) =>
     sumOf(cart.promotions.map(({ discountAmount }) => new Decimal(discountAmount ?? 0))).equals(
@@ -156,6 +184,7 @@ test('amounts are canonical, so that an equal amount is an equal text', () => {
   holds((cart) =>
     [...cart.lines.map(({ pricing }) => pricing), cart.pricing?.totals ?? null]
       .flatMap((amounts) => Object.values(amounts ?? {}))
+      .flatMap((value) => (Array.isArray(value) ? value.map(({ amount }) => amount) : [value]))
       .every((amount) => amount === null || /^[A-Z]+$/.test(amount) || new Decimal(amount).toFixed() === amount),
   );
 });

@@ -1,5 +1,6 @@
 import { decimalText } from '@storefront/money';
 import type { Cart, CartPricing, CartPromotion, CartStatus, CartTotals } from '../domain/cart.ts';
+import { storedReason } from '../domain/promotion-reason.ts';
 import { type CartLineRow, toLine } from './line-rows.ts';
 import type { Database } from './schema.ts';
 
@@ -65,18 +66,23 @@ function toTotals({ subtotal, discount_total, gct_amount, total }: CartRow): Car
   };
 }
 
-const toPromotion = ({ code, description, status, discount_amount }: CartPromotionRow): CartPromotion => ({
+const toPromotion = ({ code, description, status, discount_amount, reason }: CartPromotionRow): CartPromotion => ({
   code,
   description,
   status,
+  reason: storedReason(status, reason),
   discountAmount: discount_amount === null ? null : decimalText(discount_amount),
 });
 
 /** Converts a promotion of a cart to a row. */
-export const toPromotionRow = ({ code, description, status, discountAmount }: CartPromotion, position: number): CartPromotionRow => ({
+export const toPromotionRow = (
+  { code, description, status, discountAmount, reason }: CartPromotion,
+  position: number,
+): CartPromotionRow => ({
   code,
   position,
   description,
   status,
   discount_amount: discountAmount,
+  reason,
 });

@@ -64,6 +64,6 @@ const LINES = sql`
 const PROMOTIONS = sql`
   select coalesce(json_agg(json_build_object(
     'code', held.code, 'position', held.position, 'description', held.description, 'status', held.status,
-    'discount_amount', held.discount_amount::text
+    'discount_amount', held.discount_amount::text, 'reason', held.reason
   ) order by held.position), '[]')
   from cart_promotion held where ${sameCart('held')}`;

@@ -117,12 +117,13 @@ function promotionParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
   }
   if (kept.length > 0) {
     parts.push(sql`saved_promotion as (
-      insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount)
-      select tenant_id, mode, cart_id, code, position, description, status, discount_amount
+      insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason)
+      select tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason
       from ${recordset(kept)} as held (
-        place integer, code text, position integer, description text, status text, discount_amount numeric) join saved using (place)
+        place integer, code text, position integer, description text, status text, discount_amount numeric, reason text) join saved using (place)
       on conflict (tenant_id, mode, cart_id, code) do update set
-        position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount)`);
+        position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount,
+        reason = excluded.reason)`);
   }
   return parts;
 }

@@ -4,7 +4,7 @@ import type { EventTables } from '@storefront/events';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated } from 'kysely';
 import type { CartPromotionStatus, CartStatus } from '../domain/cart.ts';
-import type { PromotionKind } from '../domain/promotion.ts';
+import type { PromotionKind, PromotionRefusal } from '../domain/promotion.ts';
 
 /** The tables of the cart schema. Numerics are text. */
 export interface Database extends EventTables, IdempotencyTables {
@@ -69,6 +69,7 @@ interface CartPromotionTable extends Scoped {
   description: string;
   status: CartPromotionStatus;
   discount_amount: string | null;
+  reason: PromotionRefusal | null;
 }
 
 interface CartFreezeTable extends Scoped {

@@ -113,7 +113,7 @@ export const counted = (promotion: Promotion, usesTotal = 0, usesByCustomer = 0)
 /** A cart with these promotions applied, not yet priced. */
 export const withCodes = (cart: Cart, promotions: readonly Promotion[]): Cart => ({
   ...cart,
-  promotions: promotions.map(({ code, description }) => ({ code, description, status: 'APPLIED', discountAmount: null })),
+  promotions: promotions.map(({ code, description }) => ({ code, description, status: 'APPLIED', discountAmount: null, reason: null })),
 });
 
 /** An offer in which `quoteOf` quotes each line of the cart. */

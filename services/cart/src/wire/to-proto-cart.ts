@@ -50,6 +50,7 @@ const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string)
   baseUom: line.rules.baseUom,
   orderUom: line.ordered?.code,
   orderQuantity: line.ordered === null ? undefined : plainText(line.ordered.quantity),
+  discounts: [],
   ...(line.pricing && writePricing(line.pricing, AMOUNTS, currency)),
   availability: quote?.found ? quote.availability : 'UNKNOWN',
 });
@@ -58,9 +59,10 @@ const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string)
 const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undefined =>
   quote === undefined ? undefined : quote.found ? quote.description : line.description;
 
-const toProtoPromotion = ({ code, status, description, discountAmount }: CartPromotion, currency: string): ProtoCartPromotion => ({
+const toProtoPromotion = ({ code, status, description, discountAmount, reason }: CartPromotion, currency: string): ProtoCartPromotion => ({
   code,
   status,
   description,
   discountAmount: discountAmount === null ? undefined : moneyTextOf(discountAmount, currency),
+  reason: reason ?? undefined,
 });

@@ -11,7 +11,7 @@ export const PRICED_CART: Cart = {
   version: 4,
   currency: 'JMD',
   lines: [exampleLine('cart')],
-  promotions: [{ code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: 216 }],
+  promotions: [{ code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: 216, reason: null }],
   line_count: 1,
   subtotal: 2160,
   discount_total: 216,

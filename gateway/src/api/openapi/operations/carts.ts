@@ -64,7 +64,9 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         summary: 'Applied, not yet priced',
         value: enveloped({
           ...CHANGED_CART,
-          promotions: [{ code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: null }],
+          promotions: [
+            { code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: null, reason: null },
+          ],
         }),
       },
     },

@@ -2,6 +2,7 @@
 
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
 import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
+import type { LineDiscount as _storefront_common_v1_LineDiscount, LineDiscount__Output as _storefront_common_v1_LineDiscount__Output } from '../../../storefront/common/v1/LineDiscount.ts';
 
 /**
  * One SKU in a cart. Amounts are unset until the cart is priced, and afterwards if the SKU has no price for the customer.
@@ -29,6 +30,10 @@ export interface CartLine {
   'gctAmount'?: (string);
   'lineTotal'?: (string);
   'availability'?: (_storefront_common_v1_Availability);
+  /**
+   * In the order in which the promotions apply; their sum is discount_amount.
+   */
+  'discounts'?: (_storefront_common_v1_LineDiscount)[];
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -69,6 +74,10 @@ export interface CartLine__Output {
   'gctAmount'?: (string);
   'lineTotal'?: (string);
   'availability'?: (_storefront_common_v1_Availability__Output);
+  /**
+   * In the order in which the promotions apply; their sum is discount_amount.
+   */
+  'discounts': (_storefront_common_v1_LineDiscount__Output)[];
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";

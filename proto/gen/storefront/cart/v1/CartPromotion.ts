@@ -12,7 +12,12 @@ export interface CartPromotion {
   'status'?: (string);
   'description'?: (string);
   'discountAmount'?: (string);
+  /**
+   * promo_expired, promo_not_eligible, promo_limit_reached, or promo_not_combinable; unset if the promotion applies.
+   */
+  'reason'?: (string);
   '_discountAmount'?: "discountAmount";
+  '_reason'?: "reason";
 }
 
 /**
@@ -26,5 +31,10 @@ export interface CartPromotion__Output {
   'status': (string);
   'description': (string);
   'discountAmount'?: (string);
+  /**
+   * promo_expired, promo_not_eligible, promo_limit_reached, or promo_not_combinable; unset if the promotion applies.
+   */
+  'reason'?: (string);
   '_discountAmount'?: "discountAmount";
+  '_reason'?: "reason";
 }

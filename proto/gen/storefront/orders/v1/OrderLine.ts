@@ -1,6 +1,7 @@
 // Original file: storefront/orders/v1/orders.proto
 
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
+import type { LineDiscount as _storefront_common_v1_LineDiscount, LineDiscount__Output as _storefront_common_v1_LineDiscount__Output } from '../../../storefront/common/v1/LineDiscount.ts';
 
 /**
  * One line of an order, copied from the priced cart.
@@ -28,6 +29,10 @@ export interface OrderLine {
   'gctAmount'?: (string);
   'lineTotal'?: (string);
   'shippedQuantity'?: (string);
+  /**
+   * In the order in which the promotions apply; their sum is discount_amount. Empty for orders of earlier releases.
+   */
+  'discounts'?: (_storefront_common_v1_LineDiscount)[];
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
 }
@@ -58,6 +63,10 @@ export interface OrderLine__Output {
   'gctAmount': (string);
   'lineTotal': (string);
   'shippedQuantity': (string);
+  /**
+   * In the order in which the promotions apply; their sum is discount_amount. Empty for orders of earlier releases.
+   */
+  'discounts': (_storefront_common_v1_LineDiscount__Output)[];
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
 }
