@@ -3,6 +3,7 @@ export { BackingServerUnavailable } from './backing-server-unavailable.ts';
 export { deleteContainerData, hasContainerEngine } from './container-data.ts';
 export { findNatsServer } from './nats/find-nats-server.ts';
 export { freePort, isFreePort } from './process/free-port.ts';
+export { holdPort } from './process/hold-port.ts';
 export { HomeInUse, lockHome, type ServerRecords, stopLeftoverServers } from './process/server-records.ts';
 export { spawnLogged, untilReady } from './process/spawn-logged.ts';
 export { startWatchdog, type Watchdog } from './process/watchdog.ts';

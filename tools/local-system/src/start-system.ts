@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PeerName } from '@storefront/access';
-import { type BackingServers, freePort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
+import { type BackingServers, freePort, holdPort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
 import { writePrivateFile } from '@storefront/secrets';
 import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
@@ -120,6 +120,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     if (failed) throw failed.reason;
   };
 
+  // Until the gateway listens on a given port, no other process must draw it.
+  const releasePort = options.port ? await holdPort(options.port) : undefined;
   try {
     log('Starting Postgres, NATS, and Redis');
     backing = await startBackingServers({
@@ -151,6 +153,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       replicas,
       baseUrl: `http://localhost:${port}`,
     };
+    await releasePort?.();
     log('Starting the services');
     const databaseUrl = (await options.throughPooler?.(urls.postgresUrl)) ?? urls.postgresUrl;
     const context = {
@@ -192,6 +195,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       stop,
     };
   } catch (error) {
+    await releasePort?.();
     await stop();
     throw error;
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { operations } from '../operations/operations.ts';
 import { type Relay, startRelay } from '../publish/relay.ts';
@@ -250,6 +251,7 @@ test('a watcher receives every new event of its types', async () => {
 
 test('events that arrive while others are handled share a transaction, and a poison event among them fails alone', async () => {
   const batches: string[][] = [];
+  const logged: Record<string, unknown>[] = [];
   const isPoison = ({ note }: { note: string }) => note === 'batch poison';
   const handler: EventHandler<EventTables, { note: string }> = async (event, trx) => {
     if (isPoison(event.data)) throw new Error('poison');
@@ -259,6 +261,7 @@ test('events that arrive while others are handled share a transaction, and a poi
   await bench.append(...notes.map((note) => anEvent('batch', note, note)));
   const consumption = consume<EventTables, string>({
     ...consumingOptions('batch', handler),
+    log: createLogger('test', 'warn', { write: (line: string) => void logged.push(JSON.parse(line)) }),
     batch: {
       handle: async (events, trx) => {
         batches.push(events.map((event) => (event.data as { note: string }).note));
@@ -275,4 +278,9 @@ test('events that arrive while others are handled share a transaction, and a poi
   expect(await deadLetters()).toMatchObject([{ reason: 'Error: poison', tries: 3 }]);
   expect(new Set(batches.flat())).toEqual(new Set(notes));
   expect(Math.max(...batches.map(({ length }) => length))).toBeGreaterThan(1);
+  expect(logged.filter(({ msg }) => msg === 'event_batch_failed').map(({ events, err }) => ({ events, err }))).toEqual(
+    batches
+      .filter((batch) => batch.includes('batch poison'))
+      .map(({ length }) => ({ events: length, err: expect.objectContaining({ message: 'poison' }) })),
+  );
 });

@@ -105,12 +105,18 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
   const isConcerned = options.concerns === undefined ? undefined : createBatchLoader(options.concerns);
   const { batch } = options;
+  const { observed, countFailedBatch, stopObserving } = observeConsumer(options);
   const inBatch =
     batch &&
-    createBatcher(
-      (events: readonly DomainEvent<never>[]) => slots.run(() => handleTogether(events, { ...options, batch: batch.handle })),
-      batch,
-    );
+    createBatcher(async (events: readonly DomainEvent<never>[]) => {
+      try {
+        return await slots.run(() => handleTogether(events, { ...options, batch: batch.handle }));
+      } catch (error) {
+        countFailedBatch();
+        log.warn({ err: error, consumer, events: events.length }, 'event_batch_failed');
+        throw error;
+      }
+    }, batch);
   let messages: ConsumerMessages | undefined;
 
   const redrive = (letter: DeadLetter): Promise<boolean> => {
@@ -121,7 +127,6 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     return new Promise((resolve, reject) => queue.enter(queueKeyOf(letter.subject, event), () => work().then(resolve, reject)));
   };
   bus.consumers.set(consumer, { redrive });
-  const { observed, stopObserving } = observeConsumer(options);
 
   /** Acknowledges events that this consumer does not handle, which nothing waits for. */
   const skip = createBatcher(

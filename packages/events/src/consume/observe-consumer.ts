@@ -1,4 +1,4 @@
-import { durations, gauges, inSpan } from '@storefront/telemetry';
+import { counter, durations, gauges, inSpan } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus.ts';
 import { type DomainEvent, messagingAttributes } from '../event/domain-event.ts';
@@ -9,6 +9,8 @@ import { countDeadLetters } from './dead-letters.ts';
 export interface ConsumerTelemetry {
   /** Runs the handling of an event, with all its tries, as a part of the trace in which the event was written. */
   readonly observed: (event: DomainEvent<never>, work: () => Promise<void>) => Promise<void>;
+  /** Counts a batch that failed. */
+  readonly countFailedBatch: () => void;
   /** Removes the gauges. */
   readonly stopObserving: () => void;
 }
@@ -18,13 +20,22 @@ export function observeConsumer<Database>({
   db,
   bus,
   consumer,
+  batch,
 }: {
   readonly db: Kysely<Database>;
   readonly bus: Bus;
   readonly consumer: string;
+  /** Set if the consumer handles events in batches. */
+  readonly batch?: object;
 }): ConsumerTelemetry {
   const record = durations('messaging.process.duration', 'Duration of the handling of an event, with all its tries.');
   const name = { 'messaging.consumer.group.name': consumer };
+  const countFailedBatch =
+    batch === undefined
+      ? () => undefined
+      : counter('storefront.consumer.failed_batches', 'Batches of events that failed, so that each event was handled by itself.', {
+          failed: name,
+        });
   const removeLag = gauges(
     {
       'storefront.consumer.pending': { description: 'Events in the stream that the consumer has not received.' },
@@ -49,6 +60,7 @@ export function observeConsumer<Database>({
       await inSpan(`process ${event.type}`, { kind: 'consumer', attributes, parent: { traceparent: traceparent ?? undefined } }, work);
       record((performance.now() - startedAt) / 1000, { 'messaging.system': 'nats', ...name, 'storefront.event.type': event.type });
     },
+    countFailedBatch: () => countFailedBatch('failed'),
     stopObserving() {
       removeLag();
       removeDeadLetters();

@@ -1,5 +1,5 @@
 import { inTransaction, PREPARED } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StoredPosition } from './assess-position.ts';
 
 interface PositionRow {
@@ -12,15 +12,17 @@ interface PositionRow {
   readonly recordedAt: Date;
 }
 
+type Found = StoredPosition & { readonly recordedAt: Date };
+
 /** Reads the position of a consumer, if it is stored. */
-export async function findPosition<Database>(
-  db: Kysely<Database>,
-  consumer: string,
-): Promise<(StoredPosition & { readonly recordedAt: Date }) | undefined> {
+export const findPosition = <Database>(db: Kysely<Database>, consumer: string): Promise<Found | undefined> =>
+  readPosition(db, consumer, sql``);
+
+async function readPosition<Database>(db: Kysely<Database>, consumer: string, lock: RawBuilder<unknown>): Promise<Found | undefined> {
   const { rows } = await sql<PositionRow>`
     select stream_created_at as "streamCreatedAt", settled, settled_delivery as "settledDelivery", floor, lost_after as "lostAfter",
       lost_through as "lostThrough", recorded_at as "recordedAt"
-    from consumer_position where consumer = ${consumer} for update
+    from consumer_position where consumer = ${consumer} ${lock}
   `.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
@@ -41,7 +43,7 @@ export async function changePosition<Database, Result extends StoredPosition & {
     await sql`
       insert into consumer_position (consumer, stream_created_at, settled, floor) values (${consumer}, '', 0, 0) on conflict do nothing
     `.execute(trx);
-    const result = assess(await findPosition(trx, consumer));
+    const result = assess(await readPosition(trx, consumer, sql`for update`));
     const { rows } = await sql<{ lostAt: Date | null }>`
       update consumer_position set
         stream_created_at = ${result.streamCreatedAt}, settled = ${result.settled}, settled_delivery = ${result.settledDelivery}, floor = ${result.floor},

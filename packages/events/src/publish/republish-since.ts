@@ -8,7 +8,7 @@ const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /**
  * Marks all events as unpublished that were published at or after `since`, so that the relay publishes them again. Consumers ignore those that
- * they have recorded. Returns the number of events marked. Throws `invalid_argument` if the time is malformed, in the future, or before the events that
+ * they have recorded. Returns the number of events marked. Throws `validation_error` if the time is malformed, in the future, or before the events that
  * the outbox keeps.
  */
 export async function republishSince<Database>(db: Kysely<Database>, since: string): Promise<number> {

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { Client } from 'undici';
 import { nameResolver } from '../endpoints/name-resolver.ts';
+import { createConnections } from './connections.ts';
 import { createWebhookClient, type WebhookClient } from './webhook-client.ts';
 
 const closers: (() => Promise<unknown> | undefined)[] = [];
@@ -76,4 +78,19 @@ test('a request on a new connection that the receiver closes is sent once', asyn
 
   await expect(post(aClient(), endpoint.url)).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
   expect(endpoint.cameOn).toEqual([0]);
+});
+
+test('the age of a connection counts from the lookup of the name, also if the first response took longer', () => {
+  const connections = createConnections();
+  closers.push(connections.close);
+  const open = (ageMs: number) => ({ client: new Client('http://127.0.0.1:9'), openedAt: performance.now() - ageMs });
+  const old = open(10_000);
+  const young = open(1_000);
+
+  connections.keep('old', old);
+  connections.keep('young', young);
+
+  expect([connections.take('old'), old.client.destroyed]).toEqual([undefined, true]);
+  expect(connections.take('young')).toBe(young);
+  closers.push(() => young.client.destroy());
 });

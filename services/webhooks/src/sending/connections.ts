@@ -1,11 +1,17 @@
 import type { Client } from 'undici';
 
+/** A connection, and when its endpoint's name was looked up, by `performance.now()`. */
+export interface Connection {
+  readonly client: Client;
+  readonly openedAt: number;
+}
+
 /** Connections that wait for the next request to the same endpoint. */
 export interface Connections {
   /** Returns a connection of this key that has just been used, if there is one. */
-  readonly take: (key: string) => Client | undefined;
+  readonly take: (key: string) => Connection | undefined;
   /** Keeps an open connection for the next request of this key. */
-  readonly keep: (key: string, client: Client) => void;
+  readonly keep: (key: string, connection: Connection) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -18,37 +24,34 @@ const IDLE_MAX = 256;
 
 /** Creates an empty set of connections. */
 export function createConnections(): Connections {
-  const idle = new Map<string, { client: Client; timer: NodeJS.Timeout }[]>();
-  const openedAt = new WeakMap<Client, number>();
+  const idle = new Map<string, { connection: Connection; timer: NodeJS.Timeout }[]>();
   let count = 0;
 
-  const remove = (key: string, client: Client): void => {
-    const rest = idle.get(key)?.filter((each) => each.client !== client) ?? [];
+  const remove = (key: string, connection: Connection): void => {
+    const rest = idle.get(key)?.filter((each) => each.connection !== connection) ?? [];
     if (rest.length === 0) idle.delete(key);
     else idle.set(key, rest);
     count -= 1;
   };
-  const end = (client: Client): void => void client.destroy().catch(() => undefined);
+  const end = ({ client }: Connection): void => void client.destroy().catch(() => undefined);
 
   return {
     take(key) {
       const kept = idle.get(key)?.at(-1);
       if (kept === undefined) return undefined;
       clearTimeout(kept.timer);
-      remove(key, kept.client);
-      return kept.client;
+      remove(key, kept.connection);
+      return kept.connection;
     },
-    keep(key, client) {
-      const now = performance.now();
-      const opened = openedAt.get(client) ?? now;
-      openedAt.set(client, opened);
-      if (client.destroyed || count >= IDLE_MAX || now - opened >= CONNECTION_AGE_MAX_MS) return end(client);
+    keep(key, connection) {
+      const isOld = performance.now() - connection.openedAt >= CONNECTION_AGE_MAX_MS;
+      if (connection.client.destroyed || count >= IDLE_MAX || isOld) return end(connection);
       const timer = setTimeout(() => {
-        remove(key, client);
-        end(client);
+        remove(key, connection);
+        end(connection);
       }, IDLE_MS);
       timer.unref();
-      idle.set(key, [...(idle.get(key) ?? []), { client, timer }]);
+      idle.set(key, [...(idle.get(key) ?? []), { connection, timer }]);
       count += 1;
     },
     async close() {
@@ -56,7 +59,7 @@ export function createConnections(): Connections {
       idle.clear();
       count = 0;
       for (const { timer } of all) clearTimeout(timer);
-      await Promise.all(all.map(({ client }) => client.destroy()));
+      await Promise.all(all.map(({ connection }) => connection.client.destroy()));
     },
   };
 }

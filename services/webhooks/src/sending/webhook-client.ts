@@ -3,7 +3,7 @@ import { Client } from 'undici';
 import { type EndpointRules, endpointUrlFault, hostOf } from '../endpoints/endpoint-url.ts';
 import type { ResolveName } from '../endpoints/name-resolver.ts';
 import { EndpointNotAllowed, lookupOf, resolveEndpoint } from '../endpoints/resolve-endpoint.ts';
-import { createConnections } from './connections.ts';
+import { type Connection, createConnections } from './connections.ts';
 import { failureReasonOfError } from './failure-reason.ts';
 
 /** The part of an endpoint's response that is used. */
@@ -52,11 +52,12 @@ export function createWebhookClient({ timeoutMs, resolve, ...rules }: WebhookCli
   const connections = createConnections();
   let isClosed = false;
 
-  const connectTo = async (parsed: URL, tenantId: string): Promise<Client> => {
+  const connectTo = async (parsed: URL, tenantId: string): Promise<Connection> => {
+    const openedAt = performance.now();
     const host = hostOf(parsed);
     // An IP address is used without a lookup.
     const addresses = isIP(host) === 0 ? await resolved(host, tenantId) : [{ address: host, family: isIP(host) }];
-    return new Client(parsed.origin, {
+    const client = new Client(parsed.origin, {
       connect: { lookup: lookupOf(addresses), timeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs), maxCachedSessions: 0 },
       allowH2: false,
       pipelining: 1,
@@ -64,10 +65,12 @@ export function createWebhookClient({ timeoutMs, resolve, ...rules }: WebhookCli
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
     });
+    return { client, openedAt };
   };
 
   /** Sends the request on this connection, and keeps it if the response was read to its end. */
-  const sendOn = async (client: Client, key: string, request: WebhookRequest, signal: AbortSignal): Promise<WebhookResponse> => {
+  const sendOn = async (connection: Connection, key: string, request: WebhookRequest, signal: AbortSignal): Promise<WebhookResponse> => {
+    const { client } = connection;
     open.add(client);
     let isReusable = false;
     try {
@@ -76,7 +79,7 @@ export function createWebhookClient({ timeoutMs, resolve, ...rules }: WebhookCli
       return response;
     } finally {
       open.delete(client);
-      if (isReusable && !isClosed) connections.keep(key, client);
+      if (isReusable && !isClosed) connections.keep(key, connection);
       else await client.destroy();
     }
   };
