@@ -7,10 +7,10 @@ const LAYERS = [
   ['domain'],
   ['store', 'signing', 'endpoints', 'gateways', 'passwords'],
   ['wire'],
-  ['transactions', 'import', 'search', 'sending', 'quotes'],
+  ['transactions', 'import', 'search', 'sending', 'quotes', 'pdf'],
   ['events'],
-  ['checkout'],
-  ['shipping'],
+  ['checkout', 'completing'],
+  ['shipping', 'returns'],
   ['handlers', 'sweeps'],
   ['sandbox'],
 ];
@@ -25,6 +25,9 @@ const SERVICE = '^(services/[^/]+/src|gateway/src/stores)';
 const GATEWAY = '^(gateway/src)';
 /** Programs for developers and operators. Only they and tests can import them. */
 const TOOL = '^(?:packages|tools)/(?:backing-servers|client|container|demo-store|dev-image|local-system|operator|testcontainers)/';
+
+/** A file of a folder of migrations, also of those from which services take theirs. */
+const MIGRATION = String.raw`^(?!packages/migrations/).*/migrations/[^/]+\.ts$`;
 
 const anyOf = (names) => `(?:${names.join('|')})`;
 /** The room between a service's root and a layer, if the service has rooms. */
@@ -126,6 +129,20 @@ export default {
       severity: 'error',
       from: { path: '^((?:services|packages|tools)/[^/]+|gateway|proto)/' },
       to: { path: '^(services|packages|tools|gateway|proto)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'every-folder-of-a-service-is-a-layer',
+      comment: 'A folder that LAYERS does not list could import anything.',
+      severity: 'error',
+      from: { path: `${SERVICE}/[^/]+/`, pathNot: `${SERVICE}/${ROOM}(?:${anyOf(LAYERS.flat())}|testing)/` },
+      to: {},
+    },
+    {
+      name: 'migrations-are-frozen',
+      comment: 'A migration imports only Kysely and other migrations, so that no later change of code changes what it does.',
+      severity: 'error',
+      from: { path: MIGRATION, pathNot: TEST },
+      to: { pathNot: [MIGRATION, '^node_modules/kysely/'] },
     },
     {
       name: 'production-imports-no-test-code',

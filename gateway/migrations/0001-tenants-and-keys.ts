@@ -1,4 +1,4 @@
-import { createEventTables } from '@storefront/events/tables';
+import { up as createEventTables } from '@storefront/events/migrations/0001-event-tables';
 import { type Kysely, sql } from 'kysely';
 
 /** Creates the tables for stores, their settings in each mode, and their API keys. */

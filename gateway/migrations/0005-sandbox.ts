@@ -1,4 +1,4 @@
-import { createIdempotencyTables } from '@storefront/idempotency/tables';
+import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-answers';
 import { type Kysely, sql } from 'kysely';
 
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode = 'sandbox')`;

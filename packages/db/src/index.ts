@@ -10,7 +10,6 @@ export { type ConnectOptions, connect, type DatabaseHandle, PREPARED } from './c
 export { connectForChecks } from './connect-for-checks.ts';
 export { CONNECTION_SETTINGS } from './connection-settings.ts';
 export { containsText } from './contains-text.ts';
-export { createIndexConcurrently } from './create-index-concurrently.ts';
 export { type DatabaseClock, startDatabaseClock } from './database-clock.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';
 export { lineColumns } from './line-columns.ts';

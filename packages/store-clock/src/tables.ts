@@ -1,5 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
-import { sql } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** The table of this package, to intersect with a service's Database type. */
 export interface StoreClockTables {
@@ -13,16 +12,4 @@ interface SandboxClockTable {
   /** Milliseconds, as text. */
   offset_ms: string;
   updated_at: Generated<Date>;
-}
-
-/** Creates the table in the service's schema. Called by a migration of every service that compares stored times with a store's clock in the background. */
-export async function createStoreClockTables(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table sandbox_clock (
-      tenant_id uuid not null,
-      mode text not null check (mode = 'sandbox'),
-      offset_ms bigint not null check (offset_ms >= 0),
-      updated_at timestamptz(3) not null default clock_timestamp(),
-      primary key (tenant_id, mode)
-    )`.execute(db);
 }

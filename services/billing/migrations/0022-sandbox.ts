@@ -1,4 +1,4 @@
-import { createStoreClockTables } from '@storefront/store-clock/tables';
+import { up as createStoreClockTables } from '@storefront/store-clock/migrations/0001-sandbox-clock';
 import { type Kysely, sql } from 'kysely';
 
 /** Stores how far the clocks of sandboxes are ahead of the real time, and the payments that their next payment sessions will meet. */

@@ -1,4 +1,4 @@
-import { createIndexConcurrently } from '@storefront/db';
+import { createIndexConcurrently } from '@storefront/db/migrations/create-index-concurrently';
 import { type Kysely, sql } from 'kysely';
 
 /** The index is built concurrently, and the words of few products are committed at a time. */

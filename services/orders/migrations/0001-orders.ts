@@ -1,4 +1,4 @@
-import { createEventTables } from '@storefront/events/tables';
+import { up as createEventTables } from '@storefront/events/migrations/0001-event-tables';
 import { type Kysely, sql } from 'kysely';
 
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;

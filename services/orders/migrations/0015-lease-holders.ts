@@ -1,4 +1,4 @@
-import { createLeaseHolderTable } from '@storefront/lease-holders/tables';
+import { up as createLeaseHolderTable } from '@storefront/lease-holders/migrations/0001-lease-holders';
 import { type Kysely, sql } from 'kysely';
 
 /** Names the process that runs a checkout, so that others take it over as soon as that process has died. */

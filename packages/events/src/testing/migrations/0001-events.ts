@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { createEventTables } from '../../tables.ts';
+import { up as createEventTables } from '../../../migrations/0001-event-tables.ts';
 
 /** Creates the event tables and a table of handled events. */
 export async function up(db: Kysely<unknown>): Promise<void> {

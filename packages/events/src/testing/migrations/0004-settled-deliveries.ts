@@ -1,5 +1,1 @@
-import type { Kysely } from 'kysely';
-import { createSettledDeliveries } from '../../tables.ts';
-
-/** Stores settled deliveries, as the later migration of every service does. */
-export const up = (db: Kysely<unknown>): Promise<void> => createSettledDeliveries(db);
+export { up } from '../../../migrations/0005-settled-deliveries.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { createLeaseHolderTable } from '../../tables.ts';
+import { up as createLeaseHolderTable } from '../../../migrations/0001-lease-holders.ts';
 
 /** Creates the table, and work that is leased. */
 export async function up(db: Kysely<unknown>): Promise<void> {

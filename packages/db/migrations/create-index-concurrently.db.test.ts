@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { openMigrator } from '../src/open-migrator.ts';
+import { openProvisionedDatabase, type ProvisionedDatabase } from '../src/testing/open-provisioned-database.ts';
 import { createIndexConcurrently } from './create-index-concurrently.ts';
-import { openMigrator } from './open-migrator.ts';
-import { openProvisionedDatabase, type ProvisionedDatabase } from './testing/open-provisioned-database.ts';
 
 let database: ProvisionedDatabase;
 let migrator: ReturnType<typeof openMigrator>;

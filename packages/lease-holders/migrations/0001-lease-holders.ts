@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Creates the table of the processes that hold leases. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table lease_holder (
+      id uuid primary key,
+      seen_at timestamptz(3) not null,
+      has_session boolean not null default false
+    )
+  `.execute(db);
+}
