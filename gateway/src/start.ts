@@ -1,8 +1,6 @@
-import { startupSummary } from '@storefront/config';
-import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
-import { connectBus, operations, startRelay } from '@storefront/events';
-import { type Lifecycle, startSweeps } from '@storefront/lifecycle';
-import { closeClients, isReadyInProcess, newId, serve } from '@storefront/rpc';
+import { openService } from '@storefront/events';
+import type { Lifecycle } from '@storefront/lifecycle';
+import { closeClients, isReadyInProcess, newId } from '@storefront/rpc';
 import { wideEvents } from '@storefront/telemetry';
 import { rateLimiter } from './access/limits/rate-limiter.ts';
 import { connectLimiterRedis } from './access/limits/redis-window.ts';
@@ -34,29 +32,16 @@ export { readConfig } from './config.ts';
 const NOTICE_MS = 1000;
 
 /** Starts the gateway: its caches, the public API, and the RPCs of the operator. */
-export async function startGateway({ env, log, output, onClose }: Lifecycle): Promise<void> {
+export async function startGateway(life: Lifecycle): Promise<void> {
+  const { env, log, output, onClose } = life;
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, SECRET_SETTINGS), 'configured');
-  const { acceptedTokens, addresses, keyPepper, serviceToken, tls } = config;
-
-  const database = connect<GatewayDatabase>({
-    url: config.databaseUrl,
-    name: 'gateway',
-    pooler: config.databasePooler,
-    poolMax: config.databasePoolMax,
-  });
-  onClose('database', database.close);
-  const checks = connectForChecks<GatewayDatabase>({ url: config.databaseUrl, name: 'gateway', pooler: config.databasePooler });
-  onClose('database of checks', checks.close);
-  const { db } = database;
-  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
-  onClose('schema', schema.close);
+  const { addresses, keyPepper, serviceToken, tls } = config;
+  const migrations = new URL('../migrations/', import.meta.url);
+  const base = await openService<GatewayDatabase>(life, { name: 'gateway', config, secrets: SECRET_SETTINGS, migrations, publishes: true });
+  const { db, bus, schema } = base;
+  const { now } = base.clock;
   const heartbeat = startGatewayHeartbeat(db, newId(), { log });
   onClose('heartbeat', heartbeat.close);
-  const bus = await connectBus({ ...config.nats, name: 'gateway', log });
-  onClose('bus', bus.close);
-  const relay = startRelay({ db, bus, service: 'gateway', log });
-  onClose('relay', relay.close);
   const redis = connectLimiterRedis(config.redis, log);
   onClose('redis', () => redis.disconnect());
   // A connection of its own, so that no decision of the limiter waits behind a batch of records.
@@ -67,9 +52,6 @@ export async function startGateway({ env, log, output, onClose }: Lifecycle): Pr
   let ownUrl = '';
   const payments = openPaymentClient({ address: addresses.billing, serviceToken, tls, ownUrl: () => ownUrl });
   onClose('payments', () => payments.billing.close());
-  const clock = await startDatabaseClock(db);
-  onClose('clock', clock.close);
-  const { now } = clock;
   const caches = createCaches({ db, clients, keyPepper, edgeCacheBytesMax: config.edgeCacheBytesMax, now });
   const requests = requestLog({ redis: requestsRedis, requestsMax: config.requestLogMax, log });
   onClose('request log', requests.close);
@@ -77,31 +59,18 @@ export async function startGateway({ env, log, output, onClose }: Lifecycle): Pr
   onClose('request event clients', () => closeClients(requestEvents));
   const sandboxClients = openSandboxClients(addresses, { serviceToken, tls });
   onClose('sandbox clients', () => closeClients(sandboxClients));
-  const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: relay.wake, log });
-  const sweeping = startSweeps(sweeps({ db, log, sandbox }), log);
-  onClose('sweeps', sweeping.close);
+  const sandbox = sandboxControl({ db, clients: sandboxClients, caches, wakeRelay: base.afterCommit, log });
   const following = followChanges(caches, { bus, clients, now, log });
   onClose('caches', following.close);
 
   const afterChange = () => {
     caches.forgetKeys();
-    relay.wake();
+    base.afterCommit();
   };
-  const admin = await serve({
-    name: 'gateway',
-    host: config.grpcHost,
-    port: config.grpcPort,
-    acceptedTokens,
-    tls,
-    reflection: config.reflection,
-    log,
-    ready: schema.ready,
-    services: [
-      storesAdminService({ db, keyPepper, newId, now, afterChange }),
-      operations({ db, bus, service: 'gateway', checks: checks.db }),
-    ],
+  const admin = await base.run({
+    sweeps: sweeps({ db, log, sandbox }),
+    services: [storesAdminService({ db, keyPepper, newId, now, afterChange })],
   });
-  onClose('grpc', admin.close);
 
   let draining = false;
   let migrated = false;

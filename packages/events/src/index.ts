@@ -17,5 +17,6 @@ export {
 } from './publish/append-event.ts';
 export { type Relay, type RelayOptions, startRelay } from './publish/relay.ts';
 export { type WakeSignal, wakeSignal } from './publish/wake-signal.ts';
+export { openService, type ServiceBase, type ServiceParts, type ServiceSpec } from './service/open-service.ts';
 export { type TableLedger, tableLedger } from './table-ledger.ts';
 export type { EventTables } from './tables.ts';

@@ -1,9 +1,7 @@
 import { EVENT_ACCESS } from '@storefront/access';
-import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
-import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
-import { connectBus, consume, operations, requestEvents, startRelay } from '@storefront/events';
-import { type Lifecycle, startSweeps } from '@storefront/lifecycle';
-import { newId, serve } from '@storefront/rpc';
+import { openService, requestEvents } from '@storefront/events';
+import type { Lifecycle } from '@storefront/lifecycle';
+import { newId } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { readConfig } from './config.ts';
 import { createPasswords } from './customers/passwords/passwords.ts';
@@ -29,31 +27,18 @@ export { readConfig } from './config.ts';
 const INVOICE_INTERVAL_MS = 50;
 
 /** Starts the billing service. */
-export async function startBilling({ env, log, onClose }: Lifecycle): Promise<void> {
+export async function startBilling(life: Lifecycle): Promise<void> {
+  const { env, log, onClose } = life;
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'sessionPepper', 'sandboxSecret', 'stripe']), 'configured');
-
-  const database = connect<Database>({
-    url: config.databaseUrl,
+  const base = await openService<Database>(life, {
     name: 'billing',
-    pooler: config.databasePooler,
-    poolMax: config.databasePoolMax,
+    config,
+    secrets: ['sessionPepper', 'sandboxSecret', 'stripe'],
+    migrations: new URL('../migrations/', import.meta.url),
     prepared: true,
+    publishes: true,
   });
-  onClose('database', database.close);
-  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'billing', pooler: config.databasePooler });
-  onClose('database of checks', checks.close);
-  const { db } = database;
-  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
-  onClose('schema', schema.close);
-  const bus = await connectBus({ ...config.nats, name: 'billing', log });
-  onClose('bus', bus.close);
-  const relay = startRelay({ db, bus, service: 'billing', log });
-  onClose('relay', relay.close);
-
-  const clock = await startDatabaseClock(db);
-  onClose('clock', clock.close);
-
+  const { db, checks, clock, afterCommit } = base;
   const { publicBaseUrl } = config;
   const sandbox = sandboxGateway({ publicBaseUrl, secret: config.sandboxSecret, refunds: sandboxRefunds(db) });
   const stripe = stripeGateways({ config: config.stripe, publicBaseUrl, findAccount: (scope) => findStoredGateway(db, scope), log });
@@ -69,42 +54,22 @@ export async function startBilling({ env, log, onClose }: Lifecycle): Promise<vo
     pdfs,
     newId,
     now: clock.now,
-    afterCommit: relay.wake,
+    afterCommit,
     log,
   };
 
-  const consumption = consume({
-    db,
-    bus,
-    consumer: 'billing',
-    types: EVENT_ACCESS.billing.consumes,
-    handlers: {
-      'order.confirmed': onOrderConfirmed(deps),
-      'order.cancelled': handleAtStoreTime(onOrderCancelled(deps)),
+  await base.run({
+    consume: {
+      types: EVENT_ACCESS.billing.consumes,
+      handlers: {
+        'order.confirmed': onOrderConfirmed(deps),
+        'order.cancelled': handleAtStoreTime(onOrderCancelled(deps)),
+      },
+      batch: { types: ['order.confirmed'], handle: onOrdersConfirmed(deps), intervalMs: INVOICE_INTERVAL_MS },
     },
-    log,
-    batch: { types: ['order.confirmed'], handle: onOrdersConfirmed(deps), intervalMs: INVOICE_INTERVAL_MS },
-    afterCommit: relay.wake,
-  });
-  onClose('consumer', consumption.close);
-  const sweeping = startSweeps(sweeps(deps), log);
-  onClose('sweeps', sweeping.close);
-
-  const server = await serve({
-    name: 'billing',
-    host: config.grpcHost,
-    port: config.grpcPort,
-    acceptedTokens: config.acceptedTokens,
-    tls: config.tls,
-    reflection: config.reflection,
-    log,
-    ready: schema.ready,
+    sweeps: sweeps(deps),
+    services: [...billingServices(deps), requestEvents(db)],
+    operations: { invariants, ledgers: ledgers(checks) },
     storeClock: (scope) => findOffset(db, scope),
-    services: [
-      ...billingServices(deps),
-      requestEvents(db),
-      operations({ db, bus, service: 'billing', checks: checks.db, invariants, ledgers: ledgers(checks.db) }),
-    ],
   });
-  onClose('grpc', server.close);
 }

@@ -1,11 +1,8 @@
 import { EVENT_ACCESS } from '@storefront/access';
-import { SERVICE_SECRETS, startupSummary } from '@storefront/config';
 import { EVENT_TYPES, type EventType } from '@storefront/contract';
-import { awaitSchema, connect, connectForChecks, startDatabaseClock } from '@storefront/db';
-import { connectBus, consume, operations } from '@storefront/events';
-import { startLeaseHolder } from '@storefront/lease-holders';
-import { type Lifecycle, startSweeps } from '@storefront/lifecycle';
-import { closeClients, newId, serve } from '@storefront/rpc';
+import { openService } from '@storefront/events';
+import type { Lifecycle } from '@storefront/lifecycle';
+import { closeClients, newId } from '@storefront/rpc';
 import { openBillingClient } from './clients.ts';
 import { startCompleter } from './completing/start-completer.ts';
 import { readConfig } from './config.ts';
@@ -28,53 +25,28 @@ import { sweeps } from './sweeps/sweeps.ts';
 export { readConfig } from './config.ts';
 
 /** Starts the webhooks service. */
-export async function startWebhooks({ env, log, onClose }: Lifecycle): Promise<void> {
+export async function startWebhooks(life: Lifecycle): Promise<void> {
+  const { env, log, onClose } = life;
   const config = readConfig(env);
-  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, 'secretsKeys']), 'configured');
   const { leaseMs, retrySchedules: schedules, timeoutMs } = config;
   const rules = { allowPrivate: config.allowPrivateEndpoints, blocked: config.blockedHosts };
-
-  const database = connect<Database>({
-    url: config.databaseUrl,
+  const base = await openService<Database>(life, {
     name: 'webhooks',
-    pooler: config.databasePooler,
-    poolMax: config.databasePoolMax,
+    config,
+    secrets: ['secretsKeys'],
+    migrations: new URL('../migrations/', import.meta.url),
     prepared: 'marked',
+    publishes: false,
+    leases: { table: 'sender', release: releaseLeases },
   });
-  onClose('database', database.close);
-  const checks = connectForChecks<Database>({ url: config.databaseUrl, name: 'webhooks', pooler: config.databasePooler });
-  onClose('database of checks', checks.close);
-  const { db } = database;
-  const schema = awaitSchema({ db, migrations: new URL('../migrations/', import.meta.url), log });
-  onClose('schema', schema.close);
-  const bus = await connectBus({ ...config.nats, name: 'webhooks', log });
-  onClose('bus', bus.close);
+  const { db, holder } = base;
+  const { now } = base.clock;
   const resolve = nameResolver(rules);
   const client = createWebhookClient({ ...rules, timeoutMs, resolve });
   onClose('client', client.close);
   const secrets = secretBox(config.secretsKeys);
-  const clock = await startDatabaseClock(db);
-  onClose('clock', clock.close);
-  const { now } = clock;
-  // Set once this process can do what dead ones have leased. Until then, it is found by polling.
-  let takeOver = (): void => undefined;
-  const leaseHolder = startLeaseHolder<Database>({
-    db,
-    table: 'sender',
-    url: config.databaseUrl,
-    name: 'webhooks',
-    pooler: config.databasePooler,
-    log,
-    release: releaseLeases,
-    onReleased: () => takeOver(),
-  });
-  onClose('lease holder', leaseHolder.close);
-  const holder = leaseHolder.id;
   const sender = startSender({ db, client, secrets, schedules, leaseMs, holder, now, log });
   onClose('sender', sender.close);
-  const sweeping = startSweeps(sweeps({ db, secrets, log }), log);
-  onClose('sweeps', sweeping.close);
-
   const billing = openBillingClient(config);
   onClose('billing client', () => closeClients({ billing }));
   const deps: WebhooksDeps = {
@@ -89,36 +61,23 @@ export async function startWebhooks({ env, log, onClose }: Lifecycle): Promise<v
   };
   const completer = startCompleter({ ...deps, holder });
   onClose('completer', completer.close);
-
-  takeOver = () => {
+  const wake = (): void => {
     completer.wake();
     sender.wake();
   };
-  const dispatch = onPublicEvent(deps);
-  const consumption = consume({
-    db,
-    bus,
-    consumer: 'webhooks',
-    types: EVENT_ACCESS.webhooks.consumes,
-    handlers: Object.fromEntries(EVENT_TYPES.map((type) => [type, dispatch])) as Record<EventType, typeof dispatch>,
-    concerns: (events) => filterSubscribed(db, events),
-    log,
-    batch: { handle: onPublicEvents(deps) },
-    afterCommit: takeOver,
-  });
-  onClose('consumer', consumption.close);
+  base.onReleased(wake);
 
-  const deliveriesDue = async () => (await countDue(db)) + (await countHeld(db));
-  const server = await serve({
-    name: 'webhooks',
-    host: config.grpcHost,
-    port: config.grpcPort,
-    acceptedTokens: config.acceptedTokens,
-    tls: config.tls,
-    reflection: config.reflection,
-    log,
-    ready: schema.ready,
-    services: [...webhooksServices(deps), operations({ db, bus, service: 'webhooks', checks: checks.db, invariants, deliveriesDue })],
+  const dispatch = onPublicEvent(deps);
+  await base.run({
+    consume: {
+      types: EVENT_ACCESS.webhooks.consumes,
+      handlers: Object.fromEntries(EVENT_TYPES.map((type) => [type, dispatch])) as Record<EventType, typeof dispatch>,
+      concerns: (events) => filterSubscribed(db, events),
+      batch: { handle: onPublicEvents(deps) },
+      afterCommit: wake,
+    },
+    sweeps: sweeps({ db, secrets, log }),
+    services: webhooksServices(deps),
+    operations: { invariants, deliveriesDue: async () => (await countDue(db)) + (await countHeld(db)) },
   });
-  onClose('grpc', server.close);
 }

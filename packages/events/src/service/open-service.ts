@@ -1,0 +1,120 @@
+import type { ServiceName } from '@storefront/access';
+import { SERVICE_SECRETS, type ServiceConfig, startupSummary } from '@storefront/config';
+import {
+  awaitSchema,
+  type ConnectOptions,
+  connect,
+  connectForChecks,
+  type DatabaseClock,
+  type SchemaReadiness,
+  startDatabaseClock,
+} from '@storefront/db';
+import { type LeaseHolderOptions, startLeaseHolder } from '@storefront/lease-holders';
+import { type Lifecycle, type Sweep, startSweeps } from '@storefront/lifecycle';
+import { type ImplementedService, type RpcServer, type ServeOptions, serve } from '@storefront/rpc';
+import type { Kysely } from 'kysely';
+import { type Bus, connectBus } from '../bus.ts';
+import { type ConsumeOptions, consume } from '../consume/consume.ts';
+import { type OperationsOptions, operations } from '../operations/operations.ts';
+import { startRelay } from '../publish/relay.ts';
+
+/** What a service declares of its base. */
+export interface ServiceSpec<Database> {
+  readonly name: ServiceName;
+  readonly config: ServiceConfig;
+  /** The keys of its configuration that the startup line must not show, besides those of every service. */
+  readonly secrets?: readonly string[];
+  readonly migrations: URL;
+  readonly prepared?: ConnectOptions['prepared'];
+  /** Set if the service appends events. */
+  readonly publishes: boolean;
+  /** Set if the processes of the service lease work to each other. */
+  readonly leases?: Pick<LeaseHolderOptions<Database>, 'table' | 'release'>;
+}
+
+/** What runs on the base. */
+export interface ServiceParts<Database, Type extends string> {
+  readonly consume?: Omit<ConsumeOptions<Database, Type>, 'db' | 'bus' | 'consumer' | 'log'>;
+  readonly sweeps: readonly Sweep[];
+  /** The RPCs of the service. Those of the operations API are added. */
+  readonly services: readonly ImplementedService[];
+  readonly operations?: Pick<OperationsOptions<Database>, 'invariants' | 'ledgers' | 'deliveriesDue'>;
+  readonly storeClock?: ServeOptions['storeClock'];
+}
+
+/** The resources that every service has. */
+export interface ServiceBase<Database> {
+  readonly db: Kysely<Database>;
+  /** A small pool for checks. */
+  readonly checks: Kysely<Database>;
+  readonly schema: SchemaReadiness;
+  readonly bus: Bus;
+  readonly clock: DatabaseClock;
+  /** Publishes the events of a commit at once. */
+  readonly afterCommit: () => void;
+  /** Identifies this process in the leases that it takes; empty for a service without leases. */
+  readonly holder: string;
+  /** Sets what is called when the leases of a dead process were released. Until then, their work is found by polling. */
+  onReleased(takeOver: () => void): void;
+  /** Starts to consume, to sweep, and to serve, in this order. */
+  run<Type extends string = never>(parts: ServiceParts<Database, Type>): Promise<RpcServer>;
+}
+
+/**
+ * Opens the resources that every service has, in the order in which they depend on each other. They are closed in reverse order, after what the service itself opens
+ * and runs: gRPC drains, sweeps and the consumer stop, then the relay, NATS, and the pools.
+ */
+export async function openService<Database>(
+  { log, onClose }: Lifecycle,
+  { name, config, secrets = [], migrations, prepared = false, publishes, leases }: ServiceSpec<Database>,
+): Promise<ServiceBase<Database>> {
+  log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, ...secrets]), 'configured');
+  const { databaseUrl: url, databasePooler: pooler, databasePoolMax: poolMax } = config;
+  const { db, close } = connect<Database>({ url, name, pooler, poolMax, prepared });
+  onClose('database', close);
+  const checks = connectForChecks<Database>({ url, name, pooler });
+  onClose('database of checks', checks.close);
+  const schema = awaitSchema({ db, migrations, log });
+  onClose('schema', schema.close);
+  let takeOver = (): void => undefined;
+  const holder = leases && startLeaseHolder({ db, url, name, pooler, log, ...leases, onReleased: () => takeOver() });
+  if (holder !== undefined) onClose('lease holder', holder.close);
+  const bus = await connectBus({ ...config.nats, name, log });
+  onClose('bus', bus.close);
+  const relay = publishes ? startRelay({ db, bus, service: name, log }) : undefined;
+  if (relay !== undefined) onClose('relay', relay.close);
+  const clock = await startDatabaseClock(db);
+  onClose('clock', clock.close);
+  const afterCommit = relay?.wake ?? (() => undefined);
+
+  return {
+    db,
+    checks: checks.db,
+    schema,
+    bus,
+    clock,
+    afterCommit,
+    holder: holder?.id ?? '',
+    onReleased(listener) {
+      takeOver = listener;
+    },
+    async run({ consume: consuming, sweeps, services, operations: own, storeClock }) {
+      if (consuming !== undefined) onClose('consumer', consume({ afterCommit, ...consuming, db, bus, consumer: name, log }).close);
+      onClose('sweeps', startSweeps(sweeps, log).close);
+      const server = await serve({
+        name,
+        host: config.grpcHost,
+        port: config.grpcPort,
+        acceptedTokens: config.acceptedTokens,
+        tls: config.tls,
+        reflection: config.reflection,
+        log,
+        ready: schema.ready,
+        ...(storeClock === undefined ? {} : { storeClock }),
+        services: [...services, operations({ ...own, db, bus, service: name, checks: checks.db })],
+      });
+      onClose('grpc', server.close);
+      return server;
+    },
+  };
+}
