@@ -27,7 +27,6 @@ export const FAULT_CLASSES: readonly FaultClass[] = [
       'services/orders/src/checkout/failing-services.db.test.ts',
       'packages/rpc/src/dead-backend.test.ts',
       'packages/rpc/src/breaker.test.ts',
-      'packages/rpc/src/connection-age.test.ts',
     ],
   },
   {
