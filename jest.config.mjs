@@ -1,7 +1,7 @@
 const shared = {
   rootDir: import.meta.dirname,
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '<rootDir>/test/jest-transform.mjs' },
+  transform: {},
+  testRunner: '<rootDir>/test/support/jest/native-runner.mjs',
   testEnvironment: 'node',
   modulePathIgnorePatterns: [
     '<rootDir>/.storefront',
@@ -16,7 +16,7 @@ const CONTAINERS = '/containers.db.test.ts';
 
 /** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, move, restore, containers, clients, and starter: tests of several minutes, run separately. */
 export default {
-  reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
+  reporters: ['default', '<rootDir>/test/support/jest/progress-reporter.mjs', '<rootDir>/test/support/jest/summary-reporter.mjs'],
   maxWorkers: 2,
   // Modules of finished test files stay in the memory of a worker, which is replaced when it exceeds this.
   workerIdleMemoryLimit: '1GB',
@@ -29,7 +29,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.db\\.test\\.ts$',
-        '<rootDir>/test/(?!(?:cluster|docs|load|upgrade|chaos/\\w[\\w-]*)/)',
+        '<rootDir>/test/(?!(?:cluster|docs|load|support|upgrade|chaos/\\w[\\w-]*)/)',
       ],
     },
     {
@@ -46,7 +46,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|move|restore|starter|upgrade)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|move|restore|starter|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',

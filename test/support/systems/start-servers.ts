@@ -8,9 +8,12 @@ import { useContainers } from './use-containers.ts';
 /** Global setup of the database tests: starts temporary Postgres, NATS, and Redis servers for the run. */
 export default async function startServers(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'storefront-db-test-'));
+  const log = (line: string) => process.stderr.write(`Database tests: ${line}\n`);
+  log('Starting Postgres, NATS, and Redis');
   const servers = await startBackingServers({
     home,
     ephemeral: true,
+    log,
     containers: await useContainers(process.env),
   });
   running(globalThis).backingServers = servers;

@@ -6,6 +6,7 @@ import { useContainers } from './use-containers.ts';
 export default async function startTheSystem(): Promise<void> {
   const system = await startSystem({
     ephemeral: true,
+    log: (line) => process.stderr.write(`System tests: ${line}\n`),
     containers: await useContainers(process.env),
     image: process.env.STOREFRONT_IMAGE,
     allInOne: process.env.STOREFRONT_ALL_IN_ONE === '1',

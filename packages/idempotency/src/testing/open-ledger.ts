@@ -52,13 +52,16 @@ export async function openLedger(): Promise<Ledger> {
       const rows = await db.selectFrom('effect').select('number').where('customer_id', '=', customerScope(caller).customerId).execute();
       return rows.map(({ number }) => number);
     },
-    age: async (seconds) => {
-      const earlier = (column: 'claimed_at' | 'expires_at') => sql<Date>`${sql.ref(column)} - make_interval(secs => ${seconds})`;
-      await db
-        .updateTable('idempotent_answer')
-        .set({ claimed_at: earlier('claimed_at'), expires_at: earlier('expires_at') })
-        .execute();
-    },
+    age: (seconds) =>
+      inTransaction(db, async (trx) => {
+        const earlier = (column: 'claimed_at' | 'expires_at') => sql<Date>`${sql.ref(column)} - make_interval(secs => ${seconds})`;
+        // On a busy machine, a store's limit of keys takes longer than a statement of a request may.
+        await sql`set local statement_timeout = 0`.execute(trx);
+        await trx
+          .updateTable('idempotent_answer')
+          .set({ claimed_at: earlier('claimed_at'), expires_at: earlier('expires_at') })
+          .execute();
+      }),
     close,
   };
 }

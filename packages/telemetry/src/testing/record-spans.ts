@@ -1,3 +1,4 @@
+import { context, propagation, trace } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { samplerOf } from '../sampler.ts';
@@ -14,6 +15,7 @@ export interface RecordedSpan {
 export interface SpanRecorder {
   /** The spans that have ended, in the order of their ends. */
   readonly spans: readonly RecordedSpan[];
+  /** Ends the traces of this process; another recorder can then start them again. */
   close(): Promise<void>;
 }
 
@@ -40,5 +42,11 @@ export function recordSpans(sampler?: string): SpanRecorder {
   });
   sdk.start();
   startSignals({ traces: true, metrics: false });
-  return { spans, close: () => sdk.shutdown() };
+  const close = async (): Promise<void> => {
+    startSignals({ traces: false, metrics: false });
+    await sdk.shutdown();
+    // The SDK leaves what it has registered, which a later recorder could not replace.
+    for (const registered of [trace, context, propagation]) registered.disable();
+  };
+  return { spans, close };
 }
