@@ -6,6 +6,7 @@ import type { Access } from '../http/routing/route.ts';
 import { generateDocument } from './generate-document.ts';
 import { EVENT_DATA } from './openapi/event-data.ts';
 import { OPERATION_DOCS } from './openapi/operation-docs.ts';
+import { storesResponses } from './openapi/parameters.ts';
 import { routeTable } from './route-table.ts';
 
 interface Response {
@@ -148,6 +149,14 @@ describe('openapi.json', () => {
     expect(bodies.length).toBeGreaterThan(500);
     for (const content of bodies)
       expect(content).toMatchObject({ 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } });
+  });
+
+  test('names the limit of idempotency keys wherever responses are stored, except on a checkout, whose keys are stored without a limit', () => {
+    const named = operations.filter(({ responses }) => JSON.stringify(responses).includes('idempotency_key_limit'));
+    const stored = routes.filter(({ request }) => storesResponses(request)).map(({ id }) => id);
+
+    expect(stored).toContain('checkout');
+    expect(named.map(({ operationId }) => operationId).toSorted()).toEqual(stored.filter((id) => id !== 'checkout').toSorted());
   });
 
   test('links only to existing operations, with every parameter of their path', () => {

@@ -60,7 +60,7 @@ export const cartsAndOrders: readonly Limit[] = [
     file: 'packages/idempotency/src/answers.ts',
   },
   {
-    what: 'Idempotency keys of a store in 24 hours, per mode and service',
+    what: 'Idempotency keys of a store in 24 hours, per mode and service, without those of checkouts',
     beyond: '429 `idempotency_key_limit`',
     constant: { STORED_KEYS_MAX },
     file: 'packages/idempotency/src/stored-keys-limit.ts',

@@ -55,6 +55,9 @@ const KEYED_CODES: readonly ErrorCode[] = [
   'gateway_timeout',
 ];
 
+/** The routes whose keys are stored with an order, which takes far more memory, so that the number of keys is not limited. */
+const KEYS_OF_ORDERS: ReadonlySet<string> = new Set(['checkout']);
+
 /** Errors returned before a request is parsed, on any path. */
 const UNREAD: Readonly<Record<string, { readonly name: string; readonly code: ErrorCode; readonly message: string }>> = {
   408: { name: 'RequestTimeout', code: 'validation_error', message: 'The request did not arrive in time.' },
@@ -66,7 +69,7 @@ type ZodOpenApiReferenceOrResponse = ZodOpenApiResponseObject | { readonly $ref:
 /** Returns every error response of a route, by status. */
 export function errorResponsesOf(row: Route, own: readonly Reason[] = []): Record<string, ZodOpenApiReferenceOrResponse> {
   const replay: readonly Reason[] = storesResponses(row.request)
-    ? ['idempotency_key_in_use', 'idempotency_key_reused', 'idempotency_key_limit']
+    ? ['idempotency_key_in_use', 'idempotency_key_reused', ...(KEYS_OF_ORDERS.has(row.id) ? [] : (['idempotency_key_limit'] as const))]
     : [];
   const body: readonly Reason[] = row.request.body === undefined ? [] : ['content_type', 'content_encoding'];
   const faults: readonly Reason[] = row.access === 'none' ? [] : ['downstream_unavailable', 'downstream_timeout'];
