@@ -28,6 +28,6 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   queueSandboxPayment: { outcome: 'PAID' },
   setSandboxStock: { sku: 'OWNED-1', quantity: 1000 },
   setSandboxCredit: { customer: 'contract@example.com', on_hold: false },
-  triggerSandboxEvent: { type: 'stock.changed', id: 'OWNED-1' },
+  triggerSandboxEvent: { type: 'stock.changed', object: 'OWNED-1' },
   replayDeliveries: { since: '2026-01-01T00:00:00Z' },
 };
