@@ -17,8 +17,9 @@ const CONTAINERS = '/containers.db.test.ts';
 /** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, move, restore, containers, clients, and starter: tests of several minutes, run separately. */
 export default {
   reporters: ['default', '<rootDir>/test/support/jest/progress-reporter.mjs', '<rootDir>/test/support/jest/summary-reporter.mjs'],
-  maxWorkers: 2,
-  // Modules of finished test files stay in the memory of a worker, which is replaced when it exceeds this.
+  // Tests of outages and timeouts mostly wait, so three workers keep two cores busy.
+  maxWorkers: 3,
+  // What test files leave behind stays in the memory of a worker, which is replaced when it exceeds this.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 180_000,
   projects: [
