@@ -36,23 +36,29 @@ export async function deleteHolder<Database>(db: Kysely<Database>, table: Holder
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
 }
 
+/** Another process. */
+export interface OtherHolder {
+  readonly id: string;
+  readonly isDead: boolean;
+}
+
 /**
- * Lists processes that have died: the session of their last heartbeat has ended, or, if they had none or the server has been restarted since, they were silent for too long.
- * The lock is taken for the length of this statement only, and shared, so that processes can ask at the same time.
+ * Lists the other processes. One has died if the session of its last heartbeat has ended, or, if it had none or the server has been restarted since, it was silent for
+ * too long. The lock is taken for the length of this statement only, and shared, so that processes can ask at the same time.
  */
-export async function listDead<Database>(
+export async function listOthers<Database>(
   db: Kysely<Database>,
   table: HolderTable,
   { self, silentForMs }: DeadRule,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)}
-    where id <> ${self} and case
+): Promise<readonly OtherHolder[]> {
+  const { rows } = await sql<OtherHolder>`
+    select id, coalesce(case
       when has_session and seen_at > pg_postmaster_start_time() then pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 0))
       else seen_at < clock_timestamp() - ${silentForMs ?? null}::float8 * interval '1 millisecond'
-    end
+    end, false) as "isDead"
+    from ${sql.table(table)} where id <> ${self}
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Deletes the rows of dead processes and releases their leases, in one transaction. Returns what `release` returns; 0 if another process was first. */

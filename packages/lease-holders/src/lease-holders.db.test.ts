@@ -6,7 +6,7 @@ import { startTcpProxy } from '@storefront/backing-servers/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
-import { listDead } from './holder-rows.ts';
+import { listOthers } from './holder-rows.ts';
 import { type LeaseHolder, startLeaseHolder } from './start-lease-holder.ts';
 import { type Database, leaseWork, releaseWork } from './testing/lease-work.ts';
 
@@ -61,8 +61,10 @@ const rowsOf = async (id: string) =>
   (await sql<{ has_session: boolean }>`select has_session from lease_holder where id = ${id}`.execute(database.db)).rows;
 const leasedBy = async (id: string) =>
   (await sql`select from work where lease_holder = ${id} and lease_until > clock_timestamp()`.execute(database.db)).rows.length;
-const deadFor = (silentForMs?: number) =>
-  listDead(database.db, 'lease_holder', { self: '00000000-0000-0000-0000-000000000000', silentForMs });
+const deadFor = async (silentForMs?: number) =>
+  (await listOthers(database.db, 'lease_holder', { self: '00000000-0000-0000-0000-000000000000', silentForMs }))
+    .filter(({ isDead }) => isDead)
+    .map(({ id }) => id);
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 30_000;
@@ -83,6 +85,18 @@ test('the leases of a killed process are released once, although they would last
   expect(await leasedBy(killed.id)).toBe(0);
   expect(await rowsOf(killed.id)).toEqual([]);
   expect(await leasedBy(living.id)).toBe(1);
+});
+
+test('a process that was alone learns of one that starts and dies later', async () => {
+  const released = Promise.withResolvers<void>();
+  const holder = startHolder(released.resolve);
+  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  const killed = await startOther();
+  await killed.end('SIGKILL');
+
+  await released.promise;
+
+  expect(await leasedBy(killed.id)).toBe(0);
 });
 
 test('a paused process keeps its leases', async () => {

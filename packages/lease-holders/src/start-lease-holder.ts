@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { keepSession, notify } from '@storefront/db';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
-import { deleteHolder, type HolderTable, listDead, recordHeartbeat, releaseDead } from './holder-rows.ts';
-import { keepSession } from './keep-session.ts';
+import { deleteHolder, type HolderTable, listOthers, recordHeartbeat, releaseDead } from './holder-rows.ts';
 
 /** What a process needs to hold leases. */
 export interface LeaseHolderOptions<Database> {
@@ -29,8 +29,10 @@ export interface LeaseHolder {
   readonly close: () => Promise<void>;
 }
 
-/** How often a process looks for dead ones: one statement that reads a row for each process of the service. */
+/** How often a process looks for dead ones if there are others: one statement that reads a row for each process of the service. */
 const LOOK_EVERY_MS = 500;
+/** How often it looks if there were none. A new process notifies the others. */
+const LOOK_ALONE_EVERY_MS = 2_000;
 /** How often a process records its heartbeat. */
 const BEAT_EVERY_MS = 2_000;
 /** Several missed heartbeats: the process was killed together with its host, or behind a pooler, not just slow. */
@@ -41,10 +43,13 @@ const SILENT_FOR_MS = 10_000;
  * Postgres was restarted, one without heartbeats is. A process that could not reach the database judges heartbeats only after its own have succeeded for as long.
  */
 export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>): LeaseHolder {
-  const { db, log, table } = options;
+  const { db, log, name, pooler, table, url } = options;
   const id = randomUUID();
   let hasSession = false;
+  const channel = `${name}_${table}`;
   let beatAt = 0;
+  let lookAt = 0;
+  let isAnnounced = false;
   let healthySince: number | undefined;
   let isWaiting = false;
   let hasFailed = false;
@@ -58,10 +63,18 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     const isKept = await recordHeartbeat(db, table, id, hasSession);
     if (hasSession && !isKept) session?.replace();
     healthySince ??= now;
+    if (!isAnnounced) await notify(db, channel);
+    isAnnounced = true;
   };
   const look = async (): Promise<void> => {
-    const isHealthy = healthySince !== undefined && performance.now() - healthySince >= SILENT_FOR_MS;
-    const dead = await listDead(db, table, { self: id, silentForMs: isHealthy ? SILENT_FOR_MS : undefined });
+    const now = performance.now();
+    if (now < lookAt) return;
+    // Before the query, so that a notification during it is not lost.
+    lookAt = hasSession ? now + LOOK_ALONE_EVERY_MS : 0;
+    const isHealthy = healthySince !== undefined && now - healthySince >= SILENT_FOR_MS;
+    const others = await listOthers(db, table, { self: id, silentForMs: isHealthy ? SILENT_FOR_MS : undefined });
+    if (others.length > 0) lookAt = 0;
+    const dead = others.filter(({ isDead }) => isDead).map((other) => other.id);
     if (dead.length === 0) return;
     const released = await releaseDead(db, table, dead, options.release);
     if (released === 0) return;
@@ -76,6 +89,7 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     } catch (error) {
       healthySince = undefined;
       beatAt = 0;
+      lookAt = 0;
       if (!hasFailed) log.warn({ err: error }, 'lease_holder_failed');
       hasFailed = true;
     }
@@ -91,9 +105,24 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
   const onChange = (isKept: boolean): void => {
     hasSession = isKept;
     beatAt = 0;
+    lookAt = 0;
     next();
   };
-  const session = options.pooler ? undefined : keepSession({ ...options, holder: id, onChange });
+  const onNotification = (): void => {
+    lookAt = 0;
+    next();
+  };
+  const session = pooler
+    ? undefined
+    : keepSession({
+        url,
+        name: `${name} lease holder`,
+        first: { text: 'select pg_advisory_lock(hashtextextended($1, 0))', values: [id] },
+        channel,
+        log,
+        onChange,
+        onNotification,
+      });
   const timer = setInterval(next, LOOK_EVERY_MS);
   next();
   return {

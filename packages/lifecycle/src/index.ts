@@ -1,3 +1,4 @@
+export { type Activity, createActivity } from './activity.ts';
 export { collectAfterStart } from './collect-after-start.ts';
 export { pause } from './pause.ts';
 export { type Lifecycle, runProcess } from './run-process.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createLogger } from '@storefront/telemetry';
+import { createActivity } from './activity.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 const log = createLogger('test', 'silent');
@@ -37,5 +38,18 @@ test('a sweep that hangs does not hold up another', async () => {
   );
   await other.promise;
   release.resolve();
+  await sweeps.close();
+});
+
+test('work that arrives at an idle service ends the longer pause of its sweeps', async () => {
+  const activity = createActivity(0);
+  let runs = 0;
+  const sweeps = startSweeps([{ name: 'test', everyMs: 1, idleMs: 3_600_000, run: async () => void (runs += 1) }], log, activity);
+
+  // Work that arrives before the sweep waits would keep a real service active.
+  while (runs < 3) {
+    activity.note();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
   await sweeps.close();
 });

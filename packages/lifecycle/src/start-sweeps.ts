@@ -1,11 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { durations, type Logger } from '@storefront/telemetry';
+import { type Activity, createActivity } from './activity.ts';
+import { pause } from './pause.ts';
 
 /** A periodic task of a service. Each service declares its sweeps in `src/sweeps/sweeps.ts`. */
 export interface Sweep {
   readonly name: string;
   /** The pause between two runs. */
   readonly everyMs: number;
+  /** The pause while the service is idle. By default, five seconds or `everyMs`, whichever is longer. */
+  readonly idleMs?: number;
   /** Finds what is due and settles it. Every replica runs it, so it must tolerate concurrent runs. */
   readonly run: () => Promise<unknown>;
 }
@@ -15,11 +18,14 @@ export interface RunningSweeps {
   close(): Promise<void>;
 }
 
-/** Runs each sweep at once and then again after its pause. A run that fails is logged, and the next one follows. */
-export function startSweeps(sweeps: readonly Sweep[], log: Logger): RunningSweeps {
+/** What an idle service finds later is due by time, or was left by another process that has died. */
+const IDLE_MS = 5_000;
+
+/** Runs each sweep at once and then again after its pause. A run that fails is logged, and the next one follows. Work that arrives ends the longer pause of an idle service. */
+export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = createActivity()): RunningSweeps {
   const stopping = new AbortController();
   const record = durations('storefront.sweep.duration', 'Duration of the runs of a sweep.');
-  const repeat = async ({ name, everyMs, run }: Sweep): Promise<void> => {
+  const repeat = async ({ name, everyMs, idleMs = Math.max(everyMs, IDLE_MS), run }: Sweep): Promise<void> => {
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       let outcome = 'ok';
@@ -31,7 +37,8 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger): RunningSweep
         log.warn({ err: error, sweep: name }, 'sweep_failed');
       }
       record((performance.now() - startedAt) / 1000, { sweep: name, outcome });
-      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pause(everyMs, stopping.signal);
+      if (activity.isIdle()) await pauseUntilResumed(idleMs - everyMs, activity, stopping.signal);
     }
   };
   const running = Promise.all(sweeps.map(repeat));
@@ -41,4 +48,11 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger): RunningSweep
       await running;
     },
   };
+}
+
+async function pauseUntilResumed(ms: number, activity: Activity, stopping: AbortSignal): Promise<void> {
+  const resumed = new AbortController();
+  const stopListening = activity.onResume(() => resumed.abort());
+  await pause(ms, AbortSignal.any([stopping, resumed.signal]));
+  stopListening();
 }

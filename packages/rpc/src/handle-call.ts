@@ -14,6 +14,8 @@ export interface HandlingOptions {
   readonly log: Logger;
   /** Returns how far a store's sandbox clock is ahead, for calls that do not carry it. Without it, handlers work at the real time. */
   readonly storeClock?: StoreClock | undefined;
+  /** Called when a call that can change something begins and ends. */
+  readonly onWork?: (() => void) | undefined;
 }
 
 /** Looks up how far a store's sandbox clock is ahead of the real time, in milliseconds. */
@@ -37,11 +39,13 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
     peer = call.peer();
     caller = call.caller();
     authorizePeer(peer, caller, options.callers);
+    options.onWork?.();
     return await atTimeOf(caller, options.storeClock, (at) => inRequest(requestOf(at), () => work(at)));
   } catch (error) {
     failure = asAppError(error);
     throw failure;
   } finally {
+    options.onWork?.();
     const event = {
       rpc: call.path,
       ...(peer ? { peer } : {}),

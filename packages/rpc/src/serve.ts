@@ -8,6 +8,7 @@ import type { ImplementedService } from './implement.ts';
 import { serveInProcess } from './in-process/serve-in-process.ts';
 import { KEEPALIVE } from './keepalive.ts';
 import { reflectionService } from './reflection-service.ts';
+import { isRead } from './service-definition.ts';
 import { serverCredentials } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
 
@@ -32,6 +33,8 @@ export interface ServeOptions {
   readonly connectionAgeMs?: number;
   /** Looks up how far a store's sandbox clock is ahead, for calls that do not carry it. Without it, handlers work at the real time. */
   readonly storeClock?: StoreClock;
+  /** Called when a call that can change something begins and ends. */
+  readonly onWork?: () => void;
 }
 
 /** A running gRPC server. */
@@ -69,16 +72,22 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
     services,
     log,
     storeClock,
+    onWork,
     reflection = false,
     connectionAgeMs = CONNECTION_AGE_MS,
   } = options;
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   const identifyToken = tokenIdentifier(acceptedTokens);
-  const handling = { identifyToken, log, storeClock };
+  const handling = { identifyToken, log, storeClock, onWork };
   for (const { definition, handlers, callersOf } of services) {
     const adapted = Object.entries(definition).map(([rpc, method]) => [
       rpc,
-      adaptHandler(method, handlers[rpc], { ...handling, callers: callersOf(rpc), mutualTls: tls !== undefined }),
+      adaptHandler(method, handlers[rpc], {
+        ...handling,
+        onWork: isRead(rpc) ? undefined : onWork,
+        callers: callersOf(rpc),
+        mutualTls: tls !== undefined,
+      }),
     ]);
     server.addService(definition, Object.fromEntries(adapted));
   }

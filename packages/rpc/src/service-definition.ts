@@ -11,8 +11,11 @@ export function serviceDefinition(fullName: string): ServiceDefinition {
 
 const READ = /^(?:Batch)?(?:Get|List)[A-Z]/;
 
+/** Reports whether an RPC only reads. */
+export const isRead = (rpc: string): boolean => READ.test(rpc);
+
 /** Returns the unary RPCs of a service that only read. By convention their names, and no others, start with Get, List, or BatchGet. */
 export const readsOf = <D>(fullName: string): RpcName<D>[] =>
   Object.entries(serviceDefinition(fullName))
-    .filter(([name, { responseStream }]) => READ.test(name) && !responseStream)
+    .filter(([name, { responseStream }]) => isRead(name) && !responseStream)
     .map(([name]) => name as RpcName<D>);

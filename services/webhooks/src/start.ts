@@ -39,13 +39,13 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     publishes: false,
     leases: { table: 'sender', release: releaseLeases },
   });
-  const { db, holder } = base;
+  const { db, holder, activity } = base;
   const { now } = base.clock;
   const resolve = nameResolver(rules);
   const client = createWebhookClient({ ...rules, timeoutMs, resolve });
   onClose('client', client.close);
   const secrets = secretBox(config.secretsKeys);
-  const sender = startSender({ db, client, secrets, schedules, leaseMs, holder, now, log });
+  const sender = startSender({ db, client, secrets, schedules, leaseMs, holder, now, activity, log });
   onClose('sender', sender.close);
   const billing = openBillingClient(config);
   onClose('billing client', () => closeClients({ billing }));
@@ -59,7 +59,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     afterCommit: sender.wake,
     log,
   };
-  const completer = startCompleter({ ...deps, holder });
+  const completer = startCompleter({ ...deps, holder, activity });
   onClose('completer', completer.close);
   const wake = (): void => {
     completer.wake();

@@ -9,6 +9,7 @@ import { publishInOrder } from './publish-in-order.ts';
 import { type Comparison, reconcile } from './reconcile.ts';
 import { refillConsumers } from './refill-consumers.ts';
 import { type EmptySearches, republishLost } from './republish-lost.ts';
+import { createRest, type RestOptions } from './rest.ts';
 import { wakeSignal } from './wake-signal.ts';
 
 /** The dependencies of the relay. */
@@ -17,6 +18,8 @@ export interface RelayOptions<Database> {
   readonly bus: Bus;
   readonly service: string;
   readonly log: Logger;
+  /** What lets the relay rest while the service is idle. Without it, the relay always polls. */
+  readonly rest?: Pick<RestOptions<Database>, 'activity' | 'idlePollMs' | 'url'> | undefined;
 }
 
 /** A running relay. */
@@ -46,10 +49,11 @@ const LOST_EVERY_MS = 10_000;
  * Publishes a service's outbox to the stream. Of all processes of the service, the one with the lease publishes, in order per aggregate; a row is
  * marked once the stream has acknowledged it. While NATS is unavailable the outbox grows; afterwards it drains from the oldest row.
  */
-export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Database>): Relay {
+export function startRelay<Database>({ db, bus, service, log, rest: resting }: RelayOptions<Database>): Relay {
   const lease = createLease(db, service);
   const signal = wakeSignal();
   const closing = new AbortController();
+  const rest = resting && createRest({ db, service, log, wake: signal.wake, ...resting });
   let comparedLink: BusLink | undefined;
   let comparison: Comparison = {};
   let upkeepAt = 0;
@@ -118,7 +122,8 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
         failures = 0;
         if (published === BATCH_MAX) continue;
         if (published > 0) await pause(Math.max(0, INTERVAL_MS - (performance.now() - startedAt)), closing.signal);
-        await signal.sleep(POLL_MS);
+        // Without the lease, a turn is no query until the lease is asked for again.
+        await signal.sleep((lease.isHeld() ? rest?.pollMs() : undefined) ?? POLL_MS);
       } catch (error) {
         failures += 1;
         log.warn({ err: error, service, failures }, 'relay_turn_failed');
@@ -132,13 +137,19 @@ export function startRelay<Database>({ db, bus, service, log }: RelayOptions<Dat
 
   const running = run();
   const stopObserving = observeOutbox(db, service, lease);
+  const stopWaiting = bus.onLink(signal.wake);
   return {
-    wake: signal.wake,
-    close: () => {
+    wake() {
+      signal.wake();
+      if (!lease.isHeld()) rest?.announce();
+    },
+    close: async () => {
       stopObserving();
+      stopWaiting();
       closing.abort();
       signal.wake();
-      return running;
+      await running;
+      await rest?.close();
     },
   };
 }

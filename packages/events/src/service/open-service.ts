@@ -10,7 +10,7 @@ import {
   startDatabaseClock,
 } from '@storefront/db';
 import { type LeaseHolderOptions, startLeaseHolder } from '@storefront/lease-holders';
-import { type Lifecycle, type Sweep, startSweeps } from '@storefront/lifecycle';
+import { type Activity, createActivity, type Lifecycle, type Sweep, startSweeps } from '@storefront/lifecycle';
 import { type ImplementedService, type RpcServer, type ServeOptions, serve } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import { type Bus, connectBus } from '../bus.ts';
@@ -50,6 +50,7 @@ export interface ServiceBase<Database> {
   readonly schema: SchemaReadiness;
   readonly bus: Bus;
   readonly clock: DatabaseClock;
+  readonly activity: Activity;
   /** Publishes the events of a commit at once. */
   readonly afterCommit: () => void;
   /** Identifies this process in the leases that it takes; empty for a service without leases. */
@@ -76,12 +77,13 @@ export async function openService<Database>(
   onClose('database of checks', checks.close);
   const schema = awaitSchema({ db, migrations, log });
   onClose('schema', schema.close);
+  const activity = createActivity();
   let takeOver = (): void => undefined;
   const holder = leases && startLeaseHolder({ db, url, name, pooler, log, ...leases, onReleased: () => takeOver() });
   if (holder !== undefined) onClose('lease holder', holder.close);
   const bus = await connectBus({ ...config.nats, name, log });
   onClose('bus', bus.close);
-  const relay = publishes ? startRelay({ db, bus, service: name, log }) : undefined;
+  const relay = publishes ? startRelay({ db, bus, service: name, log, rest: pooler ? undefined : { url, activity } }) : undefined;
   if (relay !== undefined) onClose('relay', relay.close);
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
@@ -93,14 +95,22 @@ export async function openService<Database>(
     schema,
     bus,
     clock,
+    activity,
     afterCommit,
     holder: holder?.id ?? '',
     onReleased(listener) {
       takeOver = listener;
     },
     async run({ consume: consuming, sweeps, services, operations: own, storeClock }) {
-      if (consuming !== undefined) onClose('consumer', consume({ afterCommit, ...consuming, db, bus, consumer: name, log }).close);
-      onClose('sweeps', startSweeps(sweeps, log).close);
+      if (consuming !== undefined) {
+        const handled = consuming.afterCommit ?? afterCommit;
+        const noteHandled = (): void => {
+          activity.note();
+          handled();
+        };
+        onClose('consumer', consume({ ...consuming, db, bus, consumer: name, log, afterCommit: noteHandled }).close);
+      }
+      onClose('sweeps', startSweeps(sweeps, log, activity).close);
       const server = await serve({
         name,
         host: config.grpcHost,
@@ -110,6 +120,7 @@ export async function openService<Database>(
         reflection: config.reflection,
         log,
         ready: schema.ready,
+        onWork: activity.note,
         ...(storeClock === undefined ? {} : { storeClock }),
         services: [...services, operations({ ...own, db, bus, service: name, checks: checks.db })],
       });

@@ -11,6 +11,7 @@ import type { EventTables } from '../tables.ts';
 /** What the tests of this package use: a database and the NATS server of the test run. */
 export interface EventBench {
   readonly db: Kysely<EventTables>;
+  readonly url: string;
   readonly bus: Bus;
   readonly scope: Scope;
   /** An aggregate name unique to this test, because all tests share one stream. */
@@ -35,6 +36,7 @@ export async function openEventBench(natsUrl = process.env.TEST_NATS_URL ?? ''):
   const scope: Scope = { tenantId: randomUUID(), mode: 'sandbox' };
   return {
     db: database.db,
+    url: database.url,
     bus,
     scope,
     aggregate: lettersOf(randomUUID()),

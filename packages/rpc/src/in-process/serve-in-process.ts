@@ -7,6 +7,7 @@ import { peerWith } from '../identify-peer.ts';
 import type { ImplementedService } from '../implement.ts';
 import { observeRpc } from '../observe-rpc.ts';
 import { pump } from '../pump.ts';
+import { isRead } from '../service-definition.ts';
 import { type InProcessCall, registerInProcess } from './in-process-servers.ts';
 
 type Message = unknown;
@@ -71,9 +72,10 @@ interface ServedMethod {
 }
 
 const methodsOf = ({ definition, handlers, callersOf }: ImplementedService, options: Omit<HandlingOptions, 'callers'>) =>
-  Object.entries(definition).map(
-    ([name, method]) => [method.path, servedMethod(method, handlers[name], { ...options, callers: callersOf(name) })] as const,
-  );
+  Object.entries(definition).map(([name, method]) => {
+    const onWork = isRead(name) ? undefined : options.onWork;
+    return [method.path, servedMethod(method, handlers[name], { ...options, onWork, callers: callersOf(name) })] as const;
+  });
 
 function servedMethod({ path }: MethodDefinition<Message, Message>, handler: unknown, options: HandlingOptions): ServedMethod {
   const observe = observeRpc('server', path);

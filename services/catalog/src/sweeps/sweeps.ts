@@ -29,7 +29,7 @@ const PURGE_EVERY_MS = 10 * 60_000;
 
 /** The periodic tasks of the catalog. */
 export const sweeps = (deps: CatalogDeps): readonly Sweep[] => [
-  { name: 'apply-sale-windows', everyMs: SALE_WINDOWS_EVERY_MS, run: () => applySaleWindows(deps) },
+  { name: 'apply-sale-windows', everyMs: SALE_WINDOWS_EVERY_MS, idleMs: SALE_WINDOWS_EVERY_MS, run: () => applySaleWindows(deps) },
   { name: 'expire-reservations', everyMs: HOLDS_EVERY_MS, run: () => expireReservations(deps) },
   { name: 'publish-bands', everyMs: BANDS_EVERY_MS, run: () => publishBands(deps) },
   { name: 'reindex-categories', everyMs: SEARCH_INDEX_EVERY_MS, run: () => reindexCategories(deps) },

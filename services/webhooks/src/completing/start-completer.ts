@@ -1,6 +1,6 @@
 import { createBatcher } from '@storefront/db';
 import { wakeSignal } from '@storefront/events';
-import { pause } from '@storefront/lifecycle';
+import { type Activity, pause } from '@storefront/lifecycle';
 import { inSpan } from '@storefront/telemetry';
 import type { RenderedEvent } from '../events/insert-event-deliveries.ts';
 import { claimHeldEvents, type HeldEvent, nextTryInMs } from '../store/held-events.ts';
@@ -10,6 +10,7 @@ import { type CompletingDeps, completeEvent, deliverCompleted } from './complete
 export interface CompleterOptions extends CompletingDeps {
   /** The process that holds the leases. Another one releases them if it dies. */
   readonly holder: string;
+  readonly activity: Activity;
   /** Called after deliveries were written. */
   readonly afterCommit: () => void;
 }
@@ -28,10 +29,12 @@ const CLAIM_MAX = 16;
 const LEASE_MS = 10_000;
 /** The maximum delay of an event whose wake-up was lost. */
 const POLL_MS = 1_000;
+/** The same while the service is idle. */
+const IDLE_POLL_MS = 5_000;
 
 /** Completes held events in order of their next try. */
 export function startCompleter(options: CompleterOptions): Completer {
-  const { afterCommit, db, holder, log } = options;
+  const { activity, afterCommit, db, holder, log } = options;
   const signal = wakeSignal();
   const closing = new AbortController();
 
@@ -63,7 +66,8 @@ export function startCompleter(options: CompleterOptions): Completer {
       try {
         const claimed = await claimHeldEvents(db, { holder, limit: CLAIM_MAX, leaseMs: LEASE_MS });
         const waitsMs = await Promise.all(claimed.map(complete));
-        const waitMs = claimed.length > 0 ? Math.min(POLL_MS, ...waitsMs) : await nextTryInMs(db, POLL_MS);
+        const waitMs =
+          claimed.length > 0 ? Math.min(POLL_MS, ...waitsMs) : await nextTryInMs(db, activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
         if (waitMs > 0 || claimed.length === 0) await signal.sleep(waitMs);
       } catch (error) {
         log.warn({ err: error }, 'webhook_hold_claim_failed');

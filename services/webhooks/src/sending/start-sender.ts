@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createBatcher } from '@storefront/db';
 import { wakeSignal } from '@storefront/events';
-import { pause } from '@storefront/lifecycle';
+import { type Activity, pause } from '@storefront/lifecycle';
 import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import { attemptEffect } from '../domain/attempt-effect.ts';
@@ -25,6 +25,7 @@ export interface SenderOptions {
   /** The process that holds the leases. Another one releases them if it dies. */
   readonly holder: string;
   readonly now: () => Date;
+  readonly activity: Activity;
   readonly log: Logger;
 }
 
@@ -42,6 +43,8 @@ const IN_FLIGHT_MAX = 128;
 const CLAIM_MAX = 32;
 /** The maximum delay of a retry, and of a delivery whose wake-up was lost. */
 const POLL_MS = 250;
+/** The same while the service is idle, so that the last retries, which wait for minutes, are up to this late. */
+const IDLE_POLL_MS = 2_000;
 /** Attempts that are saved in one transaction. */
 const SETTLE_MAX = 64;
 /** The wait after a failed claim, while the database is unavailable. */
@@ -55,7 +58,7 @@ const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
  * decreases with the load. The leases of a dead sender are released by other processes, or expire.
  */
 export function startSender(options: SenderOptions): Sender {
-  const { db, holder, leaseMs, log } = options;
+  const { activity, db, holder, leaseMs, log } = options;
   const signal = wakeSignal();
   const inFlight = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -90,7 +93,8 @@ export function startSender(options: SenderOptions): Sender {
           });
           inFlight.add(delivery);
         }
-        if (claims.length < CLAIM_MAX) await signal.sleep(POLL_MS);
+        if (claims.length > 0) activity.note();
+        if (claims.length < CLAIM_MAX) await signal.sleep(activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
       } catch (error) {
         log.warn({ err: error }, 'webhook_claim_failed');
         await pause(RETRY_MS, closing.signal);

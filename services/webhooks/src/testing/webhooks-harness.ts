@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { EventType } from '@storefront/contract';
 import { openTestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
+import { createActivity } from '@storefront/lifecycle';
 import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
@@ -91,6 +92,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
       const client = createWebhookClient({ allowPrivate: true, timeoutMs: 15_000, resolve: nameResolver({ allowPrivate: true }), ...over });
       const schedules: RetrySchedules = { sandbox: waitsMs, live: waitsMs };
       const sender = startSender({
+        activity: createActivity(),
         db,
         client,
         secrets: deps.secrets,

@@ -1,18 +1,23 @@
-import { CONNECTION_SETTINGS } from '@storefront/db';
-import { pause } from '@storefront/lifecycle';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@storefront/telemetry';
 import pg from 'pg';
+import { CONNECTION_SETTINGS } from './connection-settings.ts';
 
-/** How to connect, and what to lock. */
+/** How to connect, and what the session is for. */
 export interface SessionOptions {
+  /** Must not lead through a pooler in transaction mode, where no session lasts. */
   readonly url: string;
-  /** The name of the service. */
+  /** The application_name shown in pg_stat_activity. */
   readonly name: string;
-  /** The holder whose lock the session keeps. */
-  readonly holder: string;
+  /** The statement that the session starts with, such as one that takes an advisory lock. */
+  readonly first?: { readonly text: string; readonly values: unknown[] };
+  /** The channel whose notifications it receives. */
+  readonly channel: string;
   readonly log: Logger;
-  /** Called when the session is established, and when it has ended. */
+  /** Called when the session is established, and when it has ended. Notifications are missed in between. */
   readonly onChange: (isKept: boolean) => void;
+  /** Called with each notification of the channel. */
+  readonly onNotification: () => void;
 }
 
 /** A session that is kept open. */
@@ -30,18 +35,19 @@ const RETRY_MS = 500;
 const KEEPALIVES = 'set tcp_keepalives_idle = 1; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3';
 
 /**
- * Keeps a session open that holds the advisory lock of `holder`. When the process dies, the kernel closes the connection, Postgres ends the session, and the lock is
- * free within milliseconds. A session that ends for another reason is replaced.
+ * Keeps a session open that listens to a channel, and that can hold locks. When the process dies, the kernel closes the connection, Postgres ends the session, and its
+ * locks are free within milliseconds. A session that ends for another reason is replaced.
  */
 export function keepSession(options: SessionOptions): KeptSession {
-  const { holder, log, name, onChange, url } = options;
+  const { channel, first, log, name, onChange, onNotification, url } = options;
   const closing = new AbortController();
   let replace = (): void => undefined;
 
   const keep = async (): Promise<void> => {
-    const client = new pg.Client({ ...CONNECTION_SETTINGS, connectionString: url, application_name: `${name} lease holder` });
+    const client = new pg.Client({ ...CONNECTION_SETTINGS, connectionString: url, application_name: name });
     const { promise: ended, resolve: isOver } = Promise.withResolvers<void>();
     client.on('end', isOver).on('error', () => isOver());
+    client.on('notification', onNotification);
     // On an interrupted path, the connection does not end in time.
     const end = (): void => {
       void client.end().catch(() => undefined);
@@ -52,7 +58,8 @@ export function keepSession(options: SessionOptions): KeptSession {
     try {
       await client.connect();
       await client.query(KEEPALIVES);
-      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [holder]);
+      if (first !== undefined) await client.query(first);
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
       if (closing.signal.aborted) return;
       onChange(true);
       await ended;
@@ -68,8 +75,8 @@ export function keepSession(options: SessionOptions): KeptSession {
       try {
         await keep();
       } catch (error) {
-        if (!closing.signal.aborted) log.warn({ err: error }, 'lease_holder_session_failed');
-        await pause(RETRY_MS, closing.signal);
+        if (!closing.signal.aborted) log.warn({ err: error, session: name }, 'session_failed');
+        await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   };

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { keepSession, notify } from '@storefront/db';
+import { createActivity } from '@storefront/lifecycle';
+import { sql } from 'kysely';
+import { type EventBench, openEventBench, quietLog, until } from '../testing/event-bench.ts';
+import { countUnpublished } from './outbox.ts';
+import { type Relay, startRelay } from './relay.ts';
+
+const CHANNEL = 'test_outbox';
+const HOUR_MS = 3_600_000;
+
+let bench: EventBench;
+beforeAll(async () => {
+  bench = await openEventBench();
+});
+afterAll(() => bench.close());
+
+/** A relay that rests whenever it can. */
+const resting = (idlePollMs?: number): Relay =>
+  startRelay({
+    db: bench.db,
+    bus: bench.bus,
+    service: 'test',
+    log: quietLog,
+    rest: { url: bench.url, activity: createActivity(0), ...(idlePollMs === undefined ? {} : { idlePollMs }) },
+  });
+const append = (note: string) => bench.append({ type: `${bench.aggregate}.appended`, aggregateId: note, data: { note } });
+const drained = () => until(async () => (await countUnpublished(bench.db)) === 0);
+const sessions = async () => {
+  const { rows } = await sql<{ pid: number; state: string }>`
+    select pid, state from pg_stat_activity where application_name = 'test relay' and datname = current_database() and query like 'listen%'
+  `.execute(bench.db);
+  return rows.map(({ pid }) => pid);
+};
+/** Until the relay holds the lease and listens. */
+const atRest = async (): Promise<void> => {
+  await until(async () => (await sessions()).length === 1);
+  await append('first');
+  await notify(bench.db, CHANNEL);
+  await drained();
+};
+
+test('a relay at rest publishes what another process has announced', async () => {
+  const relay = resting(HOUR_MS);
+  await atRest();
+
+  await append('announced');
+  await notify(bench.db, CHANNEL);
+
+  await drained();
+  await relay.close();
+});
+
+test('a notification that was lost is made up for by the next poll', async () => {
+  const relay = resting();
+  await atRest();
+
+  await append('not announced');
+
+  await drained();
+  await relay.close();
+});
+
+test('a session that Postgres ends is replaced, and what was appended meanwhile is published', async () => {
+  const relay = resting(HOUR_MS);
+  await atRest();
+  const before = await sessions();
+
+  await sql`select pg_terminate_backend(${before[0]}::integer)`.execute(bench.db);
+  await append('missed');
+
+  await drained();
+  await until(async () => (await sessions()).some((pid) => !before.includes(pid)));
+  await append('announced');
+  await notify(bench.db, CHANNEL);
+  await drained();
+  await relay.close();
+});
+
+test('a process without the lease announces what it has committed', async () => {
+  const relay = resting(HOUR_MS);
+  await atRest();
+  let heard = 0;
+  const listening = Promise.withResolvers<void>();
+  const listener = keepSession({
+    url: bench.url,
+    name: 'test listener',
+    channel: CHANNEL,
+    log: quietLog,
+    onChange: () => listening.resolve(),
+    onNotification: () => (heard += 1),
+  });
+  await listening.promise;
+
+  relay.wake();
+  const other = resting(HOUR_MS);
+  await append('of the other process');
+  other.wake();
+
+  await drained();
+  await until(() => heard > 0);
+  expect(await countUnpublished(bench.db)).toBe(0);
+  await listener.close();
+  await other.close();
+  await relay.close();
+});
