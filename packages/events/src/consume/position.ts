@@ -2,7 +2,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { ensureStream, STREAM } from '../stream.ts';
-import { assessPosition, type LostRange } from './assess-position.ts';
+import { assessPosition, type LostRange, type StoredPosition } from './assess-position.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import { noteText } from './lost-range-note.ts';
 import { advancePosition, changePosition, findPosition } from './stored-position.ts';
@@ -80,6 +80,11 @@ export function createPosition<Database>({ db, consumer, log }: PositionOptions<
         isRecreated: durable.delivered.consumer_seq < (before?.settledDelivery ?? 0),
         recorded,
       };
+      // While no event arrives, there is nothing to store.
+      if (isStored(before, assessPosition(before, stream))) {
+        lost = undefined;
+        return;
+      }
       const { isBehind, lostAt, ...position } = await changePosition(db, consumer, (stored) => assessPosition(stored, stream));
       lost = position.lost;
       if (isBehind) {
@@ -98,3 +103,12 @@ export function createPosition<Database>({ db, consumer, log }: PositionOptions<
     isLost: (sequence) => lost !== undefined && sequence > lost.after && sequence <= lost.through,
   };
 }
+
+/** Whether a position that has lost nothing is stored. */
+const isStored = (stored: StoredPosition | undefined, position: StoredPosition): boolean =>
+  stored?.streamCreatedAt === position.streamCreatedAt &&
+  stored.settled === position.settled &&
+  stored.settledDelivery === position.settledDelivery &&
+  stored.floor === position.floor &&
+  stored.lost === undefined &&
+  position.lost === undefined;

@@ -1,7 +1,7 @@
 import { sweepEach } from '@storefront/lifecycle';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { CatalogDeps } from '../deps.ts';
-import { applyStoreSaleWindows, listStoresWithDueSales, listStoresWithSalesDueByStoreClock } from '../store/products/apply-sale-windows.ts';
+import { applyStoreSaleWindows, listStoresWithDueSales } from '../store/products/apply-sale-windows.ts';
 import { storeKey } from '../store/skipped-stores.ts';
 import { productEtag } from '../wire/product-etag.ts';
 
@@ -10,10 +10,7 @@ export const applySaleWindows = ({ db, log, now, afterCommit }: CatalogDeps): Pr
   sweepEach({
     sweep: 'apply-sale-windows',
     log,
-    find: async (skipped) => [
-      ...(await listStoresWithSalesDueByStoreClock(db, now(), skipped)),
-      ...(await listStoresWithDueSales(db, now(), skipped)),
-    ],
+    find: (skipped) => listStoresWithDueSales(db, now(), skipped),
     idOf: storeKey,
     settle: async (scope) => {
       const apply = () => applyStoreSaleWindows(db, scope, { now: now(), etagOf: productEtag });

@@ -16,25 +16,15 @@ const BATCH = 500;
 /** Stores per run of the sweep. */
 const STORES_MAX = 50;
 
-/** The stores, without those in `skipped`, in which a sale window has opened or closed by `now`. */
+/** The stores, without those in `skipped`, in which a sale window has opened or closed by `now`, or by a clock of the store that is ahead of it. */
 export async function listStoresWithDueSales(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
-    select distinct tenant_id as "tenantId", mode from product
-    where price_changes_at <= ${now} and ${notSkipped('product', skipped)} limit ${STORES_MAX}
-  `.execute(db);
-  return rows;
-}
-
-/** The stores whose clocks are ahead of `now`, and in which a sale window has opened or closed by their clocks. */
-export async function listStoresWithSalesDueByStoreClock(
-  db: Kysely<Database>,
-  now: Date,
-  skipped: readonly string[],
-): Promise<readonly Scope[]> {
-  const { rows } = await sql<Scope>`
-    select distinct product.tenant_id as "tenantId", product.mode
+    select product.tenant_id as "tenantId", product.mode
     from ${dueByStoreClock('product', 'price_changes_at', sql`${now}::timestamptz`)}
-    where ${notSkipped('product', skipped)} limit ${STORES_MAX}
+    where ${notSkipped('product', skipped)}
+    union
+    select tenant_id, mode from product where price_changes_at <= ${now} and ${notSkipped('product', skipped)}
+    limit ${STORES_MAX}
   `.execute(db);
   return rows;
 }
