@@ -11,7 +11,7 @@ import { type World, worldOf } from './world.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 /** The files that determine the kept data: its generator, and the code that writes it. */
 const DECIDES = [
-  'test/load/catalog-{data,world}.ts',
+  'test/load/worlds/catalog-{data,world}.ts',
   '{gateway,services/*}/migrations/*.ts',
   'services/catalog/src/{domain,import,store}/**/*.ts',
 ];
