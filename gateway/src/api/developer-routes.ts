@@ -1,8 +1,8 @@
 import { created, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
-import * as requests from './resources/requests.ts';
-import * as listeners from './resources/webhook-listeners.ts';
+import { requestHandlers } from './resources/requests.ts';
+import { listenerHandlers } from './resources/webhook-listeners.ts';
 import { envelopeOf } from './schemas/envelopes.ts';
 import { RequestDetailOut, RequestPath, RequestsOut, RequestsQuery } from './schemas/requests.ts';
 import { ListenerIn, ListenerOut, ListenerPath, ReceivedEventsOut, ReceivedEventsQuery } from './schemas/webhook-listeners.ts';
@@ -11,29 +11,33 @@ const SECRET = { access: 'secret', scope: null, isTool: true } as const;
 const WEBHOOKS = { access: 'secret_webhook', scope: 'storefront:webhooks', isTool: true } as const;
 
 /** The tools for developing a storefront. */
-// biome-ignore format: one route per block is easier to scan
-export const developerRoutes = (deps: ResourceDeps): readonly Route[] => [
+export function developerRoutes(deps: ResourceDeps): readonly Route[] {
+  const requests = requestHandlers(deps);
+  const listeners = listenerHandlers(deps);
+  // biome-ignore format: one route per block is easier to scan
+  return [
   route({
     id: 'listRequests', method: 'get', path: '/v1/requests', ...SECRET,
-    summary: 'List recent requests', request: { query: RequestsQuery }, response: ok('The requests.', RequestsOut), handler: requests.listRequests(deps),
+    summary: 'List recent requests', request: { query: RequestsQuery }, response: ok('The requests.', RequestsOut), handler: requests.listRequests,
   }),
   route({
     id: 'getRequest', method: 'get', path: '/v1/requests/:request_id', ...SECRET,
     summary: 'Retrieve a request', request: { path: RequestPath },
-    response: ok('The request, its events, and their deliveries.', envelopeOf(RequestDetailOut)), handler: requests.getRequest(deps),
+    response: ok('The request, its events, and their deliveries.', envelopeOf(RequestDetailOut)), handler: requests.getRequest,
   }),
   route({
     id: 'createWebhookListener', method: 'post', path: '/v1/webhook-listeners', ...WEBHOOKS,
     summary: 'Create a webhook listener', request: { body: ListenerIn },
-    response: created('The listener with its signing secret.', envelopeOf(ListenerOut)), handler: listeners.createListener(deps),
+    response: created('The listener with its signing secret.', envelopeOf(ListenerOut)), handler: listeners.createListener,
   }),
   route({
     id: 'receiveWebhookEvents', method: 'get', path: '/v1/webhook-listeners/:listener_id/events', ...WEBHOOKS,
     summary: 'Receive events', request: { path: ListenerPath, query: ReceivedEventsQuery },
-    response: ok('The next events, signed.', ReceivedEventsOut), handler: listeners.receiveEvents(deps),
+    response: ok('The next events, signed.', ReceivedEventsOut), handler: listeners.receiveEvents,
   }),
   route({
     id: 'deleteWebhookListener', method: 'delete', path: '/v1/webhook-listeners/:listener_id', ...WEBHOOKS,
-    summary: 'Delete a webhook listener', request: { path: ListenerPath }, response: gone('The listener was deleted.'), handler: listeners.deleteListener(deps),
+    summary: 'Delete a webhook listener', request: { path: ListenerPath }, response: gone('The listener was deleted.'), handler: listeners.deleteListener,
   }),
-];
+  ];
+}

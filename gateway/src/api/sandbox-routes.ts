@@ -2,8 +2,8 @@ import { IdempotencyHeaders } from '../http/input/idempotency-key.ts';
 import { accepted, created, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
-import * as sandbox from './resources/sandbox.ts';
-import * as setUps from './resources/sandbox-set-ups.ts';
+import { sandboxHandlers } from './resources/sandbox.ts';
+import { setUpHandlers } from './resources/sandbox-set-ups.ts';
 import { CreditStatusOut } from './schemas/customers.ts';
 import { envelopeOf } from './schemas/envelopes.ts';
 import { ClockAdvanceIn, SandboxClockOut, SandboxOut } from './schemas/sandbox.ts';
@@ -22,52 +22,56 @@ const ACCESS = { access: 'secret_sandbox', scope: null } as const;
 const headers = IdempotencyHeaders;
 
 /** The control of sandboxes. A live key gets a 404 from all of them. Faults apply to `routes`. */
-// biome-ignore format: one route per block is easier to scan
-export const sandboxRoutes = (deps: ResourceDeps, routes: readonly Route[]): readonly Route[] => [
+export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): readonly Route[] {
+  const sandbox = sandboxHandlers(deps, routes);
+  const setUps = setUpHandlers(deps);
+  // biome-ignore format: one route per block is easier to scan
+  return [
   route({
     id: 'getSandbox', method: 'get', path: '/v1/sandbox', ...ACCESS,
-    summary: 'Retrieve the state of the sandbox', request: {}, response: ok('What was set up in the sandbox.', envelopeOf(SandboxOut)), handler: sandbox.getSandbox(deps),
+    summary: 'Retrieve the state of the sandbox', request: {}, response: ok('What was set up in the sandbox.', envelopeOf(SandboxOut)), handler: sandbox.getSandbox,
   }),
   route({
     id: 'resetSandbox', method: 'post', path: '/v1/sandbox/reset', ...ACCESS,
-    summary: 'Reset the sandbox', request: {}, response: gone('Faults and payments ahead of time were removed.'), handler: sandbox.resetSandbox(deps),
+    summary: 'Reset the sandbox', request: {}, response: gone('Faults and payments ahead of time were removed.'), handler: sandbox.resetSandbox,
   }),
   route({
     id: 'advanceSandboxClock', method: 'post', path: '/v1/sandbox/clock/advance', ...ACCESS,
     summary: 'Advance the clock', request: { headers, body: ClockAdvanceIn },
-    response: ok('The clock.', envelopeOf(SandboxClockOut)), handler: sandbox.advanceClock(deps),
+    response: ok('The clock.', envelopeOf(SandboxClockOut)), handler: sandbox.advanceClock,
   }),
   route({
     id: 'addSandboxFault', method: 'post', path: '/v1/sandbox/faults', ...ACCESS,
     summary: 'Add a fault', request: { headers, body: SandboxFaultIn },
-    response: created('The fault.', envelopeOf(SandboxFaultOut)), handler: sandbox.addFault(deps, routes),
+    response: created('The fault.', envelopeOf(SandboxFaultOut)), handler: sandbox.addFault,
   }),
   route({
     id: 'clearSandboxFaults', method: 'delete', path: '/v1/sandbox/faults', ...ACCESS,
-    summary: 'Clear the faults', request: {}, response: gone('The faults were removed.'), handler: sandbox.clearFaults(deps),
+    summary: 'Clear the faults', request: {}, response: gone('The faults were removed.'), handler: sandbox.clearFaults,
   }),
   route({
     id: 'queueSandboxPayment', method: 'post', path: '/v1/sandbox/payments', ...ACCESS,
     summary: 'Choose the outcome of the next payment', request: { headers, body: SandboxPaymentIn },
-    response: created('The payment ahead of time.', envelopeOf(SandboxPaymentOut)), handler: setUps.queuePayment(deps),
+    response: created('The payment ahead of time.', envelopeOf(SandboxPaymentOut)), handler: setUps.queuePayment,
   }),
   route({
     id: 'clearSandboxPayments', method: 'delete', path: '/v1/sandbox/payments', ...ACCESS,
-    summary: 'Clear the payments ahead of time', request: {}, response: gone('The payments ahead of time were removed.'), handler: setUps.clearPayments(deps),
+    summary: 'Clear the payments ahead of time', request: {}, response: gone('The payments ahead of time were removed.'), handler: setUps.clearPayments,
   }),
   route({
     id: 'setSandboxStock', method: 'post', path: '/v1/sandbox/stock', ...ACCESS,
     summary: 'Set the stock of a product', request: { headers, body: SandboxStockIn },
-    response: ok('The stock band of the SKU.', envelopeOf(SandboxStockOut)), handler: setUps.setStock(deps),
+    response: ok('The stock band of the SKU.', envelopeOf(SandboxStockOut)), handler: setUps.setStock,
   }),
   route({
     id: 'setSandboxCredit', method: 'post', path: '/v1/sandbox/credit', ...ACCESS,
     summary: 'Set the credit terms of a customer', request: { headers, body: SandboxCreditIn },
-    response: ok('The credit status.', envelopeOf(CreditStatusOut)), handler: setUps.setCredit(deps),
+    response: ok('The credit status.', envelopeOf(CreditStatusOut)), handler: setUps.setCredit,
   }),
   route({
     id: 'triggerSandboxEvent', method: 'post', path: '/v1/sandbox/events', ...ACCESS,
     summary: 'Trigger an event', request: { headers, body: SandboxEventIn },
-    response: accepted('The event was sent to the subscriptions.', envelopeOf(SandboxEventOut)), handler: setUps.triggerEvent(deps),
+    response: accepted('The event was sent to the subscriptions.', envelopeOf(SandboxEventOut)), handler: setUps.triggerEvent,
   }),
-];
+  ];
+}

@@ -3,11 +3,8 @@ import type { SectionError__Output } from '@storefront/proto/storefront/common/v
 import { renderCart, renderSectionErrors } from '@storefront/public-json';
 import { enveloped, type Reply } from '../../http/replies/reply.ts';
 
-/** Asks the cart service for JSON, which the gateway does not decode. */
-export const AS_JSON = { asJson: true };
-
 /** A response with a cart. The previous release of the cart service sets `cart`, whatever it is asked for. */
-interface CartAnswer {
+export interface CartAnswer {
   readonly cart: Cart__Output | null;
   readonly cartJson: Buffer;
   readonly errors: readonly SectionError__Output[];

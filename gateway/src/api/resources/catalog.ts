@@ -1,30 +1,16 @@
 import { renderCatalogChange, renderCategoryTree, renderTagGroups } from '@storefront/public-json';
-import type { z } from 'zod';
-import { bare, enveloped, type Reply } from '../../http/replies/reply.ts';
-import type { Call } from '../../http/routing/route.ts';
+import { bare, enveloped } from '../../http/replies/reply.ts';
 import type { ResourceDeps } from '../deps.ts';
-import type { CatalogChangesQuery } from '../schemas/catalog.ts';
+import { forward } from '../forward.ts';
 
-type Clients = Pick<ResourceDeps, 'clients'>;
-
-export const listCategories =
-  ({ clients }: Clients) =>
-  async (_input: unknown, { caller }: Call): Promise<Reply> => {
-    const { categories, catalogVersion } = await clients.catalog.listCategories({}, caller);
-    return enveloped(renderCategoryTree(categories), { catalogVersion });
-  };
-
-export const listTags =
-  ({ clients }: Clients) =>
-  async (_input: unknown, { caller }: Call): Promise<Reply> => {
-    const { groups, catalogVersion } = await clients.catalog.listTags({}, caller);
-    return enveloped(renderTagGroups(groups), { catalogVersion });
-  };
-
-/** Lists catalog changes since a cursor, including tombstones, without gaps. */
-export const listCatalogChanges =
-  ({ clients }: Clients) =>
-  async ({ query }: { query: z.output<typeof CatalogChangesQuery> }, { caller }: Call): Promise<Reply> => {
-    const { changes, nextCursor, hasMore } = await clients.catalog.listChanges(query, caller);
-    return bare({ data: changes.map(renderCatalogChange), next_cursor: nextCursor, has_more: hasMore, errors: [] });
-  };
+/** Returns the operations on the taxonomy and the changes of the catalog. */
+export const catalogHandlers = ({ clients: { catalog } }: ResourceDeps) => ({
+  listCategories: forward(catalog.listCategories, ({ categories, catalogVersion }) =>
+    enveloped(renderCategoryTree(categories), { catalogVersion }),
+  ),
+  listTags: forward(catalog.listTags, ({ groups, catalogVersion }) => enveloped(renderTagGroups(groups), { catalogVersion })),
+  /** Lists catalog changes since a cursor, including tombstones, without gaps. */
+  listCatalogChanges: forward(catalog.listChanges, ({ changes, nextCursor, hasMore }) =>
+    bare({ data: changes.map(renderCatalogChange), next_cursor: nextCursor, has_more: hasMore, errors: [] }),
+  ),
+});

@@ -2,18 +2,17 @@ import { isStorable } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import { renderAvailability, renderFacets, renderSectionErrors } from '@storefront/public-json';
 import type { z } from 'zod';
+import type { Message } from '../../http/input/to-message.ts';
 import { bare, enveloped, page, type Reply } from '../../http/replies/reply.ts';
 import type { Call, ListPage } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
-import type { BatchAvailabilityIn } from '../schemas/catalog.ts';
 import type { ProductListQuery } from '../schemas/products.ts';
 
-type Clients = Pick<ResourceDeps, 'clients'>;
 type ListQuery = z.output<typeof ProductListQuery>;
 
 /** Returns the normalized query. The order and repetition of tags do not matter, and `updated_since` does not filter. */
 export const productListKey = ({ query }: { query: ListQuery }): string =>
-  JSON.stringify([query.q, query.category, normalizedTags(query), query.sort, query.limit, query.offset, ...narrowingKey(query)]);
+  JSON.stringify([query.q, query.category, distinct(query.tag), query.sort, query.limit, query.offset, ...narrowingKey(query)]);
 
 /** Equal amounts share a key, however they are written, and so do lists in another order. */
 const narrowingKey = (query: ListQuery): readonly unknown[] => {
@@ -32,46 +31,37 @@ export const productPage = <Input extends { readonly query: ListQuery }>(input: 
 
 export const skuKey = ({ path }: { path: { sku: string } }): string => path.sku;
 
-export const listProducts =
-  ({ clients }: Clients) =>
-  async ({ query }: { query: ListQuery }, { caller }: Call): Promise<Reply> => {
-    const { q, category, sort, limit, offset } = query;
-    const tags = normalizedTags(query);
-    const narrowing = { priceMin: query.price_min, priceMax: query.price_max, availability: distinct(query.availability) };
-    const facets = distinct(query.facets);
-    const answer = await clients.catalog.listProducts({ q, category, sort, tags, limit, offset, ...narrowing, facets }, caller);
+/** Returns the operations on products. */
+export const productHandlers = ({ clients: { catalog } }: ResourceDeps) => ({
+  listProducts: async ({ tag, ...query }: Message<ListQuery>, { caller }: Call): Promise<Reply> => {
+    const { q, category, sort, priceMin, priceMax, limit, offset } = query;
+    const [tags, availability, facets] = [distinct(tag), distinct(query.availability), distinct(query.facets)];
+    const wanted = { q, category, sort, tags, limit, offset, priceMin, priceMax, availability, facets };
+    const answer = await catalog.listProducts(wanted, caller);
     const reply = page(
       answer.productsJson,
       { total: answer.total, limit, offset },
       { errors: renderSectionErrors(answer.errors), catalogVersion: answer.catalogVersion, itemSizes: answer.productSizes },
     );
     return facets.length === 0 ? reply : withFacets(reply, renderFacets(answer.facets, facets));
-  };
+  },
+  getProduct: async ({ sku }: SkuRequest, { caller }: Call): Promise<Reply> => {
+    const { productJson, errors, catalogVersion } = await catalog.getProduct({ sku: knownSku(sku) }, caller);
+    return enveloped(productJson, { errors: renderSectionErrors(errors), catalogVersion });
+  },
+  getAvailability: async ({ sku }: SkuRequest, { caller }: Call): Promise<Reply> => {
+    const answer = await catalog.getAvailability({ sku: knownSku(sku) }, caller);
+    return bare(renderAvailability(answer), { catalogVersion: answer.catalogVersion });
+  },
+  batchAvailability: async ({ skus }: { skus: readonly string[] }, { caller }: Call): Promise<Reply> => {
+    const { items } = await catalog.batchGetAvailability({ skus: [...new Set(skus)] }, caller);
+    return enveloped(items.map(renderAvailability));
+  },
+});
+
+type SkuRequest = { sku: string };
 
 const withFacets = (reply: Reply, facets: object): Reply => ({ ...reply, body: { ...(reply.body as object), facets } });
-
-export const getProduct =
-  ({ clients }: Clients) =>
-  async ({ path }: { path: { sku: string } }, { caller }: Call): Promise<Reply> => {
-    const { productJson, errors, catalogVersion } = await clients.catalog.getProduct({ sku: knownSku(path.sku) }, caller);
-    return enveloped(productJson, { errors: renderSectionErrors(errors), catalogVersion });
-  };
-
-export const getAvailability =
-  ({ clients }: Clients) =>
-  async ({ path }: { path: { sku: string } }, { caller }: Call): Promise<Reply> => {
-    const answer = await clients.catalog.getAvailability({ sku: knownSku(path.sku) }, caller);
-    return bare(renderAvailability(answer), { catalogVersion: answer.catalogVersion });
-  };
-
-export const batchAvailability =
-  ({ clients }: Clients) =>
-  async ({ body }: { body: z.output<typeof BatchAvailabilityIn> }, { caller }: Call): Promise<Reply> => {
-    const { items } = await clients.catalog.batchGetAvailability({ skus: [...new Set(body.skus)] }, caller);
-    return enveloped(items.map(renderAvailability));
-  };
-
-const normalizedTags = ({ tag }: ListQuery): string[] => distinct(tag);
 
 const distinct = <Value extends string>(values: readonly Value[] = []): Value[] => [...new Set(values)].sort();
 

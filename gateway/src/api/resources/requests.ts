@@ -3,39 +3,37 @@ import type { RequestEvent__Output } from '@storefront/proto/storefront/operatio
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 import { renderSectionErrors } from '@storefront/public-json';
 import { type Caller, section } from '@storefront/rpc';
-import type { z } from 'zod';
 import { bare, enveloped, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
+import type { RequestEventClients } from '../../insight/insight-deps.ts';
 import type { RequestRecord } from '../../insight/request-record.ts';
 import type { ResourceDeps } from '../deps.ts';
-import type { RequestsQuery } from '../schemas/requests.ts';
 
-type Deps = Pick<ResourceDeps, 'clients' | 'insight'>;
-
-export const listRequests =
-  ({ insight }: Deps) =>
-  async ({ query }: { query: z.output<typeof RequestsQuery> }, { caller }: Call): Promise<Reply> => {
-    const { nextCursor, requests } = await insight.requests.list(caller, query);
+/** Returns the operations on recent requests. */
+export const requestHandlers = ({ clients: { webhooks }, insight }: ResourceDeps) => ({
+  listRequests: async (page: { after?: string | undefined; limit: number }, { caller }: Call): Promise<Reply> => {
+    const { nextCursor, requests } = await insight.requests.list(caller, page);
     return bare({ data: requests.map(renderRequest), next_cursor: nextCursor ?? null, errors: [] });
-  };
-
-export const getRequest =
-  (deps: Deps) =>
-  async ({ path }: { path: { request_id: string } }, { caller }: Call): Promise<Reply> => {
-    const found = await deps.insight.requests.find(caller, path.request_id);
+  },
+  getRequest: async ({ requestId }: { requestId: string }, { caller }: Call): Promise<Reply> => {
+    const found = await insight.requests.find(caller, requestId);
     if (found === undefined) throw notFound('request');
-    const events = await section(['events'], caller, (within) => loadEvents(deps, found.id, within));
+    const events = await section(['events'], caller, (within) => loadEvents(insight.events, found.id, within));
     const ids = events.value?.map(({ id }) => id) ?? [];
     const deliveries = await section(['events[].deliveries'], caller, async (within) =>
-      ids.length === 0 ? [] : (await deps.clients.webhooks.listEventDeliveries({ eventIds: ids }, within)).deliveries,
+      ids.length === 0 ? [] : (await webhooks.listEventDeliveries({ eventIds: ids }, within)).deliveries,
     );
     const data = { ...renderRequest(found), events: events.value?.map((event) => renderEvent(event, deliveries.value)) ?? null };
     return enveloped(data, { errors: renderSectionErrors([...events.errors, ...deliveries.errors]) });
-  };
+  },
+});
 
 /** The events of all services that were emitted on behalf of the request, in order of occurrence. */
-async function loadEvents({ insight }: Deps, requestId: string, caller: Caller): Promise<readonly RequestEvent__Output[]> {
-  const { billing, orders } = insight.events;
+async function loadEvents(
+  { billing, orders }: RequestEventClients,
+  requestId: string,
+  caller: Caller,
+): Promise<readonly RequestEvent__Output[]> {
   const found = await Promise.all([orders, billing].map((each) => each.listRequestEvents({ requestId }, caller)));
   return found.flatMap(({ events }) => events).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.id.localeCompare(b.id));
 }

@@ -1,70 +1,57 @@
 import { jsonNumber } from '@storefront/money';
 import type { SandboxPayment__Output } from '@storefront/proto/storefront/billing/v1/SandboxPayment';
+import type { SetSandboxStockRequest } from '@storefront/proto/storefront/catalog/v1/SetSandboxStockRequest';
 import { renderCreditStatus } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import type { z } from 'zod';
+import type { Message } from '../../http/input/to-message.ts';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import { asStore, onceForStore } from '../../stores/sandbox/own-keys.ts';
 import type { SandboxDeps } from '../../stores/sandbox/sandbox-deps.ts';
 import type { ResourceDeps } from '../deps.ts';
-import type { SandboxCreditIn, SandboxEventIn, SandboxPaymentIn, SandboxStockIn } from '../schemas/sandbox-set-ups.ts';
-
-type Deps = Pick<ResourceDeps, 'sandbox'>;
+import { forward } from '../forward.ts';
+import type { SandboxCreditIn, SandboxEventIn, SandboxPaymentIn } from '../schemas/sandbox-set-ups.ts';
 
 const OUTCOMES = { PAID: 'PAY', DECLINED: 'DECLINE', CANCELLED: 'CANCEL' } as const;
 const SHOWN_OUTCOMES = { PAY: 'PAID', DECLINE: 'DECLINED', CANCEL: 'CANCELLED', OUTCOME_UNSPECIFIED: 'PAID' } as const;
 
-export const queuePayment =
-  ({ sandbox }: Deps) =>
-  async ({ body }: { body: z.output<typeof SandboxPaymentIn> }, { caller }: Call): Promise<Reply> => {
-    const request = { outcome: OUTCOMES[body.outcome], delaySeconds: body.after_seconds, amount: body.amount };
+/** Returns the operations that set up payments, stock, credit, and events of a sandbox. */
+export const setUpHandlers = ({ sandbox }: ResourceDeps) => ({
+  queuePayment: async ({ outcome, afterSeconds, amount }: Message<z.output<typeof SandboxPaymentIn>>, { caller }: Call): Promise<Reply> => {
+    const request = { outcome: OUTCOMES[outcome], delaySeconds: afterSeconds, amount };
     const { payment, replayed } = await sandbox.clients.billing.queuePayment(request, asStore(caller));
     return enveloped(renderPayment(present(payment, 'payment')), { status: 201, replayed });
-  };
-
-export const clearPayments =
-  ({ sandbox }: Deps) =>
-  async (_input: unknown, { caller }: Call): Promise<Reply> => {
-    await sandbox.clients.billing.clearPayments({}, caller);
-    return noContent();
-  };
-
-export const setStock =
-  ({ sandbox }: Deps) =>
-  async ({ body }: { body: z.output<typeof SandboxStockIn> }, { caller }: Call): Promise<Reply> => {
-    const { sku, quantity } = body;
+  },
+  clearPayments: forward(sandbox.clients.billing.clearPayments, noContent),
+  setStock: async (request: SetSandboxStockRequest, { caller }: Call): Promise<Reply> => {
     const set = async (given: Caller) => {
-      const { availability } = await sandbox.clients.catalog.setSandboxStock({ sku, quantity }, given);
-      return { sku, availability };
+      const { availability } = await sandbox.clients.catalog.setSandboxStock(request, given);
+      return { sku: request.sku, availability };
     };
     const { replayed, ...data } = await onceForStore(sandbox, caller, set);
     return enveloped(data, { replayed });
-  };
-
-export const setCredit =
-  ({ sandbox }: Deps) =>
-  async ({ body }: { body: z.output<typeof SandboxCreditIn> }, { caller }: Call): Promise<Reply> => {
-    const { customer, credit_limit: creditLimit, terms_days: termsDays, on_hold: creditHold } = body;
-    const set = (given: Caller) => sandbox.clients.billing.setCredit({ customer, creditLimit, termsDays, creditHold }, given);
+  },
+  setCredit: async ({ onHold, ...terms }: Message<z.output<typeof SandboxCreditIn>>, { caller }: Call): Promise<Reply> => {
+    const set = (given: Caller) => sandbox.clients.billing.setCredit({ ...terms, creditHold: onHold }, given);
     const { replayed, credit } = await onceForStore(sandbox, caller, set);
     return enveloped(renderCreditStatus(present(credit, 'credit status')), { replayed });
-  };
-
-export const triggerEvent =
-  ({ sandbox }: Deps) =>
-  async ({ body: { type, object } }: { body: z.output<typeof SandboxEventIn> }, { caller }: Call): Promise<Reply> => {
+  },
+  triggerEvent: async ({ type, object }: EventRequest, { caller }: Call): Promise<Reply> => {
     const trigger = async (given: Caller) => {
       const { aggregateId, dataJson } = await readEvent(sandbox, given, type, object);
       return await sandbox.clients.webhooks.triggerEvent({ type, aggregateId, dataJson }, given);
     };
     const { replayed, eventId, subscriptions, listeners } = await onceForStore(sandbox, caller, trigger);
     return enveloped({ event_id: eventId, type, subscriptions, listeners }, { status: 202, replayed });
-  };
+  },
+});
+
+type EventRequest = z.output<typeof SandboxEventIn>;
 
 /** Reads the data of an event from the service that emits it. */
-async function readEvent({ clients }: SandboxDeps, caller: Caller, type: z.output<typeof SandboxEventIn>['type'], object: string) {
+async function readEvent({ clients }: SandboxDeps, caller: Caller, type: EventRequest['type'], object: string) {
   switch (type) {
     case 'order.confirmed':
     case 'order.shipped':

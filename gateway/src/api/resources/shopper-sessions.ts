@@ -1,67 +1,42 @@
+import type { LogInRequest } from '@storefront/proto/storefront/billing/v1/LogInRequest';
+import type { RefreshSessionRequest } from '@storefront/proto/storefront/billing/v1/RefreshSessionRequest';
 import type { ShopperSession__Output } from '@storefront/proto/storefront/billing/v1/ShopperSession';
+import type { SignUpRequest } from '@storefront/proto/storefront/billing/v1/SignUpRequest';
+import type { StartSessionRequest } from '@storefront/proto/storefront/billing/v1/StartSessionRequest';
 import { renderCustomer } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
-import type { z } from 'zod';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
-import type { LoginIn, RefreshTokenIn, ShopperTokenIn, SignupIn } from '../schemas/shopper-sessions.ts';
+import { forward } from '../forward.ts';
 
-type Deps = Pick<ResourceDeps, 'clients' | 'tokens'>;
-
-export const signUp =
-  (deps: Deps) =>
-  async ({ body }: { body: z.output<typeof SignupIn> }, { caller, clientAddress }: Call): Promise<Reply> => {
-    const { email, password, name, phone } = body;
-    const fields = { email, password, name, phone, companyName: body.company_name, taxId: body.tax_id, clientAddress: clientAddress() };
-    const { session } = await deps.clients.billing.signUp(fields, caller);
-    return answerSession(deps, caller, session, 201);
-  };
-
-export const logIn =
-  (deps: Deps) =>
-  async ({ body }: { body: z.output<typeof LoginIn> }, { caller, clientAddress }: Call): Promise<Reply> => {
-    const { session } = await deps.clients.billing.logIn({ ...body, clientAddress: clientAddress() }, caller);
-    return answerSession(deps, caller, session, 200);
-  };
-
-export const refreshSession =
-  (deps: Deps) =>
-  async ({ body }: { body: z.output<typeof RefreshTokenIn> }, { caller }: Call): Promise<Reply> => {
-    const { session } = await deps.clients.billing.refreshSession({ refreshToken: body.refresh_token }, caller);
-    return answerSession(deps, caller, session, 200);
-  };
-
-export const logOut =
-  ({ clients }: Deps) =>
-  async ({ body }: { body: z.output<typeof RefreshTokenIn> }, { caller }: Call): Promise<Reply> => {
-    await clients.billing.endSession({ refreshToken: body.refresh_token }, caller);
-    return noContent();
-  };
-
-/** Issues a token for a customer that the store's own login has authenticated. */
-export const issueShopperToken =
-  (deps: Deps) =>
-  async ({ body }: { body: z.output<typeof ShopperTokenIn> }, { caller }: Call): Promise<Reply> => {
-    const { session } = await deps.clients.billing.startSession({ customerId: body.customer_id }, caller);
-    return answerSession(deps, caller, session, 201);
-  };
-
-/** An account that is waiting for approval has no session and therefore no tokens. */
-async function answerSession({ tokens }: Deps, caller: Caller, session: ShopperSession__Output | null, status: number): Promise<Reply> {
-  const { familyId, refreshToken, customer: message } = present(session, 'session');
-  const customer = present(message, 'customer');
-  const { tenantId, mode } = caller;
-  const signed =
-    familyId === '' ? undefined : await tokens.sign({ tenantId, mode, customerId: customer.id, familyId }, caller.clockOffsetMs);
-  return enveloped(
-    {
+/** Returns the operations on the sessions of shoppers. */
+export function sessionHandlers({ clients: { billing }, tokens }: ResourceDeps) {
+  /** An account that is waiting for approval has no session and therefore no tokens. */
+  const answerSession = async ({ session }: { session: ShopperSession__Output | null }, caller: Caller, status: number): Promise<Reply> => {
+    const { familyId, refreshToken, customer: message } = present(session, 'session');
+    const customer = present(message, 'customer');
+    const { tenantId, mode, clockOffsetMs } = caller;
+    const signed = familyId === '' ? undefined : await tokens.sign({ tenantId, mode, customerId: customer.id, familyId }, clockOffsetMs);
+    const data = {
       shopper_token: signed?.token ?? null,
       expires_at: signed?.expiresAt.toISOString() ?? null,
       refresh_token: signed ? refreshToken : null,
       customer: renderCustomer(customer),
-    },
-    { status },
-  );
+    };
+    return enveloped(data, { status });
+  };
+  return {
+    signUp: async (request: SignUpRequest, { caller, clientAddress }: Call) =>
+      answerSession(await billing.signUp({ ...request, clientAddress: clientAddress() }, caller), caller, 201),
+    logIn: async (request: LogInRequest, { caller, clientAddress }: Call) =>
+      answerSession(await billing.logIn({ ...request, clientAddress: clientAddress() }, caller), caller, 200),
+    refreshSession: async (request: RefreshSessionRequest, { caller }: Call) =>
+      answerSession(await billing.refreshSession(request, caller), caller, 200),
+    logOut: forward(billing.endSession, noContent),
+    /** Issues a token for a customer that the store's own login has authenticated. */
+    issueShopperToken: async (request: StartSessionRequest, { caller }: Call) =>
+      answerSession(await billing.startSession(request, caller), caller, 201),
+  };
 }

@@ -1,37 +1,29 @@
 import type { z } from 'zod';
+import type { Message } from '../../http/input/to-message.ts';
 import { present } from '../../http/replies/present.ts';
 import { bare, enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
-import type { ListenerIn, ReceivedEventsQuery } from '../schemas/webhook-listeners.ts';
+import { forward } from '../forward.ts';
+import type { ReceivedEventsQuery } from '../schemas/webhook-listeners.ts';
 
-type Clients = Pick<ResourceDeps, 'clients'>;
-type ListenerPath = { path: { listener_id: string } };
+type ReceiveRequest = Message<z.output<typeof ReceivedEventsQuery>> & { readonly listenerId: string };
 
-export const createListener =
-  ({ clients }: Clients) =>
-  async ({ body }: { body: z.output<typeof ListenerIn> }, { caller }: Call): Promise<Reply> => {
-    const { event_types: eventTypes, signing_secret } = body;
-    const created = await clients.webhooks.createListener({ eventTypes, signingSecret: signing_secret }, caller);
-    const { id, createdAt, expiresAt, ...listener } = present(created.listener, 'listener');
-    const signingSecret = created.signingSecret;
-    return enveloped(
-      { id, event_types: listener.eventTypes, signing_secret: signingSecret, created_at: createdAt, expires_at: expiresAt },
-      { status: 201 },
-    );
-  };
-
-export const receiveEvents =
-  ({ clients }: Clients) =>
-  async ({ path, query }: ListenerPath & { query: z.output<typeof ReceivedEventsQuery> }, { caller }: Call): Promise<Reply> => {
-    const { cursor = 0, limit, wait_seconds: waitSeconds } = query;
-    const wanted = { listenerId: path.listener_id, cursor, limit, waitMs: waitSeconds * 1_000 };
-    const { events, expiresAt, missed } = await clients.webhooks.receiveEvents(wanted, caller);
+/** Returns the operations on webhook listeners. */
+export const listenerHandlers = ({ clients: { webhooks } }: ResourceDeps) => ({
+  createListener: forward(webhooks.createListener, ({ listener, signingSecret }) => {
+    const { id, createdAt, expiresAt, eventTypes } = present(listener, 'listener');
+    const data = { id, event_types: eventTypes, signing_secret: signingSecret, created_at: createdAt, expires_at: expiresAt };
+    return enveloped(data, { status: 201 });
+  }),
+  receiveEvents: async ({ cursor = 0, waitSeconds, ...wanted }: ReceiveRequest, { caller }: Call): Promise<Reply> => {
+    const request = { ...wanted, cursor, waitMs: waitSeconds * 1_000 };
+    const { events, expiresAt, missed } = await webhooks.receiveEvents(request, caller);
     return bare({
-      data: events.map((event) => ({
+      data: events.map(({ eventId, ...event }) => ({
         cursor: String(event.cursor),
         event: event.event,
-        event_id: event.eventId,
+        event_id: eventId,
         headers: event.headers,
         body: event.body,
       })),
@@ -40,11 +32,6 @@ export const receiveEvents =
       expires_at: expiresAt,
       errors: [],
     });
-  };
-
-export const deleteListener =
-  ({ clients }: Clients) =>
-  async ({ path }: ListenerPath, { caller }: Call): Promise<Reply> => {
-    await clients.webhooks.deleteListener({ listenerId: path.listener_id }, caller);
-    return noContent();
-  };
+  },
+  deleteListener: forward(webhooks.deleteListener, noContent),
+});

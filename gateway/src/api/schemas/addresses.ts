@@ -22,8 +22,11 @@ export const AddressIn = z
   })
   .meta({ id: 'AddressIn' });
 
-/** Optional text of an update: `null` clears it. */
-const clearableText = (max: number) => text(max).nullish();
+/** Optional text of an update: `null` clears it. The service clears a field that is empty. */
+const clearableText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => (value === null ? '' : value));
 
 export const AddressUpdateIn = z
   .object({

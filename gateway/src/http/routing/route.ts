@@ -2,6 +2,7 @@ import type { Caller } from '@storefront/rpc';
 import type { z } from 'zod';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { KeyScope } from '../../access/principals/scopes.ts';
+import { type Message, toMessage } from '../input/to-message.ts';
 import type { Reply } from '../replies/reply.ts';
 
 /** An HTTP method of the API. */
@@ -100,11 +101,24 @@ type InputOf<Schemas extends RequestSchemas> = RequestParts<
   OutputOf<Schemas['body']>
 >;
 
+/** The parts of a request as one message, with the field names of gRPC. */
+type MessageOf<Schemas extends RequestSchemas> = Message<
+  FieldsOf<Schemas['path']> & FieldsOf<Schemas['query']> & FieldsOf<Schemas['headers']> & FieldsOf<Schemas['body']>
+>;
+type FieldsOf<Schema> = Schema extends z.ZodType ? OptionalFields<z.output<Schema>> : object;
+/** The fields of a body that can be omitted are optional. */
+type OptionalFields<Value> = undefined extends Value ? Partial<NonNullable<Value>> : Value;
+
 interface TypedRoute<Schemas extends RequestSchemas> extends Omit<Route, 'request' | 'handler' | 'edge'> {
   readonly request: Schemas;
   readonly edge?: EdgePolicy<InputOf<Schemas>>;
-  readonly handler: (input: InputOf<Schemas>, call: Call) => Promise<Reply>;
+  /** Receives the fields of all parts in one message. */
+  readonly handler: (request: MessageOf<Schemas>, call: Call) => Promise<Reply>;
 }
 
-/** Declares a route whose handler is typed by its own schemas. The cast is safe, because input is validated before the handler runs. */
-export const route = <Schemas extends RequestSchemas>(row: TypedRoute<Schemas>): Route => row as Route;
+/** Declares a route whose handler is typed by its own schemas. The casts are safe, because input is validated before the handler runs. */
+export function route<Schemas extends RequestSchemas>(row: TypedRoute<Schemas>): Route {
+  const handler = ({ path, query, headers, body }: Parts, call: Call): Promise<Reply> =>
+    row.handler(toMessage(Object.assign({}, body, headers, query, path)) as MessageOf<Schemas>, call);
+  return { ...row, handler } as Route;
+}
