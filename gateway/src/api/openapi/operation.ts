@@ -41,7 +41,7 @@ export function toOperation(row: Route): ZodOpenApiOperationObject {
           },
         }),
     responses: { ...successResponses(row), ...errorResponsesOf(row, docs?.reasons) },
-    ...codeSamplesOf(row),
+    'x-codeSamples': codeSamplesOf(row),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Access, Route } from '../../../http/routing/route.ts';
+import type { Route } from '../../../http/routing/route.ts';
 import { OPERATION_DOCS } from '../operation-docs.ts';
-import type { SampleValues } from './sample-values.ts';
+import { PATH_VALUES, SAMPLE_VALUES } from './sample-values.ts';
 
 /** The request that a code sample sends. */
 export interface SampleRequest {
@@ -16,25 +16,24 @@ export interface SampleRequest {
   readonly response: 'json' | 'empty' | { readonly file: string };
 }
 
-const SHOPPER: ReadonlySet<Access> = new Set(['secret_shopper']);
-
 /** Builds the request of an operation from its example values. */
-export function sampleRequest(row: Route, values: SampleValues): SampleRequest {
-  const path = row.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(values.path?.[name] ?? missing(row, name)));
-  const query = new URLSearchParams(
-    Object.entries(values.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
+export function sampleRequest(row: Route): SampleRequest {
+  const { query, headers = {}, body, file } = SAMPLE_VALUES[row.id] ?? {};
+  const path = row.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(PATH_VALUES[name] ?? missing(row, name)));
+  const parameters = new URLSearchParams(query).toString();
   return {
     method: row.method.toUpperCase(),
-    target: query === '' ? path : `${path}?${query}`,
+    target: parameters === '' ? path : `${path}?${parameters}`,
     hasKey: row.access !== 'none',
-    hasShopper: SHOPPER.has(row.access),
-    headers: values.headers ?? {},
-    body: values.body ?? (row.request.body === undefined ? undefined : Object.values(OPERATION_DOCS[row.id]?.request ?? {})[0]?.value),
-    response: values.file !== undefined ? { file: values.file } : row.response.body === undefined ? 'empty' : 'json',
+    hasShopper: row.access === 'secret_shopper',
+    headers,
+    body: body ?? (row.request.body === undefined ? undefined : Object.values(OPERATION_DOCS[row.id]?.request ?? {})[0]?.value),
+    response: file !== undefined ? { file } : row.response.body === undefined ? 'empty' : 'json',
   };
 }
 
 function missing({ id }: Route, name: string): never {
-  throw new Error(`The code samples of ${id} need a value for ${name} in gateway/src/api/openapi/samples/.`);
+  throw new Error(
+    `The code samples of ${id} need a value for ${name} in gateway/src/api/openapi/samples/sample-values.ts, and an object that it names in test/samples/sample-objects.ts.`,
+  );
 }

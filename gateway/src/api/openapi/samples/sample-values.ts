@@ -1,12 +1,44 @@
-/** Example values for the code samples of an operation. The body is the first request example of the operation, unless it is given here. */
-export interface SampleValues {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number>>;
+import { IDS } from '../examples/ids.ts';
+
+/** The values of path parameters in code samples. */
+export const PATH_VALUES: Readonly<Record<string, string>> = {
+  address_id: IDS.address,
+  cart_id: IDS.cart,
+  code: 'WELCOME10',
+  delivery_id: IDS.delivery,
+  invoice_id: IDS.invoice,
+  line_id: IDS.line,
+  listener_id: IDS.listener,
+  order_id: IDS.order,
+  request_id: IDS.request,
+  sku: 'BOLT-M8',
+  subscription_id: IDS.subscription,
+};
+
+/** What the code samples of an operation send besides its path. The body is the first request example of the operation, unless it is given here. */
+interface SampleValues {
+  readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** The file to which a response that is not JSON is saved. */
   readonly file?: string;
 }
 
-/** Example values by operation ID. */
-export type Samples = Readonly<Record<string, SampleValues>>;
+/** Example values by operation ID. Most operations need none. */
+export const SAMPLE_VALUES: Readonly<Record<string, SampleValues>> = {
+  listProducts: { query: { q: 'bolt', category: 'fasteners', limit: '20' } },
+  listCatalogChanges: { query: { limit: '100' } },
+  signUp: { body: { email: 'carol@garage.example', password: 'correct horse battery', name: 'Carol Reid' } },
+  checkout: { headers: { 'Idempotency-Key': IDS.cart } },
+  listOrders: { query: { limit: '20' } },
+  cancelOrder: { headers: { 'Idempotency-Key': `cancel-${IDS.order}` } },
+  listInvoices: { query: { limit: '20' } },
+  getInvoicePdf: { query: { download: 'true' }, file: 'invoice.pdf' },
+  payInvoice: { headers: { 'Idempotency-Key': `pay-${IDS.invoice}` } },
+  updateWebhook: { body: { event_types: ['order.confirmed', 'order.shipped', 'order.cancelled'] } },
+  rotateWebhookSecret: { body: { overlap_hours: 24 } },
+  listDeliveries: { query: { status: 'FAILED' } },
+  listRequests: { query: { limit: '20' } },
+  createWebhookListener: { body: { event_types: ['order.confirmed', 'invoice.issued'] } },
+  receiveWebhookEvents: { query: { wait_seconds: '1' } },
+};
