@@ -39,32 +39,28 @@ const PAYMENT_PAGE_DEADLINE_MS = 7000;
 const RECEIVE_DEADLINE_MS = 7000;
 
 /** Creates the clients, which connect on first use. Only idempotent calls are retried after a broken connection. */
-export function openClients(addresses: Addresses, { serviceToken, tls }: Credentials): Clients {
+export function openClients(addresses: Addresses, credentials: Credentials): Clients {
   return {
     catalog: createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
       address: addresses.catalog,
-      serviceToken,
-      tls,
+      ...credentials,
       deadlines: { GetCatalogVersion: VERSION_DEADLINE_MS },
       idempotent: readsOf('storefront.catalog.v1.CatalogService'),
     }),
     cart: createClient<CartServiceDefinition>('storefront.cart.v1.CartService', {
       address: addresses.cart,
-      serviceToken,
-      tls,
+      ...credentials,
       idempotent: [...readsOf<CartServiceDefinition>('storefront.cart.v1.CartService'), 'PriceCart'],
     }),
     orders: createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
       address: addresses.orders,
-      serviceToken,
-      tls,
+      ...credentials,
       deadlines: { Checkout: CHECKOUT_DEADLINE_MS, PreviewCheckout: CHECKOUT_DEADLINE_MS, RepayOrder: PAYMENT_PAGE_DEADLINE_MS },
       idempotent: [...readsOf<OrdersServiceDefinition>('storefront.orders.v1.OrdersService'), 'PreviewCheckout'],
     }),
     billing: createClient<BillingServiceDefinition, 'RenderInvoice'>('storefront.billing.v1.BillingService', {
       address: addresses.billing,
-      serviceToken,
-      tls,
+      ...credentials,
       deadlines: {
         SignUp: PASSWORD_DEADLINE_MS,
         LogIn: PASSWORD_DEADLINE_MS,
@@ -75,8 +71,7 @@ export function openClients(addresses: Addresses, { serviceToken, tls }: Credent
     }),
     webhooks: createClient<WebhooksServiceDefinition>('storefront.webhooks.v1.WebhooksService', {
       address: addresses.webhooks,
-      serviceToken,
-      tls,
+      ...credentials,
       deadlines: { ReceiveEvents: RECEIVE_DEADLINE_MS },
       idempotent: [...readsOf<WebhooksServiceDefinition>('storefront.webhooks.v1.WebhooksService'), 'ReceiveEvents'],
     }),

@@ -3,20 +3,15 @@ import { z } from 'zod';
 import { createSchema } from 'zod-openapi';
 import { deliveryHeaders } from './openapi/delivery-headers.ts';
 import { eventBodyOf, eventExample, PING_EXAMPLE, pingBody } from './openapi/event-bodies.ts';
-import { EVENT_DATA } from './openapi/event-data.ts';
+import { EVENT_DATA, type EventData } from './openapi/event-data.ts';
 import { TAGS } from './openapi/introduction.ts';
 import { type Json, normalizeSchemas } from './openapi/normalize-schemas.ts';
 
 /** What the document says about one kind of message. */
-interface EventMessage {
+interface EventMessage extends Omit<EventData, 'schema'> {
   /** The event name, as in the header `X-Service-Event`. */
   readonly type: string;
-  /** The name of the message and of the schema of its body. */
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
   readonly body: z.ZodType;
-  readonly example: unknown;
 }
 
 const PING: EventMessage = {

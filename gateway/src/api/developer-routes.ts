@@ -16,28 +16,28 @@ export function developerRoutes(deps: ResourceDeps): readonly Route[] {
   const listeners = listenerHandlers(deps);
   // biome-ignore format: one route per block is easier to scan
   return [
-  route({
-    id: 'listRequests', method: 'get', path: '/v1/requests', ...SECRET,
-    summary: 'List recent requests', request: { query: RequestsQuery }, response: ok('The requests.', RequestsOut), handler: requests.listRequests,
-  }),
-  route({
-    id: 'getRequest', method: 'get', path: '/v1/requests/:request_id', ...SECRET,
-    summary: 'Retrieve a request', request: { path: RequestPath },
-    response: ok('The request, its events, and their deliveries.', envelopeOf(RequestDetailOut)), handler: requests.getRequest,
-  }),
-  route({
-    id: 'createWebhookListener', method: 'post', path: '/v1/webhook-listeners', ...WEBHOOKS,
-    summary: 'Create a webhook listener', request: { body: ListenerIn },
-    response: created('The listener with its signing secret.', envelopeOf(ListenerOut)), handler: listeners.createListener,
-  }),
-  route({
-    id: 'receiveWebhookEvents', method: 'get', path: '/v1/webhook-listeners/:listener_id/events', ...WEBHOOKS,
-    summary: 'Receive events', request: { path: ListenerPath, query: ReceivedEventsQuery },
-    response: ok('The next events, signed.', ReceivedEventsOut), handler: listeners.receiveEvents,
-  }),
-  route({
-    id: 'deleteWebhookListener', method: 'delete', path: '/v1/webhook-listeners/:listener_id', ...WEBHOOKS,
-    summary: 'Delete a webhook listener', request: { path: ListenerPath }, response: gone('The listener was deleted.'), handler: listeners.deleteListener,
-  }),
+    route({
+      id: 'listRequests', method: 'get', path: '/v1/requests', ...SECRET,
+      summary: 'List recent requests', request: { query: RequestsQuery }, response: ok('The requests.', RequestsOut), handler: requests.listRequests,
+    }),
+    route({
+      id: 'getRequest', method: 'get', path: '/v1/requests/:request_id', ...SECRET,
+      summary: 'Retrieve a request', request: { path: RequestPath },
+      response: ok('The request, its events, and their deliveries.', envelopeOf(RequestDetailOut)), handler: requests.getRequest,
+    }),
+    route({
+      id: 'createWebhookListener', method: 'post', path: '/v1/webhook-listeners', ...WEBHOOKS,
+      summary: 'Create a webhook listener', request: { body: ListenerIn },
+      response: created('The listener with its signing secret.', envelopeOf(ListenerOut)), handler: listeners.createListener,
+    }),
+    route({
+      id: 'receiveWebhookEvents', method: 'get', path: '/v1/webhook-listeners/:listener_id/events', ...WEBHOOKS,
+      summary: 'Receive events', request: { path: ListenerPath, query: ReceivedEventsQuery },
+      response: ok('The next events, signed.', ReceivedEventsOut), handler: listeners.receiveEvents,
+    }),
+    route({
+      id: 'deleteWebhookListener', method: 'delete', path: '/v1/webhook-listeners/:listener_id', ...WEBHOOKS,
+      summary: 'Delete a webhook listener', request: { path: ListenerPath }, response: gone('The listener was deleted.'), handler: listeners.deleteListener,
+    }),
   ];
 }

@@ -61,6 +61,12 @@ import {
   WebhookPath,
 } from './schemas/webhooks.ts';
 
+const KEY_FOR_CATALOG = { access: 'any_key', scope: 'storefront:catalog' } as const;
+const KEY_FOR_AUTH = { access: 'any_key', scope: 'storefront:auth' } as const;
+const SHOPPER_ACCOUNT = { access: 'secret_shopper', scope: 'storefront:customer' } as const;
+const SHOPPER_CHECKOUT = { access: 'secret_shopper', scope: 'storefront:checkout' } as const;
+const WEBHOOKS = { access: 'secret_webhook', scope: 'storefront:webhooks' } as const;
+
 const cart = ok('The cart.', envelopeOf(CartOut));
 const session = envelopeOf(ShopperSessionOut);
 
@@ -79,271 +85,259 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const webhooks = webhookHandlers(deps);
   // biome-ignore format: one route per block is easier to scan
   return [
-  // Diagnostics
-  route({
-    id: 'getHealth', method: 'get', path: '/health', access: 'none', scope: null,
-    summary: 'Retrieve service health', request: {}, response: ok('The health of the API and its services.', HealthOut), handler: getHealth(deps),
-  }),
-  route({
-    id: 'ping', method: 'get', path: '/v1/ping', access: 'any_key', scope: null,
-    summary: 'Verify an API key', request: {}, response: ok('The store, kind, scopes, and mode of the key.', PrincipalOut), handler: ping,
-  }),
+    // Diagnostics
+    route({
+      id: 'getHealth', method: 'get', path: '/health', access: 'none', scope: null,
+      summary: 'Retrieve service health', request: {}, response: ok('The health of the API and its services.', HealthOut), handler: getHealth(deps),
+    }),
+    route({
+      id: 'ping', method: 'get', path: '/v1/ping', access: 'any_key', scope: null,
+      summary: 'Verify an API key', request: {}, response: ok('The store, kind, scopes, and mode of the key.', PrincipalOut), handler: ping,
+    }),
 
-  // Catalog
-  route({
-    id: 'listProducts', method: 'get', path: '/v1/products', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', ProductPageOut),
-    edge: { ...PRICED, keyOf: productListKey, pageOf: productPage }, handler: products.listProducts,
-  }),
-  route({
-    id: 'getProduct', method: 'get', path: '/v1/products/:sku', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'Retrieve a product', request: { path: SkuPath }, response: ok('The product.', envelopeOf(ProductOut)),
-    edge: { ...PRICED, keyOf: skuKey }, handler: products.getProduct,
-  }),
-  route({
-    id: 'listCategories', method: 'get', path: '/v1/categories', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List categories', request: {}, response: ok('The category tree.', envelopeOf(z.array(CategoryOut), 'CategoryTreeEnvelope')),
-    edge: { ...TAXONOMY, keyOf: () => '' }, handler: catalog.listCategories,
-  }),
-  route({
-    id: 'listTags', method: 'get', path: '/v1/tags', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List tags', request: {}, response: ok('The tag groups.', envelopeOf(z.array(TagGroupOut), 'TagGroupsEnvelope')),
-    edge: { ...TAXONOMY, keyOf: () => '' }, handler: catalog.listTags,
-  }),
-  route({
-    id: 'getAvailability', method: 'get', path: '/v1/products/:sku/availability', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'Retrieve the availability of a product', request: { path: SkuPath }, response: ok('The stock band of the SKU.', AvailabilityOut),
-    edge: { ...STOCK, keyOf: skuKey }, handler: products.getAvailability,
-  }),
-  route({
-    id: 'batchAvailability', method: 'post', path: '/v1/availability/batch', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'Retrieve the availability of many products', request: { body: BatchAvailabilityIn },
-    response: ok('The stock bands, in request order.', envelopeOf(z.array(AvailabilityOut), 'AvailabilitiesEnvelope')), handler: products.batchAvailability,
-  }),
-  route({
-    id: 'listCatalogChanges', method: 'get', path: '/v1/catalog/changes', access: 'any_key', scope: 'storefront:catalog',
-    summary: 'List catalog changes', request: { query: CatalogChangesQuery }, response: ok('A page of changes.', CatalogChangesOut),
-    handler: catalog.listCatalogChanges,
-  }),
+    // Catalog
+    route({
+      id: 'listProducts', method: 'get', path: '/v1/products', ...KEY_FOR_CATALOG,
+      summary: 'List products', request: { query: ProductListQuery }, response: ok('A page of products.', ProductPageOut),
+      edge: { ...PRICED, keyOf: productListKey, pageOf: productPage }, handler: products.listProducts,
+    }),
+    route({
+      id: 'getProduct', method: 'get', path: '/v1/products/:sku', ...KEY_FOR_CATALOG,
+      summary: 'Retrieve a product', request: { path: SkuPath }, response: ok('The product.', envelopeOf(ProductOut)),
+      edge: { ...PRICED, keyOf: skuKey }, handler: products.getProduct,
+    }),
+    route({
+      id: 'listCategories', method: 'get', path: '/v1/categories', ...KEY_FOR_CATALOG,
+      summary: 'List categories', request: {}, response: ok('The category tree.', envelopeOf(z.array(CategoryOut), 'CategoryTreeEnvelope')),
+      edge: { ...TAXONOMY, keyOf: () => '' }, handler: catalog.listCategories,
+    }),
+    route({
+      id: 'listTags', method: 'get', path: '/v1/tags', ...KEY_FOR_CATALOG,
+      summary: 'List tags', request: {}, response: ok('The tag groups.', envelopeOf(z.array(TagGroupOut), 'TagGroupsEnvelope')),
+      edge: { ...TAXONOMY, keyOf: () => '' }, handler: catalog.listTags,
+    }),
+    route({
+      id: 'getAvailability', method: 'get', path: '/v1/products/:sku/availability', ...KEY_FOR_CATALOG,
+      summary: 'Retrieve the availability of a product', request: { path: SkuPath }, response: ok('The stock band of the SKU.', AvailabilityOut),
+      edge: { ...STOCK, keyOf: skuKey }, handler: products.getAvailability,
+    }),
+    route({
+      id: 'batchAvailability', method: 'post', path: '/v1/availability/batch', ...KEY_FOR_CATALOG,
+      summary: 'Retrieve the availability of many products', request: { body: BatchAvailabilityIn },
+      response: ok('The stock bands, in request order.', envelopeOf(z.array(AvailabilityOut), 'AvailabilitiesEnvelope')), handler: products.batchAvailability,
+    }),
+    route({
+      id: 'listCatalogChanges', method: 'get', path: '/v1/catalog/changes', ...KEY_FOR_CATALOG,
+      summary: 'List catalog changes', request: { query: CatalogChangesQuery }, response: ok('A page of changes.', CatalogChangesOut),
+      handler: catalog.listCatalogChanges,
+    }),
 
-  // Shopper sessions
-  route({
-    id: 'signUp', method: 'post', path: '/v1/auth/signup', access: 'any_key', scope: 'storefront:auth',
-    summary: 'Sign up a shopper', request: { body: SignupIn }, response: created('The new customer and their session.', envelopeOf(SignupOut)),
-    handler: sessions.signUp,
-  }),
-  route({
-    id: 'logIn', method: 'post', path: '/v1/auth/login', access: 'any_key', scope: 'storefront:auth',
-    summary: 'Log in a shopper', request: { body: LoginIn }, response: ok('The new session.', session), handler: sessions.logIn,
-  }),
-  route({
-    id: 'refreshSession', method: 'post', path: '/v1/auth/refresh', access: 'any_key', scope: 'storefront:auth',
-    summary: 'Refresh a session', request: { body: RefreshTokenIn }, response: ok('The refreshed session.', session),
-    handler: sessions.refreshSession,
-  }),
-  route({
-    id: 'logOut', method: 'post', path: '/v1/auth/logout', access: 'any_key', scope: 'storefront:auth',
-    summary: 'Log out a shopper', request: { body: RefreshTokenIn }, response: gone('The session has ended.'),
-    handler: sessions.logOut,
-  }),
-  route({
-    id: 'issueShopperToken', method: 'post', path: '/v1/auth/shopper-tokens', access: 'secret', scope: 'storefront:auth',
-    summary: 'Create a shopper token', request: { body: ShopperTokenIn },
-    response: created('The new session.', session), handler: sessions.issueShopperToken,
-  }),
+    // Shopper sessions
+    route({
+      id: 'signUp', method: 'post', path: '/v1/auth/signup', ...KEY_FOR_AUTH,
+      summary: 'Sign up a shopper', request: { body: SignupIn }, response: created('The new customer and their session.', envelopeOf(SignupOut)),
+      handler: sessions.signUp,
+    }),
+    route({
+      id: 'logIn', method: 'post', path: '/v1/auth/login', ...KEY_FOR_AUTH,
+      summary: 'Log in a shopper', request: { body: LoginIn }, response: ok('The new session.', session), handler: sessions.logIn,
+    }),
+    route({
+      id: 'refreshSession', method: 'post', path: '/v1/auth/refresh', ...KEY_FOR_AUTH,
+      summary: 'Refresh a session', request: { body: RefreshTokenIn }, response: ok('The refreshed session.', session), handler: sessions.refreshSession,
+    }),
+    route({
+      id: 'logOut', method: 'post', path: '/v1/auth/logout', ...KEY_FOR_AUTH,
+      summary: 'Log out a shopper', request: { body: RefreshTokenIn }, response: gone('The session has ended.'), handler: sessions.logOut,
+    }),
+    route({
+      id: 'issueShopperToken', method: 'post', path: '/v1/auth/shopper-tokens', access: 'secret', scope: 'storefront:auth',
+      summary: 'Create a shopper token', request: { body: ShopperTokenIn },
+      response: created('The new session.', session), handler: sessions.issueShopperToken,
+    }),
 
-  // Customer
-  route({
-    id: 'getMe', method: 'get', path: '/v1/me', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Retrieve the signed-in customer', request: {}, response: ok('The customer.', envelopeOf(MeOut)), handler: customers.getMe,
-  }),
-  route({
-    id: 'getCreditStatus', method: 'get', path: '/v1/me/credit-status', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: "Retrieve the customer's credit status", request: {}, response: ok('The credit status.', envelopeOf(CreditStatusOut)),
-    handler: customers.getCreditStatus,
-  }),
-  route({
-    id: 'listAddresses', method: 'get', path: '/v1/me/addresses', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: "List the customer's addresses", request: { query: pagingQuery }, response: ok('A page of addresses.', pageOf(SavedAddressOut, 'AddressPage')),
-    handler: addresses.listAddresses,
-  }),
-  route({
-    id: 'createAddress', method: 'post', path: '/v1/me/addresses', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Save an address', request: { headers: IdempotencyHeaders, body: AddressIn }, response: created('The saved address.', envelopeOf(SavedAddressOut)),
-    handler: addresses.createAddress,
-  }),
-  route({
-    id: 'updateAddress', method: 'patch', path: '/v1/me/addresses/:address_id', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Update an address', request: { path: AddressPath, body: AddressUpdateIn }, response: ok('The changed address.', envelopeOf(SavedAddressOut)),
-    handler: addresses.updateAddress,
-  }),
-  route({
-    id: 'deleteAddress', method: 'delete', path: '/v1/me/addresses/:address_id', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Delete an address', request: { path: AddressPath }, response: gone('The address was deleted.'), handler: addresses.deleteAddress,
-  }),
+    // Customer
+    route({
+      id: 'getMe', method: 'get', path: '/v1/me', ...SHOPPER_ACCOUNT,
+      summary: 'Retrieve the signed-in customer', request: {}, response: ok('The customer.', envelopeOf(MeOut)), handler: customers.getMe,
+    }),
+    route({
+      id: 'getCreditStatus', method: 'get', path: '/v1/me/credit-status', ...SHOPPER_ACCOUNT,
+      summary: "Retrieve the customer's credit status", request: {}, response: ok('The credit status.', envelopeOf(CreditStatusOut)),
+      handler: customers.getCreditStatus,
+    }),
+    route({
+      id: 'listAddresses', method: 'get', path: '/v1/me/addresses', ...SHOPPER_ACCOUNT,
+      summary: "List the customer's addresses", request: { query: pagingQuery }, response: ok('A page of addresses.', pageOf(SavedAddressOut, 'AddressPage')),
+      handler: addresses.listAddresses,
+    }),
+    route({
+      id: 'createAddress', method: 'post', path: '/v1/me/addresses', ...SHOPPER_ACCOUNT,
+      summary: 'Save an address', request: { headers: IdempotencyHeaders, body: AddressIn }, response: created('The saved address.', envelopeOf(SavedAddressOut)),
+      handler: addresses.createAddress,
+    }),
+    route({
+      id: 'updateAddress', method: 'patch', path: '/v1/me/addresses/:address_id', ...SHOPPER_ACCOUNT,
+      summary: 'Update an address', request: { path: AddressPath, body: AddressUpdateIn }, response: ok('The changed address.', envelopeOf(SavedAddressOut)),
+      handler: addresses.updateAddress,
+    }),
+    route({
+      id: 'deleteAddress', method: 'delete', path: '/v1/me/addresses/:address_id', ...SHOPPER_ACCOUNT,
+      summary: 'Delete an address', request: { path: AddressPath }, response: gone('The address was deleted.'), handler: addresses.deleteAddress,
+    }),
 
-  // Cart
-  route({
-    id: 'createCart', method: 'post', path: '/v1/carts', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Create a cart', request: { headers: IdempotencyHeaders }, response: created('The new cart.', envelopeOf(CartOut)), handler: carts.createCart,
-  }),
-  route({
-    id: 'getCart', method: 'get', path: '/v1/carts/:cart_id', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Retrieve a cart', request: { path: CartPath }, response: cart, handler: carts.getCart,
-  }),
-  route({
-    id: 'addCartLine', method: 'post', path: '/v1/carts/:cart_id/lines', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Add a cart line', request: { headers: IdempotencyHeaders, path: CartPath, body: CartLineIn }, response: cart, handler: carts.addCartLine,
-  }),
-  route({
-    id: 'updateCartLine', method: 'patch', path: '/v1/carts/:cart_id/lines/:line_id', access: 'secret_shopper',
-    scope: 'storefront:checkout',
-    summary: 'Update a cart line', request: { path: CartLinePath, body: CartLineUpdateIn }, response: cart,
-    handler: carts.updateCartLine,
-  }),
-  route({
-    id: 'removeCartLine', method: 'delete', path: '/v1/carts/:cart_id/lines/:line_id', access: 'secret_shopper',
-    scope: 'storefront:checkout',
-    summary: 'Remove a cart line', request: { path: CartLinePath }, response: cart, handler: carts.removeCartLine,
-  }),
-  route({
-    id: 'priceCart', method: 'post', path: '/v1/carts/:cart_id/price', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Price a cart', request: { headers: IdempotencyHeaders, path: CartPath }, response: cart, handler: carts.priceCart,
-  }),
-  route({
-    id: 'applyPromotion', method: 'post', path: '/v1/carts/:cart_id/promotions', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Apply a promotion code', request: { headers: IdempotencyHeaders, path: CartPath, body: PromoCodeIn }, response: cart,
-    handler: carts.applyPromotion,
-  }),
-  route({
-    id: 'removePromotion', method: 'delete', path: '/v1/carts/:cart_id/promotions/:code', access: 'secret_shopper',
-    scope: 'storefront:checkout',
-    summary: 'Remove a promotion code', request: { path: CartPromotionPath }, response: cart, handler: carts.removePromotion,
-  }),
+    // Cart
+    route({
+      id: 'createCart', method: 'post', path: '/v1/carts', ...SHOPPER_CHECKOUT,
+      summary: 'Create a cart', request: { headers: IdempotencyHeaders }, response: created('The new cart.', envelopeOf(CartOut)), handler: carts.createCart,
+    }),
+    route({
+      id: 'getCart', method: 'get', path: '/v1/carts/:cart_id', ...SHOPPER_CHECKOUT,
+      summary: 'Retrieve a cart', request: { path: CartPath }, response: cart, handler: carts.getCart,
+    }),
+    route({
+      id: 'addCartLine', method: 'post', path: '/v1/carts/:cart_id/lines', ...SHOPPER_CHECKOUT,
+      summary: 'Add a cart line', request: { headers: IdempotencyHeaders, path: CartPath, body: CartLineIn }, response: cart, handler: carts.addCartLine,
+    }),
+    route({
+      id: 'updateCartLine', method: 'patch', path: '/v1/carts/:cart_id/lines/:line_id', ...SHOPPER_CHECKOUT,
+      summary: 'Update a cart line', request: { path: CartLinePath, body: CartLineUpdateIn }, response: cart, handler: carts.updateCartLine,
+    }),
+    route({
+      id: 'removeCartLine', method: 'delete', path: '/v1/carts/:cart_id/lines/:line_id', ...SHOPPER_CHECKOUT,
+      summary: 'Remove a cart line', request: { path: CartLinePath }, response: cart, handler: carts.removeCartLine,
+    }),
+    route({
+      id: 'priceCart', method: 'post', path: '/v1/carts/:cart_id/price', ...SHOPPER_CHECKOUT,
+      summary: 'Price a cart', request: { headers: IdempotencyHeaders, path: CartPath }, response: cart, handler: carts.priceCart,
+    }),
+    route({
+      id: 'applyPromotion', method: 'post', path: '/v1/carts/:cart_id/promotions', ...SHOPPER_CHECKOUT,
+      summary: 'Apply a promotion code', request: { headers: IdempotencyHeaders, path: CartPath, body: PromoCodeIn }, response: cart,
+      handler: carts.applyPromotion,
+    }),
+    route({
+      id: 'removePromotion', method: 'delete', path: '/v1/carts/:cart_id/promotions/:code', ...SHOPPER_CHECKOUT,
+      summary: 'Remove a promotion code', request: { path: CartPromotionPath }, response: cart, handler: carts.removePromotion,
+    }),
 
-  // Checkout
-  route({
-    id: 'listShippingOptions', method: 'get', path: '/v1/checkout/shipping-options', access: 'secret_shopper',
-    scope: 'storefront:checkout',
-    summary: 'List shipping options', request: {}, response: ok('The shipping options.', envelopeOf(ShippingOptionsOut)),
-    handler: checkouts.listShippingOptions,
-  }),
-  route({
-    id: 'checkout', method: 'post', path: '/v1/checkout', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Check out a cart', request: { headers: IdempotencyHeaders, body: CheckoutIn },
-    response: ok('The outcome of the checkout. Check `state`.', envelopeOf(CheckoutResultOut)), handler: checkouts.checkout,
-  }),
-  route({
-    id: 'previewCheckout', method: 'post', path: '/v1/checkout/preview', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Preview a checkout', request: { headers: UnusedIdempotencyHeaders, body: CheckoutIn },
-    response: ok('The outcome that a checkout would have.', envelopeOf(CheckoutPreviewOut)), handler: checkouts.previewCheckout,
-  }),
-  route({
-    id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Retry the payment of an order', request: { headers: IdempotencyHeaders, path: OrderPath },
-    response: ok('The order with its live payment session.', envelopeOf(CheckoutPendingPaymentOut)), handler: payments.repayOrder,
-  }),
-  route({
-    id: 'getPaymentStatus', method: 'get', path: '/v1/checkout/:order_id/payment-status', access: 'secret_shopper', scope: 'storefront:checkout',
-    summary: 'Retrieve the payment status of an order', request: { path: OrderPath },
-    response: ok('The status of the live or most recent payment session.', envelopeOf(PaymentStatusOut)), handler: payments.getPaymentStatus,
-  }),
+    // Checkout
+    route({
+      id: 'listShippingOptions', method: 'get', path: '/v1/checkout/shipping-options', ...SHOPPER_CHECKOUT,
+      summary: 'List shipping options', request: {}, response: ok('The shipping options.', envelopeOf(ShippingOptionsOut)),
+      handler: checkouts.listShippingOptions,
+    }),
+    route({
+      id: 'checkout', method: 'post', path: '/v1/checkout', ...SHOPPER_CHECKOUT,
+      summary: 'Check out a cart', request: { headers: IdempotencyHeaders, body: CheckoutIn },
+      response: ok('The outcome of the checkout. Check `state`.', envelopeOf(CheckoutResultOut)), handler: checkouts.checkout,
+    }),
+    route({
+      id: 'previewCheckout', method: 'post', path: '/v1/checkout/preview', ...SHOPPER_CHECKOUT,
+      summary: 'Preview a checkout', request: { headers: UnusedIdempotencyHeaders, body: CheckoutIn },
+      response: ok('The outcome that a checkout would have.', envelopeOf(CheckoutPreviewOut)), handler: checkouts.previewCheckout,
+    }),
+    route({
+      id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', ...SHOPPER_CHECKOUT,
+      summary: 'Retry the payment of an order', request: { headers: IdempotencyHeaders, path: OrderPath },
+      response: ok('The order with its live payment session.', envelopeOf(CheckoutPendingPaymentOut)), handler: payments.repayOrder,
+    }),
+    route({
+      id: 'getPaymentStatus', method: 'get', path: '/v1/checkout/:order_id/payment-status', ...SHOPPER_CHECKOUT,
+      summary: 'Retrieve the payment status of an order', request: { path: OrderPath },
+      response: ok('The status of the live or most recent payment session.', envelopeOf(PaymentStatusOut)), handler: payments.getPaymentStatus,
+    }),
 
-  // Orders and invoices
-  route({
-    id: 'listOrders', method: 'get', path: '/v1/orders', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'List orders', request: { query: pagingQuery },
-    response: ok('A page of orders.', pageOf(OrderRowOut, 'OrderPage')), handler: orders.listOrders,
-  }),
-  route({
-    id: 'getOrder', method: 'get', path: '/v1/orders/:order_id', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Retrieve an order', request: { path: OrderPath }, response: ok('The order.', envelopeOf(OrderOut)), handler: orders.getOrder,
-  }),
-  route({
-    id: 'cancelOrder', method: 'post', path: '/v1/orders/:order_id/cancel', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Cancel an order', request: { headers: IdempotencyHeaders, path: OrderPath, body: CancelOrderIn }, response: ok('The canceled order.', envelopeOf(OrderOut)),
-    handler: orders.cancelOrder,
-  }),
-  route({
-    id: 'listInvoices', method: 'get', path: '/v1/invoices', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'List invoices', request: { query: pagingQuery },
-    response: ok('A page of invoices.', pageOf(InvoiceRowOut, 'InvoicePage')), handler: invoices.listInvoices,
-  }),
-  route({
-    id: 'getInvoice', method: 'get', path: '/v1/invoices/:invoice_id', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Retrieve an invoice', request: { path: InvoicePath }, response: ok('The invoice.', envelopeOf(InvoiceOut)),
-    handler: invoices.getInvoice,
-  }),
-  route({
-    id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Retrieve an invoice as a PDF', request: { path: InvoicePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
-    response: file('The PDF.', 'application/pdf'), handler: invoices.getInvoicePdf,
-  }),
-  route({
-    id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', access: 'secret_shopper', scope: 'storefront:customer',
-    summary: 'Pay an invoice', request: { headers: IdempotencyHeaders, path: InvoicePath, body: InvoicePaymentIn },
-    response: ok('The live payment session.', envelopeOf(PaymentSessionOut)), handler: payments.payInvoice,
-  }),
+    // Orders and invoices
+    route({
+      id: 'listOrders', method: 'get', path: '/v1/orders', ...SHOPPER_ACCOUNT,
+      summary: 'List orders', request: { query: pagingQuery },
+      response: ok('A page of orders.', pageOf(OrderRowOut, 'OrderPage')), handler: orders.listOrders,
+    }),
+    route({
+      id: 'getOrder', method: 'get', path: '/v1/orders/:order_id', ...SHOPPER_ACCOUNT,
+      summary: 'Retrieve an order', request: { path: OrderPath }, response: ok('The order.', envelopeOf(OrderOut)), handler: orders.getOrder,
+    }),
+    route({
+      id: 'cancelOrder', method: 'post', path: '/v1/orders/:order_id/cancel', ...SHOPPER_ACCOUNT,
+      summary: 'Cancel an order', request: { headers: IdempotencyHeaders, path: OrderPath, body: CancelOrderIn }, response: ok('The canceled order.', envelopeOf(OrderOut)),
+      handler: orders.cancelOrder,
+    }),
+    route({
+      id: 'listInvoices', method: 'get', path: '/v1/invoices', ...SHOPPER_ACCOUNT,
+      summary: 'List invoices', request: { query: pagingQuery },
+      response: ok('A page of invoices.', pageOf(InvoiceRowOut, 'InvoicePage')), handler: invoices.listInvoices,
+    }),
+    route({
+      id: 'getInvoice', method: 'get', path: '/v1/invoices/:invoice_id', ...SHOPPER_ACCOUNT,
+      summary: 'Retrieve an invoice', request: { path: InvoicePath }, response: ok('The invoice.', envelopeOf(InvoiceOut)), handler: invoices.getInvoice,
+    }),
+    route({
+      id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', ...SHOPPER_ACCOUNT,
+      summary: 'Retrieve an invoice as a PDF', request: { path: InvoicePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
+      response: file('The PDF.', 'application/pdf'), handler: invoices.getInvoicePdf,
+    }),
+    route({
+      id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', ...SHOPPER_ACCOUNT,
+      summary: 'Pay an invoice', request: { headers: IdempotencyHeaders, path: InvoicePath, body: InvoicePaymentIn },
+      response: ok('The live payment session.', envelopeOf(PaymentSessionOut)), handler: payments.payInvoice,
+    }),
 
-  // Webhooks
-  route({
-    id: 'listWebhooks', method: 'get', path: '/v1/webhooks', access: 'secret_webhook', scope: 'storefront:webhooks',
-    summary: 'List webhook subscriptions', request: {}, response: ok('All webhook subscriptions.', z.array(SubscriptionOut)),
-    handler: webhooks.listWebhooks,
-  }),
-  route({
-    id: 'createWebhook', method: 'post', path: '/v1/webhooks', access: 'secret_webhook', scope: 'storefront:webhooks',
-    summary: 'Create a webhook subscription', request: { body: SubscriptionIn },
-    response: created('The subscription with its signing secret.', SubscriptionWithSecretOut), handler: webhooks.createWebhook,
-  }),
-  route({
-    id: 'getWebhook', method: 'get', path: '/v1/webhooks/:subscription_id', access: 'secret_webhook', scope: 'storefront:webhooks',
-    summary: 'Retrieve a webhook subscription', request: { path: WebhookPath }, response: ok('The subscription.', SubscriptionOut),
-    handler: webhooks.getWebhook,
-  }),
-  route({
-    id: 'updateWebhook', method: 'patch', path: '/v1/webhooks/:subscription_id', access: 'secret_webhook', scope: 'storefront:webhooks',
-    summary: 'Update a webhook subscription', request: { path: WebhookPath, body: SubscriptionUpdateIn },
-    response: ok('The updated subscription.', SubscriptionOut), handler: webhooks.updateWebhook,
-  }),
-  route({
-    id: 'deleteWebhook', method: 'delete', path: '/v1/webhooks/:subscription_id', access: 'secret_webhook', scope: 'storefront:webhooks',
-    summary: 'Delete a webhook subscription', request: { path: WebhookPath }, response: gone('The subscription was deleted.'), handler: webhooks.deleteWebhook,
-  }),
-  route({
-    id: 'rotateWebhookSecret', method: 'post', path: '/v1/webhooks/:subscription_id/rotate-secret', access: 'secret_webhook',
-    scope: 'storefront:webhooks',
-    summary: 'Rotate a signing secret', request: { path: WebhookPath, body: RotationIn },
-    response: ok('The subscription with its new signing secret.', SubscriptionWithSecretOut), handler: webhooks.rotateWebhookSecret,
-  }),
-  route({
-    id: 'pingWebhook', method: 'post', path: '/v1/webhooks/:subscription_id/ping', access: 'secret_webhook', scope: 'storefront:webhooks',
-    summary: 'Send a test delivery', request: { path: WebhookPath }, response: accepted('The test delivery was queued.', PingOut),
-    handler: webhooks.pingWebhook,
-  }),
-  route({
-    id: 'listDeliveries', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries', access: 'secret_webhook',
-    scope: 'storefront:webhooks',
-    summary: 'List deliveries', request: { path: WebhookPath, query: deliveriesQuery },
-    response: ok('A page of deliveries.', pageOf(DeliveryRowOut, 'DeliveryPage')), handler: webhooks.listDeliveries,
-  }),
-  route({
-    id: 'getDelivery', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries/:delivery_id', access: 'secret_webhook',
-    scope: 'storefront:webhooks',
-    summary: 'Retrieve a delivery', request: { path: DeliveryPath }, response: ok('The delivery with its attempts.', DeliveryOut),
-    handler: webhooks.getDelivery,
-  }),
-  route({
-    id: 'redeliver', method: 'post', path: '/v1/webhooks/:subscription_id/deliveries/:delivery_id/redeliver', access: 'secret_webhook',
-    scope: 'storefront:webhooks',
-    summary: 'Redeliver a delivery', request: { path: DeliveryPath },
-    response: accepted('The delivery was queued again.', DeliveryOut), handler: webhooks.redeliver,
-  }),
-  route({
-    id: 'replayDeliveries', method: 'post', path: '/v1/webhooks/:subscription_id/replay', access: 'secret_webhook', scope: 'storefront:webhooks',
-    summary: 'Replay deliveries', request: { path: WebhookPath, body: ReplayIn },
-    response: accepted('The number of deliveries that were queued again.', ReplayOut), handler: webhooks.replayDeliveries,
-  }),
+    // Webhooks
+    route({
+      id: 'listWebhooks', method: 'get', path: '/v1/webhooks', ...WEBHOOKS,
+      summary: 'List webhook subscriptions', request: {}, response: ok('All webhook subscriptions.', z.array(SubscriptionOut)),
+      handler: webhooks.listWebhooks,
+    }),
+    route({
+      id: 'createWebhook', method: 'post', path: '/v1/webhooks', ...WEBHOOKS,
+      summary: 'Create a webhook subscription', request: { body: SubscriptionIn },
+      response: created('The subscription with its signing secret.', SubscriptionWithSecretOut), handler: webhooks.createWebhook,
+    }),
+    route({
+      id: 'getWebhook', method: 'get', path: '/v1/webhooks/:subscription_id', ...WEBHOOKS,
+      summary: 'Retrieve a webhook subscription', request: { path: WebhookPath }, response: ok('The subscription.', SubscriptionOut),
+      handler: webhooks.getWebhook,
+    }),
+    route({
+      id: 'updateWebhook', method: 'patch', path: '/v1/webhooks/:subscription_id', ...WEBHOOKS,
+      summary: 'Update a webhook subscription', request: { path: WebhookPath, body: SubscriptionUpdateIn },
+      response: ok('The updated subscription.', SubscriptionOut), handler: webhooks.updateWebhook,
+    }),
+    route({
+      id: 'deleteWebhook', method: 'delete', path: '/v1/webhooks/:subscription_id', ...WEBHOOKS,
+      summary: 'Delete a webhook subscription', request: { path: WebhookPath }, response: gone('The subscription was deleted.'), handler: webhooks.deleteWebhook,
+    }),
+    route({
+      id: 'rotateWebhookSecret', method: 'post', path: '/v1/webhooks/:subscription_id/rotate-secret', ...WEBHOOKS,
+      summary: 'Rotate a signing secret', request: { path: WebhookPath, body: RotationIn },
+      response: ok('The subscription with its new signing secret.', SubscriptionWithSecretOut), handler: webhooks.rotateWebhookSecret,
+    }),
+    route({
+      id: 'pingWebhook', method: 'post', path: '/v1/webhooks/:subscription_id/ping', ...WEBHOOKS,
+      summary: 'Send a test delivery', request: { path: WebhookPath }, response: accepted('The test delivery was queued.', PingOut),
+      handler: webhooks.pingWebhook,
+    }),
+    route({
+      id: 'listDeliveries', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries', ...WEBHOOKS,
+      summary: 'List deliveries', request: { path: WebhookPath, query: deliveriesQuery },
+      response: ok('A page of deliveries.', pageOf(DeliveryRowOut, 'DeliveryPage')), handler: webhooks.listDeliveries,
+    }),
+    route({
+      id: 'getDelivery', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries/:delivery_id', ...WEBHOOKS,
+      summary: 'Retrieve a delivery', request: { path: DeliveryPath }, response: ok('The delivery with its attempts.', DeliveryOut),
+      handler: webhooks.getDelivery,
+    }),
+    route({
+      id: 'redeliver', method: 'post', path: '/v1/webhooks/:subscription_id/deliveries/:delivery_id/redeliver', ...WEBHOOKS,
+      summary: 'Redeliver a delivery', request: { path: DeliveryPath },
+      response: accepted('The delivery was queued again.', DeliveryOut), handler: webhooks.redeliver,
+    }),
+    route({
+      id: 'replayDeliveries', method: 'post', path: '/v1/webhooks/:subscription_id/replay', ...WEBHOOKS,
+      summary: 'Replay deliveries', request: { path: WebhookPath, body: ReplayIn },
+      response: accepted('The number of deliveries that were queued again.', ReplayOut), handler: webhooks.replayDeliveries,
+    }),
   ];
 }
 

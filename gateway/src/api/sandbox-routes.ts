@@ -27,51 +27,51 @@ export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): rea
   const setUps = setUpHandlers(deps);
   // biome-ignore format: one route per block is easier to scan
   return [
-  route({
-    id: 'getSandbox', method: 'get', path: '/v1/sandbox', ...ACCESS,
-    summary: 'Retrieve the state of the sandbox', request: {}, response: ok('What was set up in the sandbox.', envelopeOf(SandboxOut)), handler: sandbox.getSandbox,
-  }),
-  route({
-    id: 'resetSandbox', method: 'post', path: '/v1/sandbox/reset', ...ACCESS,
-    summary: 'Reset the sandbox', request: {}, response: gone('Faults and payments ahead of time were removed.'), handler: sandbox.resetSandbox,
-  }),
-  route({
-    id: 'advanceSandboxClock', method: 'post', path: '/v1/sandbox/clock/advance', ...ACCESS,
-    summary: 'Advance the clock', request: { headers, body: ClockAdvanceIn },
-    response: ok('The clock.', envelopeOf(SandboxClockOut)), handler: sandbox.advanceClock,
-  }),
-  route({
-    id: 'addSandboxFault', method: 'post', path: '/v1/sandbox/faults', ...ACCESS,
-    summary: 'Add a fault', request: { headers, body: SandboxFaultIn },
-    response: created('The fault.', envelopeOf(SandboxFaultOut)), handler: sandbox.addFault,
-  }),
-  route({
-    id: 'clearSandboxFaults', method: 'delete', path: '/v1/sandbox/faults', ...ACCESS,
-    summary: 'Clear the faults', request: {}, response: gone('The faults were removed.'), handler: sandbox.clearFaults,
-  }),
-  route({
-    id: 'queueSandboxPayment', method: 'post', path: '/v1/sandbox/payments', ...ACCESS,
-    summary: 'Choose the outcome of the next payment', request: { headers, body: SandboxPaymentIn },
-    response: created('The payment ahead of time.', envelopeOf(SandboxPaymentOut)), handler: setUps.queuePayment,
-  }),
-  route({
-    id: 'clearSandboxPayments', method: 'delete', path: '/v1/sandbox/payments', ...ACCESS,
-    summary: 'Clear the payments ahead of time', request: {}, response: gone('The payments ahead of time were removed.'), handler: setUps.clearPayments,
-  }),
-  route({
-    id: 'setSandboxStock', method: 'post', path: '/v1/sandbox/stock', ...ACCESS,
-    summary: 'Set the stock of a product', request: { headers, body: SandboxStockIn },
-    response: ok('The stock band of the SKU.', envelopeOf(SandboxStockOut)), handler: setUps.setStock,
-  }),
-  route({
-    id: 'setSandboxCredit', method: 'post', path: '/v1/sandbox/credit', ...ACCESS,
-    summary: 'Set the credit terms of a customer', request: { headers, body: SandboxCreditIn },
-    response: ok('The credit status.', envelopeOf(CreditStatusOut)), handler: setUps.setCredit,
-  }),
-  route({
-    id: 'triggerSandboxEvent', method: 'post', path: '/v1/sandbox/events', ...ACCESS,
-    summary: 'Trigger an event', request: { headers, body: SandboxEventIn },
-    response: accepted('The event was sent to the subscriptions.', envelopeOf(SandboxEventOut)), handler: setUps.triggerEvent,
-  }),
+    route({
+      id: 'getSandbox', method: 'get', path: '/v1/sandbox', ...ACCESS,
+      summary: 'Retrieve the state of the sandbox', request: {}, response: ok('What was set up in the sandbox.', envelopeOf(SandboxOut)), handler: sandbox.getSandbox,
+    }),
+    route({
+      id: 'resetSandbox', method: 'post', path: '/v1/sandbox/reset', ...ACCESS,
+      summary: 'Reset the sandbox', request: {}, response: gone('Faults and payments ahead of time were removed.'), handler: sandbox.resetSandbox,
+    }),
+    route({
+      id: 'advanceSandboxClock', method: 'post', path: '/v1/sandbox/clock/advance', ...ACCESS,
+      summary: 'Advance the clock', request: { headers, body: ClockAdvanceIn },
+      response: ok('The clock.', envelopeOf(SandboxClockOut)), handler: sandbox.advanceClock,
+    }),
+    route({
+      id: 'addSandboxFault', method: 'post', path: '/v1/sandbox/faults', ...ACCESS,
+      summary: 'Add a fault', request: { headers, body: SandboxFaultIn },
+      response: created('The fault.', envelopeOf(SandboxFaultOut)), handler: sandbox.addFault,
+    }),
+    route({
+      id: 'clearSandboxFaults', method: 'delete', path: '/v1/sandbox/faults', ...ACCESS,
+      summary: 'Clear the faults', request: {}, response: gone('The faults were removed.'), handler: sandbox.clearFaults,
+    }),
+    route({
+      id: 'queueSandboxPayment', method: 'post', path: '/v1/sandbox/payments', ...ACCESS,
+      summary: 'Choose the outcome of the next payment', request: { headers, body: SandboxPaymentIn },
+      response: created('The payment ahead of time.', envelopeOf(SandboxPaymentOut)), handler: setUps.queuePayment,
+    }),
+    route({
+      id: 'clearSandboxPayments', method: 'delete', path: '/v1/sandbox/payments', ...ACCESS,
+      summary: 'Clear the payments ahead of time', request: {}, response: gone('The payments ahead of time were removed.'), handler: setUps.clearPayments,
+    }),
+    route({
+      id: 'setSandboxStock', method: 'post', path: '/v1/sandbox/stock', ...ACCESS,
+      summary: 'Set the stock of a product', request: { headers, body: SandboxStockIn },
+      response: ok('The stock band of the SKU.', envelopeOf(SandboxStockOut)), handler: setUps.setStock,
+    }),
+    route({
+      id: 'setSandboxCredit', method: 'post', path: '/v1/sandbox/credit', ...ACCESS,
+      summary: 'Set the credit terms of a customer', request: { headers, body: SandboxCreditIn },
+      response: ok('The credit status.', envelopeOf(CreditStatusOut)), handler: setUps.setCredit,
+    }),
+    route({
+      id: 'triggerSandboxEvent', method: 'post', path: '/v1/sandbox/events', ...ACCESS,
+      summary: 'Trigger an event', request: { headers, body: SandboxEventIn },
+      response: accepted('The event was sent to the subscriptions.', envelopeOf(SandboxEventOut)), handler: setUps.triggerEvent,
+    }),
   ];
 }

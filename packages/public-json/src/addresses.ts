@@ -1,5 +1,5 @@
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
-import { text } from './text.ts';
+import { text } from './values.ts';
 
 /** Renders an address. `id` is `null` for an address entered at checkout. */
 export function renderAddress(address: Address__Output) {

@@ -1,8 +1,7 @@
 import { renderCartLine } from '@storefront/contract';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import { amount } from './amounts.ts';
 import { LINE_VALUES } from './lines.ts';
-import { text } from './text.ts';
+import { amount, text } from './values.ts';
 
 /** Renders a cart. Its amounts are `null` until it is priced. */
 export function renderCart(cart: Cart__Output) {

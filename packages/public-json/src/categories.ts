@@ -1,6 +1,6 @@
 import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
 import { renderMediaRefOrNull } from './media.ts';
-import { text } from './text.ts';
+import { text } from './values.ts';
 
 /** A category of the public tree with its subcategories. */
 export interface CategoryNode {

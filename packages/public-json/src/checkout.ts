@@ -1,8 +1,6 @@
 import type { CheckoutResult__Output } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
-import { amount } from './amounts.ts';
-import { renderBand } from './enums.ts';
 import { renderPaymentSessionOrNull } from './payment-sessions.ts';
-import { text } from './text.ts';
+import { amount, renderBand, text } from './values.ts';
 
 /** Renders the outcome of a checkout or a preview. Fields that do not apply to its state are `null`. */
 export function renderCheckoutResult(result: CheckoutResult__Output) {

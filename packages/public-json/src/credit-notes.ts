@@ -1,6 +1,5 @@
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
-import { amount } from './amounts.ts';
-import { text } from './text.ts';
+import { amount, text } from './values.ts';
 
 /** Renders a credit note as shown in an invoice. */
 export const renderCreditNote = (note: CreditNote__Output) => ({

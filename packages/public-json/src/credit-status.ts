@@ -1,6 +1,5 @@
 import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
-import { amount } from './amounts.ts';
-import { text } from './text.ts';
+import { amount, text } from './values.ts';
 
 /** Renders a customer's credit status. Amounts are `null` without a credit account. */
 export function renderCreditStatus(credit: CreditStatus__Output) {

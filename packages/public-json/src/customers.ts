@@ -2,8 +2,7 @@ import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
 import { renderAddress } from './addresses.ts';
 import { renderCreditStatus } from './credit-status.ts';
-import { renderPaymentRails } from './enums.ts';
-import { text } from './text.ts';
+import { renderPaymentRails, text } from './values.ts';
 
 /** Renders a customer as returned by sign-up, login, and refresh. */
 export function renderCustomer(customer: Customer__Output) {

@@ -1,5 +1,5 @@
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
-import { text } from './text.ts';
+import { text } from './values.ts';
 
 /** Renders a delivery as shown in lists. */
 export function renderDeliveryRow(delivery: Delivery__Output) {

@@ -1,9 +1,6 @@
 export { renderAddress } from './addresses.ts';
-export { amount } from './amounts.ts';
-export { renderAvailability } from './availability.ts';
 export { renderCart } from './carts.ts';
-export { renderCatalogChange } from './catalog-changes.ts';
-export { renderProductEvent, renderStockChanged } from './catalog-events.ts';
+export { renderAvailability, renderCatalogChange, renderProductEvent, renderStockChanged } from './catalog.ts';
 export { renderCategoryTree } from './categories.ts';
 export { renderCheckoutResult } from './checkout.ts';
 export { renderCreditNote } from './credit-notes.ts';
@@ -32,3 +29,4 @@ export {
   renderSubscriptionWithSecret,
 } from './subscriptions.ts';
 export { renderTagGroups } from './tags.ts';
+export { amount } from './values.ts';

@@ -3,11 +3,10 @@ import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/In
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import { renderAddressOrNull } from './addresses.ts';
-import { amount } from './amounts.ts';
 import { renderCreditNote } from './credit-notes.ts';
 import { LINE_VALUES } from './lines.ts';
 import { renderOrderRow } from './order-rows.ts';
-import { text } from './text.ts';
+import { amount, text } from './values.ts';
 
 /** Renders an invoice as shown in lists. */
 export function renderInvoiceRow(invoice: Invoice__Output) {

@@ -1,7 +1,5 @@
 import type { LineRenderers } from '@storefront/contract';
-import { amount } from './amounts.ts';
-import { renderBand, renderPriceSource } from './enums.ts';
-import { text } from './text.ts';
+import { amount, renderBand, renderPriceSource, text } from './values.ts';
 
 /** How the values of lines are rendered. One that is not set is `null`. */
 export const LINE_VALUES: LineRenderers = {

@@ -1,4 +1,4 @@
-import { text } from './text.ts';
+import { text } from './values.ts';
 
 /** An image or video of a product or category. Unknown fields are null or absent. */
 export interface ShownMedia {

@@ -1,6 +1,5 @@
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import { amount } from './amounts.ts';
-import { text } from './text.ts';
+import { amount, text } from './values.ts';
 
 /** Renders an order as shown in lists. The order detail starts with the same fields, and an invoice's `order` has only these. */
 export function renderOrderRow(order: Order__Output) {

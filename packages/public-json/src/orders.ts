@@ -4,15 +4,14 @@ import type { PaymentSession__Output } from '@storefront/proto/storefront/billin
 import type { Buyer__Output } from '@storefront/proto/storefront/orders/v1/Buyer';
 import type { Cancellation__Output } from '@storefront/proto/storefront/orders/v1/Cancellation';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Shipment__Output } from '@storefront/proto/storefront/orders/v1/Shipment';
 import { renderAddressOrNull } from './addresses.ts';
-import { amount } from './amounts.ts';
 import { renderInvoiceRow } from './invoices.ts';
 import { LINE_VALUES } from './lines.ts';
 import { renderOrderRow } from './order-rows.ts';
 import { renderPaymentSessionOrNull } from './payment-sessions.ts';
-import { renderShipment } from './shipments.ts';
 import { renderShippingOption } from './shipping-options.ts';
-import { text } from './text.ts';
+import { amount, text } from './values.ts';
 
 /** The billing sections of an order, each `null` if billing is unavailable or has not applied the latest change of the order. */
 export interface OrderBillingSections {
@@ -80,5 +79,22 @@ function renderCancellation(cancellation: Cancellation__Output | null | undefine
     reason_code: cancellation.reasonCode,
     cancelled_at: cancellation.cancelledAt,
     actor: cancellation.actor,
+  };
+}
+
+function renderShipment(shipment: Shipment__Output) {
+  return {
+    id: shipment.id,
+    number: shipment.number,
+    carrier: text(shipment.carrier),
+    tracking_number: text(shipment.trackingNumber),
+    tracking_url: text(shipment.trackingUrl),
+    shipped_at: shipment.shippedAt,
+    delivered_at: text(shipment.deliveredAt),
+    lines: shipment.lines.map(({ lineId, sku, quantity }) => ({
+      line_id: lineId,
+      sku,
+      quantity: amount(quantity),
+    })),
   };
 }

@@ -1,7 +1,6 @@
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import { amount } from './amounts.ts';
-import { text } from './text.ts';
+import { amount, text } from './values.ts';
 
 type PaymentSessionFields = Pick<
   PaymentSession__Output,

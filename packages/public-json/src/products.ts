@@ -1,6 +1,6 @@
 import type { Band, PriceSource } from '@storefront/contract';
-import { amount } from './amounts.ts';
 import { renderMediaRef, renderMediaRefOrNull, type ShownMedia } from './media.ts';
+import { amount } from './values.ts';
 
 /** A product as visible to a caller. Amounts, rates, and quantities are decimal text; null means unknown. */
 export interface ShownProduct {

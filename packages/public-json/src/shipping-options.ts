@@ -1,5 +1,5 @@
 import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1/ShippingOption';
-import { amount } from './amounts.ts';
+import { amount } from './values.ts';
 
 /** Renders a shipping option with its price before tax. */
 export function renderShippingOption(option: ShippingOption__Output) {

@@ -1,5 +1,5 @@
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import { text } from './text.ts';
+import { text } from './values.ts';
 
 /** Renders a webhook subscription without its secret. */
 export function renderSubscription(subscription: Subscription__Output) {

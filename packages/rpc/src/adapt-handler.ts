@@ -1,13 +1,10 @@
 import type {
-  handleBidiStreamingCall,
-  handleClientStreamingCall,
-  handleServerStreamingCall,
-  handleUnaryCall,
   MethodDefinition,
   ServerDuplexStream,
   ServerReadableStream,
   ServerUnaryCall,
   ServerWritableStream,
+  sendUnaryData,
   UntypedHandleCall,
 } from '@grpc/grpc-js';
 import type { AppError } from '@storefront/errors';
@@ -27,11 +24,8 @@ export interface AdapterOptions extends HandlingOptions {
 }
 
 type Message = unknown;
-type AnyCall =
-  | ServerUnaryCall<Message, Message>
-  | ServerReadableStream<Message, Message>
-  | ServerWritableStream<Message, Message>
-  | ServerDuplexStream<Message, Message>;
+type Writing = ServerWritableStream<Message, Message> | ServerDuplexStream<Message, Message>;
+type AnyCall = ServerUnaryCall<Message, Message> | ServerReadableStream<Message, Message> | Writing;
 
 /** Adapts a handler to grpc-js: identifies and authorizes the peer, sets the caller and the deadline, maps errors, and logs one wide event per call. */
 export function adaptHandler(method: MethodDefinition<Message, Message>, handler: unknown, options: AdapterOptions): UntypedHandleCall {
@@ -39,38 +33,32 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
   const run = <T>(call: AnyCall, work: (caller: Caller) => Promise<T>) =>
     observe(() => handleCall(incoming(method.path, call, options), options, work), traceHeadersIn(call.metadata));
 
-  if (method.requestStream && method.responseStream) {
-    const bidi = handler as BidiHandler<Message, Message>;
-    const adapted: handleBidiStreamingCall<Message, Message> = (call) =>
-      void run(call, (caller) => pump(bidi(call, caller), call, () => call.cancelled)).catch((error: AppError) =>
-        call.emit('error', asError(error)),
-      );
-    return adapted;
-  }
-  if (method.responseStream) {
-    const stream = handler as ServerStreamHandler<Message, Message>;
-    const adapted: handleServerStreamingCall<Message, Message> = (call) =>
-      void run(call, (caller) => pump(stream(call.request, caller, cancellationOf(call)), call, () => call.cancelled)).catch(
-        (error: AppError) => call.emit('error', asError(error)),
-      );
-    return adapted;
-  }
-  if (method.requestStream) {
-    const collect = handler as ClientStreamHandler<Message, Message>;
-    const adapted: handleClientStreamingCall<Message, Message> = (call, reply) =>
-      void run(call, (caller) => collect(call, caller)).then(
-        (response) => reply(null, response),
-        (error: AppError) => reply(toStatus(error)),
-      );
-    return adapted;
-  }
-  const unary = handler as Handler<Message, Message>;
-  const adapted: handleUnaryCall<Message, Message> = (call, reply) =>
-    void run(call, (caller) => unary(call.request, caller)).then(
+  const write = (call: Writing, messages: (caller: Caller) => AsyncIterable<Message>): void =>
+    void run(call, (caller) => pump(messages(caller), call, () => call.cancelled)).catch((error: AppError) =>
+      call.emit('error', asError(error)),
+    );
+  const respond = (call: AnyCall, reply: sendUnaryData<Message>, answer: (caller: Caller) => Promise<Message>): void =>
+    void run(call, answer).then(
       (response) => reply(null, response),
       (error: AppError) => reply(toStatus(error)),
     );
-  return adapted;
+
+  if (method.requestStream && method.responseStream) {
+    const bidi = handler as BidiHandler<Message, Message>;
+    return (call: ServerDuplexStream<Message, Message>) => write(call, (caller) => bidi(call, caller));
+  }
+  if (method.responseStream) {
+    const stream = handler as ServerStreamHandler<Message, Message>;
+    return (call: ServerWritableStream<Message, Message>) => write(call, (caller) => stream(call.request, caller, cancellationOf(call)));
+  }
+  if (method.requestStream) {
+    const collect = handler as ClientStreamHandler<Message, Message>;
+    return (call: ServerReadableStream<Message, Message>, reply: sendUnaryData<Message>) =>
+      respond(call, reply, (caller) => collect(call, caller));
+  }
+  const unary = handler as Handler<Message, Message>;
+  return (call: ServerUnaryCall<Message, Message>, reply: sendUnaryData<Message>) =>
+    respond(call, reply, (caller) => unary(call.request, caller));
 }
 
 const incoming = (path: string, call: AnyCall, { identifyToken, mutualTls }: AdapterOptions): IncomingCall => ({

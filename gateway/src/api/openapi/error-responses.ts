@@ -2,27 +2,14 @@ import { AppError, type ErrorCode } from '@storefront/errors';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import { errorBody } from '../../http/replies/error-body.ts';
 import { HTTP_STATUS } from '../../http/replies/http-status.ts';
-import type { Access, Route } from '../../http/routing/route.ts';
+import type { Route } from '../../http/routing/route.ts';
 import { ERROR_CODES } from '../docs/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
 import { ErrorOut } from '../schemas/errors.ts';
+import { ACCESS_DOCS, ANY_KEY, KEY_AND_TOKEN, SECRET_KEY } from './access-docs.ts';
 import { BARE, REQUEST_ID } from './error-examples.ts';
 import { storesResponses } from './parameters.ts';
 import { errorHeaders } from './response-headers.ts';
-
-const KEY_AND_TOKEN: readonly Reason[] = ['invalid_api_key', 'invalid_shopper_token'];
-const ANY_KEY: readonly Reason[] = ['origin_not_allowed', 'scope_required', 'shopper_of_another_store'];
-const SECRET_KEY: readonly Reason[] = ['secret_key_required', ...ANY_KEY];
-
-/** The error reasons implied by a route's access. */
-const BY_ACCESS: Record<Access, readonly Reason[]> = {
-  none: [],
-  any_key: [...KEY_AND_TOKEN, ...ANY_KEY, 'client_rate_limited'],
-  secret: [...KEY_AND_TOKEN, ...SECRET_KEY],
-  secret_shopper: [...KEY_AND_TOKEN, ...SECRET_KEY],
-  secret_webhook: [...KEY_AND_TOKEN, ...SECRET_KEY],
-  secret_sandbox: [...KEY_AND_TOKEN, ...SECRET_KEY],
-};
 
 /** The names of error responses shared by many operations, by code and reasons. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -73,7 +60,7 @@ export function errorResponsesOf(row: Route, own: readonly Reason[] = []): Recor
     : [];
   const body: readonly Reason[] = row.request.body === undefined ? [] : ['content_type', 'content_encoding'];
   const faults: readonly Reason[] = row.access === 'none' ? [] : ['downstream_unavailable', 'downstream_timeout'];
-  const reasons = [...BY_ACCESS[row.access], ...own, ...replay, ...body, ...faults];
+  const reasons = [...ACCESS_DOCS[row.access].reasons, ...own, ...replay, ...body, ...faults];
   const codes = new Set([...codesOf(row), ...reasons.map((reason) => ERROR_REASONS[reason].code)]);
   const documented = [...codes].map((code) => {
     const own = reasons.filter((reason) => ERROR_REASONS[reason].code === code);

@@ -4,20 +4,19 @@ import { id, mode, time } from '../schemas/fields.ts';
 import { EVENT_DATA } from './event-data.ts';
 import { IDS } from './examples/ids.ts';
 
-const eventId = id.meta({
-  description: 'The ID of the event. An event can be delivered more than once; use this ID to detect duplicates.',
+const headOf = (type: EventType | 'ping') => ({
+  id: id.meta({ description: 'The ID of the event. An event can be delivered more than once; use this ID to detect duplicates.' }),
+  type: z.literal(type),
+  api_version: z.literal('v1'),
+  mode,
+  created_at: time.meta({ description: 'The time at which the change was committed.' }),
 });
-const createdAt = time.meta({ description: 'The time at which the change was committed.' });
 
 /** The schema of the body of an event. */
 export const eventBodyOf = (event: EventType) =>
   z
     .object({
-      id: eventId,
-      type: z.literal(event),
-      api_version: z.literal('v1'),
-      mode,
-      created_at: createdAt,
+      ...headOf(event),
       sequence: z
         .int32()
         .min(1)
@@ -35,37 +34,23 @@ export const eventBodyOf = (event: EventType) =>
     })
     .meta({ id: EVENT_DATA[event].name });
 
-/** An example of the body of an event. */
-export const eventExample = (type: EventType) => ({
+/** The schema of the body of a test delivery. */
+export const pingBody = z
+  .object({ ...headOf('ping'), sequence: z.null(), data: z.object({ subscription_id: id }).meta({ id: 'PingData' }) })
+  .meta({ id: 'Ping' });
+
+const exampleOf = (type: EventType | 'ping', sequence: number | null, data: unknown) => ({
   id: IDS.event,
   type,
   api_version: 'v1',
   mode: 'sandbox',
   created_at: '2026-11-21T08:16:00.000Z',
-  sequence: 1,
-  data: EVENT_DATA[type].example,
+  sequence,
+  data,
 });
 
-/** The schema of the body of a test delivery. */
-export const pingBody = z
-  .object({
-    id: eventId,
-    type: z.literal('ping'),
-    api_version: z.literal('v1'),
-    mode,
-    created_at: createdAt,
-    sequence: z.null(),
-    data: z.object({ subscription_id: id }).meta({ id: 'PingData' }),
-  })
-  .meta({ id: 'Ping' });
+/** An example of the body of an event. */
+export const eventExample = (type: EventType) => exampleOf(type, 1, EVENT_DATA[type].example);
 
 /** An example of the body of a test delivery. */
-export const PING_EXAMPLE = {
-  id: IDS.event,
-  type: 'ping',
-  api_version: 'v1',
-  mode: 'sandbox',
-  created_at: '2026-11-21T08:16:00.000Z',
-  sequence: null,
-  data: { subscription_id: IDS.subscription },
-};
+export const PING_EXAMPLE = exampleOf('ping', null, { subscription_id: IDS.subscription });

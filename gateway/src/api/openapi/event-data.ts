@@ -7,7 +7,8 @@ import { IDS } from './examples/ids.ts';
 import { INVOICE_LINES, INVOICE_ROW } from './examples/invoices.ts';
 import { CANCELLED_ORDER, ORDER } from './examples/orders.ts';
 
-interface EventData {
+/** The `data` of an event, and what the documents say about the event. */
+export interface EventData {
   /** The schema name of the event body. */
   readonly name: string;
   readonly summary: string;

@@ -1,21 +1,13 @@
 import type { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import type { Access, Route } from '../../http/routing/route.ts';
+import type { Route } from '../../http/routing/route.ts';
+import { ACCESS_DOCS } from './access-docs.ts';
 import { errorResponsesOf } from './error-responses.ts';
 import { linksOf } from './links.ts';
 import { OPERATION_DOCS } from './operation-docs.ts';
 import { headerParameters, isConditional } from './parameters.ts';
 import { successHeaders } from './response-headers.ts';
 import { codeSamplesOf } from './samples/code-samples.ts';
-
-const SECURITY: Record<Access, Record<string, string[]>[]> = {
-  none: [],
-  any_key: [{ publishableKey: [] }, { secretKey: [] }],
-  secret: [{ secretKey: [] }],
-  secret_shopper: [{ secretKey: [], shopperToken: [] }],
-  secret_webhook: [{ secretKey: [] }],
-  secret_sandbox: [{ secretKey: [] }],
-};
 
 /** Converts a row of the route table to an OpenAPI operation. */
 export function toOperation(row: Route): ZodOpenApiOperationObject {
@@ -26,7 +18,7 @@ export function toOperation(row: Route): ZodOpenApiOperationObject {
     summary: row.summary,
     description: [docs?.description ?? row.summary, accessNote(row)].join('\n\n'),
     tags: docs === undefined ? [] : [docs.section],
-    security: SECURITY[row.access],
+    security: ACCESS_DOCS[row.access].security,
     requestParams: {
       ...(path === undefined ? {} : { path: path as z.ZodObject }),
       ...(query === undefined ? {} : { query: query as z.ZodObject }),
@@ -74,17 +66,7 @@ function successResponses(row: Route): Record<string, ZodOpenApiResponseObject> 
 
 const examples = (named: Readonly<Record<string, unknown>> | undefined) => (named === undefined ? {} : { examples: { ...named } as never });
 
-/** What `access` requires, before and after the scope. */
-const REQUIRED: Record<Access, readonly [key: string, rest: string]> = {
-  none: ['no key required', ''],
-  any_key: ['a publishable or secret key', ''],
-  secret: ['a secret key', ''],
-  secret_shopper: ['a secret key', ' and a shopper token'],
-  secret_webhook: ['a secret key', ''],
-  secret_sandbox: ['a secret key of sandbox mode; a live key gets a 404', ''],
-};
-
 function accessNote({ access, scope }: Route): string {
-  const [key, rest] = REQUIRED[access];
+  const { key, rest = '' } = ACCESS_DOCS[access];
   return `**Access:** ${key}${scope === null ? '' : ` with the scope \`${scope}\``}${rest}.`;
 }

@@ -5,9 +5,9 @@ import { count, currency, id, idInPath, moneyOrNull, textOrNull, time, timeOrNul
 import { lineShape } from './lines.ts';
 import { quantity } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
-import { optionalText, text } from './text.ts';
+import { optional, optionalText, text } from './text.ts';
 
-const orderQuantity = quantity.nullish().transform((value) => value ?? undefined);
+const orderQuantity = optional(quantity);
 const orderUom = optionalText(20);
 
 const hasWholeUnit = ({ order_uom, order_quantity }: { order_uom?: string | undefined; order_quantity?: string | undefined }): boolean =>
@@ -35,14 +35,11 @@ export const CartLineIn = z
 
 export const CartLineUpdateIn = z
   .object({
-    quantity: quantity
-      .nullish()
-      .transform((value) => value ?? undefined)
-      .meta({
-        description:
-          'The quantity in the base stock unit. If you send only this field, the line keeps its unit and `order_quantity` is recalculated.',
-        examples: [48],
-      }),
+    quantity: optional(quantity).meta({
+      description:
+        'The quantity in the base stock unit. If you send only this field, the line keeps its unit and `order_quantity` is recalculated.',
+      examples: [48],
+    }),
     order_uom: orderUom.meta({
       description: 'The unit of the line. Omit it to keep the current unit. Send the code of the base unit to remove the alternate unit.',
       examples: ['BOX'],

@@ -5,29 +5,27 @@ import { idInBody, paymentRail } from './fields.ts';
 import { isoDate } from './iso-date-time.ts';
 import { amountIn } from './numbers.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
-import { optionalText } from './text.ts';
-
-const orOmitted = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
+import { optional, optionalText } from './text.ts';
 
 export const CheckoutIn = z
   .object({
     cart_id: idInBody('The ID of an open cart of the customer with at least one line.'),
     payment_rail: paymentRail,
     shipping_option_code: optionalText(64).meta({ description: 'The `code` of an option from `GET /v1/checkout/shipping-options`.' }),
-    shipping_address_id: orOmitted(
+    shipping_address_id: optional(
       idInBody(
         "The ID of one of the customer's saved addresses. Cannot be combined with `shipping_address`. A `COURIER` shipping option requires one of the two.",
       ),
     ),
-    shipping_address: orOmitted(AddressIn).meta({ description: 'A new shipping address. Cannot be combined with `shipping_address_id`.' }),
-    billing_address: orOmitted(AddressIn),
+    shipping_address: optional(AddressIn).meta({ description: 'A new shipping address. Cannot be combined with `shipping_address_id`.' }),
+    billing_address: optional(AddressIn),
     purchase_order_number: optionalText(100),
-    requested_delivery_date: orOmitted(isoDate).meta({
+    requested_delivery_date: optional(isoDate).meta({
       description: 'The date on which the customer would like to receive the order. Must not be before today in UTC.',
       examples: ['2026-12-24'],
     }),
     notes: optionalText(2000),
-    expected_total: orOmitted(amountIn).meta({
+    expected_total: optional(amountIn).meta({
       description:
         'The order total that the shopper saw, including shipping, with at most as many decimals as the currency. If the actual total differs, the checkout returns `price_changed`.',
     }),

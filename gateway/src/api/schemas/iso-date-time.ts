@@ -44,3 +44,12 @@ export const isoDateTime = z
 
 /** A calendar date such as 2026-12-24. */
 export const isoDate = z.iso.date('must be a date, such as 2026-12-24').meta({ maxLength: 10 });
+
+/** Enough for nanoseconds and a time zone. */
+const MOMENT_LENGTH_MAX = 40;
+
+/** A time with its zone. */
+export const momentLike = (example: string) =>
+  z.iso
+    .datetime({ offset: true, error: `must be a date-time, such as ${example}` })
+    .max(MOMENT_LENGTH_MAX, `must have at most ${MOMENT_LENGTH_MAX} characters`);

@@ -7,7 +7,7 @@ import { openEnum } from './open-enum.ts';
 import { orderRow } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
 import { ShippingOptionOut } from './shipping-options.ts';
-import { text } from './text.ts';
+import { optional, text } from './text.ts';
 
 export const OrderPath = z.object({ order_id: idInPath('order') });
 
@@ -18,7 +18,7 @@ const cancelReasonCode = z
 export const CancelOrderIn = z
   .object({
     reason: text(500).meta({ description: 'Why the order is being canceled, in free text.', examples: ['Ordered the wrong size'] }),
-    reason_code: cancelReasonCode.nullish().transform((value) => value ?? undefined),
+    reason_code: optional(cancelReasonCode),
   })
   .meta({ id: 'CancelOrderIn' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { optional, text } from './text.ts';
 
 const URL_MAX = 2048;
 /** The part before an @ can make a link look as if it led to another host. */
@@ -8,14 +8,13 @@ function hasNoUserInfo(address: string): boolean {
   return url === null || (url.username === '' && url.password === '');
 }
 
-const webUrl = text(URL_MAX)
-  .pipe(
+const webUrl = optional(
+  text(URL_MAX).pipe(
     z
       .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
       .refine(hasNoUserInfo, { error: 'must not contain a user name or password', params: { code: 'userinfo' } }),
-  )
-  .nullish()
-  .transform((value) => value ?? undefined);
+  ),
+);
 
 /** Where the hosted payment page redirects the shopper. */
 export const returnUrl = webUrl.meta({

@@ -3,7 +3,7 @@ import { decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
 import { band, count, id, moneyOrNull, timeOrNull } from './fields.ts';
 import { amountIn, positiveAmountIn } from './numbers.ts';
-import { text } from './text.ts';
+import { optional, text } from './text.ts';
 import { EventType } from './webhooks.ts';
 
 const Outcome = z
@@ -26,10 +26,7 @@ export const SandboxPaymentIn = z
         description:
           "How long after the session was opened it happens, by the store's clock. A payment after more than 1,800 seconds is late: the session has expired.",
       }),
-    amount: positiveAmountIn
-      .nullish()
-      .transform((value) => value ?? undefined)
-      .meta({ description: 'The amount that is paid instead of the requested one. Only with `PAID`.' }),
+    amount: optional(positiveAmountIn).meta({ description: 'The amount that is paid instead of the requested one. Only with `PAID`.' }),
   })
   .refine(({ outcome, amount }) => outcome === 'PAID' || amount === undefined, {
     path: ['amount'],
@@ -64,8 +61,6 @@ export const SandboxStockIn = z
 
 /** The band after a stock count. */
 export const SandboxStockOut = z.object({ sku: z.string(), availability: band }).meta({ id: 'SandboxStock' });
-
-const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
 /** Longer than any terms of payment. */
 const TERMS_DAYS_MAX = 365;

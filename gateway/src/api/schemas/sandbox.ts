@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { time } from './fields.ts';
+import { momentLike } from './iso-date-time.ts';
 import { SandboxFaultOut } from './sandbox-faults.ts';
 import { SandboxPaymentOut } from './sandbox-set-ups.ts';
-
-/** Enough for nanoseconds and a time zone. */
-const MOMENT_LENGTH_MAX = 40;
 
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const INTERVAL = /^([1-9]\d{0,7})([smhd])$/;
@@ -25,10 +23,7 @@ const interval = z
     examples: ['31d'],
   });
 
-const moment = z.iso
-  .datetime({ offset: true, error: 'must be a date-time, such as 2026-12-24T10:00:00Z' })
-  .max(MOMENT_LENGTH_MAX, `must have at most ${MOMENT_LENGTH_MAX} characters`)
-  .transform((value) => new Date(value));
+const moment = momentLike('2026-12-24T10:00:00Z').transform((value) => new Date(value));
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 

@@ -13,8 +13,8 @@ export const text = (max: number, min = 1) =>
     .refine(isStorable, { error: 'contains a character that cannot be stored', params: { code: 'invalid_character' } })
     .meta({ minLength: min, maxLength: max });
 
+/** A field that can be omitted; `null` is treated as absent. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
+
 /** Optional text; `null` is treated as absent. */
-export const optionalText = (max: number, min = 1) =>
-  text(max, min)
-    .nullish()
-    .transform((value) => value ?? undefined);
+export const optionalText = (max: number, min = 1) => optional(text(max, min));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionErrors } from './envelopes.ts';
 import { count, id, idInPath, time } from './fields.ts';
 import { wholeNumber } from './numbers.ts';
-import { text } from './text.ts';
+import { optionalText } from './text.ts';
 import { deliveredEvent, EventType, eventTypes } from './webhooks.ts';
 
 export const ListenerPath = z.object({ listener_id: idInPath('listener') });
@@ -13,13 +13,10 @@ export const ListenerIn = z
       .nullish()
       .transform((value) => value ?? [])
       .meta({ description: 'The events to receive, all of them by default.' }),
-    signing_secret: text(100)
-      .nullish()
-      .transform((value) => value ?? undefined)
-      .meta({
-        description:
-          'The secret to sign with, `whsec_` followed by 32 bytes in base64, so that it stays the same for each listener. A new one by default.',
-      }),
+    signing_secret: optionalText(100).meta({
+      description:
+        'The secret to sign with, `whsec_` followed by 32 bytes in base64, so that it stays the same for each listener. A new one by default.',
+    }),
   })
   .meta({ id: 'WebhookListenerIn' });
 

@@ -1,9 +1,10 @@
 import { EVENT_TYPES } from '@storefront/contract';
 import { z } from 'zod';
 import { count, id, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
+import { momentLike } from './iso-date-time.ts';
 import { paging } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
-import { optionalText, text } from './text.ts';
+import { optional, optionalText, text } from './text.ts';
 
 /** Only the syntax is checked here, with the other fields. The webhooks service decides which hosts are allowed. */
 const endpointUrl = text(2048)
@@ -81,18 +82,14 @@ export const RotationIn = z
   .optional()
   .meta({ id: 'RotationIn' });
 
-/** Enough for nanoseconds and a time zone. */
-const MOMENT_LENGTH_MAX = 40;
-const moment = z.iso
-  .datetime({ offset: true, error: 'must be a date-time, such as 2026-11-20T10:00:00Z' })
-  .max(MOMENT_LENGTH_MAX, `must have at most ${MOMENT_LENGTH_MAX} characters`)
+const moment = momentLike('2026-11-20T10:00:00Z')
   .meta({ examples: ['2026-11-20T18:00:00Z'] })
   .transform((value) => new Date(value).toISOString());
 
 export const ReplayIn = z
   .object({
     since: moment,
-    until: moment.nullish().transform((value) => value ?? undefined),
+    until: optional(moment),
     event_types: eventTypes.nullish().transform((value) => value ?? []),
   })
   .meta({ id: 'ReplayIn' });

@@ -5,10 +5,10 @@ import { appendEvent } from '@storefront/events';
 import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/SetStoreRequest';
 import type { SetStoreResponse } from '@storefront/proto/storefront/gateway/v1/SetStoreResponse';
 import type { Handler } from '@storefront/rpc';
+import { toMessage } from '../../http/input/to-message.ts';
 import type { AdminDeps } from '../admin-deps.ts';
 import { updateStore } from '../store/stores.ts';
 import { asId, asMode, asSubset } from '../wire/admin-arguments.ts';
-import { toProtoStore } from '../wire/to-proto-store.ts';
 
 /** Changes the settings of a store in one or both modes. Gateways then clear their cached keys, which contain the settings. */
 export const setStore =
@@ -33,5 +33,5 @@ export const setStore =
       return changed;
     });
     afterChange();
-    return { stores: rows.map(toProtoStore) };
+    return { stores: rows.map((row) => toMessage(row)) };
   };

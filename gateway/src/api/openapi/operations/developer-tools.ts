@@ -1,3 +1,4 @@
+import { enveloped } from '../envelope-examples.ts';
 import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
@@ -33,29 +34,26 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     response: {
       checkout: {
         summary: 'A checkout with the event that it has caused',
-        value: {
-          data: {
-            ...REQUEST,
-            events: [
-              {
-                id: IDS.event,
-                type: 'order.confirmed',
-                occurred_at: '2026-11-21T08:16:00.050Z',
-                deliveries: [
-                  {
-                    id: IDS.delivery,
-                    subscription_id: IDS.subscription,
-                    status: 'DELIVERED',
-                    attempt_count: 1,
-                    last_response_status: 200,
-                    last_failure: null,
-                  },
-                ],
-              },
-            ],
-          },
-          errors: [],
-        },
+        value: enveloped({
+          ...REQUEST,
+          events: [
+            {
+              id: IDS.event,
+              type: 'order.confirmed',
+              occurred_at: '2026-11-21T08:16:00.050Z',
+              deliveries: [
+                {
+                  id: IDS.delivery,
+                  subscription_id: IDS.subscription,
+                  status: 'DELIVERED',
+                  attempt_count: 1,
+                  last_response_status: 200,
+                  last_failure: null,
+                },
+              ],
+            },
+          ],
+        }),
       },
     },
   },
@@ -72,16 +70,13 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     response: {
       created: {
         summary: 'The listener with its signing secret',
-        value: {
-          data: {
-            id: IDS.listener,
-            event_types: ['order.confirmed', 'invoice.issued'],
-            signing_secret: 'whsec_EXAMPLEk3yExampleK3yEXAMPLEk3yExampleK3m9Q=',
-            created_at: '2026-11-21T08:15:00.000Z',
-            expires_at: '2026-11-21T08:25:00.000Z',
-          },
-          errors: [],
-        },
+        value: enveloped({
+          id: IDS.listener,
+          event_types: ['order.confirmed', 'invoice.issued'],
+          signing_secret: 'whsec_EXAMPLEk3yExampleK3yEXAMPLEk3yExampleK3m9Q=',
+          created_at: '2026-11-21T08:15:00.000Z',
+          expires_at: '2026-11-21T08:25:00.000Z',
+        }),
       },
     },
   },

@@ -1,7 +1,7 @@
+import { enveloped } from '../envelope-examples.ts';
 import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
-const enveloped = (data: unknown) => ({ data, errors: [] });
 const CLOCK = { now: '2026-12-22T10:00:00.000Z', ahead_seconds: 2_678_400, status: 'READY' };
 const FAULT = {
   id: '019aa0c6-7c00-7000-8000-0000000000f1',

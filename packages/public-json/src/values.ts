@@ -1,7 +1,18 @@
 import type { Band, PaymentRail, PriceSource } from '@storefront/contract';
+import { jsonNumber } from '@storefront/money';
 import type { Availability__Output } from '@storefront/proto/storefront/common/v1/Availability';
 import type { PaymentRail__Output } from '@storefront/proto/storefront/common/v1/PaymentRail';
 import type { PriceSource__Output } from '@storefront/proto/storefront/common/v1/PriceSource';
+
+/** Converts unset text to `null`, because fields of the contract are always present. */
+export function text(value: string | null | undefined): string | null {
+  return value ?? null;
+}
+
+/** Converts decimal text to a JSON number. An unset amount is unknown, so it becomes `null`, never 0. */
+export function amount(text: string | null | undefined): number | null {
+  return text === undefined || text === null ? null : jsonNumber(text);
+}
 
 /** Renders a stock band; an unset band is `UNKNOWN`. */
 export function renderBand(availability: Availability__Output | undefined): Band {
