@@ -1,4 +1,4 @@
-import type { RpcConfig } from '@storefront/config';
+import type { ServiceConfig } from '@storefront/config';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
 import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
 import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
@@ -21,7 +21,7 @@ export type ServiceName = keyof Clients;
 export type Addresses = Readonly<Record<ServiceName, string>>;
 
 /** How the gateway identifies itself to the services. */
-export type Credentials = Pick<RpcConfig, 'serviceToken' | 'tls'>;
+export type Credentials = Pick<ServiceConfig, 'serviceToken' | 'tls'>;
 
 /** A checkout involves four services; every other call is a read or one small transaction. */
 export const CHECKOUT_DEADLINE_MS = 8000;

@@ -1,39 +1,5 @@
-import {
-  flag,
-  integer,
-  port,
-  readEnv,
-  SERVICE_SECRETS,
-  SERVICE_VARIABLES,
-  type ServiceConfig,
-  secret,
-  text,
-  toServiceConfig,
-} from '@storefront/config';
+import { flag, integer, port, readEnv, SERVICE_SECRETS, SERVICE_VARIABLES, secret, text, toServiceConfig } from '@storefront/config';
 import { z } from 'zod';
-import type { RedisAddress } from './access/limits/redis-address.ts';
-import type { Addresses } from './clients.ts';
-
-/** The configuration of the gateway process. */
-export interface Config extends ServiceConfig {
-  readonly host: string;
-  readonly port: number;
-  /** The port for readiness checks by an orchestrator; readiness is not served if it is unset. */
-  readonly internalPort: number | undefined;
-  readonly redis: RedisAddress;
-  readonly keyPepper: string;
-  readonly shopperTokenSecret: string;
-  /** Another secret whose tokens are accepted, while one replaces the other. */
-  readonly shopperTokenSecretAccepted: string | undefined;
-  /** Lets several gateways on this machine listen on the same port. */
-  readonly reusePort: boolean;
-  readonly edgeCacheBytesMax: number;
-  /** The requests that are kept for developers for each store and mode; 0 keeps none. */
-  readonly requestLogMax: number;
-  /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
-  readonly trustedProxies: readonly string[];
-  readonly addresses: Addresses;
-}
 
 /** Settings that the startup line shows only as set or unset. */
 export const SECRET_SETTINGS = [...SERVICE_SECRETS, 'redis', 'keyPepper', 'shopperTokenSecret', 'shopperTokenSecretAccepted'];
@@ -47,7 +13,7 @@ export const REQUEST_LOG_MAX = 10_000;
 const MIB = 1024 * 1024;
 
 /** Reads the configuration from the environment and reports all errors at once. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnv(
     {
       ...SERVICE_VARIABLES,
@@ -79,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...toServiceConfig(values, env),
     host: values.HOST,
     port: values.PORT,
+    /** The port for readiness checks by an orchestrator; readiness is not served if it is unset. */
     internalPort: values.INTERNAL_PORT,
     redis: {
       url: values.REDIS_URL,
@@ -89,10 +56,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     keyPepper: values.KEY_PEPPER,
     shopperTokenSecret: values.SHOPPER_TOKEN_SECRET,
+    /** Another secret whose tokens are accepted, while one replaces the other. */
     shopperTokenSecretAccepted: values.SHOPPER_TOKEN_SECRET_ACCEPTED,
+    /** Lets several gateways on this machine listen on the same port. */
     reusePort: values.REUSE_PORT,
     edgeCacheBytesMax: values.EDGE_CACHE_MIB * MIB,
+    /** The requests that are kept for developers for each store and mode; 0 keeps none. */
     requestLogMax: values.REQUEST_LOG_MAX,
+    /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
     addresses: {
       catalog: values.CATALOG_ADDRESS,
@@ -103,6 +74,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
   };
 }
+
+/** The configuration of the gateway process. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /** A list separated by commas, which may be empty. */
 const list: z.ZodType<readonly string[]> = z

@@ -1,20 +1,5 @@
 import { text } from './kinds.ts';
 
-/** How a process connects to NATS. */
-export interface NatsConfig {
-  /** One URL, or several separated by commas. A URL may contain a user and a password. */
-  readonly url: string;
-  readonly user: string | undefined;
-  readonly password: string | undefined;
-  /** A credentials file with a user's JWT and NKey, read again on each connection. */
-  readonly credsFile: string | undefined;
-  /** The certificate authority of the server; enables TLS even if the server does not require it. */
-  readonly caFile: string | undefined;
-  /** The client certificate, for a server that verifies clients. */
-  readonly certFile: string | undefined;
-  readonly keyFile: string | undefined;
-}
-
 /** The variables of the connection to NATS. */
 export const NATS_VARIABLES = {
   NATS_URL: text(),
@@ -28,13 +13,17 @@ export const NATS_VARIABLES = {
 
 type Values = { readonly NATS_URL: string } & { readonly [K in Exclude<keyof typeof NATS_VARIABLES, 'NATS_URL'>]?: string | undefined };
 
-/** Converts the variables to a `NatsConfig`. */
-export const toNatsConfig = (values: Values): NatsConfig => ({
+/** Converts the variables to how a process connects to NATS. */
+export const toNatsConfig = (values: Values) => ({
+  /** One URL, or several separated by commas. A URL may contain a user and a password. */
   url: values.NATS_URL,
   user: values.NATS_USER,
   password: values.NATS_PASSWORD,
+  /** A credentials file with a user's JWT and NKey, read again on each connection. */
   credsFile: values.NATS_CREDS_FILE,
+  /** The certificate authority of the server; enables TLS even if the server does not require it. */
   caFile: values.NATS_CA_FILE,
+  /** The client certificate, for a server that verifies clients. */
   certFile: values.NATS_CERT_FILE,
   keyFile: values.NATS_KEY_FILE,
 });

@@ -1,16 +1,11 @@
-import { integer, readEnv, SERVICE_VARIABLES, type ServiceConfig, toServiceConfig } from '@storefront/config';
+import { integer, readEnv, SERVICE_VARIABLES, toServiceConfig } from '@storefront/config';
 
+/** The memory of rendered products that lists keep. */
 const PRODUCT_CACHE_MIB = 32;
 const MIB = 1024 * 1024;
 
-/** The configuration of the catalog process. */
-export interface Config extends ServiceConfig {
-  /** The memory of rendered products that lists keep. */
-  readonly productCacheBytesMax: number;
-}
-
 /** Reads the environment of the process. Throws one error that names every invalid variable. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnv({ ...SERVICE_VARIABLES, PRODUCT_CACHE_MIB: integer({ min: 1, max: 4096 }, PRODUCT_CACHE_MIB) }, env);
   return Object.freeze({ ...toServiceConfig(values, env), productCacheBytesMax: values.PRODUCT_CACHE_MIB * MIB });
 }

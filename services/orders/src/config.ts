@@ -1,14 +1,7 @@
-import { readEnv, SERVICE_VARIABLES, type ServiceConfig, text, toServiceConfig } from '@storefront/config';
-
-/** Configuration of the orders service. */
-export interface Config extends ServiceConfig {
-  readonly catalogAddress: string;
-  readonly cartAddress: string;
-  readonly billingAddress: string;
-}
+import { readEnv, SERVICE_VARIABLES, text, toServiceConfig } from '@storefront/config';
 
 /** Reads the environment of the process. Throws one error that names every invalid variable. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnv({ ...SERVICE_VARIABLES, CATALOG_ADDRESS: text(), CART_ADDRESS: text(), BILLING_ADDRESS: text() }, env);
   return Object.freeze({
     ...toServiceConfig(values, env),
@@ -17,3 +10,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     billingAddress: values.BILLING_ADDRESS,
   });
 }
+
+/** The configuration of the orders process. */
+export type Config = ReturnType<typeof readConfig>;
