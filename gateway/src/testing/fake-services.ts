@@ -68,14 +68,14 @@ function catalogOf(fakes: FakeServices): ImplementedService {
         fakes.calls.push({ method: 'ListProducts', request, caller });
         await fakes.held;
         const errors = fakes.isContractPriceAway ? [{ field: 'unit_price', code: 'downstream_timeout', detail: 'timed out' }] : [];
-        const product = aProductJson({ description: fakes.description, unitPrice: caller.customerId === undefined ? '120.00' : '99.50' });
+        const product = aProductJson({ description: fakes.description, unitPrice: caller.customerId === undefined ? 120 : 99.5 });
         const productSizes = [bytesOf(product).length];
         return { productsJson: bytesOf([product]), productSizes, total: 1, catalogVersion: fakes.catalogVersion, errors };
       },
       GetProduct: async (request: GetProductRequest__Output, caller: Caller) => {
         fakes.calls.push({ method: 'GetProduct', request, caller });
         if (request.sku !== 'BOLT-M8') throw notFound('product');
-        return { productJson: bytesOf(aProductJson({}, { body: null, specs: [] })), catalogVersion: fakes.catalogVersion };
+        return { productJson: bytesOf(aProductJson({}, { body: null, specs: { groups: [] } })), catalogVersion: fakes.catalogVersion };
       },
       ListCategories: async () => ({ categories: [{ id: 'c1', slug: 'bolts', name: 'Bolts' }], catalogVersion: fakes.catalogVersion }),
       ListTags: async () => ({ groups: [{ id: 'g1', slug: 'material', name: 'Material' }], catalogVersion: fakes.catalogVersion }),

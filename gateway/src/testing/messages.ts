@@ -4,39 +4,36 @@ import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { Address } from '@storefront/proto/storefront/common/v1/Address';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Subscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import { type ProductTexts, renderProduct } from '@storefront/public-json';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
 /** A product as the catalog renders it; with its texts for the detail response. */
-export const aProductJson = ({ description = 'Hex bolt M8', unitPrice = '120.00' }, texts?: ProductTexts) =>
-  renderProduct(
-    {
-      sku: 'BOLT-M8',
-      description,
-      shortDescription: null,
-      badges: [],
-      currency: 'JMD',
-      unitPrice,
-      listUnitPrice: '120.00',
-      compareAtUnitPrice: null,
-      discountPercent: 0,
-      priceSource: 'LIST',
-      priceBreaks: [],
-      effectiveGctRate: '0.15',
-      gctAmount: '18.00',
-      unitPriceInclGct: '138.00',
-      baseUom: 'EA',
-      orderUoms: [],
-      availability: 'IN_STOCK',
-      cover: null,
-      media: [],
-      categoryIds: [],
-      tags: [],
-      updatedAt: new Date(NOON),
-    },
-    texts,
-  );
+export const aProductJson = ({ description = 'Hex bolt M8', unitPrice = 120 }, texts: { body?: null; specs?: object } = {}) => ({
+  sku: 'BOLT-M8',
+  description,
+  short_description: null,
+  ...texts,
+  badges: [],
+  currency: 'JMD',
+  unit_price: unitPrice,
+  list_unit_price: 120,
+  compare_at_unit_price: null,
+  discount_percent: 0,
+  price_source: 'LIST',
+  price_breaks: [],
+  tax_included: false,
+  effective_gct_rate: 0.15,
+  gct_amount: 18,
+  unit_price_incl_gct: 138,
+  base_uom: 'EA',
+  order_uoms: [],
+  availability: 'IN_STOCK',
+  cover: null,
+  media: [],
+  category_ids: [],
+  tags: [],
+  updated_at: NOON,
+});
 
 /** Messages as the services send them. gRPC fills in the omitted fields. */
 export const aCart = (): Cart => ({

@@ -52,6 +52,9 @@ const NO_PRICE = {
   unitPriceInclGct: null,
 } as const;
 
+/** Hides a price that may not be the reader's: a customer who may have a contract price is never shown another price. */
+export const withoutPrice = ({ listUnitPrice }: DisplayPrice): DisplayPrice => ({ ...NO_PRICE, listUnitPrice, breaks: [] });
+
 /** ON_SALE if the compare-at price is above the unit price, LOW_STOCK if the band is LOW. */
 export function badgesOf({ unitPrice, compareAtUnitPrice }: DisplayPrice, band: Band): readonly ('ON_SALE' | 'LOW_STOCK')[] {
   const onSale = unitPrice !== null && compareAtUnitPrice?.gt(unitPrice) === true;

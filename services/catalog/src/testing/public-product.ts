@@ -1,4 +1,4 @@
-import type { renderProduct } from '@storefront/public-json';
+import type { renderProduct } from '../wire/render-product.ts';
 
 /** A product in the public JSON. */
 export type PublicProduct = ReturnType<typeof renderProduct>;

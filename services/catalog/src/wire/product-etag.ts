@@ -1,9 +1,9 @@
-import { bodyOwner, etagOf, renderBody, renderProduct } from '@storefront/public-json';
+import { bodyOwner, etagOf, renderBody } from '@storefront/public-json';
 import type { EtagOfProduct } from '../store/products/product-events.ts';
-import { toJson, toShownProduct } from './to-shown-product.ts';
+import { renderProduct, toJson } from './render-product.ts';
 
 /** Computes the ETag with which the gateway answers an anonymous read of a product. */
 export const productEtag: EtagOfProduct = (scope, row, { store, at }) => {
-  const data = toJson(renderProduct(toShownProduct(row, store, at), row));
+  const data = toJson(renderProduct(row, { settings: store, now: at, missing: [] }));
   return etagOf(bodyOwner(scope), renderBody({ data, errors: [] }));
 };

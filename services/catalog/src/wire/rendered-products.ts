@@ -1,13 +1,11 @@
 import type { Scope } from '@storefront/db';
-import { renderProduct } from '@storefront/public-json';
 import { LRUCache } from 'lru-cache';
 import { steadyPrices } from '../domain/price.ts';
 import type { MissingSection } from '../store/partial-reads.ts';
 import type { PageEntry, VersionedProductRow } from '../store/products/product-rows.ts';
 import type { PriceSettings } from '../store/store-settings.ts';
 import { priceFactsOf } from './price-facts.ts';
-import { toShownProduct } from './to-shown-product.ts';
-import { withoutSections } from './without-sections.ts';
+import { renderProduct } from './render-product.ts';
 
 /** The memory of an entry besides its texts. */
 const ENTRY_OVERHEAD_BYTES = 300;
@@ -62,7 +60,7 @@ export function renderedProducts(bytesMax: number): RenderedProducts {
         },
         render(row, missing) {
           at ??= now();
-          const json = JSON.stringify(renderProduct(withoutSections(toShownProduct(row, settings, at), missing)));
+          const json = JSON.stringify(renderProduct(row, { settings, now: at, missing }));
           if (missing.length === 0 && row.contract === null) {
             kept.set(keyOf(row), { json, state: stateOf(row), ...steadyPrices(priceFactsOf(row), at) });
           }

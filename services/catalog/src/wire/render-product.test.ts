@@ -1,37 +1,37 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ProductTexts, renderProduct, type ShownProduct } from './products.ts';
+import type { ListedProductRow } from '../store/products/product-rows.ts';
+import { renderProduct as renderFor } from './render-product.ts';
 
-const aProduct = (changed: Partial<ShownProduct> = {}): ShownProduct => ({
+const aProduct = (changed: Partial<ListedProductRow> = {}): ListedProductRow => ({
   sku: 'BOLT-M8',
   description: 'Hex bolt M8',
-  shortDescription: 'Zinc plated',
-  badges: ['ON_SALE'],
-  currency: 'JMD',
-  unitPrice: '90.00',
-  listUnitPrice: '120.00',
-  compareAtUnitPrice: '120.00',
-  discountPercent: 25,
-  priceSource: 'SALE',
-  priceBreaks: [{ minQuantity: '10', unitPrice: '85.50' }],
-  effectiveGctRate: '0.15',
-  gctAmount: '13.50',
-  unitPriceInclGct: '103.50',
-  baseUom: 'EA',
-  orderUoms: [{ code: 'BOX', label: 'Box of 50', baseQuantity: '50', minOrderQuantity: '1', increment: '1' }],
-  availability: 'LOW',
-  cover: null,
+  short_description: 'Zinc plated',
+  list_unit_price: '120.00',
+  compare_at_unit_price: null,
+  sale_unit_price: '90.00',
+  sale_starts_at: null,
+  sale_ends_at: null,
+  price_breaks: [{ minQuantity: '10', unitPrice: '85.50' }],
+  gct_rate: null,
+  base_uom: 'EA',
+  quantity_decimals: 0,
+  order_uoms: [{ code: 'BOX', label: 'Box of 50', baseQuantity: '50', minOrderQuantity: '1', increment: '1' }],
+  band: 'LOW',
+  contract: null,
   media: [],
-  categoryIds: ['c1'],
-  tags: ['steel'],
-  updatedAt: new Date('2026-11-20T10:00:00Z'),
+  category_ids: ['c1'],
+  tag_slugs: ['steel'],
+  updated_at: new Date('2026-11-20T10:00:00Z'),
   ...changed,
 });
-
-const TEXTS: ProductTexts = { body: '# Bolt', specs: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] };
+const TEXTS = { body: '# Bolt', specs: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] };
+const settings = { currency: 'JMD', gctRate: '0.15' };
+const renderProduct = (row: Parameters<typeof renderFor>[0], missing: Parameters<typeof renderFor>[1]['missing'] = []) =>
+  renderFor(row, { settings, now: new Date('2026-11-21T10:00:00Z'), missing });
 
 describe('a product', () => {
   test('has every field of the contract in order', () => {
-    expect(Object.keys(renderProduct(aProduct(), TEXTS))).toEqual([
+    expect(Object.keys(renderProduct({ ...aProduct(), ...TEXTS }))).toEqual([
       'sku',
       'description',
       'short_description',
@@ -78,14 +78,20 @@ describe('a product', () => {
   });
 
   test('whose contract price is unknown has a null price, never the list price', () => {
-    const shown = renderProduct(aProduct({ unitPrice: null, gctAmount: null, unitPriceInclGct: null, priceSource: null }));
+    const shown = renderProduct(aProduct(), [{ section: 'unit_price', isLate: false }]);
 
     expect(shown).toMatchObject({ unit_price: null, gct_amount: null, unit_price_incl_gct: null, price_source: null });
-    expect(shown.list_unit_price).toBe(120);
+    expect(shown).toMatchObject({
+      list_unit_price: 120,
+      compare_at_unit_price: null,
+      badges: ['LOW_STOCK'],
+      discount_percent: 0,
+      price_breaks: [],
+    });
   });
 
   test('has its texts in the detail but not in lists', () => {
-    const page = JSON.parse(JSON.stringify(renderProduct(aProduct(), TEXTS)));
+    const page = JSON.parse(JSON.stringify(renderProduct({ ...aProduct(), ...TEXTS })));
     const { body, specs, ...rest } = page;
 
     expect([body, specs]).toEqual(['# Bolt', { groups: TEXTS.specs }]);
@@ -97,12 +103,18 @@ describe('a product', () => {
       kind: 'IMAGE',
       thumbUrl: 'https://t',
       largeUrl: 'https://l',
+      provider: null,
+      embedUrl: null,
+      posterUrl: null,
+      durationSeconds: null,
+      altText: null,
+      caption: null,
       position: 0,
       width: 800,
       height: 600,
-    };
+    } as const;
 
-    expect(renderProduct(aProduct({ cover: image })).cover).toEqual({
+    expect(renderProduct(aProduct({ media: [image] })).cover).toEqual({
       kind: 'IMAGE',
       thumb_url: 'https://t',
       large_url: 'https://l',
