@@ -16,8 +16,3 @@ export function renderAddress(address: Address__Output) {
     phone: text(address.phone),
   };
 }
-
-/** Renders an address, or `null` if there is none. */
-export function renderAddressOrNull(address: Address__Output | null | undefined) {
-  return address ? renderAddress(address) : null;
-}

@@ -26,11 +26,7 @@ export function renderCart(cart: Cart__Output) {
     total: amount(cart.total),
     priced_at: text(cart.pricedAt),
     price_valid_until: text(cart.priceValidUntil),
-    warnings: cart.warnings.map(({ code, lineId, message }) => ({
-      code,
-      line_id: text(lineId),
-      message,
-    })),
+    warnings: cart.warnings.map(({ code, lineId, message }) => ({ code, line_id: text(lineId), message })),
     created_at: cart.createdAt,
     updated_at: cart.updatedAt,
     expires_at: cart.expiresAt,

@@ -1,6 +1,6 @@
 import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
-import { renderMediaRefOrNull } from './media.ts';
-import { text } from './values.ts';
+import { renderMediaRef } from './media.ts';
+import { orNull, text } from './values.ts';
 
 /** A category of the public tree with its subcategories. */
 export interface CategoryNode {
@@ -9,7 +9,7 @@ export interface CategoryNode {
   name: string;
   description: string | null;
   position: number;
-  image: ReturnType<typeof renderMediaRefOrNull>;
+  image: ReturnType<typeof renderMediaRef> | null;
   product_count: number;
   children: CategoryNode[];
 }
@@ -34,7 +34,7 @@ function renderCategory(category: Category__Output): CategoryNode {
     name: category.name,
     description: text(category.description),
     position: category.position,
-    image: renderMediaRefOrNull(category.image),
+    image: orNull(category.image, renderMediaRef),
     product_count: category.productCount,
     children: [],
   };

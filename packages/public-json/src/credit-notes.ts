@@ -1,6 +1,13 @@
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import { amount, text } from './values.ts';
 
+/** Renders the tax at one rate. */
+export const renderTaxBreakdownEntry = ({ rate, taxableAmount, gctAmount }: CreditNote__Output['taxBreakdown'][number]) => ({
+  rate: amount(rate),
+  taxable_amount: amount(taxableAmount),
+  gct_amount: amount(gctAmount),
+});
+
 /** Renders a credit note as shown in an invoice. */
 export const renderCreditNote = (note: CreditNote__Output) => ({
   id: note.id,
@@ -10,11 +17,7 @@ export const renderCreditNote = (note: CreditNote__Output) => ({
   gct_amount: amount(note.gctAmount),
   total: amount(note.total),
   due_reduction: amount(note.dueReduction),
-  tax_breakdown: note.taxBreakdown.map(({ rate, taxableAmount, gctAmount }) => ({
-    rate: amount(rate),
-    taxable_amount: amount(taxableAmount),
-    gct_amount: amount(gctAmount),
-  })),
+  tax_breakdown: note.taxBreakdown.map(renderTaxBreakdownEntry),
   lines: note.lines.map((line) => ({
     sku: line.sku,
     description: line.description,

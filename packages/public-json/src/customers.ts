@@ -2,7 +2,7 @@ import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
 import { renderAddress } from './addresses.ts';
 import { renderCreditStatus } from './credit-status.ts';
-import { renderPaymentRails, text } from './values.ts';
+import { orNull, renderPaymentRails, text } from './values.ts';
 
 /** Renders a customer as returned by sign-up, login, and refresh. */
 export function renderCustomer(customer: Customer__Output) {
@@ -13,7 +13,7 @@ export function renderCustomer(customer: Customer__Output) {
 export function renderMe(customer: Customer__Output, credit: CreditStatus__Output | null) {
   return {
     ...renderIdentity(customer),
-    credit: credit ? renderCreditStatus(credit) : null,
+    credit: orNull(credit, renderCreditStatus),
     created_at: customer.createdAt,
   };
 }

@@ -2,11 +2,11 @@ import { renderInvoiceLine } from '@storefront/contract';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import { renderAddressOrNull } from './addresses.ts';
-import { renderCreditNote } from './credit-notes.ts';
+import { renderAddress } from './addresses.ts';
+import { renderCreditNote, renderTaxBreakdownEntry } from './credit-notes.ts';
 import { LINE_VALUES } from './lines.ts';
 import { renderOrderRow } from './order-rows.ts';
-import { amount, text } from './values.ts';
+import { amount, orNull, text } from './values.ts';
 
 /** Renders an invoice as shown in lists. */
 export function renderInvoiceRow(invoice: Invoice__Output) {
@@ -42,13 +42,9 @@ export function renderInvoice(invoice: Invoice__Output, order: Order__Output | n
     discount_total: amount(invoice.discountTotal),
     shipping_amount: amount(invoice.shippingAmount),
     gct_amount: amount(invoice.gctAmount),
-    tax_breakdown: invoice.taxBreakdown.map(({ rate, taxableAmount, gctAmount }) => ({
-      rate: amount(rate),
-      taxable_amount: amount(taxableAmount),
-      gct_amount: amount(gctAmount),
-    })),
-    seller: renderParty(invoice.seller),
-    buyer: renderParty(invoice.buyer),
+    tax_breakdown: invoice.taxBreakdown.map(renderTaxBreakdownEntry),
+    seller: orNull(invoice.seller, renderParty),
+    buyer: orNull(invoice.buyer, renderParty),
     payments: invoice.payments.map((payment) => ({
       id: payment.id,
       amount: amount(payment.amount),
@@ -58,18 +54,17 @@ export function renderInvoice(invoice: Invoice__Output, order: Order__Output | n
     amount_credited: amount(invoice.amountCredited),
     credit_notes: invoice.creditNotes.map(renderCreditNote),
     voided_at: text(invoice.voidedAt),
-    order: order ? renderOrderRow(order) : null,
+    order: orNull(order, renderOrderRow),
   };
 }
 
-function renderParty(party: Party__Output | null) {
-  if (!party) return null;
+function renderParty(party: Party__Output) {
   return {
     name: party.name,
     company_name: text(party.companyName),
     tax_id: text(party.taxId),
     email: text(party.email),
     phone: text(party.phone),
-    address: renderAddressOrNull(party.address),
+    address: orNull(party.address, renderAddress),
   };
 }

@@ -37,8 +37,3 @@ const renderVideoFields = (video: Partial<ShownMedia>) => ({
   poster_url: text(video.posterUrl),
   duration_seconds: video.durationSeconds ?? null,
 });
-
-/** Renders an image or a video, or `null` if there is none. */
-export function renderMediaRefOrNull(media: ShownMedia | null | undefined) {
-  return media ? renderMediaRef(media) : null;
-}

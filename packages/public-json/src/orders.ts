@@ -5,13 +5,13 @@ import type { Buyer__Output } from '@storefront/proto/storefront/orders/v1/Buyer
 import type { Cancellation__Output } from '@storefront/proto/storefront/orders/v1/Cancellation';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Shipment__Output } from '@storefront/proto/storefront/orders/v1/Shipment';
-import { renderAddressOrNull } from './addresses.ts';
+import { renderAddress } from './addresses.ts';
 import { renderInvoiceRow } from './invoices.ts';
 import { LINE_VALUES } from './lines.ts';
 import { renderOrderRow } from './order-rows.ts';
-import { renderPaymentSessionOrNull } from './payment-sessions.ts';
+import { renderPaymentSession } from './payment-sessions.ts';
 import { renderShippingOption } from './shipping-options.ts';
-import { amount, text } from './values.ts';
+import { amount, orNull, text } from './values.ts';
 
 /** The billing sections of an order, each `null` if billing is unavailable or has not applied the latest change of the order. */
 export interface OrderBillingSections {
@@ -19,20 +19,15 @@ export interface OrderBillingSections {
   readonly paymentSession: PaymentSession__Output | null;
 }
 
-const WITHOUT_BILLING: OrderBillingSections = {
-  invoices: null,
-  paymentSession: null,
-};
-
 /** Renders the detail of an order, which is also the data of the `order.*` events. */
-export function renderOrder(order: Order__Output, billing: OrderBillingSections = WITHOUT_BILLING) {
+export function renderOrder(order: Order__Output, billing: OrderBillingSections = { invoices: null, paymentSession: null }) {
   return {
     ...renderOrderRow(order),
     cart_id: order.cartId,
-    customer: renderBuyer(order.buyer),
-    shipping_address: renderAddressOrNull(order.shippingAddress),
-    billing_address: renderAddressOrNull(order.billingAddress),
-    shipping_option: order.shippingOption ? renderShippingOption(order.shippingOption) : null,
+    customer: orNull(order.buyer, renderBuyer),
+    shipping_address: orNull(order.shippingAddress, renderAddress),
+    billing_address: orNull(order.billingAddress, renderAddress),
+    shipping_option: orNull(order.shippingOption, renderShippingOption),
     requested_delivery_date: text(order.requestedDeliveryDate),
     notes: text(order.notes),
     lines: order.lines.map((line) => renderOrderLine(line, LINE_VALUES)),
@@ -47,21 +42,16 @@ export function renderOrder(order: Order__Output, billing: OrderBillingSections 
       discount_amount: amount(discountAmount),
     })),
     shipments: order.shipments.map(renderShipment),
-    invoices: billing.invoices === null ? null : billing.invoices.map(renderInvoiceRow),
-    payment_session: renderPaymentSessionOrNull(billing.paymentSession),
-    cancellation: renderCancellation(order.cancellation),
-    timeline: order.timeline.map(({ at, event, actor }) => ({
-      at,
-      event,
-      actor,
-    })),
+    invoices: billing.invoices?.map(renderInvoiceRow) ?? null,
+    payment_session: orNull(billing.paymentSession, renderPaymentSession),
+    cancellation: orNull(order.cancellation, renderCancellation),
+    timeline: order.timeline.map(({ at, event, actor }) => ({ at, event, actor })),
     allowed_actions: order.allowedActions,
     updated_at: order.updatedAt,
   };
 }
 
-function renderBuyer(buyer: Buyer__Output | null) {
-  if (!buyer) return null;
+function renderBuyer(buyer: Buyer__Output) {
   return {
     id: buyer.customerId,
     email: buyer.email,
@@ -72,8 +62,7 @@ function renderBuyer(buyer: Buyer__Output | null) {
   };
 }
 
-function renderCancellation(cancellation: Cancellation__Output | null | undefined) {
-  if (!cancellation) return null;
+function renderCancellation(cancellation: Cancellation__Output) {
   return {
     reason: cancellation.reason,
     reason_code: cancellation.reasonCode,

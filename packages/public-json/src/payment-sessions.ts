@@ -22,11 +22,6 @@ export function renderPaymentSession(session: PaymentSessionFields) {
   };
 }
 
-/** Renders a payment session, or `null` if there is none. */
-export function renderPaymentSessionOrNull(session: PaymentSessionFields | null | undefined) {
-  return session ? renderPaymentSession(session) : null;
-}
-
 /** Renders the payment status of an order. */
 export function renderPaymentStatus(order: Pick<Order__Output, 'id' | 'status' | 'paymentStatus'>, session: PaymentSession__Output) {
   return {

@@ -1,9 +1,8 @@
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import { text } from './values.ts';
+import { orNull, text } from './values.ts';
 
 /** Renders a webhook subscription without its secret. */
 export function renderSubscription(subscription: Subscription__Output) {
-  const last = subscription.lastDelivery;
   return {
     id: subscription.id,
     endpoint_url: subscription.endpointUrl,
@@ -14,15 +13,13 @@ export function renderSubscription(subscription: Subscription__Output) {
     consecutive_failures: subscription.consecutiveFailures,
     disabled_at: text(subscription.disabledAt),
     disabled_reason: text(subscription.disabledReason),
-    last_delivery: last
-      ? {
-          id: last.id,
-          event: last.event,
-          status: last.status,
-          response_status: last.responseStatus ?? null,
-          at: last.at,
-        }
-      : null,
+    last_delivery: orNull(subscription.lastDelivery, ({ id, event, status, responseStatus, at }) => ({
+      id,
+      event,
+      status,
+      response_status: responseStatus ?? null,
+      at,
+    })),
     created_at: subscription.createdAt,
     updated_at: subscription.updatedAt,
   };

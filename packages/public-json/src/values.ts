@@ -30,3 +30,7 @@ export function renderPriceSource(source: PriceSource__Output | undefined): Pric
 export function renderPaymentRails(rails: readonly PaymentRail__Output[]): PaymentRail[] {
   return rails.filter((rail) => rail !== 'PAYMENT_RAIL_UNSPECIFIED');
 }
+
+/** Renders a message, or `null` if there is none. */
+export const orNull = <Message, Json>(message: Message | null | undefined, render: (message: Message) => Json): Json | null =>
+  message ? render(message) : null;

@@ -3,7 +3,7 @@
  * variables ask for traces or metrics, so that other processes have no overhead.
  */
 import { flushTelemetry, onFlush } from './flush-telemetry.ts';
-import { signalsOf } from './signals-of.ts';
+import { signalsOf } from './signals.ts';
 
 const signals = signalsOf(process.env);
 if (signals.traces || signals.metrics) {

@@ -6,13 +6,7 @@ import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runti
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { register } from 'import-in-the-middle/register-hooks.mjs';
 import { samplerOf } from './sampler.ts';
-import { startSignals } from './signals.ts';
-
-/** Which signals to start. */
-export interface Signals {
-  readonly traces: boolean;
-  readonly metrics: boolean;
-}
+import { type Signals, startSignals } from './signals.ts';
 
 /**
  * Starts the SDK, configured by the standard environment variables. HTTP and gRPC are not instrumented by libraries: the gateway, `packages/rpc`, and the

@@ -2,17 +2,7 @@ import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import type { FaultEffect } from '../../access/principals/fault-effect.ts';
 import { publicPath } from '../../http/checks/inject-fault.ts';
 import type { Route } from '../../http/routing/route.ts';
-
-/** The sections that can be missing from a response, by the start of the path of its route. The first match counts. */
-const SECTIONS: readonly (readonly [start: string, sections: readonly string[]])[] = [
-  ['/v1/products/{sku}/', []],
-  ['/v1/products', ['availability', 'unit_price']],
-  ['/v1/carts', ['lines[].description', 'lines[].availability']],
-  ['/v1/orders/{order_id}', ['invoices', 'payment_session']],
-  ['/v1/invoices/{invoice_id}/', []],
-  ['/v1/invoices/{invoice_id}', ['order']],
-  ['/v1/me', ['credit']],
-];
+import { SECTIONS } from '../schemas/sandbox-faults.ts';
 
 interface Fault {
   readonly method: string;
@@ -26,7 +16,7 @@ export function checkFaultTarget({ method, path, effect }: Fault, routes: readon
   const isOperation = routes.some((row) => publicPath(row) === path && (method === '*' || row.method.toUpperCase() === method));
   if (path !== '*' && !isOperation) faults.push(faultOf('path', 'unknown', 'is not the path of an operation with this method'));
   if (effect.kind === 'missing_section') {
-    const known = SECTIONS.find(([start]) => path.startsWith(start))?.[1] ?? [];
+    const known: readonly string[] = SECTIONS.find(([start]) => path.startsWith(start))?.[1] ?? [];
     if (!effect.sections.every((section) => known.includes(section))) {
       const detail = known.length === 0 ? 'cannot be missing from responses of this path' : `must be among ${known.join(', ')}`;
       faults.push(faultOf('sections', 'unknown', detail));

@@ -3,11 +3,17 @@ import { FAULT_STATUSES, type FaultEffect } from '../../access/principals/fault-
 import { count, id, time } from './fields.ts';
 import { text } from './text.ts';
 
-/** The sections that can be missing from the responses of each route; the same as if a service had failed. */
-const PRODUCT_SECTIONS = ['availability', 'unit_price'] as const;
-const CART_SECTIONS = ['lines[].description', 'lines[].availability'] as const;
-const ORDER_SECTIONS = ['invoices', 'payment_session'] as const;
-const ALL_SECTIONS = [...PRODUCT_SECTIONS, ...CART_SECTIONS, ...ORDER_SECTIONS, 'order', 'credit'] as const;
+/** The sections that can be missing from a response, as if a service had failed, by the start of the path of its route. The first match counts. */
+export const SECTIONS = [
+  ['/v1/products/{sku}/', []],
+  ['/v1/products', ['availability', 'unit_price']],
+  ['/v1/carts', ['lines[].description', 'lines[].availability']],
+  ['/v1/orders/{order_id}', ['invoices', 'payment_session']],
+  ['/v1/invoices/{invoice_id}/', []],
+  ['/v1/invoices/{invoice_id}', ['order']],
+  ['/v1/me', ['credit']],
+] as const satisfies readonly (readonly [start: string, sections: readonly string[]])[];
+const ALL_SECTIONS = SECTIONS.flatMap(([, sections]): readonly (typeof SECTIONS)[number][1][number][] => sections);
 
 const Effect = z.enum(['latency', 'error', 'dropped_connection', 'missing_section']).meta({
   id: 'SandboxFaultEffect',
