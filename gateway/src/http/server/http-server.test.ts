@@ -128,31 +128,44 @@ test('an idle connection is kept longer than load balancers keep theirs', async 
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
 });
 
-test('a kept connection gets notice when it is old, and the next request opens another one', async () => {
-  const timeouts = { headersMs: 1000, requestMs: 1000, checkEveryMs: 100, connectionAgeMs: 500 };
-  const handler: RequestListener = (_request, response) => response.end('ok');
-  const aging = await listen(handler, { host: '127.0.0.1', port: 0, reusePort: false, timeouts });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = () =>
-    new Promise<{ notice: string | undefined; port: number | undefined }>((resolve, reject) => {
-      const request = get({ agent, host: '127.0.0.1', port: aging.port }, (response) => {
-        const port = request.socket?.localPort;
-        response.resume().on('end', () => resolve({ notice: response.headers.connection, port }));
-      }).on('error', reject);
-    });
-
-  const replies = [await send()];
-  while (replies.at(-1)?.notice !== 'close') {
-    await sleep(50);
-    replies.push(await send());
+describe('a kept connection', () => {
+  /** Sends requests on kept connections to a server that limits their age, until `isLast`, and then one more. */
+  async function requestsUntil(isLast: (notices: readonly (string | undefined)[]) => boolean, connectionAgeMs: number) {
+    const timeouts = { headersMs: 1000, requestMs: 1000, checkEveryMs: 100, connectionAgeMs };
+    const handler: RequestListener = (_request, response) => response.end('ok');
+    const aging = await listen(handler, { host: '127.0.0.1', port: 0, reusePort: false, timeouts });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = () =>
+      new Promise<{ notice: string | undefined; port: number | undefined }>((resolve, reject) => {
+        const request = get({ agent, host: '127.0.0.1', port: aging.port }, (response) => {
+          const port = request.socket?.localPort;
+          response.resume().on('end', () => resolve({ notice: response.headers.connection, port }));
+        }).on('error', reject);
+      });
+    const replies = [await send()];
+    while (!isLast(replies.map(({ notice }) => notice))) {
+      await sleep(50);
+      replies.push(await send());
+    }
+    const next = await send();
+    agent.destroy();
+    await aging.close();
+    return { notices: replies.map(({ notice }) => notice), ports: new Set(replies.map(({ port }) => port)), next };
   }
-  const next = await send();
-  agent.destroy();
-  await aging.close();
 
-  const ports = new Set(replies.map(({ port }) => port));
-  expect(ports.size).toBe(1);
-  expect(ports.has(next.port)).toBe(false);
+  test('gets notice when it is old, and the next request opens another one', async () => {
+    const { ports, next } = await requestsUntil((notices) => notices.at(-1) === 'close', 500);
+
+    expect(ports.size).toBe(1);
+    expect(ports.has(next.port)).toBe(false);
+  });
+
+  test('gets no notice before, and the next request uses it', async () => {
+    const { notices, ports, next } = await requestsUntil(({ length }) => length === 2, 3_600_000);
+
+    expect(notices).toEqual(['keep-alive', 'keep-alive']);
+    expect([...ports]).toEqual([next.port]);
+  });
 });
 
 test('a port in use results in a one-line error', async () => {

@@ -51,7 +51,7 @@ test('a relay at rest publishes what another process has announced', async () =>
   await relay.close();
 });
 
-test('a notification that was lost is made up for by the next poll', async () => {
+test('an event whose notification was lost is published by the next poll', async () => {
   const relay = resting();
   await atRest();
 
