@@ -11,11 +11,12 @@ export function completionScript(shell: (typeof SHELLS)[number]): string {
 }
 
 /**
- * The script for Bash needs the package bash-completion, cannot be sourced twice, and completes neither files nor `--option=value`. These lines
- * read the words as Bash splits them, and leave to Bash what has no candidates.
+ * The script for Bash needs the package bash-completion, cannot be sourced twice, completes neither files nor `--option=value`, and evaluates the typed words
+ * as commands, such as a redirection. These lines pass the words on as Bash splits them, and leave to Bash what has no candidates.
  */
 const adapted = (text: string): string =>
   text
     .replaceAll(/^readonly /gm, '')
     .replace(/_get_comp_words_by_ref .*/, 'words=("${COMP_WORDS[@]:0:COMP_CWORD+1}")\n    cur=${COMP_WORDS[COMP_CWORD]#=}')
+    .replace('$(eval "$requestComp"', '$(storefront complete -- "${words[@]:1}"')
     .replace('complete -F', 'complete -o default -F');

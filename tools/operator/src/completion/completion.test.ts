@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -140,4 +140,11 @@ for (const shell of SHELLS) {
   expect(linesOf('bash', ['--norc', '-c', '. "$1"; complete -p storefront', '-', join(folder, 'bash')])[0]).toMatch(
     /^complete -o default /,
   );
+});
+
+(isOnPath('bash') ? test : test.skip)('bash evaluates no word that was typed', () => {
+  const file = join(folder, 'written');
+
+  expect(candidates.bash(['storefront', 'orders', 'list', `$(touch ${file})`, '>', file, '--sta'])).toEqual(['--status']);
+  expect(existsSync(file)).toBe(false);
 });
