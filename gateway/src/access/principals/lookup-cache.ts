@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { LookupLimit } from './lookup-limit.ts';
 import { withLookupTimeout } from './lookup-timeout.ts';
 
-/** A result is trusted for this time from the start of its lookup. With the time that a lookup may take, that is five seconds, in which revocation and expiry take effect on every replica, even without an event. */
-export const TRUSTED_MS = 3000;
+/**
+ * A result is trusted for this time from the start of its lookup, which can have read the value at any time since. So revocation and expiry take effect within
+ * five seconds on every replica, even without an event.
+ */
+export const TRUSTED_MS = 4000;
 /** The cache reads the clock at this interval instead of at every lookup. */
-const CLOCK_MS = 100;
+export const CLOCK_MS = 100;
 /** Enough for the keys of many stores; a key takes about 1 KB. */
 const FOUND_MAX = 10_000;
 /** What does not exist has its own cache, so that a flood of invented names cannot evict real ones. */

@@ -139,7 +139,7 @@ interface StockTable extends Scoped {
   band: ColumnType<string, never, never>;
   /** The band last recorded in the change feed. */
   last_band: string;
-  /** The band last published, when it was published, and when a delayed change is due. */
+  /** The band last published, when it was published, and when a delayed change is due. Processes of two releases share the columns, so they keep their names. */
   told_band: Generated<string>;
   told_at: Date | null;
   tell_at: Date | null;
