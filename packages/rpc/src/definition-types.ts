@@ -37,6 +37,20 @@ type AnyHandler<Request, Response> =
   | ClientStreamHandler<Request, Response>
   | BidiHandler<Request, Response>;
 
+/** The request and the response of an RPC. `Definitions` is a union, of which one has the RPC. */
+type RpcOf<Definitions, Name> = Definitions extends unknown
+  ? Name extends RpcName<Definitions>
+    ? { readonly request: RequestOutputOf<Definitions, Name>; readonly response: ResponseOf<Definitions, Name> }
+    : never
+  : never;
+
+/** The names of the RPCs of all `Definitions`. */
+export type RpcNames<Definitions> = Definitions extends unknown ? RpcName<Definitions> : never;
+/** Handles the unary RPC of this name. */
+export type UnaryHandlerOf<D, N extends RpcNames<D>> = Handler<RpcOf<D, N>['request'], RpcOf<D, N>['response']>;
+/** Handles the RPC of this name, whose response is streamed. */
+export type StreamHandlerOf<D, N extends RpcNames<D>> = ServerStreamHandler<RpcOf<D, N>['request'], RpcOf<D, N>['response']>;
+
 /** One handler for every RPC of the definition, so that a missing one does not compile. */
 export type Handlers<Definition> = {
   [N in RpcName<Definition>]: AnyHandler<RequestOutputOf<Definition, N>, ResponseOf<Definition, N>>;

@@ -1,16 +1,20 @@
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
+import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1/PaymentGatewayService';
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/billing/v1/SandboxService';
+import type { RpcNames, StreamHandlerOf, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
 import type { Passwords } from './customers/passwords/passwords.ts';
 import type { RefreshTokens } from './customers/passwords/refresh-tokens.ts';
 import type { PaymentGateways } from './gateways/payment-gateway.ts';
 import type { SandboxGateway } from './gateways/sandbox-gateway.ts';
 import type { StripeConfig } from './gateways/stripe/stripe-accounts.ts';
 import type { PdfRenderer } from './invoices/pdf/pdf-renderer.ts';
-import type { Database } from './store/schema.ts';
+import type { Db } from './store/schema.ts';
 
 /** The dependencies of the handlers, consumers and sweeps of this service; built once, in `start.ts`. */
 export interface BillingDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly passwords: Passwords;
   readonly refreshTokens: RefreshTokens;
   readonly gateways: PaymentGateways;
@@ -25,3 +29,10 @@ export interface BillingDeps {
   readonly afterCommit: () => void;
   readonly log: Logger;
 }
+
+type Definitions = BillingAdminServiceDefinition | BillingServiceDefinition | PaymentGatewayServiceDefinition | SandboxServiceDefinition;
+
+/** Creates the handler of a unary RPC. */
+export type BillingHandler<N extends RpcNames<Definitions>> = (deps: BillingDeps) => UnaryHandlerOf<Definitions, N>;
+/** Creates the handler of an RPC whose response is streamed. */
+export type BillingStreamHandler<N extends RpcNames<Definitions>> = (deps: BillingDeps) => StreamHandlerOf<Definitions, N>;

@@ -1,15 +1,18 @@
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
+import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/catalog/v1/SandboxService';
+import type { RpcNames, StreamHandlerOf, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
 import type { FacetIndexes } from './search/facet-indexes.ts';
 import type { SearchLimit } from './search/search-limit.ts';
 import type { WordCache } from './search/word-cache.ts';
 import type { ReadPartial } from './store/partial-reads.ts';
-import type { Database } from './store/schema.ts';
+import type { Db } from './store/schema.ts';
 import type { RenderedProducts } from './wire/rendered-products.ts';
 
 /** The dependencies of the handlers, consumers and sweeps of this service; built once, in `start.ts`. */
 export interface CatalogDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** Reads products, without stock or contract prices if those are unavailable. */
   readonly readPartial: ReadPartial;
   /** Limits concurrent searches. */
@@ -26,3 +29,10 @@ export interface CatalogDeps {
   readonly afterCommit: () => void;
   readonly log: Logger;
 }
+
+type Definitions = CatalogAdminServiceDefinition | CatalogServiceDefinition | SandboxServiceDefinition;
+
+/** Creates the handler of a unary RPC. */
+export type CatalogHandler<N extends RpcNames<Definitions>> = (deps: CatalogDeps) => UnaryHandlerOf<Definitions, N>;
+/** Creates the handler of an RPC whose response is streamed. */
+export type CatalogStreamHandler<N extends RpcNames<Definitions>> = (deps: CatalogDeps) => StreamHandlerOf<Definitions, N>;

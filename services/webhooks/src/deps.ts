@@ -1,13 +1,15 @@
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
+import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
 import type { BillingClient } from './clients.ts';
 import type { CheckEndpoint } from './endpoints/check-endpoint.ts';
 import type { SecretBox } from './signing/secrets.ts';
-import type { Database } from './store/schema.ts';
+import type { Db } from './store/schema.ts';
 
 /** The dependencies of the handlers and consumers of this service; built once, in `start.ts`. */
 export interface WebhooksDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly billing: BillingClient;
   readonly log: Logger;
   readonly secrets: SecretBox;
@@ -20,7 +22,12 @@ export interface WebhooksDeps {
 
 /** The dependencies of the sweeps of this service. */
 export interface SweepDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly secrets: SecretBox;
   readonly log: Logger;
 }
+
+type Definitions = SandboxServiceDefinition | WebhooksServiceDefinition;
+
+/** Creates the handler of a unary RPC. */
+export type WebhooksHandler<N extends RpcNames<Definitions>> = (deps: WebhooksDeps) => UnaryHandlerOf<Definitions, N>;

@@ -1,18 +1,17 @@
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import { atTimeOfStore } from '@storefront/store-clock';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import { fromProtoPlacedOrder } from '../invoices/wire/from-proto-placed-order.ts';
 import { issueOrderInvoices } from '../payments/transactions/issue-order-invoices.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database, Trx } from '../store/schema.ts';
 
 type Needs = Pick<BillingDeps, 'newId' | 'now'>;
 
 /** Issues the invoices of confirmed orders, store by store, at the times of their stores. Two batches lock the stores in one order, so they cannot deadlock. */
 export const onOrdersConfirmed =
   (deps: Needs) =>
-  async (events: readonly DomainEvent<OrderEvent>[], trx: Transaction<Database>): Promise<void> => {
+  async (events: readonly DomainEvent<OrderEvent>[], trx: Trx): Promise<void> => {
     const stores = Map.groupBy(events, ({ tenantId, mode }) => `${tenantId} ${mode}`);
     for (const [, ofStore] of [...stores].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const [first] = ofStore;

@@ -1,14 +1,12 @@
-import type { AdvanceClockRequest__Output } from '@storefront/proto/storefront/billing/v1/AdvanceClockRequest';
-import type { AdvanceClockResponse } from '@storefront/proto/storefront/billing/v1/AdvanceClockResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
+import { requireSandbox } from '@storefront/rpc';
 import { atStoreTime, saveOffset } from '@storefront/store-clock';
-import type { BillingDeps } from '../deps.ts';
+import type { BillingHandler } from '../deps.ts';
 import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
 import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
 
 /** Moves the clock of the caller's sandbox forward and makes the payments and expires the payment sessions that are due by then, so that the new time has its effect when the call returns. */
-export const advanceClock =
-  (deps: BillingDeps): Handler<AdvanceClockRequest__Output, AdvanceClockResponse> =>
+export const advanceClock: BillingHandler<'AdvanceClock'> =
+  (deps) =>
   async ({ offsetMs }, caller) => {
     requireSandbox(caller);
     await saveOffset(deps.db, caller, Number(offsetMs));

@@ -1,12 +1,10 @@
-import type { ClearPaymentsRequest__Output } from '@storefront/proto/storefront/billing/v1/ClearPaymentsRequest';
-import type { ClearPaymentsResponse } from '@storefront/proto/storefront/billing/v1/ClearPaymentsResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
-import type { BillingDeps } from '../deps.ts';
+import { requireSandbox } from '@storefront/rpc';
+import type { BillingHandler } from '../deps.ts';
 import { deleteSandboxPayments } from '../payments/store/sandbox-payments.ts';
 
 /** Removes the payments of the caller's sandbox that were not made yet. */
-export const clearPayments =
-  ({ db }: BillingDeps): Handler<ClearPaymentsRequest__Output, ClearPaymentsResponse> =>
+export const clearPayments: BillingHandler<'ClearPayments'> =
+  ({ db }) =>
   async (_request, caller) => {
     requireSandbox(caller);
     await deleteSandboxPayments(db, caller);

@@ -1,15 +1,13 @@
-import type { GetInvoiceEventRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceEventRequest';
-import type { GetInvoiceEventResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceEventResponse';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import { type Handler, requireSandbox } from '@storefront/rpc';
-import type { BillingDeps } from '../deps.ts';
+import { requireSandbox } from '@storefront/rpc';
+import type { BillingHandler } from '../deps.ts';
 import { getInvoice } from '../invoices/store/invoices.ts';
 import { findInvoiceId } from '../invoices/transactions/find-invoice-id.ts';
 import { toProtoInvoice } from '../invoices/wire/to-proto-invoice.ts';
 
 /** Returns the data of an event about an invoice of the caller's sandbox, as it is now. */
-export const getInvoiceEvent =
-  ({ db, now }: BillingDeps): Handler<GetInvoiceEventRequest__Output, GetInvoiceEventResponse> =>
+export const getInvoiceEvent: BillingHandler<'GetInvoiceEvent'> =
+  ({ db, now }) =>
   async ({ invoice: named }, caller) => {
     requireSandbox(caller);
     const scope = { tenantId: caller.tenantId, mode: caller.mode };

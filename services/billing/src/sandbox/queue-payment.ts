@@ -2,15 +2,13 @@ import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { withIdempotency } from '@storefront/idempotency';
 import { decimal } from '@storefront/money';
-import type { QueuePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/QueuePaymentRequest';
-import type { QueuePaymentResponse } from '@storefront/proto/storefront/billing/v1/QueuePaymentResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
-import type { BillingDeps } from '../deps.ts';
+import { requireSandbox } from '@storefront/rpc';
+import type { BillingHandler } from '../deps.ts';
 import { insertSandboxPayment } from '../payments/store/sandbox-payments.ts';
 import { toProtoSandboxPayment } from '../payments/wire/to-proto-sandbox-payment.ts';
 
 /** Queues a payment for the next payment session of the caller's sandbox that has none. */
-export const queuePayment = ({ db, newId }: BillingDeps): Handler<QueuePaymentRequest__Output, QueuePaymentResponse> =>
+export const queuePayment: BillingHandler<'QueuePayment'> = ({ db, newId }) =>
   withIdempotency(db, async ({ outcome, delaySeconds, amount }, caller, claim) => {
     requireSandbox(caller);
     if (outcome === 'OUTCOME_UNSPECIFIED') throw invalid('outcome', 'must be PAY, DECLINE, or CANCEL');

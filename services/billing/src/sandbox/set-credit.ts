@@ -1,15 +1,13 @@
-import type { SetCreditRequest__Output } from '@storefront/proto/storefront/billing/v1/SetCreditRequest';
-import type { SetCreditResponse } from '@storefront/proto/storefront/billing/v1/SetCreditResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
+import { requireSandbox } from '@storefront/rpc';
 import { getCreditStatus } from '../credit/handlers/get-credit-status.ts';
 import { changeCustomer } from '../customers/transactions/change-customer.ts';
 import { findCustomerId } from '../customers/transactions/find-customer-id.ts';
 import { fromProtoCustomerFields } from '../customers/wire/from-proto-customer-fields.ts';
-import type { BillingDeps } from '../deps.ts';
+import type { BillingHandler } from '../deps.ts';
 
 /** Sets the credit terms of a customer of the caller's sandbox, as an operator would, and returns the credit status. */
-export const setCredit =
-  (deps: BillingDeps): Handler<SetCreditRequest__Output, SetCreditResponse> =>
+export const setCredit: BillingHandler<'SetCredit'> =
+  (deps) =>
   async ({ customer, ...terms }, caller) => {
     requireSandbox(caller);
     const customerId = await findCustomerId(deps.db, caller, customer);

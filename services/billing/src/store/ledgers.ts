@@ -1,9 +1,9 @@
 import { type Ledger, tableLedger } from '@storefront/events';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** The credit holds and invoices, for the comparison with the orders of the orders service. */
-export const ledgers = (db: Kysely<Database>): readonly Ledger[] => [
+export const ledgers = (db: Db): readonly Ledger[] => [
   tableLedger(db, {
     kind: 'credit_hold',
     searched: { checkout: 'checkout_id' },

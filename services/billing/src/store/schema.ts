@@ -3,7 +3,7 @@ import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { AuthorizationStatus } from '../credit/domain/authorization.ts';
 import type { CreditEntryKind } from '../credit/domain/credit.ts';
 import type { UnappliedEntryKind } from '../credit/domain/unapplied-credit.ts';
@@ -41,6 +41,11 @@ export interface Database extends EventTables, IdempotencyTables, StoreClockTabl
   sandbox_refund: SandboxRefundTable;
   sandbox_payment: SandboxPaymentTable;
 }
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>;
+/** A transaction on the database. */
+export type Trx = Transaction<Database>;
 
 interface Scoped {
   tenant_id: string;

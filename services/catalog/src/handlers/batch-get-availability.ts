@@ -1,17 +1,14 @@
 import { isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { BatchGetAvailabilityRequest__Output } from '@storefront/proto/storefront/catalog/v1/BatchGetAvailabilityRequest';
-import type { BatchGetAvailabilityResponse } from '@storefront/proto/storefront/catalog/v1/BatchGetAvailabilityResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { listBands } from '../store/stock/availability.ts';
 
 /** The contract's limit, one page of products. */
 const SKUS_MAX = 200;
 
 /** Returns the bands of distinct SKUs in request order. Hidden products are UNKNOWN, like unknown ones. */
-export const batchGetAvailability =
-  ({ db }: CatalogDeps): Handler<BatchGetAvailabilityRequest__Output, BatchGetAvailabilityResponse> =>
+export const batchGetAvailability: CatalogHandler<'BatchGetAvailability'> =
+  ({ db }) =>
   async ({ skus }, caller) => {
     if (skus.length === 0 || skus.length > SKUS_MAX) throw invalid('skus', `must have 1 to ${SKUS_MAX} entries`);
     const distinct = [...new Set(skus)];

@@ -1,8 +1,5 @@
 import { invalid } from '@storefront/errors';
-import type { CommitReservationsRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationsRequest';
-import type { CommitReservationsResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationsResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { commitAllHeld } from '../store/reservations/reservation-rows.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 
@@ -10,8 +7,8 @@ import { requiredUuid } from '../wire/identifiers.ts';
 const CHECKOUTS_MAX = 200;
 
 /** Commits the reservations that are held, and returns their checkouts. No stock changes, so there is no event to publish. */
-export const commitReservations =
-  ({ db }: CatalogDeps): Handler<CommitReservationsRequest__Output, CommitReservationsResponse> =>
+export const commitReservations: CatalogHandler<'CommitReservations'> =
+  ({ db }) =>
   async ({ checkoutIds }, caller) => {
     if (checkoutIds.length === 0 || checkoutIds.length > CHECKOUTS_MAX) {
       throw invalid('checkout_ids', `must have 1 to ${CHECKOUTS_MAX} entries`);

@@ -1,9 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ExportContractPricesRequest__Output } from '@storefront/proto/storefront/catalog/v1/ExportContractPricesRequest';
-import type { ExportContractPricesResponse } from '@storefront/proto/storefront/catalog/v1/ExportContractPricesResponse';
-import type { ServerStreamHandler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogStreamHandler } from '../deps.ts';
 import type { ContractPrice } from '../domain/contract-price-row.ts';
 import { listContractPricesAfter } from '../store/products/contract-prices.ts';
 
@@ -11,9 +8,7 @@ import { listContractPricesAfter } from '../store/products/contract-prices.ts';
 const BATCH = 1000;
 
 /** Exports the contract prices of one or all customers, in the order of customer, SKU, and quantity. */
-export const exportContractPrices = ({
-  db,
-}: CatalogDeps): ServerStreamHandler<ExportContractPricesRequest__Output, ExportContractPricesResponse> =>
+export const exportContractPrices: CatalogStreamHandler<'ExportContractPrices'> = ({ db }) =>
   async function* ({ customerId }, caller) {
     if (customerId !== undefined && !isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
     let after: ContractPrice | undefined;

@@ -1,7 +1,4 @@
-import type { ExportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ExportProductsRequest';
-import type { ExportProductsResponse } from '@storefront/proto/storefront/catalog/v1/ExportProductsResponse';
-import type { ServerStreamHandler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogStreamHandler } from '../deps.ts';
 import { toStorefrontRow } from '../domain/export-row.ts';
 import { listStoredProductsAfter } from '../store/products/stored-products.ts';
 import { listTags } from '../store/taxonomy/taxonomy.ts';
@@ -10,7 +7,7 @@ import { listTags } from '../store/taxonomy/taxonomy.ts';
 const BATCH = 200;
 
 /** Exports the whole catalog, including hidden products, as JSON Lines in SKU order. */
-export const exportProducts = ({ db }: CatalogDeps): ServerStreamHandler<ExportProductsRequest__Output, ExportProductsResponse> =>
+export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) =>
   async function* (_request, caller) {
     const { rows: tags } = await listTags(db, caller);
     const names = new Map(

@@ -1,16 +1,13 @@
 import { isStorable } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import type { GetProductRequest__Output } from '@storefront/proto/storefront/catalog/v1/GetProductRequest';
-import type { GetProductResponse } from '@storefront/proto/storefront/catalog/v1/GetProductResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { findProduct } from '../store/products/get-product.ts';
 import { renderProduct, toJson } from '../wire/render-product.ts';
 import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
 
 /** Returns one product as the caller sees it. Hidden products are not found, like unknown ones. */
-export const getProduct =
-  ({ readPartial, now }: CatalogDeps): Handler<GetProductRequest__Output, GetProductResponse> =>
+export const getProduct: CatalogHandler<'GetProduct'> =
+  ({ readPartial, now }) =>
   async ({ sku }, caller) => {
     if (!isStorable(sku)) throw notFound('product');
     const { result: row, missing } = await readPartial(caller, (db, reader) => findProduct(db, reader, sku));

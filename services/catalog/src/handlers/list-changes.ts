@@ -1,15 +1,12 @@
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ListChangesRequest__Output } from '@storefront/proto/storefront/catalog/v1/ListChangesRequest';
-import type { ListChangesResponse } from '@storefront/proto/storefront/catalog/v1/ListChangesResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { listChanges as listRows } from '../store/changes.ts';
 import { FIRST_CURSOR, fromCursorText, toCursorText } from '../wire/change-cursor.ts';
 
 /** Lists the changes after a cursor, or from the start. The returned cursor is valid for the next request even if the page is empty. */
-export const listChanges =
-  ({ db }: CatalogDeps): Handler<ListChangesRequest__Output, ListChangesResponse> =>
+export const listChanges: CatalogHandler<'ListChanges'> =
+  ({ db }) =>
   async ({ cursor, limit }, caller) => {
     if (limit > PAGE_LIMIT_MAX) throw invalid('limit', `must be at most ${PAGE_LIMIT_MAX}`, { location: 'query' });
     const most = limit === 0 ? PAGE_LIMIT_DEFAULT : limit;

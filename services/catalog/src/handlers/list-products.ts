@@ -1,9 +1,8 @@
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ListProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ListProductsRequest';
 import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1/ListProductsResponse';
-import type { Caller, Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { Caller } from '@storefront/rpc';
+import type { CatalogHandler } from '../deps.ts';
 import type { Facets } from '../domain/facets.ts';
 import { isBroad, queryWords } from '../domain/search-query.ts';
 import { findProducts, narrowingOf } from '../search/find-products.ts';
@@ -16,15 +15,8 @@ import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
 import { readQuery } from './product-query.ts';
 
 /** Returns one page of the catalog as the caller sees it. */
-export const listProducts =
-  ({
-    readPartial,
-    limitSearch,
-    searchedWords,
-    facetIndexes,
-    renderedProducts,
-    now,
-  }: CatalogDeps): Handler<ListProductsRequest__Output, ListProductsResponse> =>
+export const listProducts: CatalogHandler<'ListProducts'> =
+  ({ readPartial, limitSearch, searchedWords, facetIndexes, renderedProducts, now }) =>
   async (request, caller) => {
     const { q, sort, limit, offset } = request;
     const query = { ...readQuery(request), deadlineAt: caller.deadlineAt };

@@ -1,9 +1,6 @@
 import { CART_LINES_MAX, isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { QuoteLinesRequest__Output } from '@storefront/proto/storefront/catalog/v1/QuoteLinesRequest';
-import type { QuoteLinesResponse } from '@storefront/proto/storefront/catalog/v1/QuoteLinesResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { nextPriceChange } from '../domain/price.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 import { listQuoted } from '../store/products/quotes.ts';
@@ -11,8 +8,8 @@ import { invalidQuantity, isPositiveQuantity } from '../wire/quantities.ts';
 import { toProtoQuotedLine, toProtoQuoteValidity } from '../wire/to-proto-quoted-line.ts';
 
 /** Returns prices and ordering rules for the lines of a cart, in their order, from a single statement. */
-export const quoteLines =
-  ({ db, now }: CatalogDeps): Handler<QuoteLinesRequest__Output, QuoteLinesResponse> =>
+export const quoteLines: CatalogHandler<'QuoteLines'> =
+  ({ db, now }) =>
   async ({ lines }, caller) => {
     if (lines.length > CART_LINES_MAX) throw invalid('lines', `must have at most ${CART_LINES_MAX} entries`);
     for (const [index, { quantity }] of lines.entries()) {

@@ -1,12 +1,9 @@
-import type { RemoveCategoryRequest__Output } from '@storefront/proto/storefront/catalog/v1/RemoveCategoryRequest';
-import type { RemoveCategoryResponse } from '@storefront/proto/storefront/catalog/v1/RemoveCategoryResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { removeCategory as remove } from '../store/taxonomy/remove-category.ts';
 
 /** Removes an empty category. */
-export const removeCategory =
-  ({ db, afterCommit }: CatalogDeps): Handler<RemoveCategoryRequest__Output, RemoveCategoryResponse> =>
+export const removeCategory: CatalogHandler<'RemoveCategory'> =
+  ({ db, afterCommit }) =>
   async ({ category }, caller) => {
     await remove(db, caller, category);
     afterCommit();

@@ -1,15 +1,12 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { RemoveContractPricesRequest__Output } from '@storefront/proto/storefront/catalog/v1/RemoveContractPricesRequest';
-import type { RemoveContractPricesResponse } from '@storefront/proto/storefront/catalog/v1/RemoveContractPricesResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { removeContractPrices as remove } from '../store/products/contract-prices.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
 
 /** Removes a customer's contract prices for a SKU: the one from a given quantity, or all of them. */
-export const removeContractPrices =
-  ({ db, afterCommit }: CatalogDeps): Handler<RemoveContractPricesRequest__Output, RemoveContractPricesResponse> =>
+export const removeContractPrices: CatalogHandler<'RemoveContractPrices'> =
+  ({ db, afterCommit }) =>
   async ({ customerId, sku, minQuantity }, caller) => {
     if (!isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
     const quantity = minQuantity === undefined ? null : requiredQuantity('min_quantity', minQuantity).toFixed();

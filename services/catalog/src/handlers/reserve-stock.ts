@@ -1,11 +1,8 @@
 import { CART_LINES_MAX, isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
-import type { ReserveStockRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReserveStockRequest';
-import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
-import type { Handler } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import type { RequestedLine } from '../domain/reservation.ts';
 import { previewStock, reserveStock as reserve } from '../store/reservations/reserve-stock.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
@@ -16,8 +13,8 @@ import { comparePrices } from './compare-prices.ts';
 const HOLD_SECONDS_MAX = 24 * 3600;
 
 /** Reserves the stock of a checkout, all lines or none, if the prices that its lines have are current. A dry run only reports the issues. */
-export const reserveStock =
-  (deps: CatalogDeps): Handler<ReserveStockRequest__Output, ReserveStockResponse> =>
+export const reserveStock: CatalogHandler<'ReserveStock'> =
+  (deps) =>
   async ({ checkoutId, lines, holdSeconds, dryRun }, caller) => {
     const { db, now, afterCommit } = deps;
     const id = requiredUuid('checkout_id', checkoutId);

@@ -1,9 +1,6 @@
 import { isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { SetContractPricesRequest__Output } from '@storefront/proto/storefront/catalog/v1/SetContractPricesRequest';
-import type { SetContractPricesResponse } from '@storefront/proto/storefront/catalog/v1/SetContractPricesResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { readContractPrices } from '../import/read-contract-prices.ts';
 import { upsertContractPrices } from '../store/products/contract-prices.ts';
 import { listQuantityDecimals } from '../store/products/quantity-decimals.ts';
@@ -12,8 +9,8 @@ import { listQuantityDecimals } from '../store/products/quantity-decimals.ts';
 const PRICES_MAX = 1000;
 
 /** Stores contract prices. Good rows are kept; bad rows are reported by their position in the request, from 1. */
-export const setContractPrices =
-  ({ db, afterCommit }: CatalogDeps): Handler<SetContractPricesRequest__Output, SetContractPricesResponse> =>
+export const setContractPrices: CatalogHandler<'SetContractPrices'> =
+  ({ db, afterCommit }) =>
   async ({ prices, dryRun }, caller) => {
     if (prices.length > PRICES_MAX) throw invalid('prices', `must have at most ${PRICES_MAX} entries`);
     const decimals = await listQuantityDecimals(db, caller, prices.map(({ sku }) => sku.trim()).filter(isStorable));

@@ -1,14 +1,11 @@
-import type { ShipReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ShipReservationRequest';
-import type { ShipReservationResponse } from '@storefront/proto/storefront/catalog/v1/ShipReservationResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { shipReservation as ship } from '../store/reservations/ship-reservation.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
 
 /** Removes shipped quantities from the stock on hand and from the reservation. */
-export const shipReservation =
-  ({ db, afterCommit }: CatalogDeps): Handler<ShipReservationRequest__Output, ShipReservationResponse> =>
+export const shipReservation: CatalogHandler<'ShipReservation'> =
+  ({ db, afterCommit }) =>
   async ({ checkoutId, shipmentId, lines }, caller) => {
     await ship(db, caller, {
       checkoutId: requiredUuid('checkout_id', checkoutId),

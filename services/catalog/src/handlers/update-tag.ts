@@ -1,14 +1,11 @@
-import type { UpdateTagRequest__Output } from '@storefront/proto/storefront/catalog/v1/UpdateTagRequest';
-import type { UpdateTagResponse } from '@storefront/proto/storefront/catalog/v1/UpdateTagResponse';
-import type { Handler } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { updateTag as update } from '../store/taxonomy/update-tags.ts';
 import { ifGiven, nameOf, positionOf, slugOf } from '../wire/taxonomy-fields.ts';
 import { toProtoTagGroups } from '../wire/to-proto-taxonomy.ts';
 
 /** Renames or reorders a tag, or moves it to another group. */
-export const updateTag =
-  ({ db, newId, afterCommit }: CatalogDeps): Handler<UpdateTagRequest__Output, UpdateTagResponse> =>
+export const updateTag: CatalogHandler<'UpdateTag'> =
+  ({ db, newId, afterCommit }) =>
   async (request, caller) => {
     const newGroup = ifGiven(request.newGroup, (given) => slugOf('new_group', given));
     const change = { name: nameOf(request), position: positionOf(request), newGroup };

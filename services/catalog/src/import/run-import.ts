@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
 import { type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { type Batch, batchesOf, type ImportFault } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
 
@@ -28,7 +27,7 @@ export interface ImportProgress extends ImportCounts {
  * killed import again completes it: rows that are already stored count as unchanged. The next batch is read while one is written.
  */
 export async function* runImport(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   items: AsyncIterable<ImportItem>,
   options: ApplyOptions,
@@ -52,7 +51,7 @@ interface Outcome {
   readonly faults: readonly ImportFault[];
 }
 
-async function writeBatch(db: Kysely<Database>, scope: Scope, { rowsRead, rowsBad, lineRead, rows, faults }: Batch, options: ApplyOptions) {
+async function writeBatch(db: Db, scope: Scope, { rowsRead, rowsBad, lineRead, rows, faults }: Batch, options: ApplyOptions) {
   const patches = rows.map(({ patch }) => patch);
   const outcomes = patches.length === 0 ? [] : await applyPatches(db, scope, patches, options);
   const refused = outcomes.flatMap((outcome, index) =>

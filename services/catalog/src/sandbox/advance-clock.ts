@@ -1,13 +1,11 @@
-import type { AdvanceClockRequest__Output } from '@storefront/proto/storefront/catalog/v1/AdvanceClockRequest';
-import type { AdvanceClockResponse } from '@storefront/proto/storefront/catalog/v1/AdvanceClockResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
+import { requireSandbox } from '@storefront/rpc';
 import { atStoreTime, saveOffset } from '@storefront/store-clock';
-import type { CatalogDeps } from '../deps.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { applySaleWindows } from '../sweeps/apply-sale-windows.ts';
 
 /** Moves the clock of the caller's sandbox forward and applies the sales that have begun or ended by then, so that the new time has its effect when the call returns. */
-export const advanceClock =
-  (deps: CatalogDeps): Handler<AdvanceClockRequest__Output, AdvanceClockResponse> =>
+export const advanceClock: CatalogHandler<'AdvanceClock'> =
+  (deps) =>
   async ({ offsetMs }, caller) => {
     requireSandbox(caller);
     await saveOffset(deps.db, caller, Number(offsetMs));

@@ -1,10 +1,9 @@
 import { isStorable } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import type { GetProductEventRequest__Output } from '@storefront/proto/storefront/catalog/v1/GetProductEventRequest';
 import type { GetProductEventResponse } from '@storefront/proto/storefront/catalog/v1/GetProductEventResponse';
-import { type Caller, type Handler, requireSandbox } from '@storefront/rpc';
-import type { CatalogDeps } from '../deps.ts';
+import { type Caller, requireSandbox } from '@storefront/rpc';
+import type { CatalogDeps, CatalogHandler } from '../deps.ts';
 import { bandEvent } from '../store/catalog-version.ts';
 import { toProductEvents } from '../store/products/product-events.ts';
 import { listBands } from '../store/stock/availability.ts';
@@ -14,8 +13,8 @@ import { productEtag } from '../wire/product-etag.ts';
 const CHANGED = ['unit_price'];
 
 /** Returns the data of an event about a visible product of the caller's sandbox or its stock, as it is now. */
-export const getProductEvent =
-  (deps: CatalogDeps): Handler<GetProductEventRequest__Output, GetProductEventResponse> =>
+export const getProductEvent: CatalogHandler<'GetProductEvent'> =
+  (deps) =>
   async ({ sku, type }, caller) => {
     requireSandbox(caller);
     const { bands } = await listBands(deps.db, caller, isStorable(sku) ? [sku] : []);

@@ -1,11 +1,10 @@
 import { type Renew, type Scope, withDeadline } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type FacetFilter, FacetIndex, type FacetTally } from '../domain/facet-index.ts';
 import { getCatalogVersion } from '../store/catalog-version.ts';
 import { countVisible, listChangedFacets, listFacetRows } from '../store/products/facet-rows.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { SEARCH_SETTINGS } from './read-search.ts';
 
 /** The products of all indexes of a process. One takes about 140 bytes. */
@@ -21,7 +20,7 @@ const ATTEMPTS_MAX = 5;
 
 /** One state of a store's catalog, in which the page and the counts are read. */
 export interface Snapshot {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly version: string;
   /** Call it before each statement; see `withDeadline`. */
   readonly renew: Renew;
@@ -31,12 +30,7 @@ export interface Snapshot {
 
 /** The facet indexes of the stores that use them. */
 export interface FacetIndexes {
-  readonly read: <T>(
-    db: Kysely<Database>,
-    scope: Scope,
-    deadlineAt: number | undefined,
-    work: (snapshot: Snapshot) => Promise<T>,
-  ) => Promise<T>;
+  readonly read: <T>(db: Db, scope: Scope, deadlineAt: number | undefined, work: (snapshot: Snapshot) => Promise<T>) => Promise<T>;
 }
 
 /** The index is at a newer version than the snapshot. */
@@ -52,7 +46,7 @@ export function facetIndexes(productsMax = FACET_PRODUCTS_MAX): FacetIndexes {
   });
   const building = new Map<string, Promise<FacetIndex>>();
 
-  const indexOf = (db: Kysely<Database>, scope: Scope): Promise<FacetIndex> | FacetIndex => {
+  const indexOf = (db: Db, scope: Scope): Promise<FacetIndex> | FacetIndex => {
     const name = `${scope.tenantId}:${scope.mode}`;
     const known = indexes.get(name)?.index ?? building.get(name);
     if (known !== undefined) return known;
@@ -66,7 +60,7 @@ export function facetIndexes(productsMax = FACET_PRODUCTS_MAX): FacetIndexes {
     return built;
   };
 
-  const tallyAt = async (db: Kysely<Database>, scope: Scope, index: FacetIndex, version: string, filter: FacetFilter) => {
+  const tallyAt = async (db: Db, scope: Scope, index: FacetIndex, version: string, filter: FacetFilter) => {
     const before = index.version;
     if (Number(before) < Number(version)) {
       const changes = await listChangedFacets(db, scope, before, CHANGES_MAX);
@@ -115,7 +109,7 @@ function advance(index: FacetIndex, { skus, rows }: NonNullable<Awaited<ReturnTy
 }
 
 /** Reads all visible products of a store in one snapshot. */
-const buildIndex = (db: Kysely<Database>, scope: Scope, productsMax: number): Promise<FacetIndex> =>
+const buildIndex = (db: Db, scope: Scope, productsMax: number): Promise<FacetIndex> =>
   withDeadline(db, undefined, async (trx) => {
     if ((await countVisible(trx, scope)) >= productsMax) throw tooLarge(productsMax);
     const index = new FacetIndex(await getCatalogVersion(trx, scope));

@@ -1,10 +1,9 @@
 import { type Band, isStorable } from '@storefront/contract';
 import { type Renew, withDeadline } from '@storefront/db';
-import type { Kysely } from 'kysely';
 import { emptyPage, listProducts, type ProductPage, type RenderedPage } from '../store/products/list-products.ts';
 import type { Narrowing } from '../store/products/product-filter.ts';
 import type { Reader } from '../store/products/product-rows.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import { type ReadSearch, readSearch, SEARCH_SETTINGS } from './read-search.ts';
 import type { WordCache } from './word-cache.ts';
@@ -28,7 +27,7 @@ export interface ProductQuery {
  */
 export async function findProducts(
   words: WordCache,
-  db: Kysely<Database>,
+  db: Db,
   reader: Reader,
   query: ProductQuery,
   page: RenderedPage,
@@ -46,14 +45,14 @@ export async function findProducts(
 type ReadQuery = ProductQuery & { readonly read: ReadSearch | undefined };
 
 /** Only a search that can match the whole catalog takes so long that it must end at the caller's deadline. */
-function findHits(db: Kysely<Database>, reader: Reader, query: ReadQuery, page: RenderedPage): Promise<ProductPage> {
+function findHits(db: Db, reader: Reader, query: ReadQuery, page: RenderedPage): Promise<ProductPage> {
   if (query.read === undefined || query.read.search.isSelective) return findPage(db, reader, query, page);
   return withDeadline(db, query.deadlineAt, (trx, renew) => findPage(trx, reader, query, page, renew), SEARCH_SETTINGS);
 }
 
 /** `renew` is called between the statements; see `withDeadline`. */
 async function findPage(
-  db: Kysely<Database>,
+  db: Db,
   reader: Reader,
   { q, category, tags, read, ...query }: ReadQuery,
   page: RenderedPage,

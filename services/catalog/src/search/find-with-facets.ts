@@ -1,6 +1,5 @@
 import { isStorable } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
-import type { Kysely } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
 import type { FacetFilter } from '../domain/facet-index.ts';
 import { type CategoryParents, type Facet, type Facets, facetsOf, withDescendants } from '../domain/facets.ts';
@@ -8,7 +7,7 @@ import { listCategoryParents, listHits, listOwnPrices } from '../store/products/
 import { emptyPage, listProducts, type ProductPage, type RenderedPage, readInPageOrder } from '../store/products/list-products.ts';
 import type { ProductFilter, Search } from '../store/products/product-filter.ts';
 import { isCustomer, type Reader } from '../store/products/product-rows.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import type { Snapshot } from './facet-indexes.ts';
 import type { ProductQuery } from './find-products.ts';
@@ -30,7 +29,7 @@ const NONE = { total: 0, skus: [], tags: new Map(), categories: new Map(), bands
 /** Returns one page of matches and the counts of the facets, both as of the same catalog version. */
 export async function findWithFacets(
   { facetIndexes, searchedWords }: Pick<CatalogDeps, 'facetIndexes' | 'searchedWords'>,
-  db: Kysely<Database>,
+  db: Db,
   reader: Reader,
   query: FacetQuery,
   page: RenderedPage,
@@ -85,7 +84,7 @@ async function readFilters({ db, version, renew }: Snapshot, words: WordCache, r
   return { filter: { categoryIds, tags, search: search ?? null, sku }, counted, parents };
 }
 
-const hitsOf = (db: Kysely<Database>, reader: Reader, search: Search): Promise<readonly string[]> =>
+const hitsOf = (db: Db, reader: Reader, search: Search): Promise<readonly string[]> =>
   listHits(db, reader, { categoryIds: null, tags: [], search, sku: null }, search.hitsMax);
 
 /** Unlike the section of a row, a filter or a count cannot be left out: the response would be wrong. */

@@ -1,5 +1,4 @@
 import type { Renew, Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
 import {
   CANDIDATES_MAX,
   COMPLETIONS_MAX,
@@ -19,7 +18,7 @@ import { hasHit } from '../store/products/has-hit.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX, type Search } from '../store/products/product-filter.ts';
 import type { Reader } from '../store/products/product-rows.ts';
 import { listKnownWords } from '../store/products/search-words.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import type { Spellings, WordCache } from './word-cache.ts';
 
 /** Makes every page of a search with very many hits use the same candidates: those that come first in the table. */
@@ -35,7 +34,7 @@ export interface ReadSearch {
 
 /** Where to look up words. */
 export interface Dictionaries {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** Words that were looked up before; undefined to look up all words. */
   readonly words: WordCache | undefined;
   /** The catalog version of the snapshot of `db`, if it is one. Words of another version are not used. */

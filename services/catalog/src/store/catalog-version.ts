@@ -1,8 +1,8 @@
 import type { Band } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { appendEvents } from '@storefront/events';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from './schema.ts';
 
 /** The kind of a change in the change feed. */
 export type Change = 'CREATED' | 'UPDATED' | 'REMOVED' | 'STOCK';
@@ -34,7 +34,7 @@ export interface BandChange {
 }
 
 /** Returns the version that every catalog response carries; 0 before the first change. */
-export async function getCatalogVersion(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<string> {
+export async function getCatalogVersion(db: Db, { tenantId, mode }: Scope): Promise<string> {
   const row = await db
     .selectFrom('catalog_version')
     .select('version')
@@ -48,7 +48,7 @@ export async function getCatalogVersion(db: Kysely<Database>, { tenantId, mode }
  * Increments the catalog version and writes its changes and events. This is the last step of every transaction that changes what readers
  * see: the version row is locked from here to the commit, so versions become visible in order and readers of the change feed miss none.
  */
-export async function publishChange(trx: Transaction<Database>, scope: Scope, update: CatalogUpdate): Promise<void> {
+export async function publishChange(trx: Trx, scope: Scope, update: CatalogUpdate): Promise<void> {
   const version = await bumpVersion(trx, scope, update.visibleDelta);
   await insertChanges(trx, scope, version, update.changes);
   await appendEvents(trx, scope, [
@@ -59,7 +59,7 @@ export async function publishChange(trx: Transaction<Database>, scope: Scope, up
 }
 
 /** Publishes delayed band changes. Their version was incremented when the bands changed. */
-export const appendBandEvents = (trx: Transaction<Database>, scope: Scope, bands: readonly BandChange[]): Promise<readonly string[]> =>
+export const appendBandEvents = (trx: Trx, scope: Scope, bands: readonly BandChange[]): Promise<readonly string[]> =>
   appendEvents(trx, scope, bands.map(bandEvent));
 
 /** Returns the event of a band change. */
@@ -70,7 +70,7 @@ export const bandEvent = ({ sku, band, previousBand }: BandChange) => ({
   public: true,
 });
 
-async function bumpVersion(trx: Transaction<Database>, { tenantId, mode }: Scope, visibleDelta: number): Promise<string> {
+async function bumpVersion(trx: Trx, { tenantId, mode }: Scope, visibleDelta: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     insert into catalog_version as held (tenant_id, mode, version, visible_count)
     values (${tenantId}, ${mode}, 1, greatest(${visibleDelta}::integer, 0))
@@ -81,7 +81,7 @@ async function bumpVersion(trx: Transaction<Database>, { tenantId, mode }: Scope
   return rows[0]?.version ?? '0';
 }
 
-async function insertChanges(trx: Transaction<Database>, { tenantId, mode }: Scope, version: string, changes: ReadonlyMap<string, Change>) {
+async function insertChanges(trx: Trx, { tenantId, mode }: Scope, version: string, changes: ReadonlyMap<string, Change>) {
   if (changes.size === 0) return;
   await sql`
     insert into catalog_change (tenant_id, mode, version, sku, change)

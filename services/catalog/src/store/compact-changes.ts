@@ -1,6 +1,6 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from './schema.ts';
 import { notSkipped } from './skipped-stores.ts';
 
 /** A reader that returns after a month receives the current state of the products, not every change since. */
@@ -11,7 +11,7 @@ const BATCH = 2_000;
 const STORES_MAX = 500;
 
 /** The stores, without those in `skipped`, whose oldest change that has not been examined is old enough at `now`. */
-export async function listAgedChangeLogs(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<readonly Scope[]> {
+export async function listAgedChangeLogs(db: Db, now: Date, skipped: readonly string[]): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
     select v.tenant_id as "tenantId", v.mode
     from catalog_version v left join catalog_compaction done using (tenant_id, mode)
@@ -33,10 +33,10 @@ const cutoffAt = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
  * tombstones. Every cursor ever issued therefore still leads to the current state without a gap, and except for the last month a log is no
  * longer than its catalog. Each change is examined once. Returns how many were examined.
  */
-export const compactNextChanges = (db: Kysely<Database>, scope: Scope, now: Date): Promise<number> =>
+export const compactNextChanges = (db: Db, scope: Scope, now: Date): Promise<number> =>
   inSweepTransaction(db, (trx) => compactNext(trx, scope, cutoffAt(now)));
 
-async function compactNext(trx: Transaction<Database>, { tenantId, mode }: Scope, cutoff: Date): Promise<number> {
+async function compactNext(trx: Trx, { tenantId, mode }: Scope, cutoff: Date): Promise<number> {
   await sql`insert into catalog_compaction (tenant_id, mode, version) values (${tenantId}, ${mode}, 0) on conflict do nothing`.execute(trx);
   const { rows: held } = await sql<{ version: string }>`
     select version from catalog_compaction where tenant_id = ${tenantId} and mode = ${mode} for update

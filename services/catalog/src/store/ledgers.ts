@@ -1,9 +1,9 @@
 import { type Ledger, tableLedger } from '@storefront/events';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** The stock that checkouts and orders hold, for comparison with the orders. */
-export const ledgers = (db: Kysely<Database>): readonly Ledger[] => [
+export const ledgers = (db: Db): readonly Ledger[] => [
   tableLedger(db, {
     kind: 'reservation',
     searched: { checkout: 'checkout_id' },

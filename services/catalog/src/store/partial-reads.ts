@@ -1,8 +1,8 @@
 import { isCanceled } from '@storefront/db';
 import { AppError } from '@storefront/errors';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader, Section } from './products/product-rows.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 // Contract prices and stock are sections that a list or product page can omit. Everything is read in one statement, so that a response is
 // from one point in time. Only if that statement fails or is slow are the tables probed, and the read is repeated without those that fail.
@@ -20,19 +20,16 @@ export interface PartialResult<T> {
 }
 
 /** Runs a read; if a section is unavailable, runs it without that section. */
-export type ReadPartial = <T, R extends Reader>(
-  reader: R,
-  read: (db: Kysely<Database>, reader: R) => Promise<T>,
-) => Promise<PartialResult<T>>;
+export type ReadPartial = <T, R extends Reader>(reader: R, read: (db: Db, reader: R) => Promise<T>) => Promise<PartialResult<T>>;
 
 /** The pools of the reads. A statement that waits for a section keeps its connection, so each purpose has its own. */
 export interface ReadPools {
   /** For reads with every section. */
-  readonly whole: Kysely<Database>;
+  readonly whole: Db;
   /** For reads without the missing sections. */
-  readonly partial: Kysely<Database>;
+  readonly partial: Db;
   /** For probes of a section's table. Its statements end after SECTION_TIMEOUT_MS. */
-  readonly probes: Kysely<Database>;
+  readonly probes: Db;
 }
 
 /** Two timeouts (the read and the probe) and the repeated read stay near the 800 ms deadline of a section. */
@@ -95,7 +92,7 @@ const sectionsOf = ({ customerId }: Reader): readonly Section[] =>
 const TABLES: Readonly<Record<Section, string>> = { availability: 'stock', unit_price: 'contract_price' };
 
 /** Queries the section's table; null if it responds. */
-async function probe(db: Kysely<Database>, section: Section): Promise<MissingSection | null> {
+async function probe(db: Db, section: Section): Promise<MissingSection | null> {
   try {
     await sql`select 1 from ${sql.table(TABLES[section])} limit 1`.execute(db);
     return null;

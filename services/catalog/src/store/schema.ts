@@ -1,6 +1,6 @@
 import type { EventTables } from '@storefront/events/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { MediaRef } from '../domain/media.ts';
 import type { OrderUom, PriceBreak, SpecGroup } from '../domain/product.ts';
 
@@ -26,6 +26,11 @@ export interface Database extends EventTables, StoreClockTables {
   catalog_change: CatalogChangeTable;
   catalog_compaction: CatalogCompactionTable;
 }
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>;
+/** A transaction on the database. */
+export type Trx = Transaction<Database>;
 
 interface Scoped {
   tenant_id: string;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** Statistics are stale after this many changed rows, if they are also this share of the table. */
 const ROWS_MIN = 1000;
@@ -9,7 +9,7 @@ const SHARE_MIN = 0.2;
  * Refreshes the planner's statistics if many rows have changed, for example after an import. Autovacuum would also do so, but later.
  * Returns whether a refresh was due.
  */
-export async function refreshStaleStatistics(db: Kysely<Database>): Promise<boolean> {
+export async function refreshStaleStatistics(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_user_tables
     where schemaname = current_schema() and relname in ('product', 'contract_price', 'stock', 'search_word')

@@ -1,12 +1,12 @@
 import type { Scope, StoreSettings } from '@storefront/contract';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from './schema.ts';
 
 /** The settings of a store that rendered prices depend on. They do not change once the store exists. */
 export type PriceSettings = Pick<StoreSettings, 'currency' | 'gctRate'>;
 
 /** Saves the settings for sweeps, which have no caller to take them from. */
-export async function savePriceSettings(trx: Transaction<Database>, { tenantId, mode }: Scope, store: PriceSettings): Promise<void> {
+export async function savePriceSettings(trx: Trx, { tenantId, mode }: Scope, store: PriceSettings): Promise<void> {
   await sql`
     insert into store_setting as held (tenant_id, mode, currency, gct_rate)
     values (${tenantId}, ${mode}, ${store.currency}, ${store.gctRate}::numeric)
@@ -16,7 +16,7 @@ export async function savePriceSettings(trx: Transaction<Database>, { tenantId, 
 }
 
 /** Finds the settings of a store; undefined if nothing was imported since they are saved. */
-export async function findPriceSettings(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<PriceSettings | undefined> {
+export async function findPriceSettings(db: Db, { tenantId, mode }: Scope): Promise<PriceSettings | undefined> {
   const { rows } = await sql<PriceSettings>`
     select currency, gct_rate as "gctRate" from store_setting where tenant_id = ${tenantId} and mode = ${mode}
   `.execute(db);

@@ -1,9 +1,8 @@
 import type { DomainEvent } from '@storefront/events';
-import type { Transaction } from 'kysely';
 import type { WebhooksDeps } from '../deps.ts';
 import { insertDeliveries, lockSubscribers } from '../store/deliveries.ts';
 import { filterListening, insertListenerEvents } from '../store/listener-events.ts';
-import type { Database } from '../store/schema.ts';
+import type { Trx } from '../store/schema.ts';
 
 /** An event and the body of its deliveries. */
 export interface RenderedEvent {
@@ -16,7 +15,7 @@ export interface RenderedEvent {
  * slow or unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
  */
 export async function insertEventDeliveries(
-  trx: Transaction<Database>,
+  trx: Trx,
   rendered: readonly RenderedEvent[],
   { newId, now }: Pick<WebhooksDeps, 'newId' | 'now'>,
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { Transaction } from 'kysely';
 import type { WebhooksDeps } from '../deps.ts';
 import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database, Trx } from '../store/schema.ts';
 import { eventBody } from '../wire/event-body.ts';
 import { insertEventDeliveries } from './insert-event-deliveries.ts';
 
@@ -15,7 +14,7 @@ type Deps = Pick<WebhooksDeps, 'newId' | 'now'>;
  */
 export const onPublicEvents =
   (deps: Deps) =>
-  async (events: readonly DomainEvent<never>[], trx: Transaction<Database>): Promise<void> => {
+  async (events: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
     const rendered = events.map((event) => ({ event, body: eventBody(event) }));
     const held = events.filter(({ aggregate }) => aggregate === 'order');
     const others = rendered.filter(({ event }) => event.aggregate !== 'order');

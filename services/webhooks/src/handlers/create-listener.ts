@@ -1,14 +1,11 @@
-import type { CreateListenerRequest__Output } from '@storefront/proto/storefront/webhooks/v1/CreateListenerRequest';
-import type { CreateListenerResponse } from '@storefront/proto/storefront/webhooks/v1/CreateListenerResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { expiryOf, parseListener } from '../domain/listener.ts';
 import { newSigningSecret } from '../signing/secrets.ts';
 import { insertListener } from '../store/listeners.ts';
 
 /** Creates a listener. A developer's tool can bring its own secret, so that it stays the same from one listener to the next. */
-export const createListener =
-  ({ db, secrets, newId }: WebhooksDeps): Handler<CreateListenerRequest__Output, CreateListenerResponse> =>
+export const createListener: WebhooksHandler<'CreateListener'> =
+  ({ db, secrets, newId }) =>
   async (request, caller) => {
     const eventTypes = parseListener(request);
     const id = newId();

@@ -1,16 +1,13 @@
 import { invalidAll } from '@storefront/errors';
-import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionRequest';
-import type { CreateSubscriptionResponse } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { subscriptionErrors } from '../domain/subscription-errors.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import { insertSubscription } from '../store/subscriptions.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
 /** Registers an endpoint. The signing secret is returned only here. */
-export const createSubscription =
-  ({ db, secrets, checkEndpoint, newId, now }: WebhooksDeps): Handler<CreateSubscriptionRequest__Output, CreateSubscriptionResponse> =>
+export const createSubscription: WebhooksHandler<'CreateSubscription'> =
+  ({ db, secrets, checkEndpoint, newId, now }) =>
   async ({ endpointUrl, eventTypes, description }, caller) => {
     const faults = subscriptionErrors({ eventTypes, description }, await checkEndpoint(endpointUrl, caller.tenantId));
     if (faults.length > 0) throw invalidAll(faults);

@@ -1,12 +1,9 @@
-import type { DeleteListenerRequest__Output } from '@storefront/proto/storefront/webhooks/v1/DeleteListenerRequest';
-import type { DeleteListenerResponse } from '@storefront/proto/storefront/webhooks/v1/DeleteListenerResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { deleteListener as deleteStored } from '../store/listeners.ts';
 
 /** Deletes a listener with its events. */
-export const deleteListener =
-  ({ db }: WebhooksDeps): Handler<DeleteListenerRequest__Output, DeleteListenerResponse> =>
+export const deleteListener: WebhooksHandler<'DeleteListener'> =
+  ({ db }) =>
   async ({ listenerId }, caller) => {
     await deleteStored(db, caller, listenerId);
     return {};

@@ -1,14 +1,12 @@
-import type { ListDeliveriesRequest__Output } from '@storefront/proto/storefront/webhooks/v1/ListDeliveriesRequest';
-import type { ListDeliveriesResponse } from '@storefront/proto/storefront/webhooks/v1/ListDeliveriesResponse';
-import { type Handler, pageOf } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import { pageOf } from '@storefront/rpc';
+import type { WebhooksHandler } from '../deps.ts';
 import { parseStatusFilter } from '../domain/delivery.ts';
 import { listDeliveries as listStored } from '../store/deliveries.ts';
 import { toProtoDelivery } from '../wire/to-proto-delivery.ts';
 
 /** Lists a page of a subscription's deliveries, newest first. */
-export const listDeliveries =
-  ({ db }: WebhooksDeps): Handler<ListDeliveriesRequest__Output, ListDeliveriesResponse> =>
+export const listDeliveries: WebhooksHandler<'ListDeliveries'> =
+  ({ db }) =>
   async ({ subscriptionId, limit, offset, status, eventId }, caller) => {
     const { deliveries, total } = await listStored(db, caller, subscriptionId, {
       ...pageOf({ limit, offset }),

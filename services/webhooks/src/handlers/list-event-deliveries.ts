@@ -1,9 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ListEventDeliveriesRequest__Output } from '@storefront/proto/storefront/webhooks/v1/ListEventDeliveriesRequest';
-import type { ListEventDeliveriesResponse } from '@storefront/proto/storefront/webhooks/v1/ListEventDeliveriesResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { listEventDeliveries as listStored } from '../store/deliveries.ts';
 import { toProtoDelivery } from '../wire/to-proto-delivery.ts';
 
@@ -11,8 +8,8 @@ import { toProtoDelivery } from '../wire/to-proto-delivery.ts';
 const EVENTS_MAX = 200;
 
 /** Lists the deliveries of events, for the insight into the request that has caused them. */
-export const listEventDeliveries =
-  ({ db }: WebhooksDeps): Handler<ListEventDeliveriesRequest__Output, ListEventDeliveriesResponse> =>
+export const listEventDeliveries: WebhooksHandler<'ListEventDeliveries'> =
+  ({ db }) =>
   async ({ eventIds }, caller) => {
     if (eventIds.length > EVENTS_MAX) throw invalid('event_ids', `must have at most ${EVENTS_MAX} entries`);
     const known = eventIds.filter(isUuid);

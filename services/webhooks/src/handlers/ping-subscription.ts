@@ -1,17 +1,14 @@
 import { inTransaction } from '@storefront/db';
-import type { PingSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/PingSubscriptionRequest';
-import type { PingSubscriptionResponse } from '@storefront/proto/storefront/webhooks/v1/PingSubscriptionResponse';
-import type { Handler } from '@storefront/rpc';
 import { traceHeaders } from '@storefront/telemetry';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { PING } from '../domain/delivery.ts';
 import { insertDeliveries } from '../store/deliveries.ts';
 import { lockSubscription } from '../store/subscriptions.ts';
 import { pingBody } from '../wire/event-body.ts';
 
 /** Sends one signed test delivery. A disabled subscription can be pinged too, to check whether its endpoint works again. */
-export const pingSubscription =
-  ({ db, newId, now, afterCommit }: WebhooksDeps): Handler<PingSubscriptionRequest__Output, PingSubscriptionResponse> =>
+export const pingSubscription: WebhooksHandler<'PingSubscription'> =
+  ({ db, newId, now, afterCommit }) =>
   async ({ subscriptionId }, caller) => {
     const deliveryId = newId();
     await inTransaction(db, async (trx) => {

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notFound } from '@storefront/errors';
 import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1/ListenerEvent';
-import type { ReceiveEventsRequest__Output } from '@storefront/proto/storefront/webhooks/v1/ReceiveEventsRequest';
-import type { ReceiveEventsResponse } from '@storefront/proto/storefront/webhooks/v1/ReceiveEventsResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { expiryOf, type ListenerEvent, RECEIVE_WAIT_MS, RECEIVED_MAX } from '../domain/listener.ts';
 import { deliveryHeaders } from '../signing/delivery-headers.ts';
 import type { SigningSecrets } from '../signing/signature-headers.ts';
@@ -18,8 +15,8 @@ const LOOK_EVERY_MS = 250;
  * Acknowledges the events up to the cursor and returns those after it, signed like deliveries. Waits for one if there is none. An event is returned again until
  * it is acknowledged, so a lost response loses nothing.
  */
-export const receiveEvents =
-  ({ db, secrets, now }: WebhooksDeps): Handler<ReceiveEventsRequest__Output, ReceiveEventsResponse> =>
+export const receiveEvents: WebhooksHandler<'ReceiveEvents'> =
+  ({ db, secrets, now }) =>
   async ({ listenerId, cursor, limit, waitMs }, caller) => {
     const listener = await touchListener(db, caller, listenerId);
     const signing = openSecret(() =>

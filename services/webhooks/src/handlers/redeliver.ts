@@ -1,13 +1,10 @@
-import type { RedeliverRequest__Output } from '@storefront/proto/storefront/webhooks/v1/RedeliverRequest';
-import type { RedeliverResponse } from '@storefront/proto/storefront/webhooks/v1/RedeliverResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { requestResend } from '../store/deliveries.ts';
 import { toProtoDeliveryDetail } from '../wire/to-proto-delivery.ts';
 
 /** Sends a delivery again, with the same ID and bytes and the next attempt number. */
-export const redeliver =
-  ({ db, afterCommit }: WebhooksDeps): Handler<RedeliverRequest__Output, RedeliverResponse> =>
+export const redeliver: WebhooksHandler<'Redeliver'> =
+  ({ db, afterCommit }) =>
   async ({ subscriptionId, deliveryId }, caller) => {
     const detail = await requestResend(db, caller, subscriptionId, deliveryId);
     afterCommit();

@@ -1,8 +1,5 @@
 import { invalid } from '@storefront/errors';
-import type { RotateSecretRequest__Output } from '@storefront/proto/storefront/webhooks/v1/RotateSecretRequest';
-import type { RotateSecretResponse } from '@storefront/proto/storefront/webhooks/v1/RotateSecretResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { ROTATION_OVERLAP_HOURS } from '../domain/subscription.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import { rotateSecret as rotateStored } from '../store/rotate-secret.ts';
@@ -11,8 +8,8 @@ import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 const HOUR_MS = 3_600_000;
 
 /** Creates a new signing secret, which is returned only here. The old one also keeps signing for a day or the given hours; 0 revokes it immediately. */
-export const rotateSecret =
-  ({ db, secrets, now }: WebhooksDeps): Handler<RotateSecretRequest__Output, RotateSecretResponse> =>
+export const rotateSecret: WebhooksHandler<'RotateSecret'> =
+  ({ db, secrets, now }) =>
   async ({ subscriptionId, overlapHours = ROTATION_OVERLAP_HOURS }, caller) => {
     if (overlapHours > ROTATION_OVERLAP_HOURS) throw invalid('overlap_hours', `must be at most ${ROTATION_OVERLAP_HOURS}`);
     const { tenantId, mode } = caller;

@@ -1,15 +1,13 @@
 import { invalidAll } from '@storefront/errors';
 import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/UpdateSubscriptionRequest';
-import type { UpdateSubscriptionResponse } from '@storefront/proto/storefront/webhooks/v1/UpdateSubscriptionResponse';
-import type { Handler } from '@storefront/rpc';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { subscriptionErrors } from '../domain/subscription-errors.ts';
 import { getSubscription, type SubscriptionChange, updateSubscription as updateStored } from '../store/subscriptions.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
 /** Changes the fields in the request. */
-export const updateSubscription =
-  ({ db, checkEndpoint, now }: WebhooksDeps): Handler<UpdateSubscriptionRequest__Output, UpdateSubscriptionResponse> =>
+export const updateSubscription: WebhooksHandler<'UpdateSubscription'> =
+  ({ db, checkEndpoint, now }) =>
   async (request, caller) => {
     await getSubscription(db, caller, request.subscriptionId);
     const change = toChange(request);

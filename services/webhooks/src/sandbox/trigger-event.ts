@@ -2,11 +2,9 @@ import { isEventType } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { aggregateOf } from '@storefront/events';
-import type { TriggerEventRequest__Output } from '@storefront/proto/storefront/webhooks/v1/TriggerEventRequest';
-import type { TriggerEventResponse } from '@storefront/proto/storefront/webhooks/v1/TriggerEventResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
+import { requireSandbox } from '@storefront/rpc';
 import { traceHeaders } from '@storefront/telemetry';
-import type { WebhooksDeps } from '../deps.ts';
+import type { WebhooksHandler } from '../deps.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { lockSubscribers } from '../store/deliveries.ts';
 import { countListeners } from '../store/listener-events.ts';
@@ -16,8 +14,8 @@ import type { TriggeredEvent } from '../wire/event-body.ts';
  * Sends an event to the subscriptions and listeners of the caller's sandbox, on the path of real events. It never reaches the bus, so no other service acts on it, and it
  * is not part of the sequence of its object.
  */
-export const triggerEvent =
-  (deps: WebhooksDeps): Handler<TriggerEventRequest__Output, TriggerEventResponse> =>
+export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
+  (deps) =>
   async ({ type, aggregateId, dataJson }, caller) => {
     requireSandbox(caller);
     if (!isEventType(type)) throw invalid('type', 'is not an event type');

@@ -1,9 +1,8 @@
 import { durations, gauges } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import { countDue } from '../store/claims.ts';
 import { countHeld } from '../store/held-events.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 
 /** The metrics of sending. */
 export interface SendingMetrics {
@@ -13,7 +12,7 @@ export interface SendingMetrics {
 }
 
 /** Registers the metrics of sending. Every process reports the same deliveries as due, and its own attempts. */
-export function observeSending(db: Kysely<Database>): SendingMetrics {
+export function observeSending(db: Db): SendingMetrics {
   const record = durations('storefront.webhook.attempt.duration', 'Duration of the attempts to deliver a webhook.');
   const stopObserving = gauges(
     {

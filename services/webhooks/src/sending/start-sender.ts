@@ -3,13 +3,12 @@ import { createBatcher } from '@storefront/db';
 import { wakeSignal } from '@storefront/events';
 import { type Activity, pause } from '@storefront/lifecycle';
 import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
 import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
 import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { observeSending } from './observe-sending.ts';
@@ -17,7 +16,7 @@ import type { WebhookClient } from './webhook-client.ts';
 
 /** The options of `startSender`. */
 export interface SenderOptions {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly client: WebhookClient;
   readonly secrets: SecretBox;
   readonly schedules: RetrySchedules;

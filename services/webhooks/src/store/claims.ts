@@ -1,7 +1,7 @@
 import { inTransaction, PREPARED, type Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** A delivery that this process has leased, with everything needed to send it. */
 export interface Claim extends Scope {
@@ -40,7 +40,7 @@ const CLAIM_LOCK = 715_101;
  * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint exceeds its limit, and tenants take turns: the one with
  * the fewest requests in flight comes first, regardless of backlogs. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
-export function claimDeliveries(db: Kysely<Database>, { holder, limit, leaseMs }: ClaimRequest): Promise<readonly Claim[]> {
+export function claimDeliveries(db: Db, { holder, limit, leaseMs }: ClaimRequest): Promise<readonly Claim[]> {
   return inTransaction(db, async (trx) => {
     // A separate statement, so that the next one sees the result of the previous claim. Its plan is kept, and must not be one for a queue that is almost empty.
     await sql`${PREPARED}
@@ -113,7 +113,7 @@ export function claimDeliveries(db: Kysely<Database>, { holder, limit, leaseMs }
 }
 
 /** Counts the due deliveries of all stores. */
-export async function countDue(db: Kysely<Database>): Promise<number> {
+export async function countDue(db: Db): Promise<number> {
   const { rows } = await sql<{ due: string }>`
     select count(*) as due from delivery where status = 'PENDING' and next_attempt_at <= statement_timestamp()
   `.execute(db);

@@ -2,13 +2,13 @@ import { isUuid } from '@storefront/contract';
 import { inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 import { LATEST_ATTEMPT } from './latest-attempt.ts';
 import { isLive } from './listeners.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db, Trx } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
 
@@ -52,7 +52,7 @@ export interface Subscriber {
  * in its new state, or waits for this transaction and discards the deliveries that it inserts.
  */
 export async function lockSubscribers<Event extends Scope & { readonly type: string }>(
-  trx: Transaction<Database>,
+  trx: Trx,
   events: readonly Event[],
 ): Promise<ReadonlyMap<Event, readonly Subscriber[]>> {
   const { rows } = await sql<Subscriber & { place: number }>`${PREPARED}
@@ -75,7 +75,7 @@ export async function lockSubscribers<Event extends Scope & { readonly type: str
 
 /** Returns the events to which their store has a subscription or a listener, and the invoices of held orders, in one statement. */
 export async function filterSubscribed<Event extends Scope & { readonly type: string; readonly data: unknown }>(
-  db: Kysely<Database>,
+  db: Db,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
   // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
@@ -103,7 +103,7 @@ const orderOfInvoice = ({ data, type }: { readonly type: string; readonly data: 
   type === 'invoice.issued' ? ((data as Partial<InvoiceEvent__Output>).invoice?.orderId ?? null) : null;
 
 /** Inserts deliveries to subscriptions locked by `trx`; pending ones are due now. Idempotent: an event is inserted only once for each subscription. */
-export async function insertDeliveries(trx: Transaction<Database>, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
+export async function insertDeliveries(trx: Trx, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
   const each = <T>(value: (delivery: NewDelivery) => T): T[] => deliveries.map(value);
   // The senders use the database's clock.
   await sql`${PREPARED}
@@ -130,7 +130,7 @@ export interface DeliveryPage {
 
 /** Lists a page of a subscription's deliveries, newest first, and their total number. Without a status or an event, it lists those of every one. */
 export async function listDeliveries(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   subscriptionId: string,
   { limit, offset, status, eventId }: DeliveryPage,
@@ -152,7 +152,7 @@ export async function listDeliveries(
 }
 
 /** Lists the deliveries of events, oldest first. A store has at most 20 subscriptions, each with its own index range. */
-export async function listEventDeliveries(db: Kysely<Database>, scope: Scope, eventIds: readonly string[]): Promise<readonly Delivery[]> {
+export async function listEventDeliveries(db: Db, scope: Scope, eventIds: readonly string[]): Promise<readonly Delivery[]> {
   const rows = await subscriptionsOf(db, scope)
     .innerJoin('delivery', (join) =>
       join
@@ -179,7 +179,7 @@ export interface DeliveryDetail {
 const ATTEMPTS_SHOWN_MAX = 100;
 
 /** Returns a delivery with its attempts and body; 404 for an unknown one. */
-export async function getDelivery(db: Kysely<Database>, scope: Scope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
+export async function getDelivery(db: Db, scope: Scope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
   await getSubscription(db, scope, subscriptionId);
   const row = isUuid(id)
     ? await deliveriesOf(db, scope, subscriptionId)
@@ -201,7 +201,7 @@ export async function getDelivery(db: Kysely<Database>, scope: Scope, subscripti
 }
 
 /** Makes a delivery due now, even if it is waiting for its next attempt, and returns it. Two requests send it twice. */
-export function requestResend(db: Kysely<Database>, scope: Scope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
+export function requestResend(db: Db, scope: Scope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
   return inTransaction(db, async (trx) => {
     const { status } = await lockSubscription(trx, scope, subscriptionId);
     const row = isUuid(id)

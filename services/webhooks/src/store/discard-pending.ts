@@ -1,11 +1,11 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** Discards the pending deliveries of a subscription that ends, except those in flight, whose status is determined when they complete. */
 export async function discardPending(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   subscriptionId: string,
   { withPings = false }: { readonly withPings?: boolean } = {},
@@ -23,7 +23,7 @@ export async function discardPending(
 }
 
 /** Discards the pending deliveries of ended subscriptions that were in flight when their sender was killed. Returns how many. */
-export async function discardAbandoned(db: Kysely<Database>): Promise<number> {
+export async function discardAbandoned(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     with ended as materialized (
       -- Locked, so that none is enabled again in the meantime.

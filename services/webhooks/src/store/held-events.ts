@@ -1,9 +1,9 @@
 import { PREPARED, type Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { firstWaitOf, HELD_MAX_MS } from '../domain/held-event.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** An event of an order that waits for its billing sections. */
 export interface HeldEvent {
@@ -14,7 +14,7 @@ export interface HeldEvent {
 }
 
 /** Holds events; does nothing for those that are held already. An event of a new order is first tried when its invoice has probably been issued. */
-export async function insertHeldEvents(trx: Transaction<Database>, events: readonly DomainEvent<unknown>[]): Promise<void> {
+export async function insertHeldEvents(trx: Trx, events: readonly DomainEvent<unknown>[]): Promise<void> {
   await trx
     .insertInto('held_event')
     .values(
@@ -33,10 +33,7 @@ export async function insertHeldEvents(trx: Transaction<Database>, events: reado
 }
 
 /** Makes the held events of these orders due, because billing has applied them. */
-export async function hastenHeldEvents(
-  trx: Transaction<Database>,
-  orders: readonly (Scope & { readonly orderId: string })[],
-): Promise<void> {
+export async function hastenHeldEvents(trx: Trx, orders: readonly (Scope & { readonly orderId: string })[]): Promise<void> {
   await sql`
     update held_event set next_try_at = clock_timestamp()
     from unnest(
@@ -53,7 +50,7 @@ export async function hastenHeldEvents(
  * another process tries the event again, which is harmless, because only one can release it.
  */
 export async function claimHeldEvents(
-  db: Kysely<Database>,
+  db: Db,
   { holder, limit, leaseMs }: { readonly holder: string; readonly limit: number; readonly leaseMs: number },
 ): Promise<readonly HeldEvent[]> {
   const { rows } = await sql<{ event: string; tries: number; isOverdue: boolean }>`${PREPARED}
@@ -75,7 +72,7 @@ export async function claimHeldEvents(
 }
 
 /** Returns the milliseconds until an event can be claimed, from 10 up to `max`. */
-export async function nextTryInMs(db: Kysely<Database>, max: number): Promise<number> {
+export async function nextTryInMs(db: Db, max: number): Promise<number> {
   const { rows } = await sql<{ waitMs: number }>`${PREPARED}
     select (extract(epoch from next_try_at - clock_timestamp()) * 1000)::float8 as "waitMs" from held_event held
     where next_try_at <= clock_timestamp() + ${max} * interval '1 millisecond' and not exists (
@@ -89,7 +86,7 @@ export async function nextTryInMs(db: Kysely<Database>, max: number): Promise<nu
 }
 
 /** Sets when a held event is tried again. */
-export async function rescheduleHeldEvent(db: Kysely<Database>, event: Scope & { readonly id: string }, waitMs: number): Promise<void> {
+export async function rescheduleHeldEvent(db: Db, event: Scope & { readonly id: string }, waitMs: number): Promise<void> {
   await db
     .updateTable('held_event')
     .set({ lease_holder: null, next_try_at: sql<Date>`clock_timestamp() + ${waitMs} * interval '1 millisecond'` })
@@ -101,7 +98,7 @@ export async function rescheduleHeldEvent(db: Kysely<Database>, event: Scope & {
 
 /** Ends the holds of events. Returns those that no other process has ended before. */
 export async function releaseHeldEvents<Event extends Scope & { readonly id: string }>(
-  trx: Transaction<Database>,
+  trx: Trx,
   events: readonly Event[],
 ): Promise<readonly Event[]> {
   const { rows } = await sql<{ id: string }>`
@@ -116,7 +113,7 @@ export async function releaseHeldEvents<Event extends Scope & { readonly id: str
 }
 
 /** Counts the held events of all stores. */
-export async function countHeld(db: Kysely<Database>): Promise<number> {
+export async function countHeld(db: Db): Promise<number> {
   const { held } = await db.selectFrom('held_event').select(sql<number>`count(*)::int`.as('held')).executeTakeFirstOrThrow();
   return held;
 }

@@ -1,8 +1,8 @@
 import { inTransaction, PREPARED, type Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { LISTENER_EVENTS_MAX, type ListenerEvent, RECEIVED_BYTES_MAX } from '../domain/listener.ts';
 import { isLive, listenersOf } from './listeners.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** An event to write for listeners. */
 export interface ListenerMessage {
@@ -12,7 +12,7 @@ export interface ListenerMessage {
 }
 
 /** Counts the listeners of a store to an event type. */
-export async function countListeners(db: Kysely<Database>, scope: Scope, event: string): Promise<number> {
+export async function countListeners(db: Db, scope: Scope, event: string): Promise<number> {
   const { held } = await listenersOf(db, scope)
     .where(sql<boolean>`event_types @> array[${event}]`)
     .select(sql<number>`count(*)::int`.as('held'))
@@ -22,7 +22,7 @@ export async function countListeners(db: Kysely<Database>, scope: Scope, event: 
 
 /** Returns the events for which their store has a listener. */
 export async function filterListening<Event extends Scope & { readonly type: string }>(
-  trx: Transaction<Database>,
+  trx: Trx,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
   const { rows } = await sql<{ place: number }>`${PREPARED}
@@ -42,7 +42,7 @@ export async function filterListening<Event extends Scope & { readonly type: str
  * numbers, and a cursor never passes one that is committed later. The oldest events beyond the limit are dropped.
  */
 export async function insertListenerEvents(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { event, eventId, body }: ListenerMessage,
   newId: () => string,
@@ -79,7 +79,7 @@ export interface EventsAfter {
 }
 
 /** Deletes the events up to the cursor, which the listener has handled. */
-export async function acknowledgeEvents(db: Kysely<Database>, scope: Scope, { listenerId, cursor }: EventsAfter): Promise<void> {
+export async function acknowledgeEvents(db: Db, scope: Scope, { listenerId, cursor }: EventsAfter): Promise<void> {
   await db
     .deleteFrom('listener_event')
     .where('tenant_id', '=', scope.tenantId)
@@ -90,11 +90,7 @@ export async function acknowledgeEvents(db: Kysely<Database>, scope: Scope, { li
 }
 
 /** Returns the first events after the cursor, oldest first, and counts an attempt for each. Their bodies together stay below the limit, unless there is only one. */
-export function takeEvents(
-  db: Kysely<Database>,
-  scope: Scope,
-  { listenerId, cursor, limit }: EventsAfter,
-): Promise<readonly ListenerEvent[]> {
+export function takeEvents(db: Db, scope: Scope, { listenerId, cursor, limit }: EventsAfter): Promise<readonly ListenerEvent[]> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<ListenerEvent>`
       with sized as (

@@ -1,20 +1,20 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LISTENER_EXPIRES_MINUTES, LISTENERS_MAX, type Listener } from '../domain/listener.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Whether a listener has not expired, by the clock of the database. */
 export const isLive = sql<boolean>`seen_at > clock_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`;
 
 /** Every query for a store's listeners starts here, so none can access another store's listeners or expired ones. */
-export const listenersOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
+export const listenersOf = (db: Db, { tenantId, mode }: Scope) =>
   db.selectFrom('listener').where('tenant_id', '=', tenantId).where('mode', '=', mode).where(isLive);
 
 /** Inserts a listener; 409 `webhook_listener_limit` if the store already has the maximum. */
 export function insertListener(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   added: { readonly id: string; readonly eventTypes: readonly string[]; readonly secretSealed: Buffer },
 ): Promise<Listener> {
@@ -39,7 +39,7 @@ export function insertListener(
 }
 
 /** Records that a listener is in use, and returns it with its encrypted secret; 404 for an unknown or expired one. */
-export async function touchListener(db: Kysely<Database>, scope: Scope, id: string): Promise<Listener & { readonly secretSealed: Buffer }> {
+export async function touchListener(db: Db, scope: Scope, id: string): Promise<Listener & { readonly secretSealed: Buffer }> {
   const row = isUuid(id)
     ? await db
         .updateTable('listener')
@@ -56,7 +56,7 @@ export async function touchListener(db: Kysely<Database>, scope: Scope, id: stri
 }
 
 /** Deletes a listener with its events; 404 for an unknown or expired one. */
-export async function deleteListener(db: Kysely<Database>, scope: Scope, id: string): Promise<void> {
+export async function deleteListener(db: Db, scope: Scope, id: string): Promise<void> {
   const { numDeletedRows } = isUuid(id)
     ? await db
         .deleteFrom('listener')

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** Ends the leases of these processes on deliveries and held events. Returns how many there were. */
-export async function releaseLeases(db: Kysely<Database>, holders: readonly string[]): Promise<number> {
+export async function releaseLeases(db: Db, holders: readonly string[]): Promise<number> {
   const { numAffectedRows: deliveries = 0n } = await sql`
     update delivery set lease_until = clock_timestamp() where lease_token is not null and lease_holder = any(${holders}::uuid[])
   `.execute(db);

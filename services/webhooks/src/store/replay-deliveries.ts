@@ -1,16 +1,16 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
 import type { ReplayRange } from '../domain/replay-range.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 import { lockSubscription } from './subscriptions.ts';
 
 /** What one statement can update within its timeout. For more, repeat the request with a later `since`. */
 export const REPLAYED_MAX = 10_000;
 
 /** Makes the oldest deliveries of a range due now, whatever their status. Returns how many. */
-export function replayDeliveries(db: Kysely<Database>, scope: Scope, subscriptionId: string, range: ReplayRange): Promise<number> {
+export function replayDeliveries(db: Db, scope: Scope, subscriptionId: string, range: ReplayRange): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { status } = await lockSubscription(trx, scope, subscriptionId);
     if (status === 'DISABLED') throw conflict('subscription_disabled', 'The webhook subscription is disabled.');

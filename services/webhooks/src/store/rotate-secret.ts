@@ -1,7 +1,7 @@
 import { inTransaction, type Scope } from '@storefront/db';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Subscription } from '../domain/subscription.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
 
@@ -19,7 +19,7 @@ export interface Rotation {
  * secret, which receivers may not have yet, so there are never more than two. It can shorten the overlap but never extends it, so that a leaked
  * secret stops signing when it was announced to.
  */
-export function rotateSecret(db: Kysely<Database>, scope: Scope, id: string, rotation: Rotation): Promise<Subscription> {
+export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotation): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
     await lockSubscription(trx, scope, id);
     const held = await subscriptionsOf(trx, scope)

@@ -1,8 +1,8 @@
 import { PREPARED, type Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { AttemptEffect } from '../domain/attempt-effect.ts';
 import { type AttemptOutcome, PING } from '../domain/delivery.ts';
-import type { Database } from './schema.ts';
+import type { Trx } from './schema.ts';
 
 /** A leased delivery. The token proves that the lease is the one under which it was sent. */
 export interface LeasedDelivery extends Scope {
@@ -22,7 +22,7 @@ export interface SettledRow {
 }
 
 /** Writes the attempts and the state of their deliveries, and ends their leases. */
-export async function saveAttempts(trx: Transaction<Database>, rows: readonly SettledRow[]): Promise<void> {
+export async function saveAttempts(trx: Trx, rows: readonly SettledRow[]): Promise<void> {
   const each = <T>(value: (row: SettledRow) => T): T[] => rows.map(value);
   await sql`${PREPARED}
     with given as (
@@ -47,7 +47,7 @@ export async function saveAttempts(trx: Transaction<Database>, rows: readonly Se
 }
 
 /** Writes the health of the subscriptions and their last delivery. */
-export async function saveSubscriptions(trx: Transaction<Database>, rows: readonly SettledRow[]): Promise<void> {
+export async function saveSubscriptions(trx: Trx, rows: readonly SettledRow[]): Promise<void> {
   const [last, health, disabled] = [byId(rows), byId(rows.filter(({ event }) => event !== PING)), byId(rows.filter(isDisabling))];
   const each = <T>(value: (row: SettledRow) => T): T[] => [...last.values()].map(value);
   const healthOf = ({ leased }: SettledRow) => health.get(leased.subscriptionId)?.effect.health;

@@ -1,7 +1,7 @@
 import type { Mode } from '@storefront/contract';
 import type { EventTables } from '@storefront/events';
 import type { LeaseHolderTable } from '@storefront/lease-holders/tables';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { DeliveryStatus } from '../domain/delivery.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 
@@ -15,6 +15,11 @@ export interface Database extends EventTables {
   listener: ListenerTable;
   listener_event: ListenerEventTable;
 }
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>;
+/** A transaction on the database. */
+export type Trx = Transaction<Database>;
 
 interface SubscriptionTable {
   tenant_id: string;

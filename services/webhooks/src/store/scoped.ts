@@ -1,9 +1,8 @@
 import type { Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Every query for a store's subscriptions starts here, so none can access another store's subscriptions or deleted ones. */
-export const subscriptionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
+export const subscriptionsOf = (db: Db, { tenantId, mode }: Scope) =>
   db
     .selectFrom('subscription')
     .where('subscription.tenant_id', '=', tenantId)
@@ -11,5 +10,5 @@ export const subscriptionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope)
     .where('subscription.deleted_at', 'is', null);
 
 /** Every query for the deliveries of a subscription starts here. */
-export const deliveriesOf = (db: Kysely<Database>, { tenantId, mode }: Scope, subscriptionId: string) =>
+export const deliveriesOf = (db: Db, { tenantId, mode }: Scope, subscriptionId: string) =>
   db.selectFrom('delivery').where('tenant_id', '=', tenantId).where('mode', '=', mode).where('subscription_id', '=', subscriptionId);

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** The encrypted secrets of a subscription. */
 export interface SealedSecrets {
@@ -18,7 +18,7 @@ const BATCH = 500;
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Lists the secrets of all subscriptions of all stores, in batches. */
-export async function* listSealedSecrets(db: Kysely<Database>): AsyncGenerator<OwnedSecrets> {
+export async function* listSealedSecrets(db: Db): AsyncGenerator<OwnedSecrets> {
   for (let after: string | undefined = NIL_UUID; after !== undefined; ) {
     const rows = await db
       .selectFrom('subscription')
@@ -35,11 +35,7 @@ export async function* listSealedSecrets(db: Kysely<Database>): AsyncGenerator<O
 }
 
 /** Replaces the secrets of a subscription if they are still those of `before`. */
-export async function replaceSealedSecrets(
-  db: Kysely<Database>,
-  { owner, current, previous }: OwnedSecrets,
-  after: SealedSecrets,
-): Promise<void> {
+export async function replaceSealedSecrets(db: Db, { owner, current, previous }: OwnedSecrets, after: SealedSecrets): Promise<void> {
   await db
     .updateTable('subscription')
     .set({ secret_sealed: after.current, previous_secret_sealed: after.previous })

@@ -1,11 +1,11 @@
 import { inTransaction, PREPARED } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { AttemptContext, AttemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
 import { discardPending } from './discard-pending.ts';
 import { type LeasedDelivery, type SettledRow, saveAttempts, saveSubscriptions } from './save-attempts.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** An attempt that has ended, and how to determine its effect. */
 export interface EndedAttempt {
@@ -24,7 +24,7 @@ export interface Settled {
  * Saves attempts and their effects in one transaction. The result of an attempt is undefined, and nothing is written for it, if another sender has leased the
  * delivery in the meantime; then that sender's attempt counts.
  */
-export function settleAttempts(db: Kysely<Database>, ended: readonly EndedAttempt[]): Promise<readonly (Settled | undefined)[]> {
+export function settleAttempts(db: Db, ended: readonly EndedAttempt[]): Promise<readonly (Settled | undefined)[]> {
   return inTransaction(db, async (trx) => {
     const locked = await lockContexts(trx, ended);
     const rows = effectsOf(ended, locked);
@@ -72,7 +72,7 @@ function effectsOf(ended: readonly EndedAttempt[], locked: ReadonlyMap<string, C
  * Locks each subscription before its deliveries, as everywhere, to prevent deadlocks. The commit does not wait for the disk: if it is lost in a crash, the delivery
  * is sent again.
  */
-async function lockContexts(trx: Transaction<Database>, ended: readonly EndedAttempt[]): Promise<ReadonlyMap<string, Context>> {
+async function lockContexts(trx: Trx, ended: readonly EndedAttempt[]): Promise<ReadonlyMap<string, Context>> {
   const leased = ended.map((one) => one.leased);
   const { rows } = await sql<ContextRow>`${PREPARED}
     select delivery.lease_token as token, delivery.event, delivery.attempt_count as "attemptCount", delivery.resends,

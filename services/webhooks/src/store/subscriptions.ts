@@ -1,10 +1,10 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
 import { discardPending } from './discard-pending.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db, Trx } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
 
 const COLUMNS = [
@@ -51,7 +51,7 @@ export interface SubscriptionChange {
 }
 
 /** Inserts a subscription; 409 `subscription_limit` if the store already has the maximum. */
-export function insertSubscription(db: Kysely<Database>, scope: Scope, added: NewSubscription): Promise<Subscription> {
+export function insertSubscription(db: Db, scope: Scope, added: NewSubscription): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
     await lockScope(trx, scope);
     const { held } = await subscriptionsOf(trx, scope).select(sql<number>`count(*)::int`.as('held')).executeTakeFirstOrThrow();
@@ -80,13 +80,13 @@ export function insertSubscription(db: Kysely<Database>, scope: Scope, added: Ne
 }
 
 /** Lists all subscriptions of a store, oldest first; their number is limited. */
-export async function listSubscriptions(db: Kysely<Database>, scope: Scope): Promise<readonly Subscription[]> {
+export async function listSubscriptions(db: Db, scope: Scope): Promise<readonly Subscription[]> {
   const rows = await subscriptionsOf(db, scope).select(COLUMNS).orderBy('created_at').orderBy('id').limit(SUBSCRIPTIONS_MAX).execute();
   return rows.map(toSubscription);
 }
 
 /** Returns a subscription; 404 for an unknown or deleted one. */
-export async function getSubscription(db: Kysely<Database>, scope: Scope, id: string): Promise<Subscription> {
+export async function getSubscription(db: Db, scope: Scope, id: string): Promise<Subscription> {
   const row = isUuid(id) ? await subscriptionsOf(db, scope).where('id', '=', id).select(COLUMNS).executeTakeFirst() : undefined;
   if (row === undefined) throw notFound('webhook subscription');
   return toSubscription(row);
@@ -94,7 +94,7 @@ export async function getSubscription(db: Kysely<Database>, scope: Scope, id: st
 
 /** Changes a subscription. Disabling it discards its pending deliveries; enabling it resets its failures. */
 export function updateSubscription(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   id: string,
   { change, now }: { change: SubscriptionChange; now: Date },
@@ -124,7 +124,7 @@ export function updateSubscription(
 }
 
 /** Deletes a subscription and discards its pending deliveries. The row is kept until its deliveries have been deleted. */
-export function deleteSubscription(db: Kysely<Database>, scope: Scope, id: string, now: Date): Promise<void> {
+export function deleteSubscription(db: Db, scope: Scope, id: string, now: Date): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockSubscription(trx, scope, id);
     await discardPending(trx, scope, id, { withPings: true });
@@ -139,7 +139,7 @@ export function deleteSubscription(db: Kysely<Database>, scope: Scope, id: strin
 }
 
 /** Locks and returns a subscription; 404 for an unknown or deleted one. */
-export async function lockSubscription(trx: Transaction<Database>, scope: Scope, id: string): Promise<Subscription> {
+export async function lockSubscription(trx: Trx, scope: Scope, id: string): Promise<Subscription> {
   const row = isUuid(id)
     ? await subscriptionsOf(trx, scope).where('id', '=', id).select(COLUMNS).forNoKeyUpdate().executeTakeFirst()
     : undefined;
@@ -156,7 +156,7 @@ const healthColumns = ({ consecutiveFailures, failingSince, failingMessages, las
 });
 
 /** Serializes the creation of subscriptions, so that concurrent requests cannot exceed the limit. */
-async function lockScope(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
+async function lockScope(trx: Trx, { tenantId, mode }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${tenantId} ${mode}`}, 0))`.execute(trx);
 }
 

@@ -1,13 +1,11 @@
-import type { GetCreditStatusRequest__Output } from '@storefront/proto/storefront/billing/v1/GetCreditStatusRequest';
-import type { GetCreditStatusResponse } from '@storefront/proto/storefront/billing/v1/GetCreditStatusResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { customerScope } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { findCreditAccount, getCreditDues } from '../store/credit-accounts.ts';
 import { toProtoCreditStatus, toProtoNoCredit } from '../wire/to-proto-credit.ts';
 
 /** Returns the caller's credit status, without amounts if there is no credit account. */
-export const getCreditStatus =
-  ({ db, now }: BillingDeps): Handler<GetCreditStatusRequest__Output, GetCreditStatusResponse> =>
+export const getCreditStatus: BillingHandler<'GetCreditStatus'> =
+  ({ db, now }) =>
   async (_request, caller) => {
     const scope = customerScope(caller);
     const asOf = now();

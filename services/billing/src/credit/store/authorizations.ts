@@ -1,28 +1,23 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import { AUTHORIZATION_EXITS, type Authorization, type AuthorizationStatus, type RequestedPayment } from '../domain/authorization.ts';
 
 /** Finds the authorization of a checkout. */
-export async function findAuthorization(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<Authorization | undefined> {
+export async function findAuthorization(db: Db, scope: Scope, checkoutId: string): Promise<Authorization | undefined> {
   const row = await authorizationsOf(db, scope).where('checkout_id', '=', checkoutId).executeTakeFirst();
   return row && toAuthorization(row);
 }
 
 /** Locks the authorization of a checkout. If it holds credit, lock the credit account first. */
-export async function lockAuthorization(trx: Kysely<Database>, scope: Scope, checkoutId: string): Promise<Authorization | undefined> {
+export async function lockAuthorization(trx: Db, scope: Scope, checkoutId: string): Promise<Authorization | undefined> {
   const row = await authorizationsOf(trx, scope).where('checkout_id', '=', checkoutId).forUpdate().executeTakeFirst();
   return row && toAuthorization(row);
 }
 
 /** Inserts an authorization that expires after its hold; false if the checkout already has one or a tombstone. */
-export async function insertAuthorization(
-  trx: Kysely<Database>,
-  scope: CustomerScope,
-  requested: RequestedPayment,
-  termsDays: number,
-): Promise<boolean> {
+export async function insertAuthorization(trx: Db, scope: CustomerScope, requested: RequestedPayment, termsDays: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_authorization')
     .values({
@@ -44,19 +39,14 @@ export async function insertAuthorization(
 }
 
 /** Moves an expired authorization, which must be locked, back to HELD. */
-export async function renewAuthorization(
-  trx: Kysely<Database>,
-  scope: Scope,
-  requested: RequestedPayment,
-  termsDays: number,
-): Promise<void> {
+export async function renewAuthorization(trx: Db, scope: Scope, requested: RequestedPayment, termsDays: number): Promise<void> {
   await changeable(trx, scope, requested.checkoutId, 'HELD')
     .set({ status: 'HELD', expires_at: inSeconds(requested.holdSeconds), terms_days: termsDays, updated_at: sql<Date>`now()` })
     .execute();
 }
 
 /** Inserts a tombstone; false if the checkout already has an authorization or a tombstone. */
-export async function insertTombstone(trx: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
+export async function insertTombstone(trx: Db, scope: Scope, checkoutId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_authorization')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, checkout_id: checkoutId, status: 'RELEASED' })
@@ -70,7 +60,7 @@ export async function insertTombstone(trx: Kysely<Database>, scope: Scope, check
  * have been renewed since it was listed.
  */
 export async function transitionAuthorization(
-  trx: Kysely<Database>,
+  trx: Db,
   scope: Scope,
   checkoutId: string,
   to: Exclude<AuthorizationStatus, 'HELD'>,
@@ -83,7 +73,7 @@ export async function transitionAuthorization(
 }
 
 /** Commits an authorization in HELD; false if its status differs. It needs no lock on the credit account, because the amount stays held. */
-export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
+export async function commitHeld(db: Db, scope: Scope, checkoutId: string): Promise<boolean> {
   const { numUpdatedRows } = await changeable(db, scope, checkoutId, 'COMMITTED')
     .where('status', '=', 'HELD')
     .set({ status: 'COMMITTED', expires_at: null, updated_at: sql<Date>`now()` })
@@ -95,11 +85,7 @@ export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId:
  * Commits the authorizations in HELD among these checkouts. Returns the checkouts that need nothing more: those committed now or before, those whose
  * invoice has replaced the hold, and those that never held anything. Rows are locked in the order of their IDs, so that two calls cannot deadlock.
  */
-export async function commitAllHeld(
-  db: Kysely<Database>,
-  { tenantId, mode }: Scope,
-  checkoutIds: readonly string[],
-): Promise<readonly string[]> {
+export async function commitAllHeld(db: Db, { tenantId, mode }: Scope, checkoutIds: readonly string[]): Promise<readonly string[]> {
   const ofScope = sql`tenant_id = ${tenantId} and mode = ${mode}`;
   const { rows } = await sql<{ id: string }>`
     with given as (select id from unnest(${[...checkoutIds]}::uuid[]) as given (id)),
@@ -125,7 +111,7 @@ export async function commitAllHeld(
 const EXPIRED_MAX = 500;
 
 /** Lists the checkouts of all stores whose hold has expired, except those in `skipped`, oldest first. */
-export async function listExpiredHolds(db: Kysely<Database>, skipped: readonly string[]): Promise<(Scope & { checkoutId: string })[]> {
+export async function listExpiredHolds(db: Db, skipped: readonly string[]): Promise<(Scope & { checkoutId: string })[]> {
   const rows = await db
     .selectFrom('payment_authorization')
     .select(['tenant_id', 'mode', 'checkout_id'])
@@ -140,7 +126,7 @@ export async function listExpiredHolds(db: Kysely<Database>, skipped: readonly s
 
 const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
 
-const changeable = (db: Kysely<Database>, scope: Scope, checkoutId: string, to: AuthorizationStatus) =>
+const changeable = (db: Db, scope: Scope, checkoutId: string, to: AuthorizationStatus) =>
   db
     .updateTable('payment_authorization')
     .where('tenant_id', '=', scope.tenantId)
@@ -152,7 +138,7 @@ const changeable = (db: Kysely<Database>, scope: Scope, checkoutId: string, to: 
 export const statusesBefore = (to: AuthorizationStatus): AuthorizationStatus[] =>
   (Object.keys(AUTHORIZATION_EXITS) as AuthorizationStatus[]).filter((from) => AUTHORIZATION_EXITS[from].includes(to));
 
-const authorizationsOf = (db: Kysely<Database>, scope: Scope) =>
+const authorizationsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('payment_authorization')
     .select(['checkout_id', 'status', 'customer_id', 'order_id', 'payment_rail', 'amount', 'currency', 'terms_days'])

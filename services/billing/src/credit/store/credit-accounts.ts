@@ -1,7 +1,7 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
 import type { CreditTerms } from '../domain/credit-terms.ts';
 
@@ -15,13 +15,13 @@ export interface LedgerLine {
 }
 
 /** Finds the customer's credit account. */
-export async function findCreditAccount(db: Kysely<Database>, scope: CustomerScope): Promise<CreditAccount | undefined> {
+export async function findCreditAccount(db: Db, scope: CustomerScope): Promise<CreditAccount | undefined> {
   const row = await accountOf(db, scope).executeTakeFirst();
   return row && toCreditAccount(row);
 }
 
 /** Lists the credit accounts of these customers. */
-export async function listCreditAccounts(db: Kysely<Database>, scope: Scope, customerIds: readonly string[]): Promise<CreditAccount[]> {
+export async function listCreditAccounts(db: Db, scope: Scope, customerIds: readonly string[]): Promise<CreditAccount[]> {
   if (customerIds.length === 0) return [];
   const rows = await accountsOf(db, scope)
     .where('customer_id', 'in', [...customerIds])
@@ -30,13 +30,13 @@ export async function listCreditAccounts(db: Kysely<Database>, scope: Scope, cus
 }
 
 /** Locks the customer's credit account. Always lock it before an authorization. */
-export async function lockCreditAccount(trx: Kysely<Database>, scope: CustomerScope): Promise<CreditAccount | undefined> {
+export async function lockCreditAccount(trx: Db, scope: CustomerScope): Promise<CreditAccount | undefined> {
   const row = await accountOf(trx, scope).forUpdate().executeTakeFirst();
   return row && toCreditAccount(row);
 }
 
 /** Opens the account or changes its terms. */
-export async function saveCreditTerms(trx: Kysely<Database>, scope: CustomerScope, terms: CreditTerms): Promise<void> {
+export async function saveCreditTerms(trx: Db, scope: CustomerScope, terms: CreditTerms): Promise<void> {
   const values = { credit_limit: terms.creditLimit.toFixed(), terms_days: terms.termsDays, on_hold: terms.onHold };
   await trx
     .insertInto('credit_account')
@@ -48,7 +48,7 @@ export async function saveCreditTerms(trx: Kysely<Database>, scope: CustomerScop
 }
 
 /** Writes a ledger entry and applies it to the account, which must be locked, in one statement. */
-export async function applyCreditEntry(trx: Kysely<Database>, scope: CustomerScope, entry: CreditEntry): Promise<void> {
+export async function applyCreditEntry(trx: Db, scope: CustomerScope, entry: CreditEntry): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     with written as (${creditEntryInsert(scope, entry, sql`where true`)})
     update credit_account set
@@ -76,7 +76,7 @@ export const customerCondition = ({ tenantId, mode, customerId }: CustomerScope)
   sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId}`;
 
 /** Lists the customer's ledger entries, newest first. */
-export async function listCreditEntries(db: Kysely<Database>, scope: CustomerScope, limit: number): Promise<LedgerLine[]> {
+export async function listCreditEntries(db: Db, scope: CustomerScope, limit: number): Promise<LedgerLine[]> {
   return db
     .selectFrom('credit_entry')
     .select(['at', 'kind', 'amount', 'reference', orderNumber.as('orderNumber')])
@@ -97,11 +97,7 @@ const orderNumber = sql<string | null>`(
 )`;
 
 /** Returns the overdue amount and the earliest due date of the customer's open invoices on credit terms. */
-export async function getCreditDues(
-  db: Kysely<Database>,
-  scope: CustomerScope,
-  now: Date,
-): Promise<{ overdueAmount: string; oldestDueAt: Date | null }> {
+export async function getCreditDues(db: Db, scope: CustomerScope, now: Date): Promise<{ overdueAmount: string; oldestDueAt: Date | null }> {
   const row = await db
     .selectFrom('invoice')
     .select((invoice) => [
@@ -117,9 +113,9 @@ export async function getCreditDues(
   return { overdueAmount: row.overdue, oldestDueAt: row.oldest_due_at };
 }
 
-const accountOf = (db: Kysely<Database>, scope: CustomerScope) => accountsOf(db, scope).where('customer_id', '=', scope.customerId);
+const accountOf = (db: Db, scope: CustomerScope) => accountsOf(db, scope).where('customer_id', '=', scope.customerId);
 
-const accountsOf = (db: Kysely<Database>, scope: Scope) =>
+const accountsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('credit_account')
     .select(['customer_id', 'currency', 'credit_limit', 'balance', 'held', 'terms_days', 'on_hold'])

@@ -1,6 +1,6 @@
 import { type CustomerScope, isUniqueViolation } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import type { RequestedPayment } from '../domain/authorization.ts';
 import { holdEntry } from '../domain/credit.ts';
 import { canHoldCredit, creditEntryInsert, customerCondition } from './credit-accounts.ts';
@@ -9,7 +9,7 @@ import { canHoldCredit, creditEntryInsert, customerCondition } from './credit-ac
  * Authorizes the payment and holds its amount in one statement, if the account is not on hold, the amount fits into the available credit once
  * the account is locked, and the checkout has no authorization. Returns the account's terms; otherwise it writes nothing and returns undefined.
  */
-export async function tryHoldCredit(db: Kysely<Database>, scope: CustomerScope, requested: RequestedPayment): Promise<number | undefined> {
+export async function tryHoldCredit(db: Db, scope: CustomerScope, requested: RequestedPayment): Promise<number | undefined> {
   const { tenantId, mode, customerId } = scope;
   const amount = sql`${requested.amount.toFixed()}::numeric`;
   try {

@@ -1,8 +1,8 @@
 import type { CustomerScope } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { UnappliedCredit, UnappliedEntry, UnappliedEntryKind } from '../domain/unapplied-credit.ts';
 
 /** A stored entry of a customer's unapplied credit. */
@@ -15,20 +15,20 @@ export interface UnappliedLine {
 }
 
 /** Finds the customer's unapplied credit. */
-export async function findUnappliedCredit(db: Kysely<Database>, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
+export async function findUnappliedCredit(db: Db, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
   const row = await creditOf(db, scope).executeTakeFirst();
   return row && { customerId: row.customer_id, currency: row.currency, amount: decimal(row.amount) };
 }
 
 /** Locks the customer's unapplied credit. Always lock an invoice before it. */
-export async function lockUnappliedCredit(trx: Kysely<Database>, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
+export async function lockUnappliedCredit(trx: Db, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
   const row = await creditOf(trx, scope).forUpdate().executeTakeFirst();
   return row && { customerId: row.customer_id, currency: row.currency, amount: decimal(row.amount) };
 }
 
 /** Writes an entry and applies it to the customer's unapplied credit. A second entry of the same source is a unique violation. */
 export async function applyUnappliedEntry(
-  trx: Kysely<Database>,
+  trx: Db,
   scope: CustomerScope,
   { currency, entry }: { currency: string; entry: UnappliedEntry },
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function applyUnappliedEntry(
 }
 
 /** Lists the entries, newest first. */
-export async function listUnappliedEntries(db: Kysely<Database>, scope: CustomerScope, limit: number): Promise<UnappliedLine[]> {
+export async function listUnappliedEntries(db: Db, scope: CustomerScope, limit: number): Promise<UnappliedLine[]> {
   return db
     .selectFrom('unapplied_credit_entry')
     .select(['at', 'kind', 'change', 'reference', orderNumber.as('orderNumber')])
@@ -83,7 +83,7 @@ const orderNumber = sql<string | null>`case kind
       = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.reference))
 end`;
 
-const creditOf = (db: Kysely<Database>, scope: CustomerScope) =>
+const creditOf = (db: Db, scope: CustomerScope) =>
   db
     .selectFrom('unapplied_credit')
     .select(['customer_id', 'currency', 'amount'])

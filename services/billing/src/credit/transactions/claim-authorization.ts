@@ -1,12 +1,11 @@
 import type { CustomerScope } from '@storefront/db';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { matchAuthorization, type RequestedPayment } from '../domain/authorization.ts';
 import { insertAuthorization, lockAuthorization, renewAuthorization } from '../store/authorizations.ts';
 
 /** Writes the checkout's authorization as HELD. Returns `claimed` if this call wrote it, or `existing` if an equal call did before. */
 export async function claimAuthorization(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: CustomerScope,
   requested: RequestedPayment,
   termsDays: number,

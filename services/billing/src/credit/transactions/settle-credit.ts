@@ -1,8 +1,7 @@
 import type { PaymentRail } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { settleEntry } from '../domain/credit.ts';
 import { applyCreditEntry, lockCreditAccount } from '../store/credit-accounts.ts';
 
@@ -15,7 +14,7 @@ interface BilledInvoice {
 
 /** Reduces the credit balance of the invoice's customer by `amount`. Only invoices on credit terms are part of the balance. */
 export async function settleCredit(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { paymentRail, customerId, number }: BilledInvoice,
   kind: 'payment' | 'void' | 'credit_note',

@@ -1,8 +1,5 @@
 import { inTransaction } from '@storefront/db';
-import type { AddCustomerAddressRequest__Output } from '@storefront/proto/storefront/billing/v1/AddCustomerAddressRequest';
-import type { AddCustomerAddressResponse } from '@storefront/proto/storefront/billing/v1/AddCustomerAddressResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { checkedAddress } from '../domain/address-book.ts';
 import { addAddress } from '../transactions/add-address.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
@@ -10,8 +7,8 @@ import { fromProtoAddress } from '../wire/from-proto-address.ts';
 import { toProtoAddress } from '../wire/to-proto-address.ts';
 
 /** Saves an address of any customer of the store. */
-export const addCustomerAddress =
-  ({ db, newId }: BillingDeps): Handler<AddCustomerAddressRequest__Output, AddCustomerAddressResponse> =>
+export const addCustomerAddress: BillingHandler<'AddCustomerAddress'> =
+  ({ db, newId }) =>
   async ({ customer: named, address: given }, { tenantId, mode }) => {
     const address = checkedAddress({ ...fromProtoAddress(given ?? {}), id: newId() });
     const customerId = await findCustomerId(db, { tenantId, mode }, named);

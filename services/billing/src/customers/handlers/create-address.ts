@@ -1,16 +1,14 @@
 import { inTransaction } from '@storefront/db';
 import { withIdempotency } from '@storefront/idempotency';
-import type { CreateAddressRequest__Output } from '@storefront/proto/storefront/billing/v1/CreateAddressRequest';
-import type { CreateAddressResponse } from '@storefront/proto/storefront/billing/v1/CreateAddressResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { customerScope } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { checkedAddress } from '../domain/address-book.ts';
 import { addAddress } from '../transactions/add-address.ts';
 import { fromProtoAddress } from '../wire/from-proto-address.ts';
 import { toProtoAddress } from '../wire/to-proto-address.ts';
 
 /** Saves an address of the caller. */
-export const createAddress = ({ db, newId }: BillingDeps): Handler<CreateAddressRequest__Output, CreateAddressResponse> =>
+export const createAddress: BillingHandler<'CreateAddress'> = ({ db, newId }) =>
   withIdempotency(db, async ({ address: given }, caller, claim) => {
     const address = checkedAddress({ ...fromProtoAddress(given ?? {}), id: newId() });
     const response = { address: toProtoAddress(address) };

@@ -1,9 +1,6 @@
 import { inTransaction } from '@storefront/db';
-import type { CreateCustomerRequest__Output } from '@storefront/proto/storefront/billing/v1/CreateCustomerRequest';
-import type { CreateCustomerResponse } from '@storefront/proto/storefront/billing/v1/CreateCustomerResponse';
-import type { Handler } from '@storefront/rpc';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { newCustomer } from '../domain/new-customer.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
@@ -13,8 +10,8 @@ import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 /**
  * Creates a customer, with a credit account if a limit is set. Without a password, the customer logs in only through the store's own site.
  */
-export const createCustomer =
-  ({ db, passwords, newId, now, gateways }: BillingDeps): Handler<CreateCustomerRequest__Output, CreateCustomerResponse> =>
+export const createCustomer: BillingHandler<'CreateCustomer'> =
+  ({ db, passwords, newId, now, gateways }) =>
   async ({ fields: given }, caller) => {
     const { currency } = caller.store;
     const fields = fromProtoCustomerFields(given, { currency, required: ['email', 'name'], newId });

@@ -1,7 +1,4 @@
-import type { ExportCustomersRequest__Output } from '@storefront/proto/storefront/billing/v1/ExportCustomersRequest';
-import type { ExportCustomersResponse } from '@storefront/proto/storefront/billing/v1/ExportCustomersResponse';
-import type { ServerStreamHandler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingStreamHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { listStoreCustomersAfter } from '../store/store-customers.ts';
 import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
@@ -10,10 +7,7 @@ import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
 const BATCH = 50;
 
 /** Exports all customers in the order of their emails. */
-export const exportCustomers = ({
-  db,
-  gateways,
-}: BillingDeps): ServerStreamHandler<ExportCustomersRequest__Output, ExportCustomersResponse> =>
+export const exportCustomers: BillingStreamHandler<'ExportCustomers'> = ({ db, gateways }) =>
   async function* (_request, caller) {
     const payments = await paymentsOf(gateways, caller);
     let after = '';

@@ -1,10 +1,7 @@
-import type { GetCreditRequest__Output } from '@storefront/proto/storefront/billing/v1/GetCreditRequest';
-import type { GetCreditResponse } from '@storefront/proto/storefront/billing/v1/GetCreditResponse';
-import type { Handler } from '@storefront/rpc';
 import { findCreditAccount, listCreditEntries } from '../../credit/store/credit-accounts.ts';
 import { findUnappliedCredit, listUnappliedEntries } from '../../credit/store/unapplied-credits.ts';
 import { toProtoCredit, toProtoUnapplied } from '../../credit/wire/to-proto-credit.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { getCustomer } from '../store/customers.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
 
@@ -12,8 +9,8 @@ import { findCustomerId } from '../transactions/find-customer-id.ts';
 const ENTRIES_MAX = 200;
 
 /** Returns a customer's credit account and unapplied credit with their newest entries, or no amounts where there is none. */
-export const getCredit =
-  ({ db }: BillingDeps): Handler<GetCreditRequest__Output, GetCreditResponse> =>
+export const getCredit: BillingHandler<'GetCredit'> =
+  ({ db }) =>
   async ({ customer: named }, caller) => {
     const { id: customerId, email } = await getCustomer(db, caller, await findCustomerId(db, caller, named));
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };

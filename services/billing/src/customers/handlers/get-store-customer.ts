@@ -1,15 +1,12 @@
-import type { GetStoreCustomerRequest__Output } from '@storefront/proto/storefront/billing/v1/GetStoreCustomerRequest';
-import type { GetStoreCustomerResponse } from '@storefront/proto/storefront/billing/v1/GetStoreCustomerResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { getStoreCustomer as load } from '../store/store-customers.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
 import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
 
 /** Returns any customer of the store, by ID or email. */
-export const getStoreCustomer =
-  ({ db, gateways }: BillingDeps): Handler<GetStoreCustomerRequest__Output, GetStoreCustomerResponse> =>
+export const getStoreCustomer: BillingHandler<'GetStoreCustomer'> =
+  ({ db, gateways }) =>
   async ({ customer: named }, caller) => {
     const customer = await load(db, caller, await findCustomerId(db, caller, named));
     return { customer: toProtoStoreCustomer(customer, await paymentsOf(gateways, caller)) };

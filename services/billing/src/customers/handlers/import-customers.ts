@@ -2,10 +2,8 @@ import { inTransaction } from '@storefront/db';
 import { invalid, isAppError } from '@storefront/errors';
 import type { CustomerFault } from '@storefront/proto/storefront/billing/v1/CustomerFault';
 import type { CustomerRow__Output } from '@storefront/proto/storefront/billing/v1/CustomerRow';
-import type { ImportCustomersRequest__Output } from '@storefront/proto/storefront/billing/v1/ImportCustomersRequest';
-import type { ImportCustomersResponse } from '@storefront/proto/storefront/billing/v1/ImportCustomersResponse';
-import type { Caller, Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { Caller } from '@storefront/rpc';
+import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { type ImportOutcome, importCustomer } from '../transactions/import-customer.ts';
 import { fromProtoCustomerRow } from '../wire/from-proto-customer-row.ts';
 
@@ -13,8 +11,8 @@ import { fromProtoCustomerRow } from '../wire/from-proto-customer-row.ts';
 const ROWS_MAX = 100;
 
 /** Creates or updates customers. A faulty row is reported and leaves nothing behind; the others are saved. */
-export const importCustomers =
-  (deps: BillingDeps): Handler<ImportCustomersRequest__Output, ImportCustomersResponse> =>
+export const importCustomers: BillingHandler<'ImportCustomers'> =
+  (deps) =>
   async ({ rows, dryRun }, caller) => {
     if (rows.length > ROWS_MAX) throw invalid('rows', `must be at most ${ROWS_MAX}`);
     const counts = { created: 0, updated: 0, unchanged: 0 };

@@ -1,16 +1,13 @@
 import { invalid } from '@storefront/errors';
-import type { ListEndedSessionsRequest__Output } from '@storefront/proto/storefront/billing/v1/ListEndedSessionsRequest';
-import type { ListEndedSessionsResponse } from '@storefront/proto/storefront/billing/v1/ListEndedSessionsResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { listEndedFamilies } from '../store/sessions.ts';
 
 /** A full response is about 3.5 MB, below the 8 MiB of a message. The caller continues from the last `ended_at`. */
 const ENDED_MAX = 50_000;
 
 /** Lists the session families of all stores that ended at or after `since`, oldest first. */
-export const listEndedSessions =
-  ({ db }: BillingDeps): Handler<ListEndedSessionsRequest__Output, ListEndedSessionsResponse> =>
+export const listEndedSessions: BillingHandler<'ListEndedSessions'> =
+  ({ db }) =>
   async ({ since }) => {
     const from = new Date(since);
     if (Number.isNaN(from.getTime())) throw invalid('since', 'must be an ISO-8601 time');

@@ -1,9 +1,7 @@
 import { PAGE_LIMIT_MAX, PAYMENT_RAILS } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ListStoreCustomersRequest__Output } from '@storefront/proto/storefront/billing/v1/ListStoreCustomersRequest';
-import type { ListStoreCustomersResponse } from '@storefront/proto/storefront/billing/v1/ListStoreCustomersResponse';
-import { choiceOf, type Handler, listFiltersOf, pageOf } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { choiceOf, listFiltersOf, pageOf } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { railConditions } from '../domain/allowed-payment-rails.ts';
 import { CUSTOMER_STATUSES } from '../domain/customer.ts';
@@ -11,8 +9,8 @@ import { listStoreCustomers as list } from '../store/store-customers.ts';
 import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
 
 /** Returns the matching customers of the store, newest first. */
-export const listStoreCustomers =
-  ({ db, gateways }: BillingDeps): Handler<ListStoreCustomersRequest__Output, ListStoreCustomersResponse> =>
+export const listStoreCustomers: BillingHandler<'ListStoreCustomers'> =
+  ({ db, gateways }) =>
   async (request, caller) => {
     const { customers } = request;
     if (customers.length > PAGE_LIMIT_MAX) throw invalid('customers', `must be at most ${PAGE_LIMIT_MAX}`);

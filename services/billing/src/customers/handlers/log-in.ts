@@ -1,8 +1,5 @@
 import { inTransaction } from '@storefront/db';
-import type { LogInRequest__Output } from '@storefront/proto/storefront/billing/v1/LogInRequest';
-import type { LogInResponse } from '@storefront/proto/storefront/billing/v1/LogInResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { identityFaults, invalidCredentials, normalEmail } from '../domain/identity.ts';
 import { loginSubjects } from '../domain/login-limit.ts';
@@ -15,8 +12,8 @@ import { toProtoSession } from '../wire/to-proto-customer.ts';
  * Logs a shopper in. An unknown email and a wrong password take the same time and return the same error. The account's status is revealed
  * only to the correct password.
  */
-export const logIn =
-  (deps: BillingDeps): Handler<LogInRequest__Output, LogInResponse> =>
+export const logIn: BillingHandler<'LogIn'> =
+  (deps) =>
   async ({ email: typed, password, clientAddress }, caller) => {
     // An invalid email belongs to no customer, so it is neither counted nor looked up.
     const email = identityFaults({ email: typed }).length === 0 ? normalEmail(typed) : undefined;

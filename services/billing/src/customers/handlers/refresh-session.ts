@@ -1,15 +1,12 @@
 import { unauthorized } from '@storefront/errors';
-import type { RefreshSessionRequest__Output } from '@storefront/proto/storefront/billing/v1/RefreshSessionRequest';
-import type { RefreshSessionResponse } from '@storefront/proto/storefront/billing/v1/RefreshSessionResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { continueSession } from '../transactions/continue-session.ts';
 import { toProtoSession } from '../wire/to-proto-customer.ts';
 
 /** Exchanges a refresh token for the next one. Every token that cannot be exchanged returns the same error. */
-export const refreshSession =
-  (deps: BillingDeps): Handler<RefreshSessionRequest__Output, RefreshSessionResponse> =>
+export const refreshSession: BillingHandler<'RefreshSession'> =
+  (deps) =>
   async ({ refreshToken }, caller) => {
     const session = await continueSession(deps, caller, refreshToken);
     // A reused token has ended its family, which is published as an event.

@@ -1,7 +1,4 @@
-import type { SetCustomerRequest__Output } from '@storefront/proto/storefront/billing/v1/SetCustomerRequest';
-import type { SetCustomerResponse } from '@storefront/proto/storefront/billing/v1/SetCustomerResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { changeCustomer } from '../transactions/change-customer.ts';
 import { findCustomerId } from '../transactions/find-customer-id.ts';
@@ -9,8 +6,8 @@ import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
 import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 
 /** Changes the given fields of a customer. A suspension, a closure, or a new password ends the customer's sessions. */
-export const setCustomer =
-  ({ db, passwords, newId, afterCommit, gateways }: BillingDeps): Handler<SetCustomerRequest__Output, SetCustomerResponse> =>
+export const setCustomer: BillingHandler<'SetCustomer'> =
+  ({ db, passwords, newId, afterCommit, gateways }) =>
   async ({ customer: named, fields: given }, caller) => {
     const customerId = await findCustomerId(db, caller, named);
     const { currency } = caller.store;

@@ -1,9 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
-import type { SignUpRequest__Output } from '@storefront/proto/storefront/billing/v1/SignUpRequest';
-import type { SignUpResponse } from '@storefront/proto/storefront/billing/v1/SignUpResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { identityFaults } from '../domain/identity.ts';
 import { loginSubjects } from '../domain/login-limit.ts';
@@ -17,26 +14,24 @@ import { toProtoSession } from '../wire/to-proto-customer.ts';
  * Registers a shopper and logs in. If the store approves its customers, the account is pending and no session is started.
  * An email in use counts against the client address, or against the secret key, because it reveals who is a customer.
  */
-export const signUp =
-  (deps: BillingDeps): Handler<SignUpRequest__Output, SignUpResponse> =>
-  async (request, caller) => {
-    const faults = identityFaults(request);
-    if (faults.length > 0) throw invalidAll(faults);
-    const subjects = loginSubjects({ clientAddress: request.clientAddress }, caller);
-    await checkLoginLimit(deps.db, caller, subjects);
+export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller) => {
+  const faults = identityFaults(request);
+  if (faults.length > 0) throw invalidAll(faults);
+  const subjects = loginSubjects({ clientAddress: request.clientAddress }, caller);
+  await checkLoginLimit(deps.db, caller, subjects);
 
-    const passwordHash = await deps.passwords.hash(request.password);
-    const shopper = newShopper(request, { id: deps.newId(), createdAt: deps.now(), passwordHash, store: caller.store });
-    const registered = await inTransaction(deps.db, async (trx) => {
-      const customer = await registerCustomer(trx, caller, { customer: shopper, addresses: [], credit: null });
-      if (customer === undefined) return undefined;
-      const { tenantId, mode } = caller;
-      const own = { tenantId, mode, customerId: customer.id };
-      return { customer, session: customer.status === 'ACTIVE' ? await startSession(trx, own, deps) : null };
-    });
-    if (registered === undefined) {
-      await settleLogin(deps.db, caller, subjects, false);
-      throw emailTaken();
-    }
-    return { session: toProtoSession(registered.session, registered.customer, await paymentsOf(deps.gateways, caller)) };
-  };
+  const passwordHash = await deps.passwords.hash(request.password);
+  const shopper = newShopper(request, { id: deps.newId(), createdAt: deps.now(), passwordHash, store: caller.store });
+  const registered = await inTransaction(deps.db, async (trx) => {
+    const customer = await registerCustomer(trx, caller, { customer: shopper, addresses: [], credit: null });
+    if (customer === undefined) return undefined;
+    const { tenantId, mode } = caller;
+    const own = { tenantId, mode, customerId: customer.id };
+    return { customer, session: customer.status === 'ACTIVE' ? await startSession(trx, own, deps) : null };
+  });
+  if (registered === undefined) {
+    await settleLogin(deps.db, caller, subjects, false);
+    throw emailTaken();
+  }
+  return { session: toProtoSession(registered.session, registered.customer, await paymentsOf(deps.gateways, caller)) };
+};

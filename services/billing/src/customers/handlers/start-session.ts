@@ -1,18 +1,15 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { StartSessionRequest__Output } from '@storefront/proto/storefront/billing/v1/StartSessionRequest';
-import type { StartSessionResponse } from '@storefront/proto/storefront/billing/v1/StartSessionResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { getCustomer } from '../store/customers.ts';
 import { startSession as startFamily } from '../transactions/start-session.ts';
 import { toProtoSession } from '../wire/to-proto-customer.ts';
 
 /** Starts a session for a customer who was authenticated by the store. */
-export const startSession =
-  (deps: BillingDeps): Handler<StartSessionRequest__Output, StartSessionResponse> =>
+export const startSession: BillingHandler<'StartSession'> =
+  (deps) =>
   async ({ customerId }, caller) => {
     if (!isUuid(customerId)) throw notFound('customer');
     const customer = await getCustomer(deps.db, caller, customerId);

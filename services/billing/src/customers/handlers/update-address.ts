@@ -1,16 +1,14 @@
 import { inTransaction } from '@storefront/db';
-import type { UpdateAddressRequest__Output } from '@storefront/proto/storefront/billing/v1/UpdateAddressRequest';
-import type { UpdateAddressResponse } from '@storefront/proto/storefront/billing/v1/UpdateAddressResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { customerScope } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { changedAddress } from '../domain/address-book.ts';
 import { lockAddress, updateAddress as save } from '../store/addresses.ts';
 import { fromProtoAddressChange } from '../wire/from-proto-address-change.ts';
 import { toProtoAddress } from '../wire/to-proto-address.ts';
 
 /** Changes the given fields of an address of the caller. */
-export const updateAddress =
-  ({ db }: BillingDeps): Handler<UpdateAddressRequest__Output, UpdateAddressResponse> =>
+export const updateAddress: BillingHandler<'UpdateAddress'> =
+  ({ db }) =>
   async (request, caller) => {
     const scope = customerScope(caller);
     const address = await inTransaction(db, async (trx) => {

@@ -1,13 +1,12 @@
 import { isUuid } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { Address } from '../domain/customer.ts';
 
 /** Lists a page of the customer's addresses in their order, and counts them all. */
 export async function listAddresses(
-  db: Kysely<Database>,
+  db: Db,
   scope: CustomerScope,
   page: { limit: number; offset: number },
 ): Promise<{ addresses: Address[]; total: number }> {
@@ -19,7 +18,7 @@ export async function listAddresses(
 }
 
 /** Locks an address of the customer; 404 if there is no such address. */
-export async function lockAddress(trx: Kysely<Database>, scope: CustomerScope, addressId: string): Promise<Address> {
+export async function lockAddress(trx: Db, scope: CustomerScope, addressId: string): Promise<Address> {
   if (!isUuid(addressId)) throw notFound('address');
   const address = await addressesOf(trx, scope).select(COLUMNS).where('id', '=', addressId).forUpdate().executeTakeFirst();
   if (address === undefined) throw notFound('address');
@@ -27,7 +26,7 @@ export async function lockAddress(trx: Kysely<Database>, scope: CustomerScope, a
 }
 
 /** Adds an address after the customer's others. Returns false if there are already `max`. The customer must be locked. */
-export async function insertAddress(trx: Kysely<Database>, scope: CustomerScope, address: Address, max: number): Promise<boolean> {
+export async function insertAddress(trx: Db, scope: CustomerScope, address: Address, max: number): Promise<boolean> {
   const { total, last } = await addressesOf(trx, scope)
     .select((row) => [row.fn.countAll<string>().as('total'), row.fn.max<number | null>('position').as('last')])
     .executeTakeFirstOrThrow();
@@ -40,7 +39,7 @@ export async function insertAddress(trx: Kysely<Database>, scope: CustomerScope,
 }
 
 /** Saves the fields of an address. */
-export async function updateAddress(trx: Kysely<Database>, scope: CustomerScope, address: Address): Promise<void> {
+export async function updateAddress(trx: Db, scope: CustomerScope, address: Address): Promise<void> {
   const { position: _, ...row } = toRow(scope, address, 0);
   await trx
     .updateTable('customer_address')
@@ -53,14 +52,14 @@ export async function updateAddress(trx: Kysely<Database>, scope: CustomerScope,
 }
 
 /** Deletes an address of the customer; 404 if there is no such address. */
-export async function deleteAddress(db: Kysely<Database>, scope: CustomerScope, addressId: string): Promise<void> {
+export async function deleteAddress(db: Db, scope: CustomerScope, addressId: string): Promise<void> {
   if (!isUuid(addressId)) throw notFound('address');
   const { numDeletedRows } = await deletion(db, scope).where('id', '=', addressId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw notFound('address');
 }
 
 /** Replaces all addresses of the customer, in the given order. */
-export async function replaceAddresses(trx: Kysely<Database>, scope: CustomerScope, addresses: readonly Address[]): Promise<void> {
+export async function replaceAddresses(trx: Db, scope: CustomerScope, addresses: readonly Address[]): Promise<void> {
   await deletion(trx, scope).execute();
   if (addresses.length === 0) return;
   const rows = addresses.map((address, position) => toRow(scope, address, position));
@@ -81,14 +80,14 @@ const COLUMNS = [
 ] as const;
 
 /** Every query of addresses starts here, so none can access another customer's addresses. */
-const addressesOf = (db: Kysely<Database>, scope: CustomerScope) =>
+const addressesOf = (db: Db, scope: CustomerScope) =>
   db
     .selectFrom('customer_address')
     .where('tenant_id', '=', scope.tenantId)
     .where('mode', '=', scope.mode)
     .where('customer_id', '=', scope.customerId);
 
-const deletion = (db: Kysely<Database>, scope: CustomerScope) =>
+const deletion = (db: Db, scope: CustomerScope) =>
   db
     .deleteFrom('customer_address')
     .where('tenant_id', '=', scope.tenantId)

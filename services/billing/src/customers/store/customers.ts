@@ -1,8 +1,8 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../store/schema.ts';
+import type { Database, Db } from '../../store/schema.ts';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 
@@ -12,7 +12,7 @@ export type CustomerChange = Partial<
 >;
 
 /** Returns a customer with addresses; 404 if unknown. */
-export async function getCustomer(db: Kysely<Database>, scope: Scope, customerId: string): Promise<Customer> {
+export async function getCustomer(db: Db, scope: Scope, customerId: string): Promise<Customer> {
   const row = await customersOf(db, scope).where('id', '=', customerId).executeTakeFirst();
   if (row === undefined) throw notFound('customer');
   return toCustomer(row);
@@ -20,7 +20,7 @@ export async function getCustomer(db: Kysely<Database>, scope: Scope, customerId
 
 /** Finds the customer with a normalized email, and the hash of the password. */
 export async function findLogin(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   email: string,
 ): Promise<{ customer: Customer; passwordHash: string | null } | undefined> {
@@ -29,20 +29,20 @@ export async function findLogin(
 }
 
 /** Finds the ID of the customer with a normalized email. */
-export async function findCustomerIdByEmail(db: Kysely<Database>, scope: Scope, email: string): Promise<string | undefined> {
+export async function findCustomerIdByEmail(db: Db, scope: Scope, email: string): Promise<string | undefined> {
   const row = await scopedCustomers(db, scope).select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
 }
 
 /** Locks the customer's row; 404 if unknown. */
-export async function lockCustomer(trx: Kysely<Database>, scope: Scope, customerId: string): Promise<void> {
+export async function lockCustomer(trx: Db, scope: Scope, customerId: string): Promise<void> {
   const row = await scopedCustomers(trx, scope).select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound('customer');
 }
 
 /** Locks the customer's status and password hash until the transaction ends, and returns them. Throws `not_found` for an unknown customer. */
 export async function shareLogin(
-  trx: Kysely<Database>,
+  trx: Db,
   { customerId, ...scope }: CustomerScope,
 ): Promise<{ status: CustomerStatus; passwordHash: string | null }> {
   const row = await scopedCustomers(trx, scope)
@@ -55,7 +55,7 @@ export async function shareLogin(
 }
 
 /** Inserts a customer; false if the email is already in use. */
-export async function insertCustomer(trx: Kysely<Database>, scope: Scope, customer: NewCustomer): Promise<boolean> {
+export async function insertCustomer(trx: Db, scope: Scope, customer: NewCustomer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('customer')
     .values({
@@ -79,7 +79,7 @@ export async function insertCustomer(trx: Kysely<Database>, scope: Scope, custom
 }
 
 /** Changes the given fields of a customer. */
-export async function updateCustomer(trx: Kysely<Database>, scope: Scope, customerId: string, change: CustomerChange): Promise<void> {
+export async function updateCustomer(trx: Db, scope: Scope, customerId: string, change: CustomerChange): Promise<void> {
   await trx
     .updateTable('customer')
     .set({
@@ -100,11 +100,11 @@ export async function updateCustomer(trx: Kysely<Database>, scope: Scope, custom
 }
 
 /** Every customer query starts here, so none can access another store's customers. */
-export const scopedCustomers = (db: Kysely<Database>, scope: Scope) =>
+export const scopedCustomers = (db: Db, scope: Scope) =>
   db.selectFrom('customer').where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
 
 /** Selects complete customers. */
-export const customersOf = (db: Kysely<Database>, scope: Scope) =>
+export const customersOf = (db: Db, scope: Scope) =>
   scopedCustomers(db, scope).select((row) => [
     'id',
     'email',

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import { FAILURES_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
 
 /**
@@ -8,7 +8,7 @@ import { FAILURES_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubj
  * until the oldest of the failures that make up the limit leaves the window, but no longer than a minute after the newest one.
  * The database's clock counts, since the processes' clocks differ.
  */
-export async function findLoginWait(db: Kysely<Database>, scope: Scope, subject: LoginSubject): Promise<number | undefined> {
+export async function findLoginWait(db: Db, scope: Scope, subject: LoginSubject): Promise<number | undefined> {
   const counted = db
     .selectFrom('login_failure')
     .select('failed_at')
@@ -29,7 +29,7 @@ export async function findLoginWait(db: Kysely<Database>, scope: Scope, subject:
 }
 
 /** Blocks other attempts on these subjects until the transaction ends, so that concurrent guesses are counted one at a time. */
-export async function lockLoginSubjects(trx: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
+export async function lockLoginSubjects(trx: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   for (const { kind, value } of subjects) {
     const key = ['login', scope.tenantId, scope.mode, kind, value].join(' ');
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
@@ -37,7 +37,7 @@ export async function lockLoginSubjects(trx: Kysely<Database>, scope: Scope, sub
 }
 
 /** Counts one failure against each subject. */
-export async function insertLoginFailures(trx: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
+export async function insertLoginFailures(trx: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   if (subjects.length === 0) return;
   const rows = subjects.map(({ kind, value }) => ({
     tenant_id: scope.tenantId,

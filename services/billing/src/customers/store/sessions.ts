@@ -1,6 +1,6 @@
 import type { CustomerScope, Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database, SessionEndReason } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db, SessionEndReason } from '../../store/schema.ts';
 import type { RefreshTokenState } from '../domain/refresh-token.ts';
 
 /** A refresh token to be stored by its hash. */
@@ -22,7 +22,7 @@ export interface EndedFamily {
 }
 
 /** Inserts a family of refresh tokens for the scope's customer. */
-export async function insertFamily(trx: Kysely<Database>, scope: CustomerScope, family: { id: string; expiresAt: Date }): Promise<void> {
+export async function insertFamily(trx: Db, scope: CustomerScope, family: { id: string; expiresAt: Date }): Promise<void> {
   await trx
     .insertInto('session_family')
     .values({
@@ -36,7 +36,7 @@ export async function insertFamily(trx: Kysely<Database>, scope: CustomerScope, 
 }
 
 /** Inserts a token of a family. */
-export async function insertRefreshToken(trx: Kysely<Database>, scope: Scope, token: NewRefreshToken): Promise<void> {
+export async function insertRefreshToken(trx: Db, scope: Scope, token: NewRefreshToken): Promise<void> {
   await trx
     .insertInto('refresh_token')
     .values({
@@ -50,7 +50,7 @@ export async function insertRefreshToken(trx: Kysely<Database>, scope: Scope, to
 }
 
 /** Locks the token with this hash and its family, so that two uses of one token are serialized. */
-export async function lockRefreshToken(trx: Kysely<Database>, scope: Scope, tokenHash: Buffer): Promise<LockedRefreshToken | undefined> {
+export async function lockRefreshToken(trx: Db, scope: Scope, tokenHash: Buffer): Promise<LockedRefreshToken | undefined> {
   const row = await trx
     .selectFrom('refresh_token as token')
     .innerJoin('session_family as family', (join) =>
@@ -78,7 +78,7 @@ export async function lockRefreshToken(trx: Kysely<Database>, scope: Scope, toke
 
 /** Marks the token as used and extends its family until `familyExpiresAt`. */
 export async function useRefreshToken(
-  trx: Kysely<Database>,
+  trx: Db,
   scope: Scope,
   token: { tokenHash: Buffer; familyId: string; familyExpiresAt: Date },
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function useRefreshToken(
 }
 
 /** Marks a family as ended; false if it had already ended. */
-export async function markFamilyEnded(trx: Kysely<Database>, scope: Scope, familyId: string, reason: SessionEndReason): Promise<boolean> {
+export async function markFamilyEnded(trx: Db, scope: Scope, familyId: string, reason: SessionEndReason): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('session_family')
     .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
@@ -112,7 +112,7 @@ export async function markFamilyEnded(trx: Kysely<Database>, scope: Scope, famil
 }
 
 /** Lists the customer's families that have not ended. */
-export async function listLiveFamilies(trx: Kysely<Database>, scope: CustomerScope): Promise<string[]> {
+export async function listLiveFamilies(trx: Db, scope: CustomerScope): Promise<string[]> {
   const rows = await trx
     .selectFrom('session_family')
     .select('id')
@@ -126,7 +126,7 @@ export async function listLiveFamilies(trx: Kysely<Database>, scope: CustomerSco
 }
 
 /** Lists at most `limit` families of all stores that ended at or after `since`, oldest first. */
-export async function listEndedFamilies(db: Kysely<Database>, since: Date, limit: number): Promise<EndedFamily[]> {
+export async function listEndedFamilies(db: Db, since: Date, limit: number): Promise<EndedFamily[]> {
   const rows = await db
     .selectFrom('session_family')
     .select(['id', 'ended_at'])

@@ -2,10 +2,10 @@ import { isUuid } from '@storefront/contract';
 import { containsText, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { ListFilters } from '@storefront/rpc';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CreditAccount } from '../../credit/domain/credit.ts';
 import { listCreditAccounts } from '../../credit/store/credit-accounts.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { RailConditions } from '../domain/allowed-payment-rails.ts';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
 import { normalEmail } from '../domain/identity.ts';
@@ -28,7 +28,7 @@ export interface StoreCustomerFilter extends ListFilters {
 }
 
 /** Returns a customer with credit; 404 if unknown. */
-export async function getStoreCustomer(db: Kysely<Database>, scope: Scope, customerId: string): Promise<StoreCustomer> {
+export async function getStoreCustomer(db: Db, scope: Scope, customerId: string): Promise<StoreCustomer> {
   const [found] = await withCredit(db, scope, await detailsOf(db, scope).where('id', '=', customerId).execute());
   if (found === undefined) throw notFound('customer');
   return found;
@@ -36,7 +36,7 @@ export async function getStoreCustomer(db: Kysely<Database>, scope: Scope, custo
 
 /** Returns a page of the store's matching customers, newest first, and their total count. */
 export async function listStoreCustomers(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   filter: StoreCustomerFilter,
   page: { limit: number; offset: number },
@@ -57,16 +57,15 @@ export async function listStoreCustomers(
 }
 
 /** Returns the next customers in the order of their emails. */
-export async function listStoreCustomersAfter(db: Kysely<Database>, scope: Scope, email: string, limit: number): Promise<StoreCustomer[]> {
+export async function listStoreCustomersAfter(db: Db, scope: Scope, email: string, limit: number): Promise<StoreCustomer[]> {
   return withCredit(db, scope, await detailsOf(db, scope).where('email', '>', email).orderBy('email').limit(limit).execute());
 }
 
-const detailsOf = (db: Kysely<Database>, scope: Scope) =>
-  customersOf(db, scope).select((row) => row('password_hash', 'is not', null).as('has_password'));
+const detailsOf = (db: Db, scope: Scope) => customersOf(db, scope).select((row) => row('password_hash', 'is not', null).as('has_password'));
 
 type DetailRow = Awaited<ReturnType<ReturnType<typeof detailsOf>['execute']>>[number];
 
-async function withCredit(db: Kysely<Database>, scope: Scope, rows: readonly DetailRow[]): Promise<StoreCustomer[]> {
+async function withCredit(db: Db, scope: Scope, rows: readonly DetailRow[]): Promise<StoreCustomer[]> {
   const ids = rows.map(({ id }) => id);
   const accounts = new Map((await listCreditAccounts(db, scope, ids)).map((account) => [account.customerId, account]));
   return rows.map((row) => ({ customer: toCustomer(row), hasPassword: row.has_password === true, credit: accounts.get(row.id) }));

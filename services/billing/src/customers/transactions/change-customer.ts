@@ -1,8 +1,7 @@
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
-import type { Kysely, Transaction } from 'kysely';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import { lockCreditAccount, saveCreditTerms } from '../../credit/store/credit-accounts.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db, Trx } from '../../store/schema.ts';
 import type { Customer } from '../domain/customer.ts';
 import { type CustomerFields, settableStatus, validRails } from '../domain/customer-fields.ts';
 import { textOrNull } from '../domain/new-customer.ts';
@@ -20,7 +19,7 @@ export interface CustomerChanges {
 }
 
 /** Changes the given fields of a customer; 404 if unknown, 409 if the email is in use. */
-export async function changeCustomer(db: Kysely<Database>, scope: CustomerScope, changes: CustomerChanges): Promise<Customer> {
+export async function changeCustomer(db: Db, scope: CustomerScope, changes: CustomerChanges): Promise<Customer> {
   try {
     return await inTransaction(db, (trx) => applyCustomerChanges(trx, scope, changes));
   } catch (error) {
@@ -30,7 +29,7 @@ export async function changeCustomer(db: Kysely<Database>, scope: CustomerScope,
 
 /** Changes the given fields of a customer within an open transaction. */
 export async function applyCustomerChanges(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: CustomerScope,
   { fields, passwordHash, currency }: CustomerChanges,
 ): Promise<Customer> {

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '@storefront/db';
 import { invalid } from '@storefront/errors';
-import type { Transaction } from 'kysely';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { CustomerFields } from '../domain/customer-fields.ts';
 import { checkPending, withKnownIds } from '../domain/import-customer.ts';
 import { newCustomer } from '../domain/new-customer.ts';
@@ -31,12 +30,7 @@ interface ImportFacts {
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 
 /** Creates or updates the customer with the email of the row. */
-export async function importCustomer(
-  trx: Transaction<Database>,
-  scope: Scope,
-  row: ImportedCustomer,
-  facts: ImportFacts,
-): Promise<ImportOutcome> {
+export async function importCustomer(trx: Trx, scope: Scope, row: ImportedCustomer, facts: ImportFacts): Promise<ImportOutcome> {
   const customerId = await findCustomerIdByEmail(trx, scope, row.fields.email);
   if (customerId === undefined) {
     // If another import has just created the customer, this one updates it.
@@ -54,7 +48,7 @@ export async function importCustomer(
 
 /** Returns false if the email is in use by now. */
 async function create(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { fields, isPending }: ImportedCustomer,
   { newId, now, currency }: ImportFacts,

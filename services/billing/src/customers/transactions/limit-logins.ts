@@ -1,11 +1,10 @@
 import { inTransaction, type Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import { type LoginSubject, type ReachedLimit, tooManyFailures } from '../domain/login-limit.ts';
 import { findLoginWait, insertLoginFailures, lockLoginSubjects } from '../store/login-failures.ts';
 
 /** Throws `rate_limited` if one of the subjects has too many failures and may not try again yet. Checked before the password is hashed. */
-export async function checkLoginLimit(db: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
+export async function checkLoginLimit(db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   const reached = await findReachedLimit(db, scope, subjects);
   if (reached !== undefined) throw tooManyFailures(reached);
 }
@@ -14,12 +13,7 @@ export async function checkLoginLimit(db: Kysely<Database>, scope: Scope, subjec
  * Records the result of an attempt whose password was checked. The limit is checked again under a lock, so that of many concurrent guesses no
  * more than the limit learn whether they were correct. The others get 429.
  */
-export async function settleLogin(
-  db: Kysely<Database>,
-  scope: Scope,
-  subjects: readonly LoginSubject[],
-  succeeded: boolean,
-): Promise<void> {
+export async function settleLogin(db: Db, scope: Scope, subjects: readonly LoginSubject[], succeeded: boolean): Promise<void> {
   const reached = await inTransaction(db, async (trx) => {
     await lockLoginSubjects(trx, scope, subjects);
     const found = await findReachedLimit(trx, scope, subjects);
@@ -30,7 +24,7 @@ export async function settleLogin(
 }
 
 /** Returns the reached limit with the longest wait. */
-async function findReachedLimit(db: Kysely<Database>, scope: Scope, subjects: readonly LoginSubject[]): Promise<ReachedLimit | undefined> {
+async function findReachedLimit(db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<ReachedLimit | undefined> {
   let reached: ReachedLimit | undefined;
   for (const subject of subjects) {
     const waitSeconds = await findLoginWait(db, scope, subject);

@@ -1,9 +1,8 @@
 import type { Scope } from '@storefront/db';
 import { type AppError, conflict } from '@storefront/errors';
-import type { Transaction } from 'kysely';
 import type { CreditTerms } from '../../credit/domain/credit-terms.ts';
 import { saveCreditTerms } from '../../credit/store/credit-accounts.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { Address, Customer } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import { replaceAddresses } from '../store/addresses.ts';
@@ -17,11 +16,7 @@ export interface Registration {
 }
 
 /** Inserts the customer and returns it; undefined if the email is already in use. */
-export async function registerCustomer(
-  trx: Transaction<Database>,
-  scope: Scope,
-  registration: Registration,
-): Promise<Customer | undefined> {
+export async function registerCustomer(trx: Trx, scope: Scope, registration: Registration): Promise<Customer | undefined> {
   const { customer, addresses, credit } = registration;
   if (!(await insertCustomer(trx, scope, customer))) return undefined;
   const customerScope = { tenantId: scope.tenantId, mode: scope.mode, customerId: customer.id };

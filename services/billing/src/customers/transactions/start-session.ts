@@ -1,7 +1,6 @@
 import type { CustomerScope } from '@storefront/db';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { checkActive } from '../domain/customer.ts';
 import { invalidCredentials } from '../domain/identity.ts';
 import { refreshTokenExpiry } from '../domain/refresh-token.ts';
@@ -20,7 +19,7 @@ export interface StartedSession {
  * matched; if it is no longer the customer's, the login is refused like a wrong password.
  */
 export async function startSession(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: CustomerScope,
   { newId, now, refreshTokens }: Pick<BillingDeps, 'newId' | 'now' | 'refreshTokens'>,
   passwordHash?: string | null,

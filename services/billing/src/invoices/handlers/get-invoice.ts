@@ -1,17 +1,15 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import type { GetInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceRequest';
-import type { GetInvoiceResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { customerScope } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
 import { getInvoice as loadInvoice } from '../store/invoices.ts';
 import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
 import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 
 /** Returns one of the caller's invoices; 404 if it belongs to another customer. */
-export const getInvoice =
-  ({ db, now }: BillingDeps): Handler<GetInvoiceRequest__Output, GetInvoiceResponse> =>
+export const getInvoice: BillingHandler<'GetInvoice'> =
+  ({ db, now }) =>
   async ({ invoiceId }, caller) => {
     const scope = customerScope(caller);
     if (!isUuid(invoiceId)) throw notFound('invoice');

@@ -1,9 +1,6 @@
 import { decimal, moneyText } from '@storefront/money';
-import type { GetStoreInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/GetStoreInvoiceRequest';
-import type { GetStoreInvoiceResponse } from '@storefront/proto/storefront/billing/v1/GetStoreInvoiceResponse';
-import type { Handler } from '@storefront/rpc';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
 import { getInvoice } from '../store/invoices.ts';
 import { findInvoiceId } from '../transactions/find-invoice-id.ts';
@@ -11,8 +8,8 @@ import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
 import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 
 /** Returns any invoice of the store, by ID or number, with its credit notes and the credit that could be applied to it. */
-export const getStoreInvoice =
-  ({ db, now }: BillingDeps): Handler<GetStoreInvoiceRequest__Output, GetStoreInvoiceResponse> =>
+export const getStoreInvoice: BillingHandler<'GetStoreInvoice'> =
+  ({ db, now }) =>
   async ({ invoice: named }, { tenantId, mode }) => {
     const scope = { tenantId, mode };
     const invoice = await getInvoice(db, scope, await findInvoiceId(db, scope, named));

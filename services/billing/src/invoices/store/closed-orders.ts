@@ -1,21 +1,21 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 
 /**
  * Takes the lock that serializes transactions on an order's billing, because its confirmation and its cancellation can be received
  * concurrently.
  */
-export const lockOrder = (trx: Kysely<Database>, scope: Scope, orderId: string): Promise<void> => lockOrders(trx, scope, [orderId]);
+export const lockOrder = (trx: Db, scope: Scope, orderId: string): Promise<void> => lockOrders(trx, scope, [orderId]);
 
 /** Takes the locks of several orders like `lockOrder`, in the order of their IDs, so that two transactions cannot deadlock. */
-export async function lockOrders(trx: Kysely<Database>, { tenantId, mode }: Scope, orderIds: readonly string[]): Promise<void> {
+export async function lockOrders(trx: Db, { tenantId, mode }: Scope, orderIds: readonly string[]): Promise<void> {
   const keys = orderIds.toSorted().map((orderId) => ['order', tenantId, mode, orderId].join(' '));
   await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) as key`.execute(trx);
 }
 
 /** Records that an order was closed before its invoice was issued. */
-export async function insertClosedOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<void> {
+export async function insertClosedOrder(trx: Db, scope: Scope, orderId: string): Promise<void> {
   await trx
     .insertInto('closed_order')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, order_id: orderId })
@@ -25,7 +25,7 @@ export async function insertClosedOrder(trx: Kysely<Database>, scope: Scope, ord
 
 /** Returns whether the order was invoiced, and whether it was closed before its confirmation was received. Lock the order first. */
 export async function findOrderHistory(
-  trx: Kysely<Database>,
+  trx: Db,
   { tenantId, mode }: Scope,
   orderId: string,
 ): Promise<{ readonly isInvoiced: boolean; readonly isClosed: boolean }> {
@@ -37,5 +37,5 @@ export async function findOrderHistory(
 }
 
 /** Reports whether the order was closed before its confirmation was received. */
-export const isClosedOrder = async (trx: Kysely<Database>, scope: Scope, orderId: string): Promise<boolean> =>
+export const isClosedOrder = async (trx: Db, scope: Scope, orderId: string): Promise<boolean> =>
   (await findOrderHistory(trx, scope, orderId)).isClosed;

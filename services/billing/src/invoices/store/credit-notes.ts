@@ -1,9 +1,9 @@
 import type { Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Database, Db } from '../../store/schema.ts';
 import type { CreditNote } from '../domain/credit-note.ts';
 
 /** A credit note with the numbers of its invoice and order. */
@@ -16,7 +16,7 @@ export interface StoreCreditNote extends CreditNote {
  * Returns the next sequence number of this (tenant, mode). The counter stays locked until the transaction ends, so a rollback leaves no
  * gap.
  */
-export async function nextCreditNoteSequence(trx: Kysely<Database>, scope: Scope): Promise<bigint> {
+export async function nextCreditNoteSequence(trx: Db, scope: Scope): Promise<bigint> {
   const row = await trx
     .insertInto('credit_note_counter')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, last_sequence: '1' })
@@ -29,7 +29,7 @@ export async function nextCreditNoteSequence(trx: Kysely<Database>, scope: Scope
 }
 
 /** Inserts a credit note. A second one of the same request is a unique violation. */
-export async function insertCreditNote(trx: Kysely<Database>, scope: Scope, note: CreditNote, sequence: bigint): Promise<void> {
+export async function insertCreditNote(trx: Db, scope: Scope, note: CreditNote, sequence: bigint): Promise<void> {
   await trx
     .insertInto('credit_note')
     .values({
@@ -56,26 +56,26 @@ export async function insertCreditNote(trx: Kysely<Database>, scope: Scope, note
 }
 
 /** Returns a credit note; 404 if it is unknown. */
-export async function getCreditNote(db: Kysely<Database>, scope: Scope, id: string): Promise<StoreCreditNote> {
+export async function getCreditNote(db: Db, scope: Scope, id: string): Promise<StoreCreditNote> {
   const row = await notesOf(db, scope).select(SELECTED).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('credit note');
   return toCreditNote(row);
 }
 
 /** Finds the ID of the credit note with this number. */
-export async function findCreditNoteIdByNumber(db: Kysely<Database>, scope: Scope, number: string): Promise<string | undefined> {
+export async function findCreditNoteIdByNumber(db: Db, scope: Scope, number: string): Promise<string | undefined> {
   return (await notesOf(db, scope).select('id').where('number', '=', number).executeTakeFirst())?.id;
 }
 
 /** Lists the credit notes of an invoice, oldest first. */
-export async function listCreditNotesOfInvoice(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<StoreCreditNote[]> {
+export async function listCreditNotesOfInvoice(db: Db, scope: Scope, invoiceId: string): Promise<StoreCreditNote[]> {
   const rows = await notesOf(db, scope).select(SELECTED).where('invoice_id', '=', invoiceId).orderBy('sequence').execute();
   return rows.map(toCreditNote);
 }
 
 /** Lists one page of the store's credit notes, newest first, and counts them all. */
 export async function listStoreCreditNotes(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   page: { limit: number; offset: number },
 ): Promise<{ notes: StoreCreditNote[]; total: number }> {
@@ -115,7 +115,7 @@ const SELECTED = [
 ] as const;
 
 /** Every query starts here, so none can access another store's credit notes. */
-const notesOf = (db: Kysely<Database>, scope: Scope) =>
+const notesOf = (db: Db, scope: Scope) =>
   db.selectFrom('credit_note').where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
 
 type NoteRow = Pick<Selectable<Database['credit_note']>, (typeof COLUMNS)[number]> & {

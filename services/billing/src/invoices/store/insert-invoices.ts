@@ -1,8 +1,8 @@
 import { lineColumns, type Scope } from '@storefront/db';
 import { eventStatements, type NewEvent } from '@storefront/events';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CreditEntry } from '../../credit/domain/credit.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { insertInvoicePayment } from './invoice-writes.ts';
 
@@ -20,7 +20,7 @@ export interface NewInvoice {
  * Inserts invoices with their lines, events, and credit entries in one statement, whose text does not depend on their number, then their payments. A second
  * invoice of an order is a unique violation.
  */
-export async function insertInvoices(trx: Kysely<Database>, scope: Scope, invoices: readonly NewInvoice[]): Promise<void> {
+export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly NewInvoice[]): Promise<void> {
   const { fact, counted, inserted } = eventStatements(invoices.flatMap(({ events }) => events.map((event) => ({ scope, event }))));
   const entries = invoices.flatMap(({ creditEntry, invoice }) =>
     creditEntry === null ? [] : [toEntryRow(creditEntry, invoice.customerId)],

@@ -1,11 +1,10 @@
 import type { Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead } from '../domain/invoice.ts';
 
 /** Every invoice query starts here, so none can access another store's invoices. */
-export const invoicesOf = (db: Kysely<Database>, scope: Scope) =>
+export const invoicesOf = (db: Db, scope: Scope) =>
   db.selectFrom('invoice').where('invoice.tenant_id', '=', scope.tenantId).where('invoice.mode', '=', scope.mode);
 
 /** The columns of an `InvoiceHead`. */
@@ -27,7 +26,7 @@ export const HEAD_COLUMNS = [
   'voided_at',
 ] as const;
 
-const headsOf = (db: Kysely<Database>, scope: Scope) => invoicesOf(db, scope).select(HEAD_COLUMNS);
+const headsOf = (db: Db, scope: Scope) => invoicesOf(db, scope).select(HEAD_COLUMNS);
 
 type InvoiceHeadRow = NonNullable<Awaited<ReturnType<ReturnType<typeof headsOf>['executeTakeFirst']>>>;
 

@@ -1,13 +1,13 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 
 /**
  * Takes the next `count` sequence numbers of this (tenant, mode), and returns the first. The counter stays locked until the transaction ends, so a rollback
  * leaves no gap.
  */
-export async function takeInvoiceSequences(trx: Kysely<Database>, scope: Scope, count: number): Promise<bigint> {
+export async function takeInvoiceSequences(trx: Db, scope: Scope, count: number): Promise<bigint> {
   const row = await trx
     .insertInto('invoice_counter')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, last_sequence: String(count) })
@@ -20,7 +20,7 @@ export async function takeInvoiceSequences(trx: Kysely<Database>, scope: Scope, 
 }
 
 /** Saves the changes of a payment, a credit note, or a void to a locked invoice. */
-export async function updateInvoice(trx: Kysely<Database>, scope: Scope, invoice: InvoiceHead): Promise<void> {
+export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead): Promise<void> {
   await trx
     .updateTable('invoice')
     .set({
@@ -38,7 +38,7 @@ export async function updateInvoice(trx: Kysely<Database>, scope: Scope, invoice
 }
 
 /** Inserts a payment. A second payment from the same session is a unique violation. */
-export async function insertInvoicePayment(trx: Kysely<Database>, scope: Scope, invoiceId: string, payment: InvoicePayment): Promise<void> {
+export async function insertInvoicePayment(trx: Db, scope: Scope, invoiceId: string, payment: InvoicePayment): Promise<void> {
   await trx
     .insertInto('invoice_payment')
     .values({

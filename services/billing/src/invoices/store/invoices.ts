@@ -2,15 +2,15 @@ import { type Line, readInvoiceLine } from '@storefront/contract';
 import { type CustomerScope, lineColumns, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 import { LINE_DECIMALS, type PlacedLine } from '../domain/placed-order.ts';
 import { HEAD_COLUMNS, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
 
 /** Lists one page of the customer's invoices, newest first, and counts them all. */
 export async function listInvoices(
-  db: Kysely<Database>,
+  db: Db,
   scope: CustomerScope,
   page: { limit: number; offset: number },
 ): Promise<{ invoices: InvoiceHead[]; total: number }> {
@@ -23,7 +23,7 @@ export async function listInvoices(
 }
 
 /** Lists the customer's invoices of one order. */
-export async function listInvoicesOfOrder(db: Kysely<Database>, scope: CustomerScope, orderId: string): Promise<InvoiceHead[]> {
+export async function listInvoicesOfOrder(db: Db, scope: CustomerScope, orderId: string): Promise<InvoiceHead[]> {
   const rows = await invoicesOf(db, scope)
     .select(HEAD_COLUMNS)
     .where('customer_id', '=', scope.customerId)
@@ -33,13 +33,13 @@ export async function listInvoicesOfOrder(db: Kysely<Database>, scope: CustomerS
 }
 
 /** Lists the IDs of the invoices of any order of the store. */
-export async function listInvoiceIdsOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<string[]> {
+export async function listInvoiceIdsOfOrder(db: Db, scope: Scope, orderId: string): Promise<string[]> {
   const rows = await invoicesOf(db, scope).select('id').where('order_id', '=', orderId).orderBy('issued_at').execute();
   return rows.map((row) => row.id);
 }
 
 /** Returns the complete invoice; 404 if it is unknown or belongs to a customer other than the scope's, if the scope has one. */
-export async function getInvoice(db: Kysely<Database>, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
+export async function getInvoice(db: Db, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
   const row = await invoicesOf(db, scope)
     .select(HEAD_COLUMNS)
     .select(['subtotal', 'discount_total', 'shipping_amount', 'gct_amount', 'tax_breakdown', 'seller', 'buyer', 'note', 'logo_hash'])
@@ -71,32 +71,32 @@ export async function getInvoice(db: Kysely<Database>, scope: Scope & { customer
 }
 
 /** Locks an invoice; 404 if unknown. */
-export async function lockInvoice(trx: Kysely<Database>, scope: Scope, invoiceId: string): Promise<InvoiceHead> {
+export async function lockInvoice(trx: Db, scope: Scope, invoiceId: string): Promise<InvoiceHead> {
   const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('id', '=', invoiceId).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound('invoice');
   return toInvoiceHead(row);
 }
 
 /** Locks the invoice of an order, if it has been issued. */
-export async function lockInvoiceOfOrder(trx: Kysely<Database>, scope: Scope, orderId: string): Promise<InvoiceHead | undefined> {
+export async function lockInvoiceOfOrder(trx: Db, scope: Scope, orderId: string): Promise<InvoiceHead | undefined> {
   const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('order_id', '=', orderId).forUpdate().executeTakeFirst();
   return row && toInvoiceHead(row);
 }
 
 /** Returns the order of an invoice; 404 if the invoice is unknown. Lock the order before the invoice. */
-export async function findOrderOfInvoice(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<string> {
+export async function findOrderOfInvoice(db: Db, scope: Scope, invoiceId: string): Promise<string> {
   const row = await invoicesOf(db, scope).select('order_id').where('id', '=', invoiceId).executeTakeFirst();
   if (row === undefined) throw notFound('invoice');
   return row.order_id;
 }
 
 /** Finds the ID of the invoice with this number. */
-export async function findInvoiceIdByNumber(db: Kysely<Database>, scope: Scope, number: string): Promise<string | undefined> {
+export async function findInvoiceIdByNumber(db: Db, scope: Scope, number: string): Promise<string | undefined> {
   const row = await invoicesOf(db, scope).select('id').where('number', '=', number).executeTakeFirst();
   return row?.id;
 }
 
-async function listLines(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<PlacedLine[]> {
+async function listLines(db: Db, scope: Scope, invoiceId: string): Promise<PlacedLine[]> {
   const { rows } = await sql<{ fields: Line<'invoice'> }>`
     select ${lineColumns('invoice').json} as fields from invoice_line line
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and invoice_id = ${invoiceId} order by position`.execute(db);
@@ -104,7 +104,7 @@ async function listLines(db: Kysely<Database>, scope: Scope, invoiceId: string):
 }
 
 /** Lists the payments of an invoice, oldest first. */
-export async function listPayments(db: Kysely<Database>, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
+export async function listPayments(db: Db, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
   const rows = await db
     .selectFrom('invoice_payment')
     .select(['id', 'amount', 'paid_at', 'source', 'payment_session_id', 'reference'])

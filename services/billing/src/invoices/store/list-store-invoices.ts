@@ -1,8 +1,8 @@
 import { isUuid, type PaymentRail } from '@storefront/contract';
 import { containsText, type Scope } from '@storefront/db';
 import type { ListFilters } from '@storefront/rpc';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoiceStatus, Party } from '../domain/invoice.ts';
 import { overdueDueDate } from '../domain/overdue.ts';
 import { HEAD_COLUMNS, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
@@ -25,7 +25,7 @@ export interface StoreInvoice extends InvoiceHead {
 
 /** Returns a page of the store's matching invoices, newest first, and their total count. */
 export async function listStoreInvoices(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   filter: StoreInvoiceFilter,
   page: { limit: number; offset: number },
@@ -43,7 +43,7 @@ export async function listStoreInvoices(
   return { invoices: rows.map((row) => ({ ...toInvoiceHead(row), buyer: row.buyer })), total: Number(total) };
 }
 
-function matching(db: Kysely<Database>, scope: Scope, filter: StoreInvoiceFilter) {
+function matching(db: Db, scope: Scope, filter: StoreInvoiceFilter) {
   const { status, customerId, order, paymentRail, overdueAt, since, until, text } = filter;
   let invoices = invoicesOf(db, scope);
   if (status !== undefined) invoices = invoices.where('status', '=', status);

@@ -1,8 +1,8 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Authorization } from '../../credit/domain/authorization.ts';
 import { type AuthorizationRow, statusesBefore, toAuthorization } from '../../credit/store/authorizations.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import type { Seller } from '../domain/seller.ts';
 import { type SellerRow, toSeller } from './sellers.ts';
@@ -30,7 +30,7 @@ type Row = Pick<PreparedInvoice, 'isInvoiced' | 'isClosed'> & {
  * order ID.
  */
 export async function prepareInvoices(
-  trx: Kysely<Database>,
+  trx: Db,
   { tenantId, mode }: Scope,
   orders: readonly PlacedOrder[],
 ): Promise<ReadonlyMap<string, PreparedInvoice>> {

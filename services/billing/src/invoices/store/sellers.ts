@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '@storefront/db';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../store/schema.ts';
 import { type Seller, type SellerChange, UNKNOWN_SELLER } from '../domain/seller.ts';
 
 const SELLER_COLUMNS = ['legal_name', 'tax_number', 'address', 'logo_hash', 'invoice_note', 'invoice_prefix'] as const;
 
 /** Returns the store's seller, with defaults until an operator has set it. */
-export async function findSeller(db: Kysely<Database>, scope: Scope): Promise<Seller> {
+export async function findSeller(db: Db, scope: Scope): Promise<Seller> {
   const row = await db
     .selectFrom('seller')
     .select(SELLER_COLUMNS)
@@ -35,7 +35,7 @@ export function toSeller(row: SellerRow | null): Seller {
 
 /** Changes the defined fields of the store's seller. */
 export async function updateSeller(
-  trx: Kysely<Database>,
+  trx: Db,
   scope: Scope,
   { legalName, taxNumber, address, invoiceNote, invoicePrefix, logoHash }: SellerChange & { logoHash?: string | null | undefined },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function updateSeller(
 }
 
 /** Stores a logo under the hash of its bytes, and returns the hash. */
-export async function insertLogo(trx: Kysely<Database>, scope: Scope, content: Buffer): Promise<string> {
+export async function insertLogo(trx: Db, scope: Scope, content: Buffer): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex');
   await trx
     .insertInto('seller_logo')
@@ -66,7 +66,7 @@ export async function insertLogo(trx: Kysely<Database>, scope: Scope, content: B
 }
 
 /** Returns the bytes of a logo by its hash. */
-export async function getLogo(db: Kysely<Database>, scope: Scope, hash: string): Promise<Buffer> {
+export async function getLogo(db: Db, scope: Scope, hash: string): Promise<Buffer> {
   const { content } = await db
     .selectFrom('seller_logo')
     .select('content')

@@ -1,18 +1,15 @@
 import { inTransaction } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import type { ApplyCreditRequest__Output } from '@storefront/proto/storefront/billing/v1/ApplyCreditRequest';
-import type { ApplyCreditResponse } from '@storefront/proto/storefront/billing/v1/ApplyCreditResponse';
-import type { Handler } from '@storefront/rpc';
 import { findCustomerId } from '../../customers/transactions/find-customer-id.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { findInvoiceId } from '../../invoices/transactions/find-invoice-id.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { applyCredit as apply } from '../transactions/apply-credit.ts';
 import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Pays an open invoice from its customer's unapplied credit. */
-export const applyCredit =
-  (deps: BillingDeps): Handler<ApplyCreditRequest__Output, ApplyCreditResponse> =>
+export const applyCredit: BillingHandler<'ApplyCredit'> =
+  (deps) =>
   async ({ customer, invoice: named, amount, ...given }, { tenantId, mode }) => {
     const { db } = deps;
     const scope = { tenantId, mode, customerId: await findCustomerId(db, { tenantId, mode }, customer) };

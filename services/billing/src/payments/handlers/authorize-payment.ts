@@ -1,34 +1,30 @@
-import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
-import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope } from '@storefront/rpc';
 import { checkRail } from '../../customers/domain/allowed-payment-rails.ts';
 import { checkActive } from '../../customers/domain/customer.ts';
 import { getCustomer } from '../../customers/store/customers.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { authorizePayment as authorize, previewPayment } from '../transactions/authorize-payment.ts';
 import { fromProtoRequestedPayment, getStoredAddress } from '../wire/from-proto-requested-payment.ts';
 import { toProtoPaymentOutcome } from '../wire/to-proto-payment-outcome.ts';
 
 /** Authorizes the payment of a checkout: verifies that the customer can use the rail, holds credit, or opens a payment session. */
-export const authorizePayment =
-  (deps: BillingDeps): Handler<AuthorizePaymentRequest__Output, AuthorizePaymentResponse> =>
-  async (request, caller) => {
-    const scope = customerScope(caller);
-    const requested = fromProtoRequestedPayment(request);
-    const customer = await getCustomer(deps.db, caller, scope.customerId);
-    checkActive(customer);
-    const payments = await paymentsOf(deps.gateways, caller);
-    checkRail(requested.rail, customer, payments);
-    const address = getStoredAddress(customer, request.addressId);
+export const authorizePayment: BillingHandler<'AuthorizePayment'> = (deps) => async (request, caller) => {
+  const scope = customerScope(caller);
+  const requested = fromProtoRequestedPayment(request);
+  const customer = await getCustomer(deps.db, caller, scope.customerId);
+  checkActive(customer);
+  const payments = await paymentsOf(deps.gateways, caller);
+  checkRail(requested.rail, customer, payments);
+  const address = getStoredAddress(customer, request.addressId);
 
-    const page = {
-      returnUrl: request.returnUrl ?? null,
-      cancelUrl: request.cancelUrl ?? null,
-      storeName: caller.store.name,
-      orderNumber: request.orderNumber ?? null,
-      deadlineAt: caller.deadlineAt,
-    };
-    const outcome = request.dryRun ? await previewPayment(deps, scope, requested) : await authorize(deps, scope, requested, page);
-    return toProtoPaymentOutcome(outcome, { customer, address, store: payments });
+  const page = {
+    returnUrl: request.returnUrl ?? null,
+    cancelUrl: request.cancelUrl ?? null,
+    storeName: caller.store.name,
+    orderNumber: request.orderNumber ?? null,
+    deadlineAt: caller.deadlineAt,
   };
+  const outcome = request.dryRun ? await previewPayment(deps, scope, requested) : await authorize(deps, scope, requested, page);
+  return toProtoPaymentOutcome(outcome, { customer, address, store: payments });
+};

@@ -1,17 +1,14 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { CommitPaymentsRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentsRequest';
-import type { CommitPaymentsResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentsResponse';
-import type { Handler } from '@storefront/rpc';
 import { commitAllHeld } from '../../credit/store/authorizations.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 
 /** Several times the checkouts that one process of orders settles at once. */
 const CHECKOUTS_MAX = 200;
 
 /** Commits the payments of checkouts, and returns those that need nothing more. */
-export const commitPayments =
-  ({ db }: BillingDeps): Handler<CommitPaymentsRequest__Output, CommitPaymentsResponse> =>
+export const commitPayments: BillingHandler<'CommitPayments'> =
+  ({ db }) =>
   async ({ checkoutIds }, caller) => {
     if (checkoutIds.length === 0 || checkoutIds.length > CHECKOUTS_MAX) {
       throw invalid('checkout_ids', `must have 1 to ${CHECKOUTS_MAX} entries`);

@@ -1,16 +1,13 @@
 import { conflict, invalid } from '@storefront/errors';
-import type { DecideSandboxPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/DecideSandboxPaymentRequest';
-import type { DecideSandboxPaymentResponse } from '@storefront/proto/storefront/billing/v1/DecideSandboxPaymentResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { sandboxSession } from './sandbox-session.ts';
 
 /**
  * Returns the signed notification of the shopper's choice on the sandbox page. It changes nothing until the notification is received. A page
  * whose session is over offers no choice.
  */
-export const decideSandboxPayment =
-  (deps: BillingDeps): Handler<DecideSandboxPaymentRequest__Output, DecideSandboxPaymentResponse> =>
+export const decideSandboxPayment: BillingHandler<'DecideSandboxPayment'> =
+  (deps) =>
   async ({ sessionId, choice }) => {
     if (choice === 'CHOICE_UNSPECIFIED') throw invalid('outcome', 'must be pay, decline, or cancel');
     const { session } = await sandboxSession(deps, sessionId);

@@ -1,7 +1,4 @@
-import type { GetCreditNoteRequest__Output } from '@storefront/proto/storefront/billing/v1/GetCreditNoteRequest';
-import type { GetCreditNoteResponse } from '@storefront/proto/storefront/billing/v1/GetCreditNoteResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { getCreditNote as loadCreditNote } from '../../invoices/store/credit-notes.ts';
 import { findCreditNoteId } from '../../invoices/transactions/find-credit-note-id.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
@@ -9,8 +6,8 @@ import { listRefundsOfCreditNote } from '../store/refunds.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
 /** Returns a credit note of the store, by ID or number, with its refunds. */
-export const getCreditNote =
-  ({ db }: BillingDeps): Handler<GetCreditNoteRequest__Output, GetCreditNoteResponse> =>
+export const getCreditNote: BillingHandler<'GetCreditNote'> =
+  ({ db }) =>
   async ({ creditNote: named }, { tenantId, mode }) => {
     const scope = { tenantId, mode };
     const note = await loadCreditNote(db, scope, await findCreditNoteId(db, scope, named));

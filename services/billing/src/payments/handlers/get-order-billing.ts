@@ -1,9 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
-import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { customerScope } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { listInvoicesOfOrder } from '../../invoices/store/invoices.ts';
 import { toProtoInvoiceHead } from '../../invoices/wire/to-proto-invoice.ts';
 import { findSessionOfOrder } from '../store/payment-sessions.ts';
@@ -13,8 +11,8 @@ import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
  * Returns the invoices of one of the caller's orders and its live or latest payment session. An unknown order has neither, because billing
  * stores no orders.
  */
-export const getOrderBilling =
-  ({ db, now }: BillingDeps): Handler<GetOrderBillingRequest__Output, GetOrderBillingResponse> =>
+export const getOrderBilling: BillingHandler<'GetOrderBilling'> =
+  ({ db, now }) =>
   async ({ orderId }, caller) => {
     const scope = customerScope(caller);
     if (!isUuid(orderId)) throw notFound('order');

@@ -1,9 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import type { GetStoreOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetStoreOrderBillingRequest';
-import type { GetStoreOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetStoreOrderBillingResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { getInvoice, listInvoiceIdsOfOrder } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { listSessionsOfOrder } from '../store/payment-sessions.ts';
@@ -12,8 +9,8 @@ import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
 /** Returns the invoices, payment sessions, and refunds of any order of the store. */
-export const getStoreOrderBilling =
-  ({ db, now }: BillingDeps): Handler<GetStoreOrderBillingRequest__Output, GetStoreOrderBillingResponse> =>
+export const getStoreOrderBilling: BillingHandler<'GetStoreOrderBilling'> =
+  ({ db, now }) =>
   async ({ orderId }, { tenantId, mode }) => {
     if (!isUuid(orderId)) throw notFound('order');
     const scope = { tenantId, mode };

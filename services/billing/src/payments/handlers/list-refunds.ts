@@ -1,15 +1,13 @@
 import { invalid } from '@storefront/errors';
-import type { ListRefundsRequest__Output } from '@storefront/proto/storefront/billing/v1/ListRefundsRequest';
-import type { ListRefundsResponse } from '@storefront/proto/storefront/billing/v1/ListRefundsResponse';
-import { type Handler, pageOf } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { pageOf } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { refundStatusOf } from '../domain/refund.ts';
 import { listStoreRefunds } from '../store/refunds.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
 /** Returns the refunds of the store, newest first. */
-export const listRefunds =
-  ({ db }: BillingDeps): Handler<ListRefundsRequest__Output, ListRefundsResponse> =>
+export const listRefunds: BillingHandler<'ListRefunds'> =
+  ({ db }) =>
   async (request, { tenantId, mode }) => {
     const status = request.status === undefined ? undefined : refundStatusOf(request.status);
     if (request.status !== undefined && status === undefined) throw invalid('status', 'must be PENDING, SUCCEEDED, or FAILED');

@@ -2,10 +2,8 @@ import { isUuid } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { withIdempotencyLookup } from '@storefront/idempotency';
-import type { PayInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/PayInvoiceRequest';
-import type { PayInvoiceResponse } from '@storefront/proto/storefront/billing/v1/PayInvoiceResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import { customerScope } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
 import { requireGateway } from '../../gateways/payment-gateway.ts';
 import { openInvoicePayment } from '../transactions/open-invoice-payment.ts';
 import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
@@ -15,7 +13,7 @@ import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
  * Idempotency-Key is claimed after the gateway has responded, not with the session. After a crash in between, the next request finds the
  * key unused and the same session.
  */
-export const payInvoice = (deps: BillingDeps): Handler<PayInvoiceRequest__Output, PayInvoiceResponse> =>
+export const payInvoice: BillingHandler<'PayInvoice'> = (deps) =>
   withIdempotencyLookup(deps.db, async ({ invoiceId, returnUrl = null, cancelUrl = null }, caller, claim) => {
     const scope = customerScope(caller);
     if (!isUuid(invoiceId)) throw notFound('invoice');

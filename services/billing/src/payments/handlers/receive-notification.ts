@@ -1,9 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { isAppError, notFound } from '@storefront/errors';
-import type { ReceiveNotificationRequest__Output } from '@storefront/proto/storefront/billing/v1/ReceiveNotificationRequest';
-import type { ReceiveNotificationResponse } from '@storefront/proto/storefront/billing/v1/ReceiveNotificationResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import type { GatewayNotification, PaymentGateway } from '../../gateways/payment-gateway.ts';
 import type { ForeignNotification } from '../domain/payment-notification.ts';
 import { recordMovement } from '../transactions/record-movement.ts';
@@ -14,8 +11,8 @@ import { settlePayment } from '../transactions/settle-payment.ts';
  * Applies a payment gateway's notification, which is the only writer of a session's outcome, and is authenticated by its signature alone.
  * Money that moved without a request of this system is also logged for the store's staff, who act in the gateway's dashboard.
  */
-export const receiveNotification =
-  (deps: BillingDeps): Handler<ReceiveNotificationRequest__Output, ReceiveNotificationResponse> =>
+export const receiveNotification: BillingHandler<'ReceiveNotification'> =
+  (deps) =>
   async ({ provider, body, signature, storeId }) => {
     const receiver = await deps.gateways.findReceiver({ provider, tenantId: storeId, body });
     if (receiver === undefined) throw notFound('payment gateway');

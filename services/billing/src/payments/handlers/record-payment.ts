@@ -1,9 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import type { RecordPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/RecordPaymentRequest';
-import type { RecordPaymentResponse } from '@storefront/proto/storefront/billing/v1/RecordPaymentResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { findInvoiceId } from '../../invoices/transactions/find-invoice-id.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { recordPayment as record } from '../transactions/record-payment.ts';
@@ -11,8 +8,8 @@ import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Records a full or partial payment of an invoice that the store received outside the system. */
-export const recordPayment =
-  (deps: BillingDeps): Handler<RecordPaymentRequest__Output, RecordPaymentResponse> =>
+export const recordPayment: BillingHandler<'RecordPayment'> =
+  (deps) =>
   async ({ invoice: named, amount, date, reference }, caller) => {
     const invoiceId = await findInvoiceId(deps.db, caller, named);
     const now = deps.now();

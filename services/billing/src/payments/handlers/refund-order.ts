@@ -1,10 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
-import type { RefundOrderResponse } from '@storefront/proto/storefront/billing/v1/RefundOrderResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { getCreditNote } from '../../invoices/store/credit-notes.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
 import { getRefund } from '../store/refunds.ts';
@@ -14,8 +11,8 @@ import { fromProtoCreditRequest, fromProtoSettlement, optionalText } from '../wi
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
 /** Refunds an order. The gateways are called after the commit; a sweep repeats what they do not answer. */
-export const refundOrder =
-  (deps: BillingDeps): Handler<RefundOrderRequest__Output, RefundOrderResponse> =>
+export const refundOrder: BillingHandler<'RefundOrder'> =
+  (deps) =>
   async (request, { tenantId, mode }) => {
     const { orderId, requestKey } = request;
     if (!isUuid(orderId)) throw notFound('order');

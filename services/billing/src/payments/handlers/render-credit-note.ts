@@ -1,7 +1,4 @@
-import type { RenderCreditNoteRequest__Output } from '@storefront/proto/storefront/billing/v1/RenderCreditNoteRequest';
-import type { RenderCreditNoteResponse } from '@storefront/proto/storefront/billing/v1/RenderCreditNoteResponse';
-import type { ServerStreamHandler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingStreamHandler } from '../../deps.ts';
 import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
 import { streamPdf } from '../../invoices/pdf/stream-pdf.ts';
 import { getCreditNote } from '../../invoices/store/credit-notes.ts';
@@ -10,7 +7,7 @@ import { findCreditNoteId } from '../../invoices/transactions/find-credit-note-i
 import { listRefundsOfCreditNote } from '../store/refunds.ts';
 
 /** Streams the PDF of a credit note of the store, by ID or number. */
-export const renderCreditNote = (deps: BillingDeps): ServerStreamHandler<RenderCreditNoteRequest__Output, RenderCreditNoteResponse> =>
+export const renderCreditNote: BillingStreamHandler<'RenderCreditNote'> = (deps) =>
   async function* ({ creditNote: named }, { tenantId, mode }, signal) {
     const scope = { tenantId, mode };
     const load = async () => {

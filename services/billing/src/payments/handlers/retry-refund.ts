@@ -1,10 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { RetryRefundRequest__Output } from '@storefront/proto/storefront/billing/v1/RetryRefundRequest';
-import type { RetryRefundResponse } from '@storefront/proto/storefront/billing/v1/RetryRefundResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { getRefund } from '../store/refunds.ts';
 import { attemptRefunds } from '../transactions/execute-refund.ts';
 import { retryRefund as retry } from '../transactions/retry-refund.ts';
@@ -12,8 +9,8 @@ import { fromProtoRefundMethod } from '../wire/from-proto-refund-request.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
 /** Replaces a failed refund, or settles one that waits to be made by hand. */
-export const retryRefund =
-  (deps: BillingDeps): Handler<RetryRefundRequest__Output, RetryRefundResponse> =>
+export const retryRefund: BillingHandler<'RetryRefund'> =
+  (deps) =>
   async (request, { tenantId, mode }) => {
     const { refundId } = request;
     if (!isUuid(refundId)) throw notFound('refund');

@@ -1,8 +1,5 @@
 import { invalid } from '@storefront/errors';
-import type { SetPaymentGatewayRequest__Output } from '@storefront/proto/storefront/billing/v1/SetPaymentGatewayRequest';
-import type { SetPaymentGatewayResponse } from '@storefront/proto/storefront/billing/v1/SetPaymentGatewayResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { keyHint } from '../../gateways/stripe/stripe-account.ts';
 import { sealAccount } from '../../gateways/stripe/stripe-accounts.ts';
 import { STRIPE } from '../../gateways/stripe/stripe-gateway.ts';
@@ -10,8 +7,8 @@ import { saveGateway } from '../store/payment-gateways.ts';
 import { describeGateway } from './describe-gateway.ts';
 
 /** Sets or replaces the store's Stripe account. Sandbox mode always uses the sandbox gateway. */
-export const setPaymentGateway =
-  (deps: BillingDeps): Handler<SetPaymentGatewayRequest__Output, SetPaymentGatewayResponse> =>
+export const setPaymentGateway: BillingHandler<'SetPaymentGateway'> =
+  (deps) =>
   async ({ apiKey, webhookSecret, apiBase }, caller) => {
     if (caller.mode === 'sandbox') throw invalid('mode', 'must be live; sandbox mode has its own gateway');
     const account = sealAccount(deps.stripe, caller, { apiKey, webhookSecret, apiBase: apiBase ?? null });

@@ -1,8 +1,5 @@
 import { inTransaction } from '@storefront/db';
-import type { VoidInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/VoidInvoiceRequest';
-import type { VoidInvoiceResponse } from '@storefront/proto/storefront/billing/v1/VoidInvoiceResponse';
-import type { Handler } from '@storefront/rpc';
-import type { BillingDeps } from '../../deps.ts';
+import type { BillingHandler } from '../../deps.ts';
 import { checkVoidable } from '../../invoices/domain/invoice.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { findOrderOfInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
@@ -11,8 +8,8 @@ import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { voidLockedInvoice } from '../transactions/void-invoice.ts';
 
 /** Voids an open invoice, so that nothing is due on it. Its payments are refunded or moved to the customer's credit, as the operator chooses. */
-export const voidInvoice =
-  (deps: BillingDeps): Handler<VoidInvoiceRequest__Output, VoidInvoiceResponse> =>
+export const voidInvoice: BillingHandler<'VoidInvoice'> =
+  (deps) =>
   async ({ invoice: named, payments }, caller) => {
     const invoiceId = await findInvoiceId(deps.db, caller, named);
     const orderId = await findOrderOfInvoice(deps.db, caller, invoiceId);

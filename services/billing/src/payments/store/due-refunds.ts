@@ -1,9 +1,9 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { listPayments } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { RefundablePayment } from '../domain/refund-sources.ts';
 
 /** How long a process has a refund to itself while it calls the gateway; longer than a gateway's limit for one call. */
@@ -12,7 +12,7 @@ const LEASE_SECONDS = 60;
 const DUE_MAX = 100;
 
 /** Lists refunds of all stores whose gateway has to be called, except those in `skipped`, oldest first. */
-export async function listDueRefunds(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<(Scope & { id: string })[]> {
+export async function listDueRefunds(db: Db, now: Date, skipped: readonly string[]): Promise<(Scope & { id: string })[]> {
   const rows = await db
     .selectFrom('refund')
     .select(['tenant_id', 'mode', 'id'])
@@ -28,7 +28,7 @@ export async function listDueRefunds(db: Kysely<Database>, now: Date, skipped: r
 
 /** Lists the refunds that are due by the clocks of their stores, where those are ahead of `now`. */
 export async function listRefundsDueByStoreClock(
-  db: Kysely<Database>,
+  db: Db,
   now: Date,
   skipped: readonly string[],
 ): Promise<readonly (Scope & { id: string })[]> {
@@ -41,7 +41,7 @@ export async function listRefundsDueByStoreClock(
 }
 
 /** Claims a due refund for one call of its gateway and returns the number of the attempt; undefined if it is not due or another process has it. */
-export async function claimRefund(db: Kysely<Database>, scope: Scope, id: string, now: Date): Promise<number | undefined> {
+export async function claimRefund(db: Db, scope: Scope, id: string, now: Date): Promise<number | undefined> {
   const row = await db
     .updateTable('refund')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + LEASE_SECONDS * 1000) })
@@ -58,7 +58,7 @@ export async function claimRefund(db: Kysely<Database>, scope: Scope, id: string
 
 /** Saves when a refund without an outcome is looked up again, and the gateway's reference if it returned one. */
 export async function postponeRefund(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   id: string,
   { nextAttemptAt, providerReference }: { nextAttemptAt: Date; providerReference?: string },
@@ -74,7 +74,7 @@ export async function postponeRefund(
 }
 
 /** Lists the payments of an invoice, oldest first, with what no refund has returned or reserved. A failed refund stays owed. */
-export async function listRefundablePayments(trx: Kysely<Database>, scope: Scope, invoiceId: string): Promise<RefundablePayment[]> {
+export async function listRefundablePayments(trx: Db, scope: Scope, invoiceId: string): Promise<RefundablePayment[]> {
   const payments = await listPayments(trx, scope, invoiceId);
   const reserved = await trx
     .selectFrom('refund')
@@ -96,7 +96,7 @@ export interface UnrefundedSession {
 }
 
 /** Lists sessions of all stores whose unapplied money has no refund, except those in `skipped`. A version without refunds wrote them. */
-export async function listUnrefundedSessions(db: Kysely<Database>, skipped: readonly string[]): Promise<UnrefundedSession[]> {
+export async function listUnrefundedSessions(db: Db, skipped: readonly string[]): Promise<UnrefundedSession[]> {
   const rows = await db
     .selectFrom('payment_session')
     .select(['tenant_id', 'mode', 'customer_id', 'id'])

@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import { UNCONFIRMED_EXPIRY_MS } from '../domain/next-check.ts';
 
 type SessionKey = Scope & { readonly sessionId: string };
@@ -10,7 +10,7 @@ type SessionKey = Scope & { readonly sessionId: string };
 const EXPIRED_MAX = 500;
 
 /** Lists the sessions of all stores that were not paid in time, except those in `skipped`, oldest first. */
-export async function listExpiredSessions(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<SessionKey[]> {
+export async function listExpiredSessions(db: Db, now: Date, skipped: readonly string[]): Promise<SessionKey[]> {
   const rows = await db
     .selectFrom('payment_session')
     .select(['tenant_id', 'mode', 'id'])
@@ -28,11 +28,7 @@ export async function listExpiredSessions(db: Kysely<Database>, now: Date, skipp
 }
 
 /** Lists the sessions that expired by the clocks of their stores, where those are ahead of `now`. The sandbox gateway is never polled. */
-export async function listSessionsExpiredByStoreClock(
-  db: Kysely<Database>,
-  now: Date,
-  skipped: readonly string[],
-): Promise<readonly SessionKey[]> {
+export async function listSessionsExpiredByStoreClock(db: Db, now: Date, skipped: readonly string[]): Promise<readonly SessionKey[]> {
   const { rows } = await sql<SessionKey>`
     select payment_session.tenant_id as "tenantId", payment_session.mode, payment_session.id as "sessionId"
     from ${dueByStoreClock('payment_session', 'expires_at', sql`${now}::timestamptz`)}

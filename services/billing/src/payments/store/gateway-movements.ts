@@ -1,6 +1,5 @@
 import type { Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import { type ForeignNotification, MOVEMENT_EXITS, type MovementState } from '../domain/payment-notification.ts';
 
 /** Money of one of our sessions that moved at its gateway without a request of this system. */
@@ -10,7 +9,7 @@ export interface GatewayMovement extends ForeignNotification {
 }
 
 /** Saves the state of a movement. A notification that is repeated or out of order changes nothing. */
-export async function saveMovement(trx: Kysely<Database>, scope: Scope, movement: GatewayMovement, now: Date): Promise<void> {
+export async function saveMovement(trx: Db, scope: Scope, movement: GatewayMovement, now: Date): Promise<void> {
   const { status, state, reason } = movement;
   const before = (Object.keys(MOVEMENT_EXITS) as MovementState[]).filter((from) => from === state || MOVEMENT_EXITS[from].includes(state));
   await trx

@@ -1,6 +1,6 @@
 import type { CustomerScope, Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { SESSION_COLUMNS, toPaymentSession } from './payment-session-rows.ts';
 
@@ -17,7 +17,7 @@ const CHECKS_MAX = 500;
 const RETRY_SECONDS = 60;
 
 /** Claims sessions of all stores that are due for a check, so that no other process checks them now. */
-export async function claimDueChecks(db: Kysely<Database>, now: Date): Promise<DueCheck[]> {
+export async function claimDueChecks(db: Db, now: Date): Promise<DueCheck[]> {
   const due = sql<boolean>`(tenant_id, mode, id) in (
     select tenant_id, mode, id
     from (
@@ -45,7 +45,7 @@ export async function claimDueChecks(db: Kysely<Database>, now: Date): Promise<D
 
 /** Lists the sessions of an order or invoice that have ended or expired, but whose pages the gateway may still have open. */
 export async function listUnconfirmedSessions(
-  db: Kysely<Database>,
+  db: Db,
   scope: CustomerScope,
   of: { orderId: string } | { invoiceId: string },
   now: Date,
@@ -70,7 +70,7 @@ export async function listUnconfirmedSessions(
 
 /** Saves when the gateway must be asked about a session again, and the gateway's reference if it was not known. */
 export async function saveCheck(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   sessionId: string,
   { checkAt, providerReference = null }: { checkAt: Date | null; providerReference?: string | null },

@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import type { SealedSecret } from '@storefront/secrets';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 
 /** The payment gateway of a store as it is stored. */
 export interface StoredGateway {
@@ -14,7 +14,7 @@ export interface StoredGateway {
 }
 
 /** Finds the payment gateway of a store in a mode. */
-export async function findStoredGateway(db: Kysely<Database>, scope: Scope): Promise<StoredGateway | undefined> {
+export async function findStoredGateway(db: Db, scope: Scope): Promise<StoredGateway | undefined> {
   const row = await db
     .selectFrom('payment_gateway')
     .select(COLUMNS)
@@ -25,7 +25,7 @@ export async function findStoredGateway(db: Kysely<Database>, scope: Scope): Pro
 }
 
 /** Inserts or replaces the payment gateway of a store in a mode. */
-export async function saveGateway(db: Kysely<Database>, scope: Scope, gateway: Omit<StoredGateway, 'updatedAt'>): Promise<void> {
+export async function saveGateway(db: Db, scope: Scope, gateway: Omit<StoredGateway, 'updatedAt'>): Promise<void> {
   const values = {
     provider: gateway.provider,
     api_base: gateway.apiBase,
@@ -41,7 +41,7 @@ export async function saveGateway(db: Kysely<Database>, scope: Scope, gateway: O
 }
 
 /** Deletes the payment gateway of a store in a mode, and reports whether there was one. */
-export async function deleteGateway(db: Kysely<Database>, scope: Scope): Promise<boolean> {
+export async function deleteGateway(db: Db, scope: Scope): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('payment_gateway')
     .where('tenant_id', '=', scope.tenantId)
@@ -54,7 +54,7 @@ export async function deleteGateway(db: Kysely<Database>, scope: Scope): Promise
 const LISTED_MAX = 100;
 
 /** Lists gateways of any store whose secrets are encrypted with another key than `keyId`. */
-export async function listGatewaysUnderOtherKeys(db: Kysely<Database>, keyId: string): Promise<{ scope: Scope; gateway: StoredGateway }[]> {
+export async function listGatewaysUnderOtherKeys(db: Db, keyId: string): Promise<{ scope: Scope; gateway: StoredGateway }[]> {
   const rows = await db
     .selectFrom('payment_gateway')
     .select(['tenant_id', 'mode', ...COLUMNS])
@@ -65,7 +65,7 @@ export async function listGatewaysUnderOtherKeys(db: Kysely<Database>, keyId: st
 }
 
 /** Replaces the encrypted secrets, unless an operator has changed them since they were read. */
-export async function replaceSecrets(db: Kysely<Database>, scope: Scope, before: SealedSecret, after: SealedSecret): Promise<void> {
+export async function replaceSecrets(db: Db, scope: Scope, before: SealedSecret, after: SealedSecret): Promise<void> {
   await db
     .updateTable('payment_gateway')
     .set({ key_id: after.keyId, secrets: after.sealed })

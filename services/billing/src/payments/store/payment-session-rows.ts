@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 
 /** The columns of a session. */
@@ -32,7 +31,7 @@ export const SESSION_COLUMNS = [
 ] as const;
 
 /** Every session query within a store starts here, so none can access another store's sessions. */
-export const sessionsOf = (db: Kysely<Database>, scope: Scope) =>
+export const sessionsOf = (db: Db, scope: Scope) =>
   db.selectFrom('payment_session').select(SESSION_COLUMNS).where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
 
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsOf>['executeTakeFirst']>>>;

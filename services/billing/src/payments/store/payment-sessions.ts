@@ -1,11 +1,11 @@
 import type { CustomerScope, Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import { type PaymentSession, type PaymentSessionStatus, sessionStatusesBefore } from '../domain/payment-session.ts';
 import { SESSION_COLUMNS, sessionsOf, toPaymentSession } from './payment-session-rows.ts';
 
 /** Inserts a session. A second live session of the same order or invoice is a unique violation. */
-export async function insertPaymentSession(trx: Kysely<Database>, scope: CustomerScope, session: PaymentSession): Promise<void> {
+export async function insertPaymentSession(trx: Db, scope: CustomerScope, session: PaymentSession): Promise<void> {
   await trx
     .insertInto('payment_session')
     .values({
@@ -39,7 +39,7 @@ export async function insertPaymentSession(trx: Kysely<Database>, scope: Custome
 
 /** Saves the page that the gateway returned. */
 export async function savePaymentPage(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   sessionId: string,
   page: { providerReference: string; redirectUrl: string },
@@ -57,7 +57,7 @@ export async function savePaymentPage(
 
 /** Finds a session in any store, because a notification of a gateway contains only the session's ID. */
 export async function findSessionAcrossStores(
-  db: Kysely<Database>,
+  db: Db,
   sessionId: string,
 ): Promise<{ scope: CustomerScope; session: PaymentSession } | undefined> {
   const row = await db
@@ -69,7 +69,7 @@ export async function findSessionAcrossStores(
 }
 
 /** Finds the newest session of a checkout. */
-export async function findSessionOfCheckout(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<PaymentSession | undefined> {
+export async function findSessionOfCheckout(db: Db, scope: Scope, checkoutId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
     .where('checkout_id', '=', checkoutId)
     .orderBy('created_at', 'desc')
@@ -80,7 +80,7 @@ export async function findSessionOfCheckout(db: Kysely<Database>, scope: Scope, 
 }
 
 /** Finds the session that describes the payment of the customer's order: the one that paid it, or else the live one, or else the newest one. */
-export async function findSessionOfOrder(db: Kysely<Database>, scope: CustomerScope, orderId: string): Promise<PaymentSession | undefined> {
+export async function findSessionOfOrder(db: Db, scope: CustomerScope, orderId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
     .where('customer_id', '=', scope.customerId)
     .where('order_id', '=', orderId)
@@ -96,12 +96,7 @@ export async function findSessionOfOrder(db: Kysely<Database>, scope: CustomerSc
 }
 
 /** Lists the sessions of an order of the store and of its invoices, oldest first. */
-export async function listSessionsOfOrder(
-  db: Kysely<Database>,
-  scope: Scope,
-  orderId: string,
-  invoiceIds: readonly string[],
-): Promise<PaymentSession[]> {
+export async function listSessionsOfOrder(db: Db, scope: Scope, orderId: string, invoiceIds: readonly string[]): Promise<PaymentSession[]> {
   const rows = await sessionsOf(db, scope)
     .where((session) =>
       session.or([session('order_id', '=', orderId), ...invoiceIds.map((invoiceId) => session('invoice_id', '=', invoiceId))]),
@@ -113,7 +108,7 @@ export async function listSessionsOfOrder(
 }
 
 /** Finds the session that paid the order. */
-export async function findPaidSessionOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<PaymentSession | undefined> {
+export async function findPaidSessionOfOrder(db: Db, scope: Scope, orderId: string): Promise<PaymentSession | undefined> {
   const row = await sessionsOf(db, scope)
     .where('order_id', '=', orderId)
     .where('purpose', '=', 'ORDER')
@@ -132,11 +127,7 @@ export async function findPaidSessionOfOrder(db: Kysely<Database>, scope: Scope,
 }
 
 /** Lists the sessions of an order or invoice that can still be paid. */
-export async function listLiveSessions(
-  trx: Kysely<Database>,
-  scope: Scope,
-  of: { orderId: string } | { invoiceId: string },
-): Promise<PaymentSession[]> {
+export async function listLiveSessions(trx: Db, scope: Scope, of: { orderId: string } | { invoiceId: string }): Promise<PaymentSession[]> {
   const live = sessionsOf(trx, scope).where('status', 'in', ['PENDING', 'PROCESSING']);
   const rows = await ('orderId' in of ? live.where('order_id', '=', of.orderId) : live.where('invoice_id', '=', of.invoiceId)).execute();
   return rows.map(toPaymentSession);
@@ -147,7 +138,7 @@ export async function listLiveSessions(
  * concurrent transaction has ended the session.
  */
 export async function transitionSession(
-  trx: Kysely<Database>,
+  trx: Db,
   scope: Scope,
   sessionId: string,
   move: { to: PaymentSessionStatus; failureCode?: string | null; now: Date },

@@ -1,14 +1,14 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Database, Db } from '../../store/schema.ts';
 import type { RefundStatus } from '../domain/payment-notification.ts';
 import { type Refund, type RefundTotals, refundStatusesBefore } from '../domain/refund.ts';
 
 /** Inserts a refund, which reserves its amount. */
-export async function insertRefund(trx: Kysely<Database>, scope: Scope, refund: Refund): Promise<void> {
+export async function insertRefund(trx: Db, scope: Scope, refund: Refund): Promise<void> {
   await trx
     .insertInto('refund')
     .values({
@@ -56,7 +56,7 @@ export interface RefundChange {
 }
 
 /** Moves a refund to the status if its current one allows that, and returns the result; undefined otherwise. */
-export async function transitionRefund(trx: Kysely<Database>, scope: Scope, id: string, change: RefundChange): Promise<Refund | undefined> {
+export async function transitionRefund(trx: Db, scope: Scope, id: string, change: RefundChange): Promise<Refund | undefined> {
   const { status, now, providerReference, reference, requestKey } = change;
   const row = await trx
     .updateTable('refund')
@@ -83,11 +83,7 @@ export async function transitionRefund(trx: Kysely<Database>, scope: Scope, id: 
 }
 
 /** Records which refund replaces a failed one. */
-export async function replaceRefund(
-  trx: Kysely<Database>,
-  scope: Scope,
-  { id, by, now }: { id: string; by: string; now: Date },
-): Promise<void> {
+export async function replaceRefund(trx: Db, scope: Scope, { id, by, now }: { id: string; by: string; now: Date }): Promise<void> {
   await trx
     .updateTable('refund')
     .set({ replaced_by: by, updated_at: now, revision: sql`revision + 1` })
@@ -98,14 +94,14 @@ export async function replaceRefund(
 }
 
 /** Returns a refund; 404 if unknown. */
-export async function getRefund(db: Kysely<Database>, scope: Scope, id: string): Promise<StoreRefund> {
+export async function getRefund(db: Db, scope: Scope, id: string): Promise<StoreRefund> {
   const row = await refundsOf(db, scope).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('refund');
   return toStoreRefund(row);
 }
 
 /** Finds a refund in any store, because a notification of a gateway contains only the refund's ID. */
-export async function findRefundAcrossStores(db: Kysely<Database>, id: string): Promise<{ scope: Scope; refund: Refund } | undefined> {
+export async function findRefundAcrossStores(db: Db, id: string): Promise<{ scope: Scope; refund: Refund } | undefined> {
   const row = await db
     .selectFrom('refund')
     .select(['tenant_id', 'mode', ...COLUMNS])
@@ -115,20 +111,20 @@ export async function findRefundAcrossStores(db: Kysely<Database>, id: string): 
 }
 
 /** Lists the refunds of an order, oldest first. */
-export async function listRefundsOfOrder(db: Kysely<Database>, scope: Scope, orderId: string): Promise<StoreRefund[]> {
+export async function listRefundsOfOrder(db: Db, scope: Scope, orderId: string): Promise<StoreRefund[]> {
   const rows = await refundsOf(db, scope).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
   return rows.map(toStoreRefund);
 }
 
 /** Lists the refunds of a credit note, oldest first. */
-export async function listRefundsOfCreditNote(db: Kysely<Database>, scope: Scope, creditNoteId: string): Promise<StoreRefund[]> {
+export async function listRefundsOfCreditNote(db: Db, scope: Scope, creditNoteId: string): Promise<StoreRefund[]> {
   const rows = await refundsOf(db, scope).where('credit_note_id', '=', creditNoteId).orderBy('created_at').orderBy('id').execute();
   return rows.map(toStoreRefund);
 }
 
 /** Lists one page of the store's refunds, newest first. */
 export async function listStoreRefunds(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   { limit, offset, status }: { limit: number; offset: number; status: RefundStatus | undefined },
 ): Promise<StoreRefund[]> {
@@ -143,7 +139,7 @@ export async function listStoreRefunds(
 }
 
 /** Returns the totals from which the order's payment status follows. Lock the order first, so that the revision is that of the totals. */
-export async function getRefundTotals(trx: Kysely<Database>, { tenantId, mode }: Scope, orderId: string): Promise<RefundTotals> {
+export async function getRefundTotals(trx: Db, { tenantId, mode }: Scope, orderId: string): Promise<RefundTotals> {
   const { rows } = await sql<Record<'received' | 'refunded' | 'pending' | 'failed' | 'revision', string>>`
     with own as (
       select status, amount, payment_id, revision, replaced_by is null and not is_overpayment as counts from refund
@@ -195,7 +191,7 @@ const COLUMNS = [
 ] as const;
 
 /** Every refund query within a store starts here, so none can access another store's refunds. */
-const refundsOf = (db: Kysely<Database>, scope: Scope) =>
+const refundsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('refund')
     .select([...COLUMNS, orderNumberOf('refund').as('order_number')])

@@ -2,8 +2,8 @@ import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { type Decimal, decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 
 /** A payment that the sandbox gateway makes without the shopper. */
@@ -25,12 +25,12 @@ export const SANDBOX_PAYMENTS_MAX = 100;
 const DUE_MAX = 100;
 
 const COLUMNS = ['id', 'outcome', 'delay_seconds', 'amount', 'session_id', 'due_at'] as const;
-const paymentsOf = (db: Kysely<Database>, { tenantId }: Scope) =>
+const paymentsOf = (db: Db, { tenantId }: Scope) =>
   db.selectFrom('sandbox_payment').where('tenant_id', '=', tenantId).where('mode', '=', 'sandbox');
 
 /** Queues a payment. Throws 409 if the sandbox has as many as it can. */
 export async function insertSandboxPayment(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   payment: Pick<SandboxPayment, 'id' | 'outcome' | 'delaySeconds' | 'amount'>,
 ): Promise<SandboxPayment> {
@@ -55,7 +55,7 @@ export async function insertSandboxPayment(
 }
 
 /** Lists the payments that were not made yet, in their order. */
-export async function listSandboxPayments(db: Kysely<Database>, scope: Scope): Promise<readonly SandboxPayment[]> {
+export async function listSandboxPayments(db: Db, scope: Scope): Promise<readonly SandboxPayment[]> {
   const rows = await paymentsOf(db, scope).select(COLUMNS).orderBy('position').limit(SANDBOX_PAYMENTS_MAX).execute();
   return rows.map((row) => ({
     id: row.id,
@@ -68,12 +68,12 @@ export async function listSandboxPayments(db: Kysely<Database>, scope: Scope): P
 }
 
 /** Removes the payments that were not made yet. */
-export async function deleteSandboxPayments(db: Kysely<Database>, { tenantId }: Scope): Promise<void> {
+export async function deleteSandboxPayments(db: Db, { tenantId }: Scope): Promise<void> {
   await db.deleteFrom('sandbox_payment').where('tenant_id', '=', tenantId).where('mode', '=', 'sandbox').execute();
 }
 
 /** Assigns the first queued payment to a new session of a sandbox, if there is one. */
-export async function assignSandboxPayment(trx: Kysely<Database>, { tenantId }: Scope, session: PaymentSession): Promise<void> {
+export async function assignSandboxPayment(trx: Db, { tenantId }: Scope, session: PaymentSession): Promise<void> {
   await sql`
     update sandbox_payment set session_id = ${session.id}, due_at = ${session.createdAt}::timestamptz + delay_seconds * interval '1 second'
     where tenant_id = ${tenantId} and mode = 'sandbox' and id = (
@@ -93,11 +93,7 @@ export interface DueSandboxPayment {
 }
 
 /** Lists the payments of all sandboxes that are due at `now`, or by the clocks of their stores where those are ahead of it, earliest first. */
-export async function listDueSandboxPayments(
-  db: Kysely<Database>,
-  now: Date,
-  skipped: readonly string[],
-): Promise<readonly DueSandboxPayment[]> {
+export async function listDueSandboxPayments(db: Db, now: Date, skipped: readonly string[]): Promise<readonly DueSandboxPayment[]> {
   const listFrom = async (due: RawBuilder<unknown>): Promise<readonly DueSandboxPayment[]> => {
     const { rows } = await sql<DueSandboxPayment>`
       select sandbox_payment.id, session_id as "sessionId", outcome, amount, due_at as "dueAt"
@@ -112,6 +108,6 @@ export async function listDueSandboxPayments(
 }
 
 /** Removes a payment that was made. */
-export async function deleteSandboxPayment(db: Kysely<Database>, id: string): Promise<void> {
+export async function deleteSandboxPayment(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sandbox_payment').where('id', '=', id).execute();
 }

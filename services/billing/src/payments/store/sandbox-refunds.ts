@@ -1,10 +1,10 @@
 import { decimal } from '@storefront/money';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import type { SandboxRefund, SandboxRefundOutcome, SandboxRefunds } from '../domain/sandbox-refund.ts';
 
 /** Creates the memory of the sandbox gateway. It belongs to the gateway, not to billing, so it knows no stores. */
-export const sandboxRefunds = (db: Kysely<Database>): SandboxRefunds => ({
+export const sandboxRefunds = (db: Db): SandboxRefunds => ({
   record: async (refund, notifyAfterMs) => {
     await db
       .insertInto('sandbox_refund')
@@ -25,7 +25,7 @@ export const sandboxRefunds = (db: Kysely<Database>): SandboxRefunds => ({
   find: (id) => findSandboxRefund(db, id),
 });
 
-async function findSandboxRefund(db: Kysely<Database>, id: string): Promise<SandboxRefund | undefined> {
+async function findSandboxRefund(db: Db, id: string): Promise<SandboxRefund | undefined> {
   const row = await db.selectFrom('sandbox_refund').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row && toSandboxRefund(row);
 }
@@ -34,7 +34,7 @@ async function findSandboxRefund(db: Kysely<Database>, id: string): Promise<Sand
 const DUE_MAX = 100;
 
 /** Lists refunds whose next notification is due, except those in `skipped`. */
-export async function listDueSandboxRefunds(db: Kysely<Database>, skipped: readonly string[]): Promise<SandboxRefund[]> {
+export async function listDueSandboxRefunds(db: Db, skipped: readonly string[]): Promise<SandboxRefund[]> {
   const rows = await db
     .selectFrom('sandbox_refund')
     .select(COLUMNS)
@@ -47,12 +47,12 @@ export async function listDueSandboxRefunds(db: Kysely<Database>, skipped: reado
 }
 
 /** Saves the final outcome of a refund that is about to be notified. */
-export async function saveSandboxOutcome(db: Kysely<Database>, id: string, outcome: SandboxRefundOutcome): Promise<void> {
+export async function saveSandboxOutcome(db: Db, id: string, outcome: SandboxRefundOutcome): Promise<void> {
   await db.updateTable('sandbox_refund').set({ status: outcome.status, failure_code: outcome.failureCode }).where('id', '=', id).execute();
 }
 
 /** Records that no notification follows. */
-export async function endSandboxNotifications(db: Kysely<Database>, id: string): Promise<void> {
+export async function endSandboxNotifications(db: Db, id: string): Promise<void> {
   await db.updateTable('sandbox_refund').set({ notify_at: null }).where('id', '=', id).execute();
 }
 

@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { SESSION_COLUMNS, sessionsOf, toPaymentSession } from './payment-session-rows.ts';
 
@@ -10,7 +9,7 @@ import { SESSION_COLUMNS, sessionsOf, toPaymentSession } from './payment-session
  * undefined if that was recorded before, or if the session is paid or live.
  */
 export async function markPaidLate(
-  trx: Kysely<Database>,
+  trx: Db,
   scope: Scope,
   sessionId: string,
   { settledBy, now }: { settledBy: string; now: Date },
@@ -32,7 +31,7 @@ export async function markPaidLate(
  * Records that a session received another amount than it asked for. Returns false if it is paid, or a payment was recorded before.
  */
 export async function markReceived(
-  trx: Kysely<Database>,
+  trx: Db,
   scope: Scope,
   sessionId: string,
   { amount, currency, now }: { amount: Decimal; currency: string; now: Date },
@@ -50,7 +49,7 @@ export async function markReceived(
 }
 
 /** Saves how much of a session's payment pays for nothing and must be refunded. */
-export async function saveUnappliedAmount(trx: Kysely<Database>, scope: Scope, sessionId: string, amount: Decimal): Promise<void> {
+export async function saveUnappliedAmount(trx: Db, scope: Scope, sessionId: string, amount: Decimal): Promise<void> {
   await trx
     .updateTable('payment_session')
     .set({ unapplied_amount: amount.toFixed() })
@@ -62,7 +61,7 @@ export async function saveUnappliedAmount(trx: Kysely<Database>, scope: Scope, s
 
 /** Finds a session with unapplied money. */
 export async function findUnappliedSession(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   sessionId: string,
 ): Promise<(PaymentSession & { unappliedAmount: Decimal }) | undefined> {

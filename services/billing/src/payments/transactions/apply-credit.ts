@@ -1,12 +1,11 @@
 import type { CustomerScope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
 import { applyUnappliedEntry, lockUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import type { BillingDeps } from '../../deps.ts';
 import type { Invoice } from '../../invoices/domain/invoice.ts';
 import { lockInvoice } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
 import { bookPayment } from './book-payment.ts';
 import { findRepeatedPayment } from './find-repeated-payment.ts';
@@ -20,7 +19,7 @@ interface AppliedCredit {
 
 /** Pays an invoice from its customer's unapplied credit. The same reference applies once; with another amount it is a conflict. */
 export async function applyCredit(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: CustomerScope,
   { invoiceId, requested, reference }: AppliedCredit,
   { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,

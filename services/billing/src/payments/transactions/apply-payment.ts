@@ -1,10 +1,9 @@
 import type { Scope } from '@storefront/db';
 import { Decimal } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder } from '../../invoices/store/closed-orders.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { latePaymentSession, type PaymentSession } from '../domain/payment-session.ts';
 import { findPaidSessionOfOrder, insertPaymentSession, transitionSession } from '../store/payment-sessions.ts';
 import { markPaidLate } from '../store/unapplied-payments.ts';
@@ -26,7 +25,7 @@ interface ReceivedPayment {
  * the payment of an order that was closed in the meantime.
  */
 export async function applyOrderPayment(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { orderId, ...payment }: ReceivedPayment & { orderId: string },
   deps: Deps,
@@ -44,7 +43,7 @@ export async function applyOrderPayment(
 
 /** Applies a payment to a locked invoice, whose order must be locked too. What exceeds the amount due, or arrives after the invoice was closed, is refunded. */
 export async function applyInvoicePayment(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { invoice, ...received }: ReceivedPayment & { invoice: InvoiceHead },
   deps: Deps,
@@ -71,7 +70,7 @@ export async function applyInvoicePayment(
  * and an ended session never changes. Returns undefined if the payment was recorded before.
  */
 async function markPaid(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { session, reference }: { session: PaymentSession; reference: string | null },
   { newId, now }: Deps,

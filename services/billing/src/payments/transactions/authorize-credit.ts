@@ -1,6 +1,5 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { forbidden } from '@storefront/errors';
-import type { Kysely, Transaction } from 'kysely';
 import { matchAuthorization, type RequestedPayment } from '../../credit/domain/authorization.ts';
 import { type CreditAccount, decideCredit, holdEntry } from '../../credit/domain/credit.ts';
 import { lockAuthorization } from '../../credit/store/authorizations.ts';
@@ -8,7 +7,7 @@ import { applyCreditEntry, findCreditAccount, lockCreditAccount } from '../../cr
 import { tryHoldCredit } from '../../credit/store/try-hold-credit.ts';
 import { claimAuthorization } from '../../credit/transactions/claim-authorization.ts';
 import { railNotAllowed } from '../../customers/domain/allowed-payment-rails.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db, Trx } from '../../store/schema.ts';
 import type { CreditOutcome } from '../domain/payment-outcome.ts';
 
 /**
@@ -16,12 +15,12 @@ import type { CreditOutcome } from '../domain/payment-outcome.ts';
  * statement holds it. Otherwise the reason is determined under the lock of the account, which serializes the holds of one customer, so the
  * shortfall is exact.
  */
-export async function authorizeCredit(db: Kysely<Database>, scope: CustomerScope, requested: RequestedPayment): Promise<CreditOutcome> {
+export async function authorizeCredit(db: Db, scope: CustomerScope, requested: RequestedPayment): Promise<CreditOutcome> {
   const termsDays = await tryHoldCredit(db, scope, requested);
   return termsDays === undefined ? await authorizeLocked(db, scope, requested) : { kind: 'authorized', termsDays };
 }
 
-const authorizeLocked = (db: Kysely<Database>, scope: CustomerScope, requested: RequestedPayment): Promise<CreditOutcome> =>
+const authorizeLocked = (db: Db, scope: CustomerScope, requested: RequestedPayment): Promise<CreditOutcome> =>
   inTransaction(db, async (trx) => {
     const account = requireAccount(await lockCreditAccount(trx, scope));
     const existing = await lockAuthorization(trx, scope, requested.checkoutId);
@@ -34,10 +33,10 @@ const authorizeLocked = (db: Kysely<Database>, scope: CustomerScope, requested: 
   });
 
 /** Returns what `authorizeCredit` would return now, without writing anything. */
-export const previewCredit = async (db: Kysely<Database>, scope: CustomerScope, requested: RequestedPayment): Promise<CreditOutcome> =>
+export const previewCredit = async (db: Db, scope: CustomerScope, requested: RequestedPayment): Promise<CreditOutcome> =>
   decide(requireAccount(await findCreditAccount(db, scope)), requested);
 
-async function hold(trx: Transaction<Database>, scope: CustomerScope, requested: RequestedPayment, termsDays: number): Promise<void> {
+async function hold(trx: Trx, scope: CustomerScope, requested: RequestedPayment, termsDays: number): Promise<void> {
   const claim = await claimAuthorization(trx, scope, requested, termsDays);
   if (claim === 'claimed') await applyCreditEntry(trx, scope, holdEntry(requested.amount, requested.checkoutId));
 }

@@ -1,11 +1,10 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
-import type { Transaction } from 'kysely';
 import type { RequestedPayment } from '../../credit/domain/authorization.ts';
 import { claimAuthorization } from '../../credit/transactions/claim-authorization.ts';
 import { gatewayNotConfigured } from '../../customers/domain/allowed-payment-rails.ts';
 import type { BillingDeps } from '../../deps.ts';
 import type { CallOptions, PaymentGateway, PaymentGateways } from '../../gateways/payment-gateway.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { findSessionOfCheckout } from '../store/payment-sessions.ts';
 import { insertLiveSession } from './insert-live-session.ts';
@@ -58,7 +57,7 @@ export async function checkPrepaid(gateways: PaymentGateways, scope: CustomerSco
 }
 
 async function openSession(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: CustomerScope,
   requested: RequestedPayment,
   newSession: PaymentSession,

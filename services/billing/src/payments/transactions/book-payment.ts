@@ -1,23 +1,16 @@
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { Transaction } from 'kysely';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import { type Invoice, type InvoiceHead, type InvoicePayment, withPayment } from '../../invoices/domain/invoice.ts';
 import { insertInvoicePayment, updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
 
 /** Applies a full or partial payment to a locked invoice. A live payment session is canceled, because its amount is now too high. */
-export async function bookPayment(
-  trx: Transaction<Database>,
-  scope: Scope,
-  invoice: InvoiceHead,
-  payment: InvoicePayment,
-  now: Date,
-): Promise<Invoice> {
+export async function bookPayment(trx: Trx, scope: Scope, invoice: InvoiceHead, payment: InvoicePayment, now: Date): Promise<Invoice> {
   await updateInvoice(trx, scope, withPayment(invoice, payment.amount));
   await insertInvoicePayment(trx, scope, invoice.id, payment);
   await settleCredit(trx, scope, invoice, 'payment', payment.amount);

@@ -1,12 +1,11 @@
 import type { Scope } from '@storefront/db';
 import { sumOf } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { insertClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
 import { creditInvoice } from './credit-invoice.ts';
@@ -19,7 +18,7 @@ import { voidLockedInvoice } from './void-invoice.ts';
  * credited. If no invoice has been issued, the hold is released and the order is recorded as closed.
  */
 export async function closeOrder(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   order: { id: string; checkoutId: string },
   deps: Pick<BillingDeps, 'newId' | 'now'>,
@@ -38,12 +37,7 @@ export async function closeOrder(
   await cancelLiveSessions(trx, scope, { orderId: order.id }, now);
 }
 
-async function closeInvoice(
-  trx: Transaction<Database>,
-  scope: Scope,
-  invoice: InvoiceHead,
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
-): Promise<void> {
+async function closeInvoice(trx: Trx, scope: Scope, invoice: InvoiceHead, deps: Pick<BillingDeps, 'newId' | 'now'>): Promise<void> {
   const credited = sumOf((await listCreditNotesOfInvoice(trx, scope, invoice.id)).map(({ total }) => total));
   if (invoice.status === 'OPEN' && credited.isZero()) await voidLockedInvoice(trx, scope, invoice, deps);
   else if (invoice.status !== 'VOIDED' && credited.lt(invoice.total))

@@ -1,8 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession, PaymentSessionStatus } from '../domain/payment-session.ts';
 import { listLiveSessions, transitionSession } from '../store/payment-sessions.ts';
 import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
@@ -13,7 +12,7 @@ type Ending = Extract<PaymentSessionStatus, 'FAILED' | 'EXPIRED' | 'CANCELLED'>;
  * Closes an unpaid session and publishes the event. Returns undefined, without an event, if the session has ended or cannot end this way.
  */
 export async function closePaymentSession(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   sessionId: string,
   ending: { to: Ending; failureCode?: string | null; now: Date },
@@ -25,7 +24,7 @@ export async function closePaymentSession(
 
 /** Publishes the outcome of a session. */
 export async function publishSessionEvent(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   type: 'payment_session.paid' | 'payment_session.closed',
   session: PaymentSession,
@@ -36,7 +35,7 @@ export async function publishSessionEvent(
 
 /** Cancels the live session of an order or invoice. A session in PROCESSING stays, because only the bank's result ends it. */
 export async function cancelLiveSessions(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   of: { orderId: string } | { invoiceId: string },
   now: Date,

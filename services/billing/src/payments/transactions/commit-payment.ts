@@ -1,16 +1,15 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import type { Kysely } from 'kysely';
 import { holdEntry } from '../../credit/domain/credit.ts';
 import { commitHeld, findAuthorization, lockAuthorization, transitionAuthorization } from '../../credit/store/authorizations.ts';
 import { applyCreditEntry, lockCreditAccount } from '../../credit/store/credit-accounts.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 
 /**
  * Commits a hold, so that it lasts until the invoice replaces it. The order exists by now and must be counted, so an expired hold is taken
  * again, even over the limit. Idempotent; has no effect on a checkout that holds nothing, such as cash on delivery.
  */
-export async function commitPayment(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> {
+export async function commitPayment(db: Db, scope: Scope, checkoutId: string): Promise<void> {
   if (await commitHeld(db, scope, checkoutId)) return;
   await inTransaction(db, async (trx) => {
     const found = await findAuthorization(trx, scope, checkoutId);

@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { Transaction } from 'kysely';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { BillingDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
@@ -10,7 +9,7 @@ import { insertCreditNote, listCreditNotesOfInvoice, nextCreditNoteSequence } fr
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { Refund, Settlement } from '../domain/refund.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
 import { type MadeRefund, refundPayments } from './refund-payments.ts';
@@ -28,7 +27,7 @@ export interface InvoiceCredit extends Settlement {
  * in issue-order-invoice.ts, because the counter serializes all credit notes of a store.
  */
 export async function creditInvoice(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   locked: InvoiceHead,
   { request, reason, requestKey, ...settlement }: InvoiceCredit,
@@ -65,13 +64,7 @@ export async function creditInvoice(
 }
 
 /** Takes a credit off the amount due. A live payment session is canceled, because its amount is now too high. */
-async function reduceDue(
-  trx: Transaction<Database>,
-  scope: Scope,
-  invoice: Invoice,
-  amount: CreditNote['dueReduction'],
-  now: Date,
-): Promise<void> {
+async function reduceDue(trx: Trx, scope: Scope, invoice: Invoice, amount: CreditNote['dueReduction'], now: Date): Promise<void> {
   const reduced = withDueReduction(invoice, amount);
   await updateInvoice(trx, scope, reduced);
   await settleCredit(trx, scope, invoice, 'credit_note', amount);

@@ -1,17 +1,16 @@
 import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { Invoice, InvoicePayment } from '../../invoices/domain/invoice.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 
 /** A payment that is about to be booked. A repeated one has the source, the reference, and the amount, if one is given, of an earlier one. */
 type RequestedPayment = Pick<InvoicePayment, 'source' | 'reference'> & { readonly amount: Decimal | undefined };
 
 /** Returns the locked invoice if the payment was booked before. Throws `conflict` if another payment has its reference. */
 export async function findRepeatedPayment(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   invoiceId: string,
   { source, reference, amount }: RequestedPayment,

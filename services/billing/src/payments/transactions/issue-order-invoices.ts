@@ -2,7 +2,6 @@ import type { Scope } from '@storefront/db';
 import type { EventCause, NewEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { inRequest, inSpan } from '@storefront/telemetry';
-import type { Transaction } from 'kysely';
 import { heldCredit } from '../../credit/domain/authorization.ts';
 import { postEntry } from '../../credit/domain/credit.ts';
 import type { BillingDeps } from '../../deps.ts';
@@ -14,7 +13,7 @@ import { insertInvoices, type NewInvoice } from '../../invoices/store/insert-inv
 import { takeInvoiceSequences } from '../../invoices/store/invoice-writes.ts';
 import { type PreparedInvoice, prepareInvoices } from '../../invoices/store/prepare-invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
 import { voidLockedInvoice } from './void-invoice.ts';
 
@@ -31,12 +30,7 @@ export interface ConfirmedOrder {
  * transaction, so the amount is always counted exactly once. The counter serializes all invoices of a store, so it is locked last:
  * everything that needs no number is done before, and only one statement and the commit follow.
  */
-export async function issueOrderInvoices(
-  trx: Transaction<Database>,
-  scope: Scope,
-  confirmed: readonly ConfirmedOrder[],
-  deps: Needs,
-): Promise<void> {
+export async function issueOrderInvoices(trx: Trx, scope: Scope, confirmed: readonly ConfirmedOrder[], deps: Needs): Promise<void> {
   const orders = confirmed.map(({ order }) => order);
   await lockOrders(
     trx,
@@ -87,7 +81,7 @@ function toNewInvoice({ order, cause, known, payment }: Draft, sequence: bigint,
   };
 }
 
-async function paymentOf(trx: Transaction<Database>, scope: Scope, orderId: string, { newId }: Needs): Promise<InvoicePayment | null> {
+async function paymentOf(trx: Trx, scope: Scope, orderId: string, { newId }: Needs): Promise<InvoicePayment | null> {
   const session = await findPaidSessionOfOrder(trx, scope, orderId);
   if (session === undefined) return null;
   return {

@@ -1,7 +1,6 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { listUnconfirmedSessions } from '../store/payment-checks.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -12,7 +11,7 @@ interface Payable {
 }
 
 /** Returns the session to use, or undefined if `isUnconfirmed` and no session can be opened yet. */
-type Open = (trx: Transaction<Database>, isUnconfirmed: () => Promise<boolean>) => Promise<PaymentSession | undefined>;
+type Open = (trx: Trx, isUnconfirmed: () => Promise<boolean>) => Promise<PaymentSession | undefined>;
 
 /**
  * Opens another session of an order or invoice. If the pages of earlier sessions may still be open at their gateways, they are closed first, so

@@ -1,11 +1,10 @@
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { checkOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { lockInvoice } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
 import { listLiveSessions } from '../store/payment-sessions.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
@@ -50,7 +49,7 @@ export async function openInvoicePayment(
 
 async function openSession(
   { newId, now }: BillingDeps,
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: CustomerScope,
   { invoice, gateway, page }: { invoice: InvoiceHead; gateway: PaymentGateway; page: InvoicePage },
 ): Promise<PaymentSession> {

@@ -1,8 +1,7 @@
 import type { Scope } from '@storefront/db';
-import type { Transaction } from 'kysely';
 import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
 import type { BillingDeps } from '../../deps.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { newRefund, type Refund, type RefundTerms } from '../domain/refund.ts';
 import { customerOf, insertRefund } from '../store/refunds.ts';
 import { publishRefund } from './publish-refund.ts';
@@ -12,7 +11,7 @@ import { publishRefund } from './publish-refund.ts';
  * refund to the customer's credit takes effect here.
  */
 export async function openRefund(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   terms: RefundTerms,
   { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,

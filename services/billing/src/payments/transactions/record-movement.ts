@@ -1,14 +1,13 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { invoiceNotIssued } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { ForeignNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import type { Refund } from '../domain/refund.ts';
@@ -66,7 +65,7 @@ async function sessionOf({ db }: Deps, gateway: PaymentGateway, { payment }: For
   return paid;
 }
 
-async function applyRefund(trx: Transaction<Database>, scope: Scope, movement: Movement, deps: Deps): Promise<void> {
+async function applyRefund(trx: Trx, scope: Scope, movement: Movement, deps: Deps): Promise<void> {
   const { providerReference, state } = movement.notification;
   const ofOrder = await listRefundsOfOrder(trx, scope, movement.orderId);
   const recorded = ofOrder.find((refund) => refund.providerReference === providerReference);
@@ -88,7 +87,7 @@ const isOwed = (refund: Refund, { notification: { amount, currency }, session }:
   refund.amount.equals(amount) &&
   (refund.status === 'FAILED' || (refund.status === 'PENDING' && refund.method === 'BY_HAND'));
 
-async function replaceOwed(trx: Transaction<Database>, scope: Scope, owed: Refund, providerReference: string, deps: Deps): Promise<void> {
+async function replaceOwed(trx: Trx, scope: Scope, owed: Refund, providerReference: string, deps: Deps): Promise<void> {
   const now = deps.now();
   const by = deps.newId();
   if (owed.status === 'PENDING') await transitionRefund(trx, scope, owed.id, { status: 'FAILED', failureCode: 'replaced', now });
@@ -99,7 +98,7 @@ async function replaceOwed(trx: Transaction<Database>, scope: Scope, owed: Refun
 
 /** Credits a paid invoice with what was refunded of its payment. Does nothing if so much is not left of the invoice or of the payment. */
 async function creditPaidInvoice(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { notification: { amount, currency, providerReference }, session, orderId }: Movement,
   deps: Deps,
@@ -116,7 +115,7 @@ async function creditPaidInvoice(
 }
 
 /** The gateway repeats the notification of a paid order until its invoice is issued. */
-async function checkInvoiced(trx: Transaction<Database>, scope: Scope, orderId: string): Promise<void> {
+async function checkInvoiced(trx: Trx, scope: Scope, orderId: string): Promise<void> {
   const isPaid = (await findPaidSessionOfOrder(trx, scope, orderId)) !== undefined;
   if (!isPaid || (await isClosedOrder(trx, scope, orderId))) return;
   throw invoiceNotIssued();

@@ -1,10 +1,9 @@
 import type { Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { Invoice } from '../../invoices/domain/invoice.ts';
 import { lockInvoice } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { bookPayment } from './book-payment.ts';
 import { findRepeatedPayment } from './find-repeated-payment.ts';
 
@@ -18,7 +17,7 @@ interface ReceivedPayment {
 
 /** Books a payment of an invoice. The same reference books once; with another amount it is a conflict. */
 export async function recordPayment(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { invoiceId, ...given }: ReceivedPayment,
   { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,

@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { PaymentNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { markReceived } from '../store/unapplied-payments.ts';
@@ -13,7 +12,7 @@ import { refundUnapplied } from './refund-session.ts';
  * is live, so that the shopper can pay again. The order must be locked. Returns false if the session's payment was recorded before.
  */
 export async function refundDifferingPayment(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { session, amount, currency }: { session: PaymentSession } & Pick<PaymentNotification, 'amount' | 'currency'>,
   deps: Pick<BillingDeps, 'newId' | 'now'>,

@@ -1,14 +1,13 @@
 import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { CreditNote } from '../../invoices/domain/credit-note.ts';
 import { type InvoiceHead, invoiceNotIssued } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { Refund } from '../domain/refund.ts';
 import { listRefundsOfOrder } from '../store/refunds.ts';
 import { creditInvoice, type InvoiceCredit } from './credit-invoice.ts';
@@ -27,7 +26,7 @@ type Deps = Pick<BillingDeps, 'newId' | 'now'>;
  * behind. Throws `conflict` if nothing is left to refund.
  */
 export async function refundOrder(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { orderId, ...given }: InvoiceCredit & { orderId: string; requestKey: string },
   deps: Deps,
@@ -59,7 +58,7 @@ function checkPaid(invoice: InvoiceHead, { request }: InvoiceCredit, notes: read
 }
 
 async function settleWaiting(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   waiting: readonly Refund[],
   { request, reference, requestKey }: InvoiceCredit & { reference: string },

@@ -1,9 +1,8 @@
 import type { Scope } from '@storefront/db';
 import { type Decimal, sumOf } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { Refund, Settlement } from '../domain/refund.ts';
 import { refundMethodOf, refundParts } from '../domain/refund-sources.ts';
 import { listRefundablePayments } from '../store/due-refunds.ts';
@@ -18,7 +17,7 @@ export interface MadeRefund {
 
 /** Refunds payments of a locked invoice: `amount` of them, or everything that is left. With `made`, it records a refund of that session's payment. */
 export async function refundPayments(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   invoice: InvoiceHead,
   given: Settlement & { amount?: Decimal; creditNoteId?: string; requestKey?: string | null; made?: MadeRefund | undefined },

@@ -1,10 +1,9 @@
 import type { Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import type { Refund, RefundMethod } from '../domain/refund.ts';
 import { listRefundsOfOrder } from '../store/refunds.ts';
@@ -23,7 +22,7 @@ interface UnappliedMoney {
  * locked.
  */
 export async function refundUnapplied(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { session, amount, isOverpayment, method = 'GATEWAY' }: UnappliedMoney,
   deps: Pick<BillingDeps, 'newId' | 'now'>,
@@ -47,7 +46,7 @@ export async function refundUnapplied(
 
 /** Opens a refund by hand for unapplied money of a session that has none. The store may have returned the money already, so an operator decides. */
 export async function refundUnrefundedSession(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   sessionId: string,
   deps: Pick<BillingDeps, 'newId' | 'now'>,

@@ -1,10 +1,9 @@
 import type { Scope } from '@storefront/db';
-import type { Transaction } from 'kysely';
 import { type Authorization, heldCredit } from '../../credit/domain/authorization.ts';
 import { releaseEntry } from '../../credit/domain/credit.ts';
 import { findAuthorization, lockAuthorization, transitionAuthorization } from '../../credit/store/authorizations.ts';
 import { applyCreditEntry, lockCreditAccount } from '../../credit/store/credit-accounts.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
 
 interface ReleaseOptions {
@@ -16,11 +15,7 @@ interface ReleaseOptions {
 }
 
 /** Releases the credit that a checkout holds and cancels its payment session. Does nothing if the status does not allow `to`. */
-export async function releaseAuthorization(
-  trx: Transaction<Database>,
-  scope: Scope,
-  { checkoutId, to, now, check }: ReleaseOptions,
-): Promise<void> {
+export async function releaseAuthorization(trx: Trx, scope: Scope, { checkoutId, to, now, check }: ReleaseOptions): Promise<void> {
   // Read without a lock first, because the customer's account must be locked before the authorization.
   const found = await findAuthorization(trx, scope, checkoutId);
   if (found === undefined || found.customerId === null) return;

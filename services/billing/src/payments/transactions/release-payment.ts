@@ -1,15 +1,14 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import type { Kysely } from 'kysely';
 import { insertTombstone } from '../../credit/store/authorizations.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import { releaseAuthorization } from './release-authorization.ts';
 
 /**
  * Releases the payment of a checkout. Without an authorization it leaves a tombstone that refuses a late one. A committed payment cannot be
  * released.
  */
-export const releasePayment = (db: Kysely<Database>, scope: Scope, checkoutId: string, now: Date): Promise<void> =>
+export const releasePayment = (db: Db, scope: Scope, checkoutId: string, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (await insertTombstone(trx, scope, checkoutId)) return;
     await releaseAuthorization(trx, scope, {

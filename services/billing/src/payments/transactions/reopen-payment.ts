@@ -1,10 +1,9 @@
 import type { CustomerScope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { isLiveSession, isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
 import { findPaidSessionOfOrder, findSessionOfOrder } from '../store/payment-sessions.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
@@ -40,7 +39,7 @@ export async function reopenPayment(
   return await withPaymentPage(deps, scope, gateway, session, { deadlineAt });
 }
 
-async function checkPayable(trx: Transaction<Database>, scope: CustomerScope, orderId: string): Promise<void> {
+async function checkPayable(trx: Trx, scope: CustomerScope, orderId: string): Promise<void> {
   if ((await findPaidSessionOfOrder(trx, scope, orderId)) !== undefined) throw conflict('order_not_payable', 'This order is already paid.');
   if (await isClosedOrder(trx, scope, orderId)) throw conflict('order_not_payable', 'This order is canceled or expired.');
 }

@@ -1,9 +1,8 @@
 import type { Scope } from '@storefront/db';
 import { conflict, invalid } from '@storefront/errors';
-import type { Transaction } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { Refund, RefundMethod } from '../domain/refund.ts';
 import { findSessionAcrossStores } from '../store/payment-sessions.ts';
 import { getRefund, replaceRefund, transitionRefund } from '../store/refunds.ts';
@@ -24,7 +23,7 @@ interface RetriedRefund {
  * replacement.
  */
 export async function retryRefund(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { refundId, provider, method, reference }: RetriedRefund,
   deps: Pick<BillingDeps, 'newId' | 'now'>,
@@ -63,7 +62,7 @@ export async function retryRefund(
 }
 
 /** Whether a pending refund is to be made by a gateway that the store no longer has. */
-async function hasLostGateway(trx: Transaction<Database>, refund: Refund, provider: string | undefined): Promise<boolean> {
+async function hasLostGateway(trx: Trx, refund: Refund, provider: string | undefined): Promise<boolean> {
   const { method, status, paymentSessionId } = refund;
   if (method !== 'GATEWAY' || status !== 'PENDING' || paymentSessionId === null) return false;
   const found = await findSessionAcrossStores(trx, paymentSessionId);

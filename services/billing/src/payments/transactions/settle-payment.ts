@@ -3,10 +3,9 @@ import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely, Transaction } from 'kysely';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { findOrderOfInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Db, Trx } from '../../store/schema.ts';
 import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
 import { isOfAmount, type PaymentNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
@@ -17,7 +16,7 @@ import { closePaymentSession } from './close-payment-sessions.ts';
 import { refundDifferingPayment } from './refund-differing-payment.ts';
 
 interface SettleDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly newId: () => string;
   readonly now: () => Date;
   readonly log: Logger;
@@ -54,7 +53,7 @@ const settleFound = (deps: SettleDeps, scope: Scope, session: PaymentSession, no
 
 async function applyOutcome(
   { now }: SettleDeps,
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   {
     session,
@@ -72,7 +71,7 @@ async function applyOutcome(
 /** Locks the session's order or invoice and returns the function that applies the payment to it. */
 async function lockPayable(
   deps: SettleDeps,
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { session, notification }: { session: PaymentSession; notification: PaymentNotification },
 ): Promise<() => Promise<void>> {
@@ -91,7 +90,7 @@ async function lockPayable(
 
 async function refundDiffering(
   deps: SettleDeps,
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { session, notification: { amount, currency } }: { session: PaymentSession; notification: PaymentNotification },
 ): Promise<void> {

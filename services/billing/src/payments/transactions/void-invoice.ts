@@ -1,14 +1,13 @@
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { Transaction } from 'kysely';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { BillingDeps } from '../../deps.ts';
 import { type Invoice, type InvoiceHead, voided } from '../../invoices/domain/invoice.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import type { Settlement } from '../domain/refund.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
 import { refundPayments } from './refund-payments.ts';
@@ -18,7 +17,7 @@ import { refundPayments } from './refund-payments.ts';
  * 409 if the invoice is closed.
  */
 export async function voidLockedInvoice(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   invoice: InvoiceHead,
   deps: Pick<BillingDeps, 'newId' | 'now'>,

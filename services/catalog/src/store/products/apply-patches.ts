@@ -1,5 +1,4 @@
 import { inTransaction, type Scope } from '@storefront/db';
-import type { Kysely, Transaction } from 'kysely';
 import { CountDeltas } from '../../domain/count-deltas.ts';
 import { type MergeOutcome, mergeProduct } from '../../domain/import/merge-product.ts';
 import type { ProductPatch } from '../../domain/import/product-patch.ts';
@@ -8,7 +7,7 @@ import { STOCK_FIELDS } from '../../domain/product-fields.ts';
 import { type VisibleChange, visibleChange } from '../../domain/visible-change.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { type Change, publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { recordBands } from '../stock/record-bands.ts';
 import { writeStock } from '../stock/write-stock.ts';
 import { type PriceSettings, savePriceSettings } from '../store-settings.ts';
@@ -41,7 +40,7 @@ interface Write {
  * products are not written.
  */
 export async function applyPatches(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   patches: readonly ProductPatch[],
   options: ApplyOptions,
@@ -73,7 +72,7 @@ function toWrite(stored: ReadonlyMap<string, StoredProduct>, merged: MergeOutcom
 }
 
 async function writeAll(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   patches: readonly ProductPatch[],
   writes: readonly Write[],
@@ -110,12 +109,7 @@ function stockOf({ merged }: Write) {
   return [{ sku, onHand: stockQuantity, lowStockThreshold, setsOnHand: isGiven('stockQuantity') }];
 }
 
-async function recount(
-  trx: Transaction<Database>,
-  scope: Scope,
-  written: readonly Write[],
-  trees: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
+async function recount(trx: Trx, scope: Scope, written: readonly Write[], trees: ReadonlyMap<string, readonly string[]>): Promise<void> {
   const categories = new CountDeltas();
   const tags = new CountDeltas();
   for (const { stored, merged } of written) {
@@ -131,7 +125,7 @@ const keysOf = ({ tags }: Product): readonly string[] => tags.map(({ group, slug
 
 /** Publishes the changes. A newly visible product includes its band, so its band change is recorded but not published separately. */
 async function publish(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   writes: readonly Write[],
   written: readonly Write[],

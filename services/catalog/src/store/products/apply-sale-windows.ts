@@ -1,10 +1,10 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { nextPriceChange, ONE, priceAt } from '../../domain/price.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { notSkipped } from '../skipped-stores.ts';
 import { findPriceSettings } from '../store-settings.ts';
 import { type EtagOfProduct, toProductEvents } from './product-events.ts';
@@ -17,7 +17,7 @@ const BATCH = 500;
 const STORES_MAX = 50;
 
 /** The stores, without those in `skipped`, in which a sale window has opened or closed by `now`, or by a clock of the store that is ahead of it. */
-export async function listStoresWithDueSales(db: Kysely<Database>, now: Date, skipped: readonly string[]): Promise<readonly Scope[]> {
+export async function listStoresWithDueSales(db: Db, now: Date, skipped: readonly string[]): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
     select product.tenant_id as "tenantId", product.mode
     from ${dueByStoreClock('product', 'price_changes_at', sql`${now}::timestamptz`)}
@@ -33,7 +33,7 @@ export async function listStoresWithDueSales(db: Kysely<Database>, now: Date, sk
  * Advances the version of a store in which a sale window has opened or closed, and refreshes the prices that lists sort by, for the next
  * batch of products. Reads compute a price by the clock, so they are correct before; this invalidates the caches.
  */
-export const applyStoreSaleWindows = (db: Kysely<Database>, scope: Scope, options: DueSalesOptions): Promise<number> =>
+export const applyStoreSaleWindows = (db: Db, scope: Scope, options: DueSalesOptions): Promise<number> =>
   inSweepTransaction(db, (trx) => turnWindowsOf(trx, scope, options));
 
 /** The time that the windows are compared with, and how to compute ETags for the events. */
@@ -42,7 +42,7 @@ interface DueSalesOptions {
   readonly etagOf: EtagOfProduct;
 }
 
-async function turnWindowsOf(trx: Transaction<Database>, scope: Scope, { now, etagOf }: DueSalesOptions): Promise<number> {
+async function turnWindowsOf(trx: Trx, scope: Scope, { now, etagOf }: DueSalesOptions): Promise<number> {
   const { tenantId, mode } = scope;
   await lockCatalog(trx, scope);
   const { rows } = await sql<{ sku: string }>`
@@ -76,12 +76,7 @@ async function turnWindowsOf(trx: Transaction<Database>, scope: Scope, { now, et
   return due.length;
 }
 
-async function publishTurned(
-  trx: Transaction<Database>,
-  scope: Scope,
-  skus: readonly string[],
-  { now, etagOf }: DueSalesOptions,
-): Promise<void> {
+async function publishTurned(trx: Trx, scope: Scope, skus: readonly string[], { now, etagOf }: DueSalesOptions): Promise<void> {
   const updated = skus.map((sku) => ({ type: 'product.updated', sku, changed: ['unit_price'] }) as const);
   const rendering = { store: await findPriceSettings(trx, scope), at: now, etagOf };
   await publishChange(trx, scope, {

@@ -1,11 +1,11 @@
 import { inTransaction, type Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ContractPrice } from '../../domain/contract-price-row.ts';
 import { publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** Stores contract prices with distinct keys; increments the catalog version if any price changes. Returns how many changed. */
-export function upsertContractPrices(db: Kysely<Database>, scope: Scope, prices: readonly ContractPrice[]): Promise<number> {
+export function upsertContractPrices(db: Db, scope: Scope, prices: readonly ContractPrice[]): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql`
       insert into contract_price as held (tenant_id, mode, customer_id, sku, min_quantity, unit_price)
@@ -29,7 +29,7 @@ export function upsertContractPrices(db: Kysely<Database>, scope: Scope, prices:
 
 /** Returns the next contract prices in the order of customer, SKU, and quantity, of all customers if `customerId` is null. */
 export async function listContractPricesAfter(
-  db: Kysely<Database>,
+  db: Db,
   { tenantId, mode }: Scope,
   customerId: string | null,
   after: ContractPrice | undefined,
@@ -51,7 +51,7 @@ export async function listContractPricesAfter(
 
 /** Removes a customer's price for a SKU from one quantity, or all of them; increments the version if any existed. Returns how many. */
 export function removeContractPrices(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   { customerId, sku, minQuantity }: { readonly customerId: string; readonly sku: string; readonly minQuantity: string | null },
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import type { CustomerScope, Scope } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FacetRow } from '../../domain/facet-index.ts';
 import type { CategoryParents } from '../../domain/facets.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { matching, type ProductFilter } from './product-filter.ts';
 import { type Reader, visibleIn } from './product-rows.ts';
 
@@ -13,7 +13,7 @@ const rowsWhere = (scope: Scope, condition: RawBuilder<unknown>): RawBuilder<Fac
   where ${visibleIn(scope)} and ${condition}`;
 
 /** Returns the number of visible products, which the writers maintain. */
-export async function countVisible(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<number> {
+export async function countVisible(db: Db, { tenantId, mode }: Scope): Promise<number> {
   const { rows } = await sql<{ visible_count: number }>`
     select visible_count from catalog_version where tenant_id = ${tenantId} and mode = ${mode}
   `.execute(db);
@@ -21,7 +21,7 @@ export async function countVisible(db: Kysely<Database>, { tenantId, mode }: Sco
 }
 
 /** Lists the next `limit` visible products after a SKU. */
-export async function listFacetRows(db: Kysely<Database>, scope: Scope, after: string, limit: number): Promise<readonly FacetRow[]> {
+export async function listFacetRows(db: Db, scope: Scope, after: string, limit: number): Promise<readonly FacetRow[]> {
   const condition = sql`s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and p.sku > ${after}`;
   const { rows } = await sql<FacetRow>`${rowsWhere(scope, condition)} order by p.sku limit ${limit}`.execute(db);
   return rows;
@@ -35,12 +35,7 @@ export interface ChangedFacets {
 }
 
 /** Reads the products that changed after a version; undefined if there are more than `max`. */
-export async function listChangedFacets(
-  db: Kysely<Database>,
-  scope: Scope,
-  version: string,
-  max: number,
-): Promise<ChangedFacets | undefined> {
+export async function listChangedFacets(db: Db, scope: Scope, version: string, max: number): Promise<ChangedFacets | undefined> {
   const { tenantId, mode } = scope;
   const changed = await sql<{ sku: string }>`
     select distinct sku from (
@@ -55,7 +50,7 @@ export async function listChangedFacets(
 }
 
 /** Reads the parent of each category. */
-export async function listCategoryParents(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<CategoryParents> {
+export async function listCategoryParents(db: Db, { tenantId, mode }: Scope): Promise<CategoryParents> {
   const { rows } = await sql<{ id: string; parent_id: string | null }>`
     select id, parent_id from category where tenant_id = ${tenantId} and mode = ${mode}
   `.execute(db);
@@ -63,10 +58,7 @@ export async function listCategoryParents(db: Kysely<Database>, { tenantId, mode
 }
 
 /** Reads the customer's contract prices of one unit, by SKU. */
-export async function listOwnPrices(
-  db: Kysely<Database>,
-  { tenantId, mode, customerId }: CustomerScope,
-): Promise<ReadonlyMap<string, number>> {
+export async function listOwnPrices(db: Db, { tenantId, mode, customerId }: CustomerScope): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ sku: string; price: string }>`
     select distinct on (sku) sku, unit_price::text as price from contract_price
     where tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId} and min_quantity <= 1
@@ -76,7 +68,7 @@ export async function listOwnPrices(
 }
 
 /** Lists the hits of a search, at most as many as are counted. */
-export async function listHits(db: Kysely<Database>, reader: Reader, filter: ProductFilter, max: number): Promise<readonly string[]> {
+export async function listHits(db: Db, reader: Reader, filter: ProductFilter, max: number): Promise<readonly string[]> {
   const { rows } = await sql<{ sku: string }>`select p.sku from product p where ${matching(reader, filter)} limit ${max}`.execute(db);
   return rows.map(({ sku }) => sku);
 }

@@ -1,7 +1,7 @@
 import { PREPARED } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SpecGroup } from '../../domain/product.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
 
 /** A product with its long texts. */
@@ -16,7 +16,7 @@ interface ProductDetailRow extends ProductDetail {
 }
 
 /** Finds a visible product and the catalog version in one statement. */
-export async function findProduct(db: Kysely<Database>, reader: Reader, sku: string): Promise<ProductDetailRow | undefined> {
+export async function findProduct(db: Db, reader: Reader, sku: string): Promise<ProductDetailRow | undefined> {
   const { rows } = await sql<ProductDetailRow>`
     ${PREPARED}
     select ${listedColumns(reader)}, d.body, d.specs, ${versionOf(reader)} as version
@@ -29,7 +29,7 @@ export async function findProduct(db: Kysely<Database>, reader: Reader, sku: str
 }
 
 /** Lists the visible products among these SKUs. */
-export async function listProductDetails(db: Kysely<Database>, reader: Reader, skus: readonly string[]): Promise<readonly ProductDetail[]> {
+export async function listProductDetails(db: Db, reader: Reader, skus: readonly string[]): Promise<readonly ProductDetail[]> {
   const { rows } = await sql<ProductDetail>`
     select ${listedColumns(reader)}, d.body, d.specs
     from product p

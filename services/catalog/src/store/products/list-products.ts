@@ -1,7 +1,7 @@
 import { PREPARED } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { getCatalogVersion } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { listVersionedRows } from './listed-rows.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { keysOf, type Page } from './product-keys.ts';
@@ -38,7 +38,7 @@ const ATTEMPTS_MAX = 2;
  * Lists one page of visible products. What it returns is from one point in time: the entries, total, and version are read in one statement, and
  * rows that were not rendered before are used only in the version that the entry names.
  */
-export async function listProducts(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
+export async function listProducts(db: Db, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
   if (reader.without !== undefined && reader.without.length > 0) return listWhole(db, reader, filter, page);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const { listed, total, version } = await select<PageEntry>(db, reader, filter, page, {
@@ -61,7 +61,7 @@ function productOf(json: string | undefined, row: VersionedProductRow | undefine
 }
 
 /** Reads the entries and the rows in one statement. */
-async function listWhole(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
+async function listWhole(db: Db, reader: Reader, filter: ProductFilter, page: RenderedPage): Promise<ProductPage> {
   const columns = sql`${ROW_VERSION} as row_version, ${listedColumns(reader)}`;
   const { listed, total, version } = await select<VersionedProductRow>(db, reader, filter, page, { columns, areRowsNeeded: true });
   return { products: listed.map((row) => ({ row })), total, version };
@@ -74,7 +74,7 @@ interface Selection {
   readonly areRowsNeeded: boolean;
 }
 
-async function select<Row>(db: Kysely<Database>, reader: Reader, filter: ProductFilter, page: Page, { columns, areRowsNeeded }: Selection) {
+async function select<Row>(db: Db, reader: Reader, filter: ProductFilter, page: Page, { columns, areRowsNeeded }: Selection) {
   const { expressions, total, isVersioned, isPlannedOnce } = keysOf(reader, filter, page);
   const { rows } = await sql<Row & { total: number; version: string; ordinal: string | null }>`
     ${isPlannedOnce ? PREPARED : sql``}
@@ -105,12 +105,12 @@ const versionOfKey = ({ tenantId, mode }: Reader): RawBuilder<unknown> =>
  * Makes the statements of a transaction read products in the order of the page until it is full. Postgres cannot estimate how many products have a stock band, and
  * would otherwise look up the stock of the whole catalog and sort.
  */
-export async function readInPageOrder(trx: Kysely<Database>): Promise<void> {
+export async function readInPageOrder(trx: Db): Promise<void> {
   await sql`select set_config('enable_sort', 'off', true)`.execute(trx);
 }
 
 /** The result of a filter that matches no product in any version. */
-export const emptyPage = async (db: Kysely<Database>, reader: Reader): Promise<ProductPage> => ({
+export const emptyPage = async (db: Db, reader: Reader): Promise<ProductPage> => ({
   products: [],
   total: 0,
   version: await getCatalogVersion(db, reader),

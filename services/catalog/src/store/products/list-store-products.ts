@@ -1,8 +1,8 @@
 import type { Band } from '@storefront/contract';
 import { containsText, type Scope } from '@storefront/db';
 import type { ListFilters } from '@storefront/rpc';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../schema.ts';
 import type { StockCounts } from '../stock/stock-levels.ts';
 
 /** The filter of an operator's list of products. Undefined fields match every product. */
@@ -27,7 +27,7 @@ export interface StoreProductRow extends StockCounts {
 
 /** Returns a page of the store's matching products in SKU order, including hidden ones, and their total count. */
 export async function listStoreProducts(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   filter: StoreProductFilter,
   page: { limit: number; offset: number },

@@ -1,11 +1,11 @@
 import { PREPARED, type Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
 import { LISTED_COLUMNS, type PageEntry, ROW_VERSION, type VersionedProductRow } from './product-rows.ts';
 
 /** Reads the rows of these entries, by SKU; undefined if the row of any of them has another version by now. */
 export async function listVersionedRows(
-  db: Kysely<Database>,
+  db: Db,
   { tenantId, mode }: Scope,
   entries: readonly PageEntry[],
 ): Promise<ReadonlyMap<string, VersionedProductRow> | undefined> {

@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
-import type { Transaction } from 'kysely';
 import type { ProductEvent } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Trx } from '../schema.ts';
 import type { PriceSettings } from '../store-settings.ts';
 import { listProductDetails, type ProductDetail } from './get-product.ts';
 
@@ -23,7 +22,7 @@ interface EtagOptions {
 
 /** Adds the time and the ETag, as of this transaction, to changes of products. */
 export async function toProductEvents(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   changes: readonly Pick<ProductEvent, 'type' | 'sku' | 'changed'>[],
   { store, at, etagOf }: EtagOptions,

@@ -1,12 +1,12 @@
 import type { Scope } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
 
 /** Returns how many decimals a quantity of each of these SKUs can have. Unknown SKUs are absent. */
 export async function listQuantityDecimals(
-  db: Kysely<Database>,
+  db: Db,
   { tenantId, mode }: Scope,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,8 +1,8 @@
 import { PREPARED } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PriceBreak } from '../../domain/product.ts';
 import type { QuotedProduct } from '../../domain/quoted-product.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { isCustomer, type Reader, stockOf, visibleIn } from './product-rows.ts';
 
 /** The products of a quote, as of one version of the catalog. */
@@ -22,7 +22,7 @@ interface QuotesRow {
 }
 
 /** Reads the products of a quote in one statement, even if there are none. */
-export async function listQuoted(db: Kysely<Database>, reader: Reader, skus: readonly string[]): Promise<QuotedProducts> {
+export async function listQuoted(db: Db, reader: Reader, skus: readonly string[]): Promise<QuotedProducts> {
   const { rows } = await sql<QuotesRow>`
     ${PREPARED}
     select v.version,

@@ -1,8 +1,8 @@
 import { PREPARED, type Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { adjacentSwaps } from '../../domain/search-query.ts';
 import { hidden } from '../hidden.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { versionOf } from './product-rows.ts';
 
 /** What the dictionaries of a store contain for the words of a query. */
@@ -26,7 +26,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Looks up the words of a query in the dictionaries, in one statement. */
 export async function listKnownWords(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   { fuzzy, completed }: LookedUpWords,
   { similarMax, completionsMax }: { readonly similarMax: number; readonly completionsMax: number },
@@ -58,7 +58,7 @@ export async function listKnownWords(
 }
 
 /** Adds words to the dictionary. They are inserted in sorted order so that concurrent imports cannot deadlock. */
-export async function insertWords(trx: Transaction<Database>, { tenantId, mode }: Scope, words: ReadonlySet<string>): Promise<void> {
+export async function insertWords(trx: Trx, { tenantId, mode }: Scope, words: ReadonlySet<string>): Promise<void> {
   if (words.size === 0) return;
   await sql`
     insert into search_word (tenant_id, mode, word)

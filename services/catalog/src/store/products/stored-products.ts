@@ -1,8 +1,8 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '../../domain/product.ts';
 import { columnsOf, FIELD_COLUMNS } from '../../domain/product-fields.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** A product as the store defined it, with derived data. */
 export interface StoredProduct {
@@ -12,29 +12,16 @@ export interface StoredProduct {
 }
 
 /** Returns the products of these SKUs, including hidden ones. */
-export async function listStoredProducts(
-  db: Kysely<Database>,
-  scope: Scope,
-  skus: readonly string[],
-): Promise<ReadonlyMap<string, StoredProduct>> {
+export async function listStoredProducts(db: Db, scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, StoredProduct>> {
   const stored = await select(db, scope, sql`p.sku = any (${skus}::text[])`, skus.length);
   return new Map(stored.map((entry) => [entry.product.sku, entry]));
 }
 
 /** Returns the next products in SKU order, including hidden ones. */
-export const listStoredProductsAfter = (
-  db: Kysely<Database>,
-  scope: Scope,
-  afterSku: string,
-  limit: number,
-): Promise<readonly StoredProduct[]> => select(db, scope, sql`p.sku > ${afterSku}`, limit);
+export const listStoredProductsAfter = (db: Db, scope: Scope, afterSku: string, limit: number): Promise<readonly StoredProduct[]> =>
+  select(db, scope, sql`p.sku > ${afterSku}`, limit);
 
-async function select(
-  db: Kysely<Database>,
-  { tenantId, mode }: Scope,
-  condition: RawBuilder<unknown>,
-  limit: number,
-): Promise<readonly StoredProduct[]> {
+async function select(db: Db, { tenantId, mode }: Scope, condition: RawBuilder<unknown>, limit: number): Promise<readonly StoredProduct[]> {
   const { rows } = await sql<StoredRow>`
     select ${SELECTED}, p.category_tree_ids as "categoryTreeIds", p.announced
     from product p

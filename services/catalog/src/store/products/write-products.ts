@@ -1,12 +1,12 @@
 import type { Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { withAncestors } from '../../domain/category-path.ts';
 import { nextPriceChange, ONE, type PriceFacts, priceAt } from '../../domain/price.ts';
 import type { Product } from '../../domain/product.ts';
 import { columnsOf, type FieldColumn } from '../../domain/product-fields.ts';
 import { isCorrection } from '../../domain/search-query.ts';
 import { lexemePrefix, searchVector, weightedWords } from '../../domain/search-text.ts';
-import type { Database } from '../schema.ts';
+import type { Trx } from '../schema.ts';
 import type { KnownCategory } from '../taxonomy/ensure-taxonomy.ts';
 import { insertWords } from './search-words.ts';
 
@@ -18,7 +18,7 @@ export interface ProductWrite {
 
 /** Writes whole products in SKU order; returns the ids of each product's categories and their ancestors. */
 export async function writeProducts(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   writes: readonly ProductWrite[],
   categories: ReadonlyMap<string, KnownCategory>,

@@ -1,9 +1,9 @@
 import { PREPARED, type Scope } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { parseBand } from '../../domain/band.ts';
 import { parseReservationState, type ReservationState, type StockLevel } from '../../domain/reservation.ts';
 import { publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { recordBands } from '../stock/record-bands.ts';
 
 /** A reservation, or a tombstone if it is RELEASED. */
@@ -17,13 +17,13 @@ const ofCheckout = ({ tenantId, mode }: Scope, checkoutId: string) =>
   sql`tenant_id = ${tenantId} and mode = ${mode} and checkout_id = ${checkoutId}`;
 
 /** Returns the checkout's reservation or tombstone. */
-export async function findReservation(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<Reservation | undefined> {
+export async function findReservation(db: Db, scope: Scope, checkoutId: string): Promise<Reservation | undefined> {
   const { rows } = await sql<{ state: string; expiresAt: Date | null }>`${RESERVATION} where ${ofCheckout(scope, checkoutId)}`.execute(db);
   return rows.map((row) => ({ ...row, state: parseReservationState(row.state) }))[0];
 }
 
 /** Like `findReservation`, but locks the row until the transaction ends. */
-export async function lockReservation(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<Reservation | undefined> {
+export async function lockReservation(trx: Trx, scope: Scope, checkoutId: string): Promise<Reservation | undefined> {
   const { rows } = await sql<{ state: string; expiresAt: Date | null }>`
     ${RESERVATION} where ${ofCheckout(scope, checkoutId)} for update
   `.execute(trx);
@@ -32,7 +32,7 @@ export async function lockReservation(trx: Transaction<Database>, scope: Scope, 
 
 /** Inserts the reservation unless the checkout already has one; returns whether it was inserted. */
 export async function insertReservation(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   checkoutId: string,
   { state, expiresAt }: Reservation,
@@ -47,7 +47,7 @@ export async function insertReservation(
 }
 
 /** Commits a HELD reservation, which changes no stock; returns false in any other state. */
-export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<boolean> {
+export async function commitHeld(db: Db, scope: Scope, checkoutId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     ${PREPARED}
     update reservation set state = 'COMMITTED', updated_at = now() where ${ofCheckout(scope, checkoutId)} and state = 'HELD'
@@ -56,11 +56,7 @@ export async function commitHeld(db: Kysely<Database>, scope: Scope, checkoutId:
 }
 
 /** Commits the HELD reservations among these checkouts and returns their IDs. Rows are locked in the order of their IDs, so that two calls cannot deadlock. */
-export async function commitAllHeld(
-  db: Kysely<Database>,
-  { tenantId, mode }: Scope,
-  checkoutIds: readonly string[],
-): Promise<readonly string[]> {
+export async function commitAllHeld(db: Db, { tenantId, mode }: Scope, checkoutIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     ${PREPARED}
     with held as (
@@ -77,12 +73,12 @@ export async function commitAllHeld(
 }
 
 /** Changes the state of a locked reservation. */
-export async function updateReservationState(trx: Transaction<Database>, scope: Scope, checkoutId: string, state: ReservationState) {
+export async function updateReservationState(trx: Trx, scope: Scope, checkoutId: string, state: ReservationState) {
   await sql`update reservation set state = ${state}, updated_at = now() where ${ofCheckout(scope, checkoutId)}`.execute(trx);
 }
 
 /** Returns the unshipped quantities of the reservation by SKU, in SKU order. */
-export async function listUnshipped(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<ReadonlyMap<string, string>> {
+export async function listUnshipped(trx: Trx, scope: Scope, checkoutId: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ sku: string; left: string }>`
     select sku, quantity - shipped as left from reservation_line
     where ${ofCheckout(scope, checkoutId)} and quantity > shipped
@@ -92,18 +88,15 @@ export async function listUnshipped(trx: Transaction<Database>, scope: Scope, ch
 }
 
 /** Returns the current stock of the visible products among these SKUs. */
-export const listSellableStock = (db: Kysely<Database>, scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, StockLevel>> =>
+export const listSellableStock = (db: Db, scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, StockLevel>> =>
   selectSellable(db, scope, skus, sql``);
 
 /** Like `listSellableStock`, but locks the rows. All stock locks are taken in SKU order, so that checkouts cannot deadlock. */
-export const lockSellableStock = (
-  trx: Transaction<Database>,
-  scope: Scope,
-  skus: readonly string[],
-): Promise<ReadonlyMap<string, StockLevel>> => selectSellable(trx, scope, skus, sql`for update of s`);
+export const lockSellableStock = (trx: Trx, scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, StockLevel>> =>
+  selectSellable(trx, scope, skus, sql`for update of s`);
 
 async function selectSellable(
-  db: Kysely<Database>,
+  db: Db,
   { tenantId, mode }: Scope,
   skus: readonly string[],
   lock: RawBuilder<unknown>,
@@ -124,7 +117,7 @@ async function selectSellable(
  * Postgres plans badly without statistics.
  */
 export async function updateReserved(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   quantities: ReadonlyMap<string, string>,
   operation: 'reserve' | 'release' | 'ship' | 'restock',

@@ -1,8 +1,8 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { quantitiesBySku, type RequestedLine, type StockIssue, stockIssues } from '../../domain/reservation.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import {
   findReservation,
   insertReservation,
@@ -33,14 +33,14 @@ export interface ReserveRequest {
  * Usually there is enough stock and no band changes, so a single statement suffices. If it does not apply, it writes nothing, and a
  * transaction reserves the stock or determines the issues.
  */
-export async function reserveStock(db: Kysely<Database>, scope: Scope, request: ReserveRequest): Promise<ReserveOutcome> {
+export async function reserveStock(db: Db, scope: Scope, request: ReserveRequest): Promise<ReserveOutcome> {
   const quantities = new Map([...quantitiesBySku(request.lines)].map(([sku, quantity]) => [sku, quantity.toFixed()]));
   if (await tryReserveStock(db, scope, request, quantities)) return { expiresAt: request.expiresAt, isQuick: true };
   return await inTransaction(db, (trx) => reserveLocked(trx, scope, request, quantities));
 }
 
 async function reserveLocked(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   { checkoutId, lines, expiresAt }: ReserveRequest,
   quantities: ReadonlyMap<string, string>,
@@ -59,7 +59,7 @@ async function reserveLocked(
 }
 
 /** Returns the issues that `reserveStock` would report now, without writing or waiting for locks. */
-export const previewStock = async (db: Kysely<Database>, scope: Scope, lines: readonly RequestedLine[]): Promise<readonly StockIssue[]> =>
+export const previewStock = async (db: Db, scope: Scope, lines: readonly RequestedLine[]): Promise<readonly StockIssue[]> =>
   stockIssues(lines, await listSellableStock(db, scope, [...quantitiesBySku(lines).keys()]));
 
 function outcomeOf(earlier: Reservation | undefined): ReserveOutcome {
@@ -69,7 +69,7 @@ function outcomeOf(earlier: Reservation | undefined): ReserveOutcome {
 }
 
 async function insertLines(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   checkoutId: string,
   quantities: ReadonlyMap<string, string>,

@@ -1,8 +1,8 @@
 import { inSweepTransaction, inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { holdsStock } from '../../domain/reservation.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import {
   commitHeld,
   insertReservation,
@@ -17,14 +17,14 @@ import {
  * the order is confirmed, so the store must deliver it. `reserved` may then exceed `on_hand`. Returns `quick` if the reservation was still held, so
  * that no stock changed and no event was written.
  */
-export async function commitReservation(db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<'quick' | 'locked'> {
+export async function commitReservation(db: Db, scope: Scope, checkoutId: string): Promise<'quick' | 'locked'> {
   if (await commitHeld(db, scope, checkoutId)) return 'quick';
   await inTransaction(db, (trx) => commitLocked(trx, scope, checkoutId));
   return 'locked';
 }
 
 /** Like `commitReservation`, within a transaction. */
-export async function commitLocked(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<void> {
+export async function commitLocked(trx: Trx, scope: Scope, checkoutId: string): Promise<void> {
   const reservation = await lockReservation(trx, scope, checkoutId);
   if (reservation === undefined) throw notFound('reservation');
   if (reservation.state === 'COMMITTED') return;
@@ -34,11 +34,11 @@ export async function commitLocked(trx: Transaction<Database>, scope: Scope, che
 }
 
 /** Releases the unshipped stock. If the reservation has not arrived yet, leaves a tombstone that refuses it. */
-export const releaseReservation = (db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> =>
+export const releaseReservation = (db: Db, scope: Scope, checkoutId: string): Promise<void> =>
   inTransaction(db, (trx) => releaseLocked(trx, scope, checkoutId));
 
 /** Like `releaseReservation`, within a transaction. */
-export async function releaseLocked(trx: Transaction<Database>, scope: Scope, checkoutId: string): Promise<void> {
+export async function releaseLocked(trx: Trx, scope: Scope, checkoutId: string): Promise<void> {
   if (await insertReservation(trx, scope, checkoutId, { state: 'RELEASED', expiresAt: null })) return;
   const reservation = await lockReservation(trx, scope, checkoutId);
   if (reservation === undefined || reservation.state === 'RELEASED') return;
@@ -50,10 +50,7 @@ export async function releaseLocked(trx: Transaction<Database>, scope: Scope, ch
 const EXPIRE_BATCH = 100;
 
 /** Lists the expired holds of all stores, without the checkouts in `skipped`. */
-export async function listExpiredHolds(
-  db: Kysely<Database>,
-  skipped: readonly string[],
-): Promise<readonly (Scope & { readonly checkoutId: string })[]> {
+export async function listExpiredHolds(db: Db, skipped: readonly string[]): Promise<readonly (Scope & { readonly checkoutId: string })[]> {
   const { rows } = await sql<Scope & { checkoutId: string }>`
     select tenant_id as "tenantId", mode, checkout_id as "checkoutId" from reservation
     where state = 'HELD' and expires_at <= now() and checkout_id <> all (${skipped}::uuid[])
@@ -63,7 +60,7 @@ export async function listExpiredHolds(
 }
 
 /** Releases the stock of an expired hold. */
-export const expireReservation = (db: Kysely<Database>, scope: Scope, checkoutId: string): Promise<void> =>
+export const expireReservation = (db: Db, scope: Scope, checkoutId: string): Promise<void> =>
   inSweepTransaction(db, async (trx) => {
     const reservation = await lockReservation(trx, scope, checkoutId);
     // It was committed or released after the query.

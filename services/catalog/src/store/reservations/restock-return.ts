@@ -1,12 +1,11 @@
 import { inTransaction, type Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
 import { quantitiesBySku } from '../../domain/reservation.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { updateReserved } from './reservation-rows.ts';
 
 /** Adds returned quantities to the stock on hand, once per return. */
 export function restockReturn(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   { returnId, lines }: { returnId: string; lines: readonly { readonly sku: string; readonly quantity: string }[] },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { quantitiesBySku } from '../../domain/reservation.ts';
 import { listQuantityDecimals, requirePrecision } from '../products/quantity-decimals.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { listUnshipped, lockReservation, updateReserved } from './reservation-rows.ts';
 import { commitLocked } from './resolve-reservation.ts';
 
@@ -16,7 +16,7 @@ export interface Shipment {
 }
 
 /** Subtracts shipped quantities from the stock on hand and from the reservation, once per shipment. Commits the reservation if necessary. */
-export function shipReservation(db: Kysely<Database>, scope: Scope, { checkoutId, shipmentId, lines }: Shipment): Promise<void> {
+export function shipReservation(db: Db, scope: Scope, { checkoutId, shipmentId, lines }: Shipment): Promise<void> {
   const shipped = new Map([...quantitiesBySku(lines)].map(([sku, quantity]) => [sku, quantity.toFixed()]));
   return inTransaction(db, async (trx) => {
     const reservation = await lockReservation(trx, scope, checkoutId);
@@ -29,7 +29,7 @@ export function shipReservation(db: Kysely<Database>, scope: Scope, { checkoutId
 }
 
 async function requireShippable(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: Scope,
   shipped: ReadonlyMap<string, string>,
   unshipped: ReadonlyMap<string, string>,
@@ -43,12 +43,7 @@ async function requireShippable(
   }
 }
 
-async function insertShipment(
-  trx: Transaction<Database>,
-  { tenantId, mode }: Scope,
-  checkoutId: string,
-  shipmentId: string,
-): Promise<boolean> {
+async function insertShipment(trx: Trx, { tenantId, mode }: Scope, checkoutId: string, shipmentId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into reservation_shipment (tenant_id, mode, checkout_id, shipment_id)
     values (${tenantId}, ${mode}, ${checkoutId}, ${shipmentId})
@@ -57,12 +52,7 @@ async function insertShipment(
   return rows.length > 0;
 }
 
-async function addShipped(
-  trx: Transaction<Database>,
-  { tenantId, mode }: Scope,
-  checkoutId: string,
-  shipped: ReadonlyMap<string, string>,
-): Promise<void> {
+async function addShipped(trx: Trx, { tenantId, mode }: Scope, checkoutId: string, shipped: ReadonlyMap<string, string>): Promise<void> {
   await sql`
     update reservation_line l set shipped = l.shipped + given.quantity
     from unnest(${[...shipped.keys()]}::text[], ${[...shipped.values()]}::numeric[]) as given (sku, quantity)

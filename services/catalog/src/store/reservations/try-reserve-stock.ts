@@ -1,6 +1,6 @@
 import { isUniqueViolation, PREPARED, type Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
 import { bandOf, hasReserved } from '../stock-rules.ts';
 
 /** A locked stock row with the requested quantity added to `reserved`. */
@@ -11,7 +11,7 @@ const RESERVED = { onHand: sql.ref('on_hand'), reserved: sql.ref('reserved'), th
  * reservation or tombstone. Otherwise returns false and writes nothing. Rows are locked in SKU order, like all stock locks.
  */
 export async function tryReserveStock(
-  db: Kysely<Database>,
+  db: Db,
   { tenantId, mode }: Scope,
   { checkoutId, expiresAt }: { readonly checkoutId: string; readonly expiresAt: Date },
   quantitiesBySku: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { notSkipped } from '../skipped-stores.ts';
 import { recordBands } from './record-bands.ts';
 
@@ -16,7 +16,7 @@ interface Setting {
 }
 
 /** The stores, without those in `skipped`, whose new threshold has not reached all of their products. */
-export async function listNewThresholds(db: Kysely<Database>, skipped: readonly string[]): Promise<readonly Scope[]> {
+export async function listNewThresholds(db: Db, skipped: readonly string[]): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
     select tenant_id as "tenantId", mode from stock_setting
     where after_sku is not null and ${notSkipped('stock_setting', skipped)} limit ${STORES_MAX}
@@ -28,10 +28,9 @@ export async function listNewThresholds(db: Kysely<Database>, skipped: readonly 
  * Applies a store's new threshold to its next batch of stock rows. Progress is recorded in the same transaction, so a process that is killed
  * loses nothing.
  */
-export const applyNextThreshold = (db: Kysely<Database>, scope: Scope): Promise<void> =>
-  inSweepTransaction(db, (trx) => followNext(trx, scope));
+export const applyNextThreshold = (db: Db, scope: Scope): Promise<void> => inSweepTransaction(db, (trx) => followNext(trx, scope));
 
-async function followNext(trx: Transaction<Database>, scope: Scope): Promise<void> {
+async function followNext(trx: Trx, scope: Scope): Promise<void> {
   const setting = await lockSetting(trx, scope);
   // Another replica has finished it.
   if (setting === undefined) return;
@@ -53,7 +52,7 @@ async function followNext(trx: Transaction<Database>, scope: Scope): Promise<voi
 }
 
 /** Locks the setting first, which serializes replicas and blocks a newer threshold until the batch is committed. */
-async function lockSetting(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<Setting | undefined> {
+async function lockSetting(trx: Trx, { tenantId, mode }: Scope): Promise<Setting | undefined> {
   const { rows } = await sql<Setting>`
     select low_stock_threshold, after_sku from stock_setting
     where tenant_id = ${tenantId} and mode = ${mode} and after_sku is not null
@@ -63,7 +62,7 @@ async function lockSetting(trx: Transaction<Database>, { tenantId, mode }: Scope
 }
 
 /** Locks the next stock rows that use the store's threshold, in SKU order like all stock locks. */
-async function lockStockRows(trx: Transaction<Database>, { tenantId, mode }: Scope, afterSku: string): Promise<readonly string[]> {
+async function lockStockRows(trx: Trx, { tenantId, mode }: Scope, afterSku: string): Promise<readonly string[]> {
   const { rows } = await sql<{ sku: string }>`
     select sku from stock
     where tenant_id = ${tenantId} and mode = ${mode} and sku > ${afterSku} and follows_store

@@ -1,13 +1,13 @@
 import type { Band } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { parseBand } from '../../domain/band.ts';
 import { stockOf, visibleIn } from '../products/product-rows.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** Returns the bands of the visible products among these SKUs, and the catalog version, in one statement even if there are none. */
 export async function listBands(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   skus: readonly string[],
 ): Promise<{ readonly bands: ReadonlyMap<string, Band>; readonly version: string }> {

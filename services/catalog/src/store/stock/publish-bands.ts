@@ -1,7 +1,7 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { appendBandEvents } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { notSkipped, storeKey } from '../skipped-stores.ts';
 import { toBandChange } from './record-bands.ts';
 
@@ -15,7 +15,7 @@ export interface DueBands {
 }
 
 /** Lists the delayed availability changes that are due, by store, without the stores in `skipped`. */
-export async function listDueBands(db: Kysely<Database>, skipped: readonly string[]): Promise<readonly DueBands[]> {
+export async function listDueBands(db: Db, skipped: readonly string[]): Promise<readonly DueBands[]> {
   const { rows } = await sql<Scope & { readonly sku: string }>`
     select tenant_id as "tenantId", mode, sku from stock
     where tell_at <= now() and ${notSkipped('stock', skipped)} order by tell_at limit ${BATCH}
@@ -27,11 +27,11 @@ export async function listDueBands(db: Kysely<Database>, skipped: readonly strin
 }
 
 /** Publishes the current availability of products of one store where it differs from the last published one. */
-export const publishStoreBands = (db: Kysely<Database>, { scope, skus }: DueBands): Promise<void> =>
+export const publishStoreBands = (db: Db, { scope, skus }: DueBands): Promise<void> =>
   inSweepTransaction(db, (trx) => publishDue(trx, scope, skus));
 
 /** Locks rows in SKU order, as all stock changes do, and skips bands that another replica has published by then. */
-async function publishDue(trx: Transaction<Database>, scope: Scope, skus: readonly string[]): Promise<void> {
+async function publishDue(trx: Trx, scope: Scope, skus: readonly string[]): Promise<void> {
   const { rows } = await sql<{ sku: string; band: string; published_band: string; hidden: boolean }>`
     select s.sku, s.band, s.told_band as published_band,
       (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden

@@ -1,8 +1,8 @@
 import type { Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { parseBand } from '../../domain/band.ts';
 import type { BandChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Trx } from '../schema.ts';
 
 /** Changes within this time after a published one are coalesced: only the final band is published, and only if it differs. */
 const QUIET_SECONDS = 1;
@@ -17,7 +17,7 @@ export interface RecordedBands {
  * Records the changed bands of these SKUs. Called after every stock change, in the same transaction, so that caches and the change feed
  * miss none. The first change is published at once; changes that follow within a second are coalesced and published by `publishBands`.
  */
-export async function recordBands(trx: Transaction<Database>, scope: Scope, skus: readonly string[]): Promise<RecordedBands> {
+export async function recordBands(trx: Trx, scope: Scope, skus: readonly string[]): Promise<RecordedBands> {
   const changed = skus.length === 0 ? [] : await listChanged(trx, scope, skus);
   if (changed.length === 0) return { changed: [], toPublish: [] };
   await sql`
@@ -46,7 +46,7 @@ interface ChangedRow {
   readonly hidden: boolean;
 }
 
-async function listChanged(trx: Transaction<Database>, { tenantId, mode }: Scope, skus: readonly string[]): Promise<readonly ChangedRow[]> {
+async function listChanged(trx: Trx, { tenantId, mode }: Scope, skus: readonly string[]): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
     select s.sku, s.band, s.told_band as published_band,
       s.tell_at is null and (s.told_at is null or s.told_at <= now() - make_interval(secs => ${QUIET_SECONDS})) as is_quiet,

@@ -1,9 +1,9 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { listQuantityDecimals, requirePrecision } from '../products/quantity-decimals.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { setOnHand } from './set-on-hand.ts';
 
 /** The stock counts of a SKU, for operators. `onHand` is null if the store does not count it. */
@@ -15,7 +15,7 @@ export interface StockCounts {
 }
 
 /** Returns the counts of a visible or hidden product. */
-export async function getStock(db: Kysely<Database>, { tenantId, mode }: Scope, sku: string): Promise<StockCounts> {
+export async function getStock(db: Db, { tenantId, mode }: Scope, sku: string): Promise<StockCounts> {
   const { rows } = await sql<StockCounts>`
     select sku, trim_scale(on_hand) as "onHand", trim_scale(reserved) as reserved,
       trim_scale(low_stock_threshold) as "lowStockThreshold"
@@ -28,7 +28,7 @@ export async function getStock(db: Kysely<Database>, { tenantId, mode }: Scope, 
 }
 
 /** Sets the quantity on hand. The reserved quantity is kept, even if it is larger. */
-export const setStock = (db: Kysely<Database>, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
+export const setStock = (db: Db, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
   inTransaction(db, async (trx) => {
     const decimals = (await listQuantityDecimals(trx, scope, [sku])).get(sku);
     if (decimals !== undefined) requirePrecision('quantity', sku, new Decimal(quantity), decimals);
@@ -37,7 +37,7 @@ export const setStock = (db: Kysely<Database>, scope: Scope, sku: string, quanti
   });
 
 /** Adds a quantity, possibly negative, to the quantity on hand. An uncounted SKU starts at 0. A negative result is refused. */
-export const adjustStock = (db: Kysely<Database>, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
+export const adjustStock = (db: Db, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
   inTransaction(db, async (trx) => {
     const { onHand } = await getStock(trx, scope, sku);
     const decimals = (await listQuantityDecimals(trx, scope, [sku])).get(sku);

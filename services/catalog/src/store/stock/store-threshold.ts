@@ -1,7 +1,7 @@
 import { inTransaction, type Scope } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lockCatalog } from '../catalog-lock.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** The threshold of stores that have not set one. */
 const THRESHOLD_DEFAULT = 10;
@@ -14,7 +14,7 @@ export const storeThreshold = ({ tenantId, mode }: Scope): RawBuilder<string> =>
  * Sets the store's threshold. The catalog lock serializes it with imports, so later imports use it. A sweep applies it to existing stock
  * rows in batches.
  */
-export const setStoreThreshold = (db: Kysely<Database>, scope: Scope, threshold: string): Promise<void> =>
+export const setStoreThreshold = (db: Db, scope: Scope, threshold: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
     await sql`

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../schema.ts';
 import { bandOf } from '../stock-rules.ts';
 import { storeThreshold } from './store-threshold.ts';
 
@@ -21,7 +21,7 @@ const NEW_STOCK = { onHand: sql.ref('on_hand'), reserved: sql`0`, threshold: sql
  * Sets counts and thresholds, in SKU order like all stock locks; reserved quantities are kept. The first band of a new SKU is part of
  * its creation, so it counts as published.
  */
-export async function writeStock(trx: Transaction<Database>, scope: Scope, writes: readonly StockWrite[]): Promise<void> {
+export async function writeStock(trx: Trx, scope: Scope, writes: readonly StockWrite[]): Promise<void> {
   if (writes.length === 0) return;
   const ordered = writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   const counted = ordered.filter(({ setsOnHand }) => setsOnHand).map(({ sku }) => sku);

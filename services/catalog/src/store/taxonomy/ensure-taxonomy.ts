@@ -1,9 +1,9 @@
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { depthOf, parentPath, slugAt, withAncestors } from '../../domain/category-path.ts';
 import type { TagDefinition } from '../../domain/import/product-patch.ts';
 import { nameFromSlug } from '../../domain/slug.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 
 /** The id and name of an existing category. */
 export interface KnownCategory {
@@ -16,7 +16,7 @@ export interface KnownCategory {
  * writers cannot create the same category or take the same position.
  */
 export async function ensureCategories(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   paths: readonly string[],
   newId: () => string,
@@ -39,7 +39,7 @@ export async function ensureCategories(
 
 /** Returns the existing categories among these paths. */
 export async function findCategories(
-  db: Kysely<Database>,
+  db: Db,
   { tenantId, mode }: Scope,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, KnownCategory>> {
@@ -52,7 +52,7 @@ export async function findCategories(
 
 /** Inserts categories of one level after their existing siblings. */
 async function insertCategories(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   depth: number,
   paths: readonly string[],
@@ -76,12 +76,7 @@ async function insertCategories(
 }
 
 /** Creates missing tag groups and tags. Existing ones keep their names. The caller holds the catalog lock. */
-export async function ensureTags(
-  trx: Transaction<Database>,
-  { tenantId, mode }: Scope,
-  tags: readonly TagDefinition[],
-  newId: () => string,
-): Promise<void> {
+export async function ensureTags(trx: Trx, { tenantId, mode }: Scope, tags: readonly TagDefinition[], newId: () => string): Promise<void> {
   if (tags.length === 0) return;
   const distinct = new Map(tags.map((tag) => [`${tag.group}/${tag.slug}`, tag]));
   const { rows } = await sql<{ key: string }>`
@@ -106,7 +101,7 @@ export async function ensureTags(
 
 /** Creates missing tag groups from names keyed by slug. The caller holds the catalog lock. */
 export async function ensureTagGroups(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   groups: ReadonlyMap<string, string>,
   newId: () => string,

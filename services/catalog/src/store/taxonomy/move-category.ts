@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { depthOf, parentPath, pathsToRoot } from '../../domain/category-path.ts';
-import type { Database } from '../schema.ts';
+import type { Trx } from '../schema.ts';
 
 interface CategoryLocation {
   readonly id: string;
@@ -14,12 +14,7 @@ interface CategoryLocation {
  * Moves a category, its descendants, and their products to another path in one transaction, so that lists by category and their counts
  * always agree. What readers see of a product does not change. The caller holds the catalog lock.
  */
-export async function moveCategory(
-  trx: Transaction<Database>,
-  { tenantId, mode }: Scope,
-  before: CategoryLocation,
-  after: CategoryLocation,
-): Promise<void> {
+export async function moveCategory(trx: Trx, { tenantId, mode }: Scope, before: CategoryLocation, after: CategoryLocation): Promise<void> {
   const levels = depthOf(after.path) - depthOf(before.path);
   await sql`
     update category set path = ${after.path} || substr(path, length(${before.path}) + 1), depth = depth + ${levels}::smallint
@@ -41,12 +36,7 @@ export async function moveCategory(
 }
 
 /** Rewrites the category paths and ancestor ids of the moved products, with ancestors ordered by path like in an import. */
-async function moveProducts(
-  trx: Transaction<Database>,
-  { tenantId, mode }: Scope,
-  before: CategoryLocation,
-  after: CategoryLocation,
-): Promise<void> {
+async function moveProducts(trx: Trx, { tenantId, mode }: Scope, before: CategoryLocation, after: CategoryLocation): Promise<void> {
   await sql`
     with recursive above (below_id, id, parent_id, path) as (
       select id, id, parent_id, path from category where tenant_id = ${tenantId} and mode = ${mode}

@@ -1,12 +1,12 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { withAncestors } from '../../domain/category-path.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
 import { insertWords } from '../products/search-words.ts';
 import { listStoredProducts } from '../products/stored-products.ts';
 import { searchOf } from '../products/write-products.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { notSkipped } from '../skipped-stores.ts';
 import { findCategories } from './ensure-taxonomy.ts';
 
@@ -19,7 +19,7 @@ const CATEGORIES_MAX = 50;
 export type CategoryToReindex = Scope & { readonly categoryId: string };
 
 /** Lists the renamed and moved categories of all stores, without those of the stores in `skipped`. */
-export async function listCategoriesToReindex(db: Kysely<Database>, skipped: readonly string[]): Promise<readonly CategoryToReindex[]> {
+export async function listCategoriesToReindex(db: Db, skipped: readonly string[]): Promise<readonly CategoryToReindex[]> {
   const { rows } = await sql<CategoryToReindex>`
     select tenant_id as "tenantId", mode, category_id as "categoryId" from category_reindex
     where ${notSkipped('category_reindex', skipped)} limit ${CATEGORIES_MAX}
@@ -31,10 +31,10 @@ export async function listCategoriesToReindex(db: Kysely<Database>, skipped: rea
  * Indexes the next batch of products below a category under its new name or path. Progress is recorded in the same transaction, so a process
  * that is killed loses nothing.
  */
-export const reindexCategory = (db: Kysely<Database>, category: CategoryToReindex): Promise<void> =>
+export const reindexCategory = (db: Db, category: CategoryToReindex): Promise<void> =>
   inSweepTransaction(db, (trx) => reindexNext(trx, category));
 
-async function reindexNext(trx: Transaction<Database>, { tenantId, mode, categoryId }: CategoryToReindex): Promise<void> {
+async function reindexNext(trx: Trx, { tenantId, mode, categoryId }: CategoryToReindex): Promise<void> {
   const scope = { tenantId, mode };
   await lockCatalog(trx, scope);
   const { rows } = await sql<{ sku: string }>`
@@ -56,7 +56,7 @@ async function reindexNext(trx: Transaction<Database>, { tenantId, mode, categor
 }
 
 /** Updates only the search vectors; `updated_at` does not change. */
-async function writeSearch(trx: Transaction<Database>, scope: Scope, skus: readonly string[]): Promise<void> {
+async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[]): Promise<void> {
   const products = [...(await listStoredProducts(trx, scope, skus)).values()].map(({ product }) => product);
   const categories = await findCategories(trx, scope, withAncestors(products.flatMap((product) => product.categories)));
   const words = new Set<string>();

@@ -1,14 +1,14 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { listCategories } from './taxonomy.ts';
 import { findCategory } from './update-category.ts';
 
 /** Removes a category, identified by path or id. Refuses one that has subcategories or visible or hidden products. */
-export function removeCategory(db: Kysely<Database>, scope: Scope, pathOrId: string): Promise<void> {
+export function removeCategory(db: Db, scope: Scope, pathOrId: string): Promise<void> {
   const { tenantId, mode } = scope;
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);

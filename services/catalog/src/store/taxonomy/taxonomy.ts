@@ -1,8 +1,8 @@
 import { isUuid } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MediaRef } from '../../domain/media.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** A category with its product count. */
 export interface CategoryRow {
@@ -40,7 +40,7 @@ const versioned = <T>(rows: readonly (T & { version: string; isRow: boolean })[]
 });
 
 /** Lists the whole tree, parents before children and siblings by position, with the catalog version. */
-export async function listCategories(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<Versioned<CategoryRow>> {
+export async function listCategories(db: Db, { tenantId, mode }: Scope): Promise<Versioned<CategoryRow>> {
   const { rows } = await sql<CategoryRow & { version: string; isRow: boolean }>`
     select c.id, c.parent_id, c.path, c.slug, c.name, c.description, c.position, c.image, c.product_count,
       v.version, c.id is not null as "isRow"
@@ -52,7 +52,7 @@ export async function listCategories(db: Kysely<Database>, { tenantId, mode }: S
 }
 
 /** Lists all tags with their groups, both by position, with the catalog version. */
-export async function listTags(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<Versioned<TagRow>> {
+export async function listTags(db: Db, { tenantId, mode }: Scope): Promise<Versioned<TagRow>> {
   const { rows } = await sql<TagRow & { version: string; isRow: boolean }>`
     select g.id as group_id, g.slug as group_slug, g.name as group_name, g.position as group_position,
       t.id, t.slug, t.name, t.position, t.product_count,
@@ -68,7 +68,7 @@ export async function listTags(db: Kysely<Database>, { tenantId, mode }: Scope):
 
 /** Returns the ids of the categories with this id, path, or slug, and the catalog version. Several branches may share a slug. */
 export async function findCategoryIds(
-  db: Kysely<Database>,
+  db: Db,
   { tenantId, mode }: Scope,
   filter: string,
 ): Promise<{ readonly ids: readonly string[]; readonly version: string }> {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { MediaRef } from '../../domain/media.ts';
 import { movedPath } from '../../domain/move-category.ts';
 
 import { reorder } from '../../domain/reorder.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { moveCategory } from './move-category.ts';
 import { type CategoryRow, listCategories } from './taxonomy.ts';
 
@@ -26,7 +26,7 @@ export interface CategoryChange {
  * Changes a category, identified by path or id, and increments the catalog version if anything differs. `reindexCategories` later makes its
  * products searchable by the new name.
  */
-export function updateCategory(db: Kysely<Database>, scope: Scope, pathOrId: string, change: CategoryChange): Promise<CategoryRow> {
+export function updateCategory(db: Db, scope: Scope, pathOrId: string, change: CategoryChange): Promise<CategoryRow> {
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
     const { rows } = await listCategories(trx, scope);
@@ -83,7 +83,7 @@ function placementsOf(rows: readonly CategoryRow[], category: CategoryRow, posit
   );
 }
 
-async function writeTexts(trx: Transaction<Database>, { tenantId, mode }: Scope, after: CategoryRow): Promise<void> {
+async function writeTexts(trx: Trx, { tenantId, mode }: Scope, after: CategoryRow): Promise<void> {
   await trx
     .updateTable('category')
     .set({ name: after.name, description: after.description, image: after.image === null ? null : JSON.stringify(after.image) })
@@ -93,7 +93,7 @@ async function writeTexts(trx: Transaction<Database>, { tenantId, mode }: Scope,
     .execute();
 }
 
-async function writePlacements(trx: Transaction<Database>, { tenantId, mode }: Scope, places: readonly Placement[]): Promise<void> {
+async function writePlacements(trx: Trx, { tenantId, mode }: Scope, places: readonly Placement[]): Promise<void> {
   await sql`
     update category c set position = given.position
     from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ position }) => position)}::integer[]) as given (id, position)
@@ -101,7 +101,7 @@ async function writePlacements(trx: Transaction<Database>, { tenantId, mode }: S
   `.execute(trx);
 }
 
-async function scheduleReindex(trx: Transaction<Database>, { tenantId, mode }: Scope, categoryId: string): Promise<void> {
+async function scheduleReindex(trx: Trx, { tenantId, mode }: Scope, categoryId: string): Promise<void> {
   await trx
     .insertInto('category_reindex')
     .values({ tenant_id: tenantId, mode, category_id: categoryId })

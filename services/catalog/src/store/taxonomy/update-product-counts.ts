@@ -1,11 +1,11 @@
 import type { Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { CountDeltas } from '../../domain/count-deltas.ts';
-import type { Database } from '../schema.ts';
+import type { Trx } from '../schema.ts';
 
 /** Updates the visible product counts of categories (by id) and tags (by group/slug). The caller holds the catalog lock. */
 export async function updateProductCounts(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: Scope,
   { categories, tags }: { categories: CountDeltas; tags: CountDeltas },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { reorder } from '../../domain/reorder.ts';
 import { nameFromSlug } from '../../domain/slug.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
-import type { Database } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { ensureTagGroups } from './ensure-taxonomy.ts';
 import { listTags, type TagRow } from './taxonomy.ts';
 
@@ -16,12 +16,7 @@ export interface TagChange {
 }
 
 /** Renames or reorders a tag group; returns its tags. */
-export function updateTagGroup(
-  db: Kysely<Database>,
-  scope: Scope,
-  group: string,
-  { name, position }: TagChange,
-): Promise<readonly TagRow[]> {
+export function updateTagGroup(db: Db, scope: Scope, group: string, { name, position }: TagChange): Promise<readonly TagRow[]> {
   return changeTags(db, scope, async (trx, rows) => {
     if (!rows.some(({ group_slug }) => group_slug === group)) throw notFound('tag group');
     if (name !== undefined) await sql`update tag_group set name = ${name} where ${groupIs(scope, group)}`.execute(trx);
@@ -39,7 +34,7 @@ export function updateTagGroup(
 
 /** Renames or reorders a tag, or moves it and its products to another group; returns the tags of its group. */
 export function updateTag(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   { group, slug }: { readonly group: string; readonly slug: string },
   { name, position, newGroup = group }: TagChange & { readonly newGroup?: string | undefined },
@@ -69,7 +64,7 @@ export function updateTag(
 }
 
 /** Removes a tag that no visible or hidden product has. Removing the last tag of a group also removes the group. */
-export async function removeTag(db: Kysely<Database>, scope: Scope, { group, slug }: { group: string; slug: string }): Promise<void> {
+export async function removeTag(db: Db, scope: Scope, { group, slug }: { group: string; slug: string }): Promise<void> {
   await changeTags(db, scope, async (trx, rows) => {
     getTag(rows, group, slug);
     const { rows: products } = await sql`
@@ -84,11 +79,7 @@ export async function removeTag(db: Kysely<Database>, scope: Scope, { group, slu
 }
 
 /** Changes tags under the catalog lock and increments the version; returns the tags of the group that `change` returns. */
-function changeTags(
-  db: Kysely<Database>,
-  scope: Scope,
-  change: (trx: Transaction<Database>, rows: readonly TagRow[]) => Promise<string>,
-): Promise<readonly TagRow[]> {
+function changeTags(db: Db, scope: Scope, change: (trx: Trx, rows: readonly TagRow[]) => Promise<string>): Promise<readonly TagRow[]> {
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
     const group = await change(trx, (await listTags(trx, scope)).rows);
@@ -103,7 +94,7 @@ function getTag(rows: readonly TagRow[], group: string, slug: string): TagRow {
   return tag;
 }
 
-async function moveTag(trx: Transaction<Database>, scope: Scope, slug: string, from: string, to: string): Promise<void> {
+async function moveTag(trx: Trx, scope: Scope, slug: string, from: string, to: string): Promise<void> {
   await sql`update tag set group_slug = ${to} where ${tagIs(scope, from, slug)}`.execute(trx);
   await sql`
     update product set tag_keys = array_replace(tag_keys, ${`${from}/${slug}`}, ${`${to}/${slug}`})
@@ -117,7 +108,7 @@ const groupIs = ({ tenantId, mode }: Scope, group: string) => sql`tenant_id = ${
 const tagIs = ({ tenantId, mode }: Scope, group: string, slug: string) =>
   sql`tenant_id = ${tenantId} and mode = ${mode} and group_slug = ${group} and slug = ${slug}`;
 
-async function deleteEmptyGroup(trx: Transaction<Database>, scope: Scope, group: string): Promise<void> {
+async function deleteEmptyGroup(trx: Trx, scope: Scope, group: string): Promise<void> {
   await sql`
     delete from tag_group g where ${groupIs(scope, group)}
       and not exists (select from tag t where t.tenant_id = g.tenant_id and t.mode = g.mode and t.group_slug = g.slug)
