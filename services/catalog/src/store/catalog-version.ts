@@ -1,5 +1,5 @@
 import type { Band } from '@storefront/contract';
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { appendEvents } from '@storefront/events';
 import { sql } from 'kysely';
 import type { Db, Trx } from './schema.ts';
@@ -35,12 +35,7 @@ export interface BandChange {
 
 /** Returns the version that every catalog response carries; 0 before the first change. */
 export async function getCatalogVersion(db: Db, { tenantId, mode }: Scope): Promise<string> {
-  const row = await db
-    .selectFrom('catalog_version')
-    .select('version')
-    .where('tenant_id', '=', tenantId)
-    .where('mode', '=', mode)
-    .executeTakeFirst();
+  const row = await db.selectFrom('catalog_version').select('version').where(inScope({ tenantId, mode })).executeTakeFirst();
   return row?.version ?? '0';
 }
 

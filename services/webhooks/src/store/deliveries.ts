@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import { inTransaction, PREPARED, type Scope } from '@storefront/db';
+import { inScope, inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { type Selectable, sql } from 'kysely';
@@ -190,8 +190,7 @@ export async function getDelivery(db: Db, scope: Scope, subscriptionId: string, 
   if (row === undefined) throw notFound('delivery');
   const attempts = await db
     .selectFrom('attempt')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('delivery_id', '=', id)
     .select(['number', 'started_at', 'duration_ms', 'response_status', 'failure'])
     .orderBy('number', 'desc')
@@ -212,8 +211,7 @@ export function requestResend(db: Db, scope: Scope, subscriptionId: string, id: 
     await trx
       .updateTable('delivery')
       .set((columns) => ({ status: 'PENDING', next_attempt_at: sql<Date>`clock_timestamp()`, resends: columns('resends', '+', 1) }))
-      .where('tenant_id', '=', scope.tenantId)
-      .where('mode', '=', scope.mode)
+      .where(inScope(scope))
       .where('id', '=', id)
       .execute();
     return getDelivery(trx, scope, subscriptionId, id);

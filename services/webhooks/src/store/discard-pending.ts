@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
 import type { Db, Trx } from './schema.ts';
@@ -13,8 +13,7 @@ export async function discardPending(
   await trx
     .updateTable('delivery')
     .set({ status: 'DISCARDED', next_attempt_at: null, resends: 0 })
-    .where('tenant_id', '=', tenantId)
-    .where('mode', '=', mode)
+    .where(inScope({ tenantId, mode }))
     .where('subscription_id', '=', subscriptionId)
     .where('status', '=', 'PENDING')
     .where('lease_token', 'is', null)

@@ -1,4 +1,4 @@
-import { PREPARED, type Scope } from '@storefront/db';
+import { inScope, PREPARED, type Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import { sql } from 'kysely';
@@ -90,8 +90,7 @@ export async function rescheduleHeldEvent(db: Db, event: Scope & { readonly id: 
   await db
     .updateTable('held_event')
     .set({ lease_holder: null, next_try_at: sql<Date>`clock_timestamp() + ${waitMs} * interval '1 millisecond'` })
-    .where('tenant_id', '=', event.tenantId)
-    .where('mode', '=', event.mode)
+    .where(inScope(event))
     .where('event_id', '=', event.id)
     .execute();
 }

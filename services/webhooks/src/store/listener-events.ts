@@ -1,4 +1,4 @@
-import { inTransaction, PREPARED, type Scope } from '@storefront/db';
+import { inScope, inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { LISTENER_EVENTS_MAX, type ListenerEvent, RECEIVED_BYTES_MAX } from '../domain/listener.ts';
 import { isLive, listenersOf } from './listeners.ts';
@@ -82,8 +82,7 @@ export interface EventsAfter {
 export async function acknowledgeEvents(db: Db, scope: Scope, { listenerId, cursor }: EventsAfter): Promise<void> {
   await db
     .deleteFrom('listener_event')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('listener_id', '=', listenerId)
     .where('sequence', '<=', cursor)
     .execute();

@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import { inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import { LISTENER_EXPIRES_MINUTES, LISTENERS_MAX, type Listener } from '../domain/listener.ts';
@@ -10,7 +10,7 @@ export const isLive = sql<boolean>`seen_at > clock_timestamp() - ${LISTENER_EXPI
 
 /** Every query for a store's listeners starts here, so none can access another store's listeners or expired ones. */
 export const listenersOf = (db: Db, { tenantId, mode }: Scope) =>
-  db.selectFrom('listener').where('tenant_id', '=', tenantId).where('mode', '=', mode).where(isLive);
+  db.selectFrom('listener').where(inScope({ tenantId, mode })).where(isLive);
 
 /** Inserts a listener; 409 `webhook_listener_limit` if the store already has the maximum. */
 export function insertListener(
@@ -44,8 +44,7 @@ export async function touchListener(db: Db, scope: Scope, id: string): Promise<L
     ? await db
         .updateTable('listener')
         .set({ seen_at: sql<Date>`clock_timestamp()` })
-        .where('tenant_id', '=', scope.tenantId)
-        .where('mode', '=', scope.mode)
+        .where(inScope(scope))
         .where('id', '=', id)
         .where(isLive)
         .returning(['id', 'event_types', 'created_at', 'seen_at', 'secret_sealed'])
@@ -58,13 +57,7 @@ export async function touchListener(db: Db, scope: Scope, id: string): Promise<L
 /** Deletes a listener with its events; 404 for an unknown or expired one. */
 export async function deleteListener(db: Db, scope: Scope, id: string): Promise<void> {
   const { numDeletedRows } = isUuid(id)
-    ? await db
-        .deleteFrom('listener')
-        .where('tenant_id', '=', scope.tenantId)
-        .where('mode', '=', scope.mode)
-        .where('id', '=', id)
-        .where(isLive)
-        .executeTakeFirst()
+    ? await db.deleteFrom('listener').where(inScope(scope)).where('id', '=', id).where(isLive).executeTakeFirst()
     : { numDeletedRows: 0n };
   if (numDeletedRows === 0n) throw notFound('webhook listener');
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, type Scope } from '@storefront/db';
 import type { Selectable } from 'kysely';
 import type { Subscription } from '../domain/subscription.ts';
 import type { Database, Db } from './schema.ts';
@@ -36,8 +36,7 @@ export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotatio
         previous_secret_until: previous?.until ?? null,
         updated_at: rotation.now,
       })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('mode', '=', scope.mode)
+      .where(inScope(scope))
       .where('id', '=', id)
       .execute();
     return getSubscription(trx, scope, id);

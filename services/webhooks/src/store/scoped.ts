@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import type { Db } from './schema.ts';
 
 /** Every query for a store's subscriptions starts here, so none can access another store's subscriptions or deleted ones. */
@@ -11,4 +11,4 @@ export const subscriptionsOf = (db: Db, { tenantId, mode }: Scope) =>
 
 /** Every query for the deliveries of a subscription starts here. */
 export const deliveriesOf = (db: Db, { tenantId, mode }: Scope, subscriptionId: string) =>
-  db.selectFrom('delivery').where('tenant_id', '=', tenantId).where('mode', '=', mode).where('subscription_id', '=', subscriptionId);
+  db.selectFrom('delivery').where(inScope({ tenantId, mode })).where('subscription_id', '=', subscriptionId);

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
@@ -39,8 +39,7 @@ export async function replaceSealedSecrets(db: Db, { owner, current, previous }:
   await db
     .updateTable('subscription')
     .set({ secret_sealed: after.current, previous_secret_sealed: after.previous })
-    .where('tenant_id', '=', owner.tenantId)
-    .where('mode', '=', owner.mode)
+    .where(inScope(owner))
     .where('id', '=', owner.subscriptionId)
     .where('secret_sealed', '=', current)
     .where(sql<boolean>`previous_secret_sealed is not distinct from ${previous}`)

@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import { inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { type Selectable, sql } from 'kysely';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
@@ -114,8 +114,7 @@ export function updateSubscription(
         ...(isEnabled ? { status: 'ACTIVE' as const, disabled_at: null, disabled_reason: null, ...healthColumns(HEALTHY) } : {}),
         updated_at: now,
       })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('mode', '=', scope.mode)
+      .where(inScope(scope))
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
@@ -128,13 +127,7 @@ export function deleteSubscription(db: Db, scope: Scope, id: string, now: Date):
   return inTransaction(db, async (trx) => {
     await lockSubscription(trx, scope, id);
     await discardPending(trx, scope, id, { withPings: true });
-    await trx
-      .updateTable('subscription')
-      .set({ deleted_at: now, updated_at: now })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('mode', '=', scope.mode)
-      .where('id', '=', id)
-      .execute();
+    await trx.updateTable('subscription').set({ deleted_at: now, updated_at: now }).where(inScope(scope)).where('id', '=', id).execute();
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
@@ -129,8 +129,7 @@ const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interv
 const changeable = (db: Db, scope: Scope, checkoutId: string, to: AuthorizationStatus) =>
   db
     .updateTable('payment_authorization')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('checkout_id', '=', checkoutId)
     .where('status', 'in', statusesBefore(to));
 
@@ -142,8 +141,7 @@ const authorizationsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('payment_authorization')
     .select(['checkout_id', 'status', 'customer_id', 'order_id', 'payment_rail', 'amount', 'currency', 'terms_days'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode);
+    .where(inScope(scope));
 
 /** A stored authorization. */
 export type AuthorizationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof authorizationsOf>['executeTakeFirst']>>>;

@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
@@ -53,7 +53,7 @@ export async function applyCreditEntry(trx: Db, scope: CustomerScope, entry: Cre
     with written as (${creditEntryInsert(scope, entry, sql`where true`)})
     update credit_account set
       balance = balance + ${entry.balanceChange.toFixed()}::numeric, held = held + ${entry.heldChange.toFixed()}::numeric, updated_at = now()
-    where ${customerCondition(scope)}
+    where ${ofCustomer(scope)}
   `.execute(trx);
   if (numAffectedRows === 0n) throw new Error('a credit entry was written for a customer without a credit account');
 }
@@ -71,18 +71,12 @@ export const creditEntryInsert = ({ tenantId, mode, customerId }: CustomerScope,
 export const canHoldCredit = (amount: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`(not on_hold and credit_limit - balance - held >= ${amount})`;
 
-/** The SQL condition that a row belongs to the customer. */
-export const customerCondition = ({ tenantId, mode, customerId }: CustomerScope) =>
-  sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId}`;
-
 /** Lists the customer's ledger entries, newest first. */
 export async function listCreditEntries(db: Db, scope: CustomerScope, limit: number): Promise<LedgerLine[]> {
   return db
     .selectFrom('credit_entry')
     .select(['at', 'kind', 'amount', 'reference', orderNumber.as('orderNumber')])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
+    .where(ofCustomer(scope))
     .orderBy('sequence', 'desc')
     .limit(limit)
     .execute();
@@ -104,9 +98,7 @@ export async function getCreditDues(db: Db, scope: CustomerScope, now: Date): Pr
       invoice.fn.coalesce(invoice.fn.sum<string>('amount_due').filterWhere('due_at', '<', now), sql<string>`0`).as('overdue'),
       invoice.fn.min<Date | null>('due_at').as('oldest_due_at'),
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
+    .where(ofCustomer(scope))
     .where('status', '=', 'OPEN')
     .where('payment_rail', '=', 'CREDIT_TERMS')
     .executeTakeFirstOrThrow();
@@ -119,8 +111,7 @@ const accountsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('credit_account')
     .select(['customer_id', 'currency', 'credit_limit', 'balance', 'held', 'terms_days', 'on_hold'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode);
+    .where(inScope(scope));
 
 type CreditAccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accountOf>['executeTakeFirst']>>>;
 

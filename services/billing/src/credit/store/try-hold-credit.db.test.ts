@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ofCustomer } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { customerScope, newId } from '@storefront/rpc';
 import fc from 'fast-check';
@@ -6,7 +7,6 @@ import { sql } from 'kysely';
 import { anAccount } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { availableCredit, decideCredit } from '../domain/credit.ts';
-import { customerCondition } from './credit-accounts.ts';
 import { tryHoldCredit } from './try-hold-credit.ts';
 
 let billing: OpenBilling;
@@ -34,7 +34,7 @@ test('the statement holds credit exactly if the domain decides that it fits', as
       await sql`
         update credit_account set credit_limit = ${given.creditLimit}::numeric, balance = ${given.balance}::numeric,
           held = ${given.held}::numeric, on_hold = ${given.onHold}
-        where ${customerCondition(scope)}
+        where ${ofCustomer(scope)}
       `.execute(deps.db);
 
       const termsDays = await tryHoldCredit(deps.db, scope, {

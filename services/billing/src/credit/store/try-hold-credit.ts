@@ -1,9 +1,9 @@
-import { type CustomerScope, isUniqueViolation } from '@storefront/db';
+import { type CustomerScope, isUniqueViolation, ofCustomer } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { RequestedPayment } from '../domain/authorization.ts';
 import { holdEntry } from '../domain/credit.ts';
-import { canHoldCredit, creditEntryInsert, customerCondition } from './credit-accounts.ts';
+import { canHoldCredit, creditEntryInsert } from './credit-accounts.ts';
 
 /**
  * Authorizes the payment and holds its amount in one statement, if the account is not on hold, the amount fits into the available credit once
@@ -16,7 +16,7 @@ export async function tryHoldCredit(db: Db, scope: CustomerScope, requested: Req
     const { rows } = await sql<{ terms_days: number }>`
       with account as (
         select terms_days from credit_account
-        where ${customerCondition(scope)} and ${canHoldCredit(amount)}
+        where ${ofCustomer(scope)} and ${canHoldCredit(amount)}
         for update
       ), authorized as (
         insert into payment_authorization (tenant_id, mode, checkout_id, status, customer_id, order_id, payment_rail, amount, currency,
@@ -29,7 +29,7 @@ export async function tryHoldCredit(db: Db, scope: CustomerScope, requested: Req
         ${creditEntryInsert(scope, holdEntry(requested.amount, requested.checkoutId), sql`from authorized`)}
       )
       update credit_account set held = held + ${amount}, updated_at = now()
-      where ${customerCondition(scope)} and exists (select from authorized)
+      where ${ofCustomer(scope)} and exists (select from authorized)
       returning terms_days
     `.execute(db);
     return rows[0]?.terms_days;

@@ -1,4 +1,4 @@
-import type { CustomerScope } from '@storefront/db';
+import { type CustomerScope, ofCustomer } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
@@ -41,9 +41,7 @@ export async function applyUnappliedEntry(
   const { numUpdatedRows } = await trx
     .updateTable('unapplied_credit')
     .set({ amount: sql`amount + ${entry.change.toFixed()}::numeric`, updated_at: sql<Date>`now()` })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
+    .where(ofCustomer(scope))
     .where('currency', '=', currency)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Error('the unapplied credit of a customer has another currency');
@@ -65,9 +63,7 @@ export async function listUnappliedEntries(db: Db, scope: CustomerScope, limit: 
   return db
     .selectFrom('unapplied_credit_entry')
     .select(['at', 'kind', 'change', 'reference', orderNumber.as('orderNumber')])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
+    .where(ofCustomer(scope))
     .orderBy('sequence', 'desc')
     .limit(limit)
     .execute();
@@ -84,9 +80,4 @@ const orderNumber = sql<string | null>`case kind
 end`;
 
 const creditOf = (db: Db, scope: CustomerScope) =>
-  db
-    .selectFrom('unapplied_credit')
-    .select(['customer_id', 'currency', 'amount'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId);
+  db.selectFrom('unapplied_credit').select(['customer_id', 'currency', 'amount']).where(ofCustomer(scope));

@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import type { CustomerScope } from '@storefront/db';
+import { type CustomerScope, ofCustomer } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { Db } from '../../store/schema.ts';
 import type { Address } from '../domain/customer.ts';
@@ -41,14 +41,7 @@ export async function insertAddress(trx: Db, scope: CustomerScope, address: Addr
 /** Saves the fields of an address. */
 export async function updateAddress(trx: Db, scope: CustomerScope, address: Address): Promise<void> {
   const { position: _, ...row } = toRow(scope, address, 0);
-  await trx
-    .updateTable('customer_address')
-    .set(row)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
-    .where('id', '=', address.id)
-    .execute();
+  await trx.updateTable('customer_address').set(row).where(ofCustomer(scope)).where('id', '=', address.id).execute();
 }
 
 /** Deletes an address of the customer; 404 if there is no such address. */
@@ -80,19 +73,9 @@ const COLUMNS = [
 ] as const;
 
 /** Every query of addresses starts here, so none can access another customer's addresses. */
-const addressesOf = (db: Db, scope: CustomerScope) =>
-  db
-    .selectFrom('customer_address')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId);
+const addressesOf = (db: Db, scope: CustomerScope) => db.selectFrom('customer_address').where(ofCustomer(scope));
 
-const deletion = (db: Db, scope: CustomerScope) =>
-  db
-    .deleteFrom('customer_address')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId);
+const deletion = (db: Db, scope: CustomerScope) => db.deleteFrom('customer_address').where(ofCustomer(scope));
 
 const toRow = (scope: CustomerScope, address: Address, position: number) => ({
   tenant_id: scope.tenantId,

@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -93,15 +93,13 @@ export async function updateCustomer(trx: Db, scope: Scope, customerId: string, 
       payment_rails: change.paymentRails && [...change.paymentRails],
       updated_at: sql<Date>`now()`,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', customerId)
     .execute();
 }
 
 /** Every customer query starts here, so none can access another store's customers. */
-export const scopedCustomers = (db: Db, scope: Scope) =>
-  db.selectFrom('customer').where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
+export const scopedCustomers = (db: Db, scope: Scope) => db.selectFrom('customer').where(inScope(scope));
 
 /** Selects complete customers. */
 export const customersOf = (db: Db, scope: Scope) =>

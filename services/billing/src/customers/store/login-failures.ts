@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import { FAILURES_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
@@ -12,8 +12,7 @@ export async function findLoginWait(db: Db, scope: Scope, subject: LoginSubject)
   const counted = db
     .selectFrom('login_failure')
     .select('failed_at')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('subject_kind', '=', subject.kind)
     .where('subject', '=', subject.value)
     .where('failed_at', '>', sql<Date>`clock_timestamp() - ${WINDOW}`)

@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db, SessionEndReason } from '../../store/schema.ts';
 import type { RefreshTokenState } from '../domain/refresh-token.ts';
@@ -85,15 +85,13 @@ export async function useRefreshToken(
   await trx
     .updateTable('refresh_token')
     .set({ used_at: sql<Date>`clock_timestamp()` })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('token_hash', '=', token.tokenHash)
     .execute();
   await trx
     .updateTable('session_family')
     .set({ expires_at: token.familyExpiresAt })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', token.familyId)
     .execute();
 }
@@ -103,8 +101,7 @@ export async function markFamilyEnded(trx: Db, scope: Scope, familyId: string, r
   const { numUpdatedRows } = await trx
     .updateTable('session_family')
     .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', familyId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
@@ -116,9 +113,7 @@ export async function listLiveFamilies(trx: Db, scope: CustomerScope): Promise<s
   const rows = await trx
     .selectFrom('session_family')
     .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
+    .where(ofCustomer(scope))
     .where('ended_at', 'is', null)
     .orderBy('id')
     .execute();

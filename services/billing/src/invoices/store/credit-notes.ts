@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import { type Selectable, sql } from 'kysely';
@@ -115,8 +115,7 @@ const SELECTED = [
 ] as const;
 
 /** Every query starts here, so none can access another store's credit notes. */
-const notesOf = (db: Db, scope: Scope) =>
-  db.selectFrom('credit_note').where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
+const notesOf = (db: Db, scope: Scope) => db.selectFrom('credit_note').where(inScope(scope));
 
 type NoteRow = Pick<Selectable<Database['credit_note']>, (typeof COLUMNS)[number]> & {
   invoice_number: string;

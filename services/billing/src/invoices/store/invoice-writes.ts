@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
@@ -31,8 +31,7 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
       voided_at: invoice.voidedAt,
       updated_at: sql<Date>`now()`,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', invoice.id)
     .execute();
 }

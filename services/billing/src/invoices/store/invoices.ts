@@ -1,5 +1,5 @@
 import { type Line, readInvoiceLine } from '@storefront/contract';
-import { type CustomerScope, lineColumns, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, lineColumns, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
@@ -108,8 +108,7 @@ export async function listPayments(db: Db, scope: Scope, invoiceId: string): Pro
   const rows = await db
     .selectFrom('invoice_payment')
     .select(['id', 'amount', 'paid_at', 'source', 'payment_session_id', 'reference'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('invoice_id', '=', invoiceId)
     .orderBy('paid_at')
     .orderBy('id')

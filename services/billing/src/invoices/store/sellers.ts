@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../../store/schema.ts';
 import { type Seller, type SellerChange, UNKNOWN_SELLER } from '../domain/seller.ts';
@@ -8,12 +8,7 @@ const SELLER_COLUMNS = ['legal_name', 'tax_number', 'address', 'logo_hash', 'inv
 
 /** Returns the store's seller, with defaults until an operator has set it. */
 export async function findSeller(db: Db, scope: Scope): Promise<Seller> {
-  const row = await db
-    .selectFrom('seller')
-    .select(SELLER_COLUMNS)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .executeTakeFirst();
+  const row = await db.selectFrom('seller').select(SELLER_COLUMNS).where(inScope(scope)).executeTakeFirst();
   return toSeller(row ?? null);
 }
 
@@ -70,8 +65,7 @@ export async function getLogo(db: Db, scope: Scope, hash: string): Promise<Buffe
   const { content } = await db
     .selectFrom('seller_logo')
     .select('content')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
   return content;

@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
@@ -45,8 +45,7 @@ export async function claimRefund(db: Db, scope: Scope, id: string, now: Date): 
   const row = await db
     .updateTable('refund')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + LEASE_SECONDS * 1000) })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .where('method', '=', 'GATEWAY')
@@ -66,8 +65,7 @@ export async function postponeRefund(
   await db
     .updateTable('refund')
     .set({ next_attempt_at: nextAttemptAt, ...(providerReference === undefined ? {} : { provider_reference: providerReference }) })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute();
@@ -79,8 +77,7 @@ export async function listRefundablePayments(trx: Db, scope: Scope, invoiceId: s
   const reserved = await trx
     .selectFrom('refund')
     .select(['payment_id', (refund) => refund.fn.sum<string>('amount').as('amount')])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('invoice_id', '=', invoiceId)
     .where('replaced_by', 'is', null)
     .groupBy('payment_id')

@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
@@ -53,9 +53,7 @@ export async function listUnconfirmedSessions(
   const rows = await db
     .selectFrom('payment_session')
     .select(SESSION_COLUMNS)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('customer_id', '=', scope.customerId)
+    .where(ofCustomer(scope))
     .where('orderId' in of ? 'order_id' : 'invoice_id', '=', 'orderId' in of ? of.orderId : of.invoiceId)
     .where('check_at', 'is not', null)
     .where((session) =>
@@ -82,8 +80,7 @@ export async function saveCheck(
       check_at: sql<Date | null>`case when check_at is not null then ${checkAt}::timestamptz end`,
       provider_reference: sql<string | null>`coalesce(provider_reference, ${providerReference}::text)`,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', sessionId)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import type { SealedSecret } from '@storefront/secrets';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
@@ -15,12 +15,7 @@ export interface StoredGateway {
 
 /** Finds the payment gateway of a store in a mode. */
 export async function findStoredGateway(db: Db, scope: Scope): Promise<StoredGateway | undefined> {
-  const row = await db
-    .selectFrom('payment_gateway')
-    .select(COLUMNS)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .executeTakeFirst();
+  const row = await db.selectFrom('payment_gateway').select(COLUMNS).where(inScope(scope)).executeTakeFirst();
   return row && toStoredGateway(row);
 }
 
@@ -42,11 +37,7 @@ export async function saveGateway(db: Db, scope: Scope, gateway: Omit<StoredGate
 
 /** Deletes the payment gateway of a store in a mode, and reports whether there was one. */
 export async function deleteGateway(db: Db, scope: Scope): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('payment_gateway')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .executeTakeFirst();
+  const { numDeletedRows } = await db.deleteFrom('payment_gateway').where(inScope(scope)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -69,8 +60,7 @@ export async function replaceSecrets(db: Db, scope: Scope, before: SealedSecret,
   await db
     .updateTable('payment_gateway')
     .set({ key_id: after.keyId, secrets: after.sealed })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('secrets', '=', before.sealed)
     .execute();
 }

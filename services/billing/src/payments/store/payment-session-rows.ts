@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import type { Db } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
@@ -31,8 +31,7 @@ export const SESSION_COLUMNS = [
 ] as const;
 
 /** Every session query within a store starts here, so none can access another store's sessions. */
-export const sessionsOf = (db: Db, scope: Scope) =>
-  db.selectFrom('payment_session').select(SESSION_COLUMNS).where('tenant_id', '=', scope.tenantId).where('mode', '=', scope.mode);
+export const sessionsOf = (db: Db, scope: Scope) => db.selectFrom('payment_session').select(SESSION_COLUMNS).where(inScope(scope));
 
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsOf>['executeTakeFirst']>>>;
 

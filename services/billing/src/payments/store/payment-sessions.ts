@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import { type PaymentSession, type PaymentSessionStatus, sessionStatusesBefore } from '../domain/payment-session.ts';
@@ -47,8 +47,7 @@ export async function savePaymentPage(
   const row = await db
     .updateTable('payment_session')
     .set({ provider_reference: page.providerReference, redirect_url: page.redirectUrl })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', sessionId)
     .returning(SESSION_COLUMNS)
     .executeTakeFirstOrThrow();
@@ -152,8 +151,7 @@ export async function transitionSession(
       // The gateway must be asked about the page of a session that ended without it. `saveCheck` follows a change that the gateway reported.
       check_at: sql<Date | null>`case when check_at is not null then ${move.now}::timestamptz end`,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', sessionId)
     .where('status', 'in', sessionStatusesBefore(move.to))
     .returning(SESSION_COLUMNS)

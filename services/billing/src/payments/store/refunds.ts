@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import { type Selectable, sql } from 'kysely';
@@ -71,8 +71,7 @@ export async function transitionRefund(trx: Db, scope: Scope, id: string, change
       ...(reference === undefined ? {} : { reference }),
       ...(requestKey === undefined ? {} : { request_key: requestKey }),
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', id)
     .where('status', 'in', refundStatusesBefore(status))
     // A replaced refund has failed for good.
@@ -87,8 +86,7 @@ export async function replaceRefund(trx: Db, scope: Scope, { id, by, now }: { id
   await trx
     .updateTable('refund')
     .set({ replaced_by: by, updated_at: now, revision: sql`revision + 1` })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', id)
     .execute();
 }
@@ -195,8 +193,7 @@ const refundsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('refund')
     .select([...COLUMNS, orderNumberOf('refund').as('order_number')])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode);
+    .where(inScope(scope));
 
 type RefundRow = Pick<Selectable<Database['refund']>, (typeof COLUMNS)[number]>;
 

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
 import type { Db } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
@@ -17,8 +17,7 @@ export async function markPaidLate(
   const row = await trx
     .updateTable('payment_session')
     .set({ late_paid_at: now, settled_by: settledBy, updated_at: now })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', sessionId)
     .where('status', 'in', ['FAILED', 'EXPIRED', 'CANCELLED'])
     .where('late_paid_at', 'is', null)
@@ -39,8 +38,7 @@ export async function markReceived(
   const { numUpdatedRows } = await trx
     .updateTable('payment_session')
     .set({ received_amount: amount.toFixed(), received_currency: currency, late_paid_at: now, updated_at: now })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', sessionId)
     .where('status', '<>', 'PAID')
     .where('late_paid_at', 'is', null)
@@ -53,8 +51,7 @@ export async function saveUnappliedAmount(trx: Db, scope: Scope, sessionId: stri
   await trx
     .updateTable('payment_session')
     .set({ unapplied_amount: amount.toFixed() })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', sessionId)
     .execute();
 }

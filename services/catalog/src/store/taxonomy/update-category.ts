@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import type { MediaRef } from '../../domain/media.ts';
@@ -87,8 +87,7 @@ async function writeTexts(trx: Trx, { tenantId, mode }: Scope, after: CategoryRo
   await trx
     .updateTable('category')
     .set({ name: after.name, description: after.description, image: after.image === null ? null : JSON.stringify(after.image) })
-    .where('tenant_id', '=', tenantId)
-    .where('mode', '=', mode)
+    .where(inScope({ tenantId, mode }))
     .where('id', '=', after.id)
     .execute();
 }
