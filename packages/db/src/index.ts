@@ -22,6 +22,7 @@ export { type MigratorOptions, openMigrator } from './open-migrator.ts';
 export { isCanceled, isNullViolation, isUniqueViolation } from './pg-errors.ts';
 export { MIGRATOR_ROLE, type ProvisionOptions, provision, serviceRole } from './provision.ts';
 export { type Purge, purgeRows } from './purge-rows.ts';
+export { type Columns, type InJson, recordOf } from './record.ts';
 export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
 export { type Renew, withDeadline } from './with-deadline.ts';
 export { writeTogether } from './write-together.ts';

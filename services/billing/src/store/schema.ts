@@ -1,17 +1,23 @@
 import type { LineRow, PaymentRail } from '@storefront/contract';
-import type { Mode } from '@storefront/db';
+import type { Columns, InJson, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { AuthorizationStatus } from '../credit/domain/authorization.ts';
-import type { CreditEntryKind } from '../credit/domain/credit.ts';
-import type { UnappliedEntryKind } from '../credit/domain/unapplied-credit.ts';
-import type { CustomerStatus, PostalAddress } from '../customers/domain/customer.ts';
-import type { InvoicePayment, InvoiceStatus, Party } from '../invoices/domain/invoice.ts';
-import type { ForeignNotification, MovementState, RefundStatus } from '../payments/domain/payment-notification.ts';
-import type { PageRequest, PaymentSessionStatus } from '../payments/domain/payment-session.ts';
-import type { RefundMethod } from '../payments/domain/refund.ts';
+import type { CreditAccount, CreditEntry } from '../credit/domain/credit.ts';
+import type { UnappliedCredit, UnappliedEntry } from '../credit/domain/unapplied-credit.ts';
+import type { Address, Customer, PostalAddress } from '../customers/domain/customer.ts';
+import type { CreditNote } from '../invoices/domain/credit-note.ts';
+import type { ReturnedLine } from '../invoices/domain/credit-parts.ts';
+import type { InvoiceHead, InvoicePayment, Party } from '../invoices/domain/invoice.ts';
+import type { Seller } from '../invoices/domain/seller.ts';
+import type { TaxPart } from '../invoices/domain/tax-breakdown.ts';
+import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
+import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
+import type { Refund } from '../payments/domain/refund.ts';
+import type { SandboxPayment } from '../payments/domain/sandbox-payment.ts';
+import type { SandboxRefund } from '../payments/domain/sandbox-refund.ts';
 
 /** The tables of the billing service. Amounts are decimal text; timestamps are `Date`. */
 export interface Database extends EventTables, IdempotencyTables, StoreClockTables {
@@ -55,34 +61,14 @@ interface Scoped {
 /** A `jsonb` column, written as JSON text and read parsed. */
 type Json<T> = ColumnType<T, string, string>;
 
-interface CustomerTable extends Scoped {
-  id: string;
-  email: string;
+interface CustomerTable extends Scoped, Columns<Omit<Customer, 'hasCreditAccount' | 'addresses'>> {
   password_hash: string | null;
-  name: string;
-  company_name: string | null;
-  phone: string | null;
-  tax_id: string | null;
-  status: CustomerStatus;
-  currency: string;
-  payment_rails: PaymentRail[] | null;
-  created_at: Date;
   updated_at: Generated<Date>;
 }
 
-interface CustomerAddressTable extends Scoped {
+interface CustomerAddressTable extends Scoped, Columns<Address> {
   customer_id: string;
-  id: string;
   position: number;
-  name: string;
-  company: string | null;
-  line1: string;
-  line2: string | null;
-  city: string;
-  region: string | null;
-  postal_code: string | null;
-  country_code: string;
-  phone: string | null;
 }
 
 export type SessionEndReason = 'logout' | 'reuse' | 'suspended' | 'closed' | 'password_changed';
@@ -110,25 +96,15 @@ interface LoginFailureTable extends Scoped {
   failed_at: Date;
 }
 
-interface CreditAccountTable extends Scoped {
-  customer_id: string;
-  currency: string;
-  credit_limit: string;
+interface CreditAccountTable extends Scoped, Columns<Omit<CreditAccount, 'balance' | 'held'>> {
   balance: Generated<string>;
   held: Generated<string>;
-  terms_days: number;
-  on_hold: boolean;
   updated_at: Generated<Date>;
 }
 
-interface CreditEntryTable extends Scoped {
+interface CreditEntryTable extends Scoped, Columns<CreditEntry> {
   customer_id: string;
   sequence: ColumnType<string, never, never>;
-  kind: CreditEntryKind;
-  amount: string;
-  balance_change: string;
-  held_change: string;
-  reference: string;
   at: Generated<Date>;
 }
 
@@ -146,46 +122,17 @@ interface PaymentAuthorizationTable extends Scoped {
   updated_at: Generated<Date>;
 }
 
-interface PaymentSessionTable extends Scoped {
-  id: string;
-  customer_id: string;
-  purpose: 'ORDER' | 'INVOICE';
-  order_id: string | null;
-  invoice_id: string | null;
-  checkout_id: string | null;
-  provider: string;
-  provider_reference: string | null;
+interface PaymentSessionTable extends Scoped, Columns<Omit<PaymentSession, 'pageRequest' | 'settledBy'>> {
   page_request: Json<PageRequest> | null;
-  check_at: Date | null;
-  status: PaymentSessionStatus;
-  amount: string;
-  currency: string;
-  redirect_url: string | null;
-  return_url: string | null;
-  cancel_url: string | null;
-  failure_code: string | null;
-  late_paid_at: Date | null;
   settled_by: string | null;
-  store_name: string | null;
-  payable_number: string | null;
+  late_paid_at: Date | null;
   unapplied_amount: Generated<string>;
   received_amount: string | null;
   received_currency: string | null;
-  expires_at: Date;
-  created_at: Date;
-  updated_at: Date;
 }
 
-interface GatewayMovementTable extends Scoped {
-  provider: string;
-  provider_reference: string;
-  kind: ForeignNotification['event'];
-  payment_session_id: string;
-  amount: string;
-  currency: string;
-  status: string;
-  state: MovementState;
-  reason: string | null;
+interface GatewayMovementTable extends Scoped, Columns<Omit<GatewayMovement, 'event' | 'payment' | 'kind'>> {
+  kind: GatewayMovement['event'];
   created_at: Date;
   updated_at: Date;
 }
@@ -203,41 +150,20 @@ interface InvoiceCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface InvoiceTable extends Scoped {
-  id: string;
+interface InvoiceTable extends Scoped, Columns<Omit<InvoiceHead, 'amountCredited'>> {
   sequence: string;
-  number: string;
-  status: InvoiceStatus;
-  customer_id: string;
-  order_id: string;
-  order_number: string;
   checkout_id: string;
-  payment_rail: PaymentRail;
-  currency: string;
   subtotal: string;
   discount_total: string;
   shipping_amount: string;
   gct_amount: string;
-  total: string;
-  amount_paid: string;
-  amount_due: string;
   amount_credited: Generated<string>;
-  tax_breakdown: Json<StoredTaxPart[]>;
+  tax_breakdown: Json<InJson<TaxPart>[]>;
   seller: Json<Party>;
   buyer: Json<Party>;
   note: string | null;
   logo_hash: string | null;
-  issued_at: Date;
-  due_at: Date;
-  voided_at: Date | null;
   updated_at: Generated<Date>;
-}
-
-/** A stored part of a tax breakdown, as decimal text. */
-export interface StoredTaxPart {
-  readonly rate: string;
-  readonly taxableAmount: string;
-  readonly gctAmount: string;
 }
 
 interface InvoiceLineTable extends Scoped, LineRow<'invoice'> {
@@ -245,23 +171,12 @@ interface InvoiceLineTable extends Scoped, LineRow<'invoice'> {
   position: number;
 }
 
-interface InvoicePaymentTable extends Scoped {
+interface InvoicePaymentTable extends Scoped, Columns<InvoicePayment> {
   invoice_id: string;
-  id: string;
-  amount: string;
-  paid_at: Date;
-  source: InvoicePayment['source'];
-  payment_session_id: string | null;
-  reference: string | null;
 }
 
-interface SellerTable extends Scoped {
-  legal_name: string | null;
-  tax_number: string | null;
+interface SellerTable extends Scoped, Columns<Omit<Seller, 'address'>> {
   address: ColumnType<PostalAddress | null, string | null | undefined, string | null>;
-  logo_hash: string | null;
-  invoice_note: string | null;
-  invoice_prefix: string;
   updated_at: Generated<Date>;
 }
 
@@ -280,104 +195,37 @@ interface CreditNoteCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface CreditNoteTable extends Scoped {
-  id: string;
+interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown' | 'lines'>> {
   sequence: string;
-  number: string;
-  customer_id: string;
-  invoice_id: string;
-  order_id: string;
-  currency: string;
-  net_amount: string;
-  gct_amount: string;
-  total: string;
-  due_reduction: string;
-  tax_breakdown: Json<StoredTaxPart[]>;
-  lines: Json<StoredReturnedLine[]>;
-  reason: string | null;
-  request_key: string | null;
-  issued_at: Date;
+  tax_breakdown: Json<InJson<TaxPart>[]>;
+  lines: Json<InJson<ReturnedLine>[]>;
 }
 
-/** A stored line of a credit note, with its numbers as decimal text. */
-export interface StoredReturnedLine {
-  readonly position: number;
-  readonly sku: string;
-  readonly description: string;
-  readonly quantity: string;
-  readonly baseUom: string;
-  readonly unitPrice: string;
-  readonly rate: string;
-  readonly netAmount: string;
-  readonly gctAmount: string;
-}
-
-interface RefundTable extends Scoped {
-  id: string;
-  customer_id: string;
-  order_id: string;
-  invoice_id: string | null;
-  payment_id: string | null;
-  payment_session_id: string | null;
-  credit_note_id: string | null;
-  method: RefundMethod;
-  status: RefundStatus;
-  amount: string;
-  currency: string;
-  is_overpayment: boolean;
-  provider_reference: string | null;
-  reference: string | null;
-  failure_code: string | null;
-  request_key: string | null;
+interface RefundTable extends Scoped, Columns<Refund> {
   revision: Generated<number>;
-  attempts: number;
   next_attempt_at: Date | null;
-  replaced_by: string | null;
-  created_at: Date;
-  updated_at: Date;
-  settled_at: Date | null;
 }
 
-interface UnappliedCreditTable extends Scoped {
-  customer_id: string;
-  currency: string;
-  amount: string;
+interface UnappliedCreditTable extends Scoped, Columns<UnappliedCredit> {
   updated_at: Generated<Date>;
 }
 
-interface UnappliedCreditEntryTable extends Scoped {
+interface UnappliedCreditEntryTable extends Scoped, Columns<UnappliedEntry> {
   customer_id: string;
   sequence: ColumnType<string, never, never>;
-  kind: UnappliedEntryKind;
   amount: string;
-  change: string;
-  source_id: string;
-  reference: string;
   at: Generated<Date>;
 }
 
-interface SandboxRefundTable {
-  id: string;
-  session_id: string;
-  amount: string;
-  currency: string;
-  status: RefundStatus;
-  failure_code: string | null;
+interface SandboxRefundTable extends Columns<SandboxRefund> {
   created_at: Date;
   notify_at: Date | null;
 }
 
 /** A payment that the sandbox gateway makes by itself. */
-interface SandboxPaymentTable {
+interface SandboxPaymentTable extends Columns<SandboxPayment> {
   tenant_id: string;
   mode: 'sandbox';
-  id: string;
   position: Generated<string>;
-  outcome: 'PAY' | 'DECLINE' | 'CANCEL';
-  delay_seconds: number;
-  /** Another amount than that of the session, if it is not null. */
-  amount: string | null;
-  session_id: string | null;
-  due_at: Date | null;
   created_at: Generated<Date>;
 }

@@ -1,33 +1,37 @@
 import { isUuid } from '@storefront/contract';
-import { inScope, inTransaction, PREPARED, type Scope } from '@storefront/db';
+import { type Columns, inScope, inTransaction, PREPARED, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 import { LATEST_ATTEMPT } from './latest-attempt.ts';
 import { isLive } from './listeners.ts';
-import type { Database, Db, Trx } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
 
-const COLUMNS = [
-  'id',
-  'subscription_id',
-  'event',
-  'event_id',
-  'status',
-  'attempt_count',
-  'next_attempt_at',
-  'delivered_at',
-  'created_at',
-] as const;
+const DELIVERY = recordOf<Omit<Delivery, 'lastResponseStatus' | 'lastFailure'>>()({
+  id: 'plain',
+  subscriptionId: 'plain',
+  event: 'plain',
+  eventId: 'plain',
+  status: 'plain',
+  attemptCount: 'plain',
+  nextAttemptAt: 'plain',
+  deliveredAt: 'plain',
+  createdAt: 'plain',
+});
+const COLUMNS = DELIVERY.columns;
 
-interface Row extends Pick<Selectable<Database['delivery']>, (typeof COLUMNS)[number]> {
-  readonly last_response_status: number | null;
-  readonly last_failure: string | null;
-}
+const ATTEMPT = recordOf<Attempt>()({
+  number: 'plain',
+  startedAt: 'plain',
+  durationMs: 'plain',
+  responseStatus: 'plain',
+  failure: 'plain',
+});
 
 /** A delivery to insert. */
 export interface NewDelivery extends Scope {
@@ -192,11 +196,11 @@ export async function getDelivery(db: Db, scope: Scope, subscriptionId: string, 
     .selectFrom('attempt')
     .where(inScope(scope))
     .where('delivery_id', '=', id)
-    .select(['number', 'started_at', 'duration_ms', 'response_status', 'failure'])
+    .select(ATTEMPT.columns)
     .orderBy('number', 'desc')
     .limit(ATTEMPTS_SHOWN_MAX)
     .execute();
-  return { delivery: toDelivery(row), body: row.body, attempts: attempts.reverse().map(toAttempt) };
+  return { delivery: toDelivery(row), body: row.body, attempts: attempts.reverse().map(ATTEMPT.read) };
 }
 
 /** Makes a delivery due now, even if it is waiting for its next attempt, and returns it. Two requests send it twice. */
@@ -218,26 +222,8 @@ export function requestResend(db: Db, scope: Scope, subscriptionId: string, id: 
   });
 }
 
-const toDelivery = (row: Row): Delivery => ({
-  id: row.id,
-  subscriptionId: row.subscription_id,
-  event: row.event,
-  eventId: row.event_id,
-  status: row.status,
-  attemptCount: row.attempt_count,
-  nextAttemptAt: row.next_attempt_at,
-  deliveredAt: row.delivered_at,
-  createdAt: row.created_at,
+const toDelivery = (row: Columns<Delivery>): Delivery => ({
+  ...DELIVERY.read(row),
   lastResponseStatus: row.last_response_status,
   lastFailure: row.last_failure,
-});
-
-const toAttempt = (
-  row: Pick<Selectable<Database['attempt']>, 'number' | 'started_at' | 'duration_ms' | 'response_status' | 'failure'>,
-): Attempt => ({
-  number: row.number,
-  startedAt: row.started_at,
-  durationMs: row.duration_ms,
-  responseStatus: row.response_status,
-  failure: row.failure,
 });

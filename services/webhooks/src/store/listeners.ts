@@ -1,9 +1,11 @@
 import { isUuid } from '@storefront/contract';
-import { inScope, inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import { LISTENER_EXPIRES_MINUTES, LISTENERS_MAX, type Listener } from '../domain/listener.ts';
 import type { Db } from './schema.ts';
+
+const LISTENER = recordOf<Listener>()({ id: 'plain', eventTypes: 'plain', createdAt: 'plain', seenAt: 'plain' });
 
 /** Whether a listener has not expired, by the clock of the database. */
 export const isLive = sql<boolean>`seen_at > clock_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`;
@@ -32,9 +34,9 @@ export function insertListener(
         event_types: [...added.eventTypes],
         secret_sealed: added.secretSealed,
       })
-      .returning(['id', 'event_types', 'created_at', 'seen_at'])
+      .returning(LISTENER.columns)
       .executeTakeFirstOrThrow();
-    return { id: row.id, eventTypes: row.event_types, createdAt: row.created_at, seenAt: row.seen_at };
+    return LISTENER.read(row);
   });
 }
 
@@ -47,11 +49,11 @@ export async function touchListener(db: Db, scope: Scope, id: string): Promise<L
         .where(inScope(scope))
         .where('id', '=', id)
         .where(isLive)
-        .returning(['id', 'event_types', 'created_at', 'seen_at', 'secret_sealed'])
+        .returning([...LISTENER.columns, 'secret_sealed'])
         .executeTakeFirst()
     : undefined;
   if (row === undefined) throw notFound('webhook listener');
-  return { id: row.id, eventTypes: row.event_types, createdAt: row.created_at, seenAt: row.seen_at, secretSealed: row.secret_sealed };
+  return { ...LISTENER.read(row), secretSealed: row.secret_sealed };
 }
 
 /** Deletes a listener with its events; 404 for an unknown or expired one. */

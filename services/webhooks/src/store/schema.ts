@@ -1,9 +1,9 @@
-import type { Mode } from '@storefront/contract';
+import type { Columns, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
 import type { LeaseHolderTable } from '@storefront/lease-holders/tables';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { DeliveryStatus } from '../domain/delivery.ts';
-import type { SubscriptionStatus } from '../domain/subscription.ts';
+import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
+import type { Subscription } from '../domain/subscription.ts';
 
 /** The tables of the webhooks schema. */
 export interface Database extends EventTables {
@@ -21,68 +21,37 @@ export type Db = Kysely<Database>;
 /** A transaction on the database. */
 export type Trx = Transaction<Database>;
 
-interface SubscriptionTable {
+interface Scoped {
   tenant_id: string;
   mode: Mode;
-  id: string;
-  endpoint_url: string;
-  event_types: string[];
-  description: string | null;
-  status: SubscriptionStatus;
+}
+
+interface SubscriptionTable extends Scoped, Columns<Omit<Subscription, 'lastDelivery'>> {
   secret_sealed: Buffer;
-  secret_hint: string;
   previous_secret_sealed: Buffer | null;
   previous_secret_until: Date | null;
-  consecutive_failures: number;
-  failing_since: Date | null;
-  failing_messages: number;
-  last_failure_at: Date | null;
-  disabled_at: Date | null;
-  disabled_reason: string | null;
   last_delivery_id: string | null;
   last_delivery_event: string | null;
   last_delivery_status: DeliveryStatus | null;
   last_response_status: number | null;
   last_delivery_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
   deleted_at: Date | null;
 }
 
-interface DeliveryTable {
-  tenant_id: string;
-  mode: Mode;
-  id: string;
-  subscription_id: string;
-  event: string;
-  event_id: string;
+interface DeliveryTable extends Scoped, Columns<Omit<Delivery, 'lastResponseStatus' | 'lastFailure'>> {
   body: string;
   traceparent: string | null;
-  status: DeliveryStatus;
-  attempt_count: number;
-  next_attempt_at: Date | null;
   resends: number;
   lease_token: string | null;
   lease_until: Date | null;
   lease_holder: string | null;
-  delivered_at: Date | null;
-  created_at: Date;
 }
 
-interface AttemptTable {
-  tenant_id: string;
-  mode: Mode;
+interface AttemptTable extends Scoped, Columns<Attempt> {
   delivery_id: string;
-  number: number;
-  started_at: Date;
-  duration_ms: number;
-  response_status: number | null;
-  failure: string | null;
 }
 
-interface HeldEventTable {
-  tenant_id: string;
-  mode: Mode;
+interface HeldEventTable extends Scoped {
   event_id: string;
   /** The ID of the order. */
   aggregate_id: string;
@@ -95,9 +64,7 @@ interface HeldEventTable {
   created_at: Generated<Date>;
 }
 
-interface ListenerTable {
-  tenant_id: string;
-  mode: Mode;
+interface ListenerTable extends Scoped {
   id: string;
   event_types: string[];
   secret_sealed: Buffer;
@@ -106,9 +73,7 @@ interface ListenerTable {
   seen_at: Generated<Date>;
 }
 
-interface ListenerEventTable {
-  tenant_id: string;
-  mode: Mode;
+interface ListenerEventTable extends Scoped {
   listener_id: string;
   sequence: number;
   delivery_id: string;

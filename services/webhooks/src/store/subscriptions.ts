@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import { inScope, inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { type Selectable, sql } from 'kysely';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
@@ -7,27 +7,36 @@ import { discardPending } from './discard-pending.ts';
 import type { Database, Db, Trx } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
 
-const COLUMNS = [
-  'id',
-  'endpoint_url',
-  'event_types',
-  'description',
-  'status',
-  'secret_hint',
-  'consecutive_failures',
-  'failing_since',
-  'failing_messages',
-  'last_failure_at',
-  'disabled_at',
-  'disabled_reason',
+const SUBSCRIPTION = recordOf<Omit<Subscription, 'lastDelivery'>>()({
+  id: 'plain',
+  endpointUrl: 'plain',
+  eventTypes: 'plain',
+  description: 'plain',
+  status: 'plain',
+  secretHint: 'plain',
+  consecutiveFailures: 'plain',
+  failingSince: 'plain',
+  failingMessages: 'plain',
+  lastFailureAt: 'plain',
+  disabledAt: 'plain',
+  disabledReason: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+});
+const HEALTH = recordOf<EndpointHealth>()({
+  consecutiveFailures: 'plain',
+  failingSince: 'plain',
+  failingMessages: 'plain',
+  lastFailureAt: 'plain',
+});
+const LAST_DELIVERY = [
   'last_delivery_id',
   'last_delivery_event',
   'last_delivery_status',
   'last_response_status',
   'last_delivery_at',
-  'created_at',
-  'updated_at',
 ] as const;
+const COLUMNS = [...SUBSCRIPTION.columns, ...LAST_DELIVERY];
 
 type Row = Pick<Selectable<Database['subscription']>, (typeof COLUMNS)[number]>;
 
@@ -69,7 +78,7 @@ export function insertSubscription(db: Db, scope: Scope, added: NewSubscription)
         status: 'ACTIVE',
         secret_sealed: added.secretSealed,
         secret_hint: added.secretHint,
-        ...healthColumns(HEALTHY),
+        ...HEALTH.write(HEALTHY),
         created_at: added.now,
         updated_at: added.now,
       })
@@ -111,7 +120,7 @@ export function updateSubscription(
         ...(change.eventTypes === undefined ? {} : { event_types: [...change.eventTypes] }),
         ...(change.description === undefined ? {} : { description: change.description }),
         ...(isDisabled ? { status: 'DISABLED' as const, disabled_at: now, disabled_reason: 'disabled_by_store' } : {}),
-        ...(isEnabled ? { status: 'ACTIVE' as const, disabled_at: null, disabled_reason: null, ...healthColumns(HEALTHY) } : {}),
+        ...(isEnabled ? { status: 'ACTIVE' as const, disabled_at: null, disabled_reason: null, ...HEALTH.write(HEALTHY) } : {}),
         updated_at: now,
       })
       .where(inScope(scope))
@@ -140,14 +149,6 @@ export async function lockSubscription(trx: Trx, scope: Scope, id: string): Prom
   return toSubscription(row);
 }
 
-/** Converts the health of an endpoint to columns. */
-const healthColumns = ({ consecutiveFailures, failingSince, failingMessages, lastFailureAt }: EndpointHealth) => ({
-  consecutive_failures: consecutiveFailures,
-  failing_since: failingSince,
-  failing_messages: failingMessages,
-  last_failure_at: lastFailureAt,
-});
-
 /** Serializes the creation of subscriptions, so that concurrent requests cannot exceed the limit. */
 async function lockScope(trx: Trx, { tenantId, mode }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${tenantId} ${mode}`}, 0))`.execute(trx);
@@ -155,24 +156,9 @@ async function lockScope(trx: Trx, { tenantId, mode }: Scope): Promise<void> {
 
 function toSubscription(row: Row): Subscription {
   const { last_delivery_id: lastId, last_delivery_event: event, last_delivery_status: status, last_delivery_at: at } = row;
+  const isKnown = lastId !== null && event !== null && status !== null && at !== null;
   return {
-    id: row.id,
-    endpointUrl: row.endpoint_url,
-    eventTypes: row.event_types,
-    description: row.description,
-    status: row.status,
-    secretHint: row.secret_hint,
-    consecutiveFailures: row.consecutive_failures,
-    failingSince: row.failing_since,
-    failingMessages: row.failing_messages,
-    lastFailureAt: row.last_failure_at,
-    disabledAt: row.disabled_at,
-    disabledReason: row.disabled_reason,
-    lastDelivery:
-      lastId !== null && event !== null && status !== null && at !== null
-        ? { id: lastId, event, status, responseStatus: row.last_response_status, at }
-        : null,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...SUBSCRIPTION.read(row),
+    lastDelivery: isKnown ? { id: lastId, event, status, responseStatus: row.last_response_status, at } : null,
   };
 }

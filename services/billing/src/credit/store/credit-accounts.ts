@@ -1,5 +1,4 @@
-import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
-import { decimal } from '@storefront/money';
+import { type CustomerScope, inScope, ofCustomer, recordOf, type Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
@@ -107,20 +106,14 @@ export async function getCreditDues(db: Db, scope: CustomerScope, now: Date): Pr
 
 const accountOf = (db: Db, scope: CustomerScope) => accountsOf(db, scope).where('customer_id', '=', scope.customerId);
 
-const accountsOf = (db: Db, scope: Scope) =>
-  db
-    .selectFrom('credit_account')
-    .select(['customer_id', 'currency', 'credit_limit', 'balance', 'held', 'terms_days', 'on_hold'])
-    .where(inScope(scope));
+const accountsOf = (db: Db, scope: Scope) => db.selectFrom('credit_account').select(COLUMNS).where(inScope(scope));
 
-type CreditAccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accountOf>['executeTakeFirst']>>>;
-
-const toCreditAccount = (row: CreditAccountRow): CreditAccount => ({
-  customerId: row.customer_id,
-  currency: row.currency,
-  creditLimit: decimal(row.credit_limit),
-  balance: decimal(row.balance),
-  held: decimal(row.held),
-  termsDays: row.terms_days,
-  onHold: row.on_hold,
+const { columns: COLUMNS, read: toCreditAccount } = recordOf<CreditAccount>()({
+  customerId: 'plain',
+  currency: 'plain',
+  creditLimit: 'decimal',
+  balance: 'decimal',
+  held: 'decimal',
+  termsDays: 'plain',
+  onHold: 'plain',
 });

@@ -1,5 +1,4 @@
-import { type CustomerScope, ofCustomer } from '@storefront/db';
-import { decimal } from '@storefront/money';
+import { type CustomerScope, ofCustomer, recordOf } from '@storefront/db';
 import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
 import type { Db } from '../../store/schema.ts';
@@ -17,13 +16,13 @@ export interface UnappliedLine {
 /** Finds the customer's unapplied credit. */
 export async function findUnappliedCredit(db: Db, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
   const row = await creditOf(db, scope).executeTakeFirst();
-  return row && { customerId: row.customer_id, currency: row.currency, amount: decimal(row.amount) };
+  return row && toCredit(row);
 }
 
 /** Locks the customer's unapplied credit. Always lock an invoice before it. */
 export async function lockUnappliedCredit(trx: Db, scope: CustomerScope): Promise<UnappliedCredit | undefined> {
   const row = await creditOf(trx, scope).forUpdate().executeTakeFirst();
-  return row && { customerId: row.customer_id, currency: row.currency, amount: decimal(row.amount) };
+  return row && toCredit(row);
 }
 
 /** Writes an entry and applies it to the customer's unapplied credit. A second entry of the same source is a unique violation. */
@@ -79,5 +78,10 @@ const orderNumber = sql<string | null>`case kind
       = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.reference))
 end`;
 
-const creditOf = (db: Db, scope: CustomerScope) =>
-  db.selectFrom('unapplied_credit').select(['customer_id', 'currency', 'amount']).where(ofCustomer(scope));
+const creditOf = (db: Db, scope: CustomerScope) => db.selectFrom('unapplied_credit').select(COLUMNS).where(ofCustomer(scope));
+
+const { columns: COLUMNS, read: toCredit } = recordOf<UnappliedCredit>()({
+  customerId: 'plain',
+  currency: 'plain',
+  amount: 'decimal',
+});

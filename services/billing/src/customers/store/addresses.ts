@@ -3,6 +3,7 @@ import { type CustomerScope, ofCustomer } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { Db } from '../../store/schema.ts';
 import type { Address } from '../domain/customer.ts';
+import { ADDRESS } from './address-record.ts';
 
 /** Lists a page of the customer's addresses in their order, and counts them all. */
 export async function listAddresses(
@@ -10,19 +11,24 @@ export async function listAddresses(
   scope: CustomerScope,
   page: { limit: number; offset: number },
 ): Promise<{ addresses: Address[]; total: number }> {
-  const addresses = await addressesOf(db, scope).select(COLUMNS).orderBy('position').limit(page.limit).offset(page.offset).execute();
+  const addresses = await addressesOf(db, scope)
+    .select(ADDRESS.columns)
+    .orderBy('position')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
   const { total } = await addressesOf(db, scope)
     .select((row) => row.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  return { addresses, total: Number(total) };
+  return { addresses: addresses.map(ADDRESS.read), total: Number(total) };
 }
 
 /** Locks an address of the customer; 404 if there is no such address. */
 export async function lockAddress(trx: Db, scope: CustomerScope, addressId: string): Promise<Address> {
   if (!isUuid(addressId)) throw notFound('address');
-  const address = await addressesOf(trx, scope).select(COLUMNS).where('id', '=', addressId).forUpdate().executeTakeFirst();
+  const address = await addressesOf(trx, scope).select(ADDRESS.columns).where('id', '=', addressId).forUpdate().executeTakeFirst();
   if (address === undefined) throw notFound('address');
-  return address;
+  return ADDRESS.read(address);
 }
 
 /** Adds an address after the customer's others. Returns false if there are already `max`. The customer must be locked. */
@@ -59,19 +65,6 @@ export async function replaceAddresses(trx: Db, scope: CustomerScope, addresses:
   await trx.insertInto('customer_address').values(rows).execute();
 }
 
-const COLUMNS = [
-  'id',
-  'name',
-  'company',
-  'line1',
-  'line2',
-  'city',
-  'region',
-  'postal_code as postalCode',
-  'country_code as countryCode',
-  'phone',
-] as const;
-
 /** Every query of addresses starts here, so none can access another customer's addresses. */
 const addressesOf = (db: Db, scope: CustomerScope) => db.selectFrom('customer_address').where(ofCustomer(scope));
 
@@ -81,15 +74,6 @@ const toRow = (scope: CustomerScope, address: Address, position: number) => ({
   tenant_id: scope.tenantId,
   mode: scope.mode,
   customer_id: scope.customerId,
-  id: address.id,
   position,
-  name: address.name,
-  company: address.company,
-  line1: address.line1,
-  line2: address.line2,
-  city: address.city,
-  region: address.region,
-  postal_code: address.postalCode,
-  country_code: address.countryCode,
-  phone: address.phone,
+  ...ADDRESS.write(address),
 });

@@ -1,10 +1,11 @@
-import { type CustomerScope, inScope, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Db } from '../../store/schema.ts';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
+import { ADDRESS } from './address-record.ts';
 
 /** The fields of a customer that can be changed. Undefined fields stay unchanged. */
 export type CustomerChange = Partial<
@@ -58,21 +59,7 @@ export async function shareLogin(
 export async function insertCustomer(trx: Db, scope: Scope, customer: NewCustomer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('customer')
-    .values({
-      tenant_id: scope.tenantId,
-      mode: scope.mode,
-      id: customer.id,
-      email: customer.email,
-      password_hash: customer.passwordHash,
-      name: customer.name,
-      company_name: customer.companyName,
-      phone: customer.phone,
-      tax_id: customer.taxId,
-      status: customer.status,
-      currency: customer.currency,
-      payment_rails: customer.paymentRails && [...customer.paymentRails],
-      created_at: customer.createdAt,
-    })
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, ...CUSTOMER.write(customer), password_hash: customer.passwordHash })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'mode', 'email']).doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -98,22 +85,26 @@ export async function updateCustomer(trx: Db, scope: Scope, customerId: string, 
     .execute();
 }
 
+const CUSTOMER = recordOf<Omit<Customer, 'hasCreditAccount' | 'addresses'>>()({
+  id: 'plain',
+  email: 'plain',
+  name: 'plain',
+  companyName: 'plain',
+  phone: 'plain',
+  taxId: 'plain',
+  status: 'plain',
+  currency: 'plain',
+  paymentRails: 'plain',
+  createdAt: 'plain',
+});
+
 /** Every customer query starts here, so none can access another store's customers. */
 export const scopedCustomers = (db: Db, scope: Scope) => db.selectFrom('customer').where(inScope(scope));
 
 /** Selects complete customers. */
 export const customersOf = (db: Db, scope: Scope) =>
   scopedCustomers(db, scope).select((row) => [
-    'id',
-    'email',
-    'name',
-    'company_name',
-    'phone',
-    'tax_id',
-    'status',
-    'currency',
-    'payment_rails',
-    'created_at',
+    ...CUSTOMER.columns,
     accountExists(row).as('has_credit_account'),
     jsonArrayFrom(addressesOf(row)).as('addresses'),
   ]);
@@ -133,18 +124,7 @@ const accountExists = (row: CustomerExpressions) =>
 const addressesOf = (row: CustomerExpressions) =>
   row
     .selectFrom('customer_address as address')
-    .select([
-      'address.id',
-      'address.name',
-      'address.company',
-      'address.line1',
-      'address.line2',
-      'address.city',
-      'address.region',
-      'address.postal_code as postalCode',
-      'address.country_code as countryCode',
-      'address.phone',
-    ])
+    .select(ADDRESS.columns.map((column) => `address.${column}` as const))
     .whereRef('address.tenant_id', '=', 'customer.tenant_id')
     .whereRef('address.mode', '=', 'customer.mode')
     .whereRef('address.customer_id', '=', 'customer.id')
@@ -154,16 +134,7 @@ type CustomerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof customersOf>
 
 /** Converts a row of `customersOf`. */
 export const toCustomer = (row: CustomerRow): Customer => ({
-  id: row.id,
-  email: row.email,
-  name: row.name,
-  companyName: row.company_name,
-  phone: row.phone,
-  taxId: row.tax_id,
-  status: row.status,
-  currency: row.currency,
-  paymentRails: row.payment_rails,
+  ...CUSTOMER.read(row),
   hasCreditAccount: row.has_credit_account === true,
-  addresses: row.addresses,
-  createdAt: row.created_at,
+  addresses: row.addresses.map(ADDRESS.read),
 });

@@ -1,10 +1,13 @@
-import { inScope, type Scope } from '@storefront/db';
+import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
-import type { Database, Db } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { CreditNote } from '../domain/credit-note.ts';
+import type { ReturnedLine } from '../domain/credit-parts.ts';
+import type { TaxPart } from '../domain/tax-breakdown.ts';
+import { toTaxPart } from './invoice-rows.ts';
 
 /** A credit note with the numbers of its invoice and order. */
 export interface StoreCreditNote extends CreditNote {
@@ -35,22 +38,10 @@ export async function insertCreditNote(trx: Db, scope: Scope, note: CreditNote, 
     .values({
       tenant_id: scope.tenantId,
       mode: scope.mode,
-      id: note.id,
       sequence: sequence.toString(),
-      number: note.number,
-      customer_id: note.customerId,
-      invoice_id: note.invoiceId,
-      order_id: note.orderId,
-      currency: note.currency,
-      net_amount: note.netAmount.toFixed(),
-      gct_amount: note.gctAmount.toFixed(),
-      total: note.total.toFixed(),
-      due_reduction: note.dueReduction.toFixed(),
+      ...NOTE.write(note),
       tax_breakdown: JSON.stringify(note.taxBreakdown),
       lines: JSON.stringify(note.lines),
-      reason: note.reason,
-      request_key: note.requestKey,
-      issued_at: note.issuedAt,
     })
     .execute();
 }
@@ -88,26 +79,26 @@ export async function listStoreCreditNotes(
   return { notes: rows.map(toCreditNote), total: Number(count) };
 }
 
-const COLUMNS = [
-  'id',
-  'number',
-  'customer_id',
-  'invoice_id',
-  'order_id',
-  'currency',
-  'net_amount',
-  'gct_amount',
-  'total',
-  'due_reduction',
-  'tax_breakdown',
-  'lines',
-  'reason',
-  'request_key',
-  'issued_at',
-] as const;
+const NOTE = recordOf<Omit<CreditNote, 'taxBreakdown' | 'lines'>>()({
+  id: 'plain',
+  number: 'plain',
+  customerId: 'plain',
+  invoiceId: 'plain',
+  orderId: 'plain',
+  currency: 'plain',
+  netAmount: 'decimal',
+  gctAmount: 'decimal',
+  total: 'decimal',
+  dueReduction: 'decimal',
+  reason: 'plain',
+  requestKey: 'plain',
+  issuedAt: 'plain',
+});
 
 const SELECTED = [
-  ...COLUMNS,
+  ...NOTE.columns,
+  'tax_breakdown',
+  'lines',
   orderNumberOf('credit_note').as('order_number'),
   sql<string>`(
     select invoice.number from invoice where (invoice.tenant_id, invoice.mode, invoice.id)
@@ -117,41 +108,24 @@ const SELECTED = [
 /** Every query starts here, so none can access another store's credit notes. */
 const notesOf = (db: Db, scope: Scope) => db.selectFrom('credit_note').where(inScope(scope));
 
-type NoteRow = Pick<Selectable<Database['credit_note']>, (typeof COLUMNS)[number]> & {
+interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines'>> {
+  tax_breakdown: readonly InJson<TaxPart>[];
+  lines: readonly InJson<ReturnedLine>[];
   invoice_number: string;
   order_number: string | null;
-};
+}
 
 const toCreditNote = (row: NoteRow): StoreCreditNote => ({
-  id: row.id,
-  number: row.number,
-  customerId: row.customer_id,
-  invoiceId: row.invoice_id,
+  ...NOTE.read(row),
   invoiceNumber: row.invoice_number,
-  orderId: row.order_id,
   orderNumber: row.order_number,
-  currency: row.currency,
-  netAmount: decimal(row.net_amount),
-  gctAmount: decimal(row.gct_amount),
-  total: decimal(row.total),
-  dueReduction: decimal(row.due_reduction),
-  taxBreakdown: row.tax_breakdown.map((part) => ({
-    rate: decimal(part.rate),
-    taxableAmount: decimal(part.taxableAmount),
-    gctAmount: decimal(part.gctAmount),
-  })),
+  taxBreakdown: row.tax_breakdown.map(toTaxPart),
   lines: row.lines.map((line) => ({
-    position: line.position,
-    sku: line.sku,
-    description: line.description,
+    ...line,
     quantity: decimal(line.quantity),
-    baseUom: line.baseUom,
     unitPrice: decimal(line.unitPrice),
     rate: decimal(line.rate),
     netAmount: decimal(line.netAmount),
     gctAmount: decimal(line.gctAmount),
   })),
-  reason: row.reason,
-  requestKey: row.request_key,
-  issuedAt: row.issued_at,
 });

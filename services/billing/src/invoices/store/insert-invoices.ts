@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CreditEntry } from '../../credit/domain/credit.ts';
 import type { Db } from '../../store/schema.ts';
 import type { Invoice } from '../domain/invoice.ts';
+import { toHeadRow } from './invoice-rows.ts';
 import { insertInvoicePayment } from './invoice-writes.ts';
 
 /** An invoice to insert, and what is written with it. */
@@ -66,41 +67,24 @@ const HEAD_COLUMNS =
 const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[]): RawBuilder<unknown> => sql`
   insert into invoice (tenant_id, mode, ${HEAD_COLUMNS})
   select ${tenantId}::uuid, ${mode}, ${HEAD_COLUMNS}
-  from jsonb_to_recordset(${JSON.stringify(invoices.map(toHeadRow))}::jsonb) as head (
+  from jsonb_to_recordset(${JSON.stringify(invoices.map(toNewRow))}::jsonb) as head (
     id uuid, sequence bigint, number text, status text, customer_id uuid, order_id uuid, order_number text, checkout_id uuid, payment_rail text, currency text,
     subtotal numeric, discount_total numeric, shipping_amount numeric, gct_amount numeric, total numeric, amount_paid numeric, amount_due numeric,
     tax_breakdown jsonb, seller jsonb, buyer jsonb, note text, logo_hash text, issued_at timestamptz, due_at timestamptz, voided_at timestamptz)`;
 
-const toHeadRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
-  id: invoice.id,
+const toNewRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
+  ...toHeadRow(invoice),
   sequence: sequence.toString(),
-  number: invoice.number,
-  status: invoice.status,
-  customer_id: invoice.customerId,
-  order_id: invoice.orderId,
-  order_number: invoice.orderNumber,
   checkout_id: checkoutId,
-  payment_rail: invoice.paymentRail,
-  currency: invoice.currency,
-  subtotal: invoice.subtotal.toFixed(),
-  discount_total: invoice.discountTotal.toFixed(),
-  shipping_amount: invoice.shippingAmount.toFixed(),
-  gct_amount: invoice.gctAmount.toFixed(),
-  total: invoice.total.toFixed(),
-  amount_paid: invoice.amountPaid.toFixed(),
-  amount_due: invoice.amountDue.toFixed(),
-  tax_breakdown: invoice.taxBreakdown.map((part) => ({
-    rate: part.rate.toFixed(),
-    taxableAmount: part.taxableAmount.toFixed(),
-    gctAmount: part.gctAmount.toFixed(),
-  })),
+  subtotal: invoice.subtotal,
+  discount_total: invoice.discountTotal,
+  shipping_amount: invoice.shippingAmount,
+  gct_amount: invoice.gctAmount,
+  tax_breakdown: invoice.taxBreakdown,
   seller: invoice.seller,
   buyer: invoice.buyer,
   note: invoice.note,
   logo_hash: invoice.logoHash,
-  issued_at: invoice.issuedAt,
-  due_at: invoice.dueAt,
-  voided_at: invoice.voidedAt,
 });
 
 const LINE_COLUMNS = lineColumns('invoice');

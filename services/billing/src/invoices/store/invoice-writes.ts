@@ -2,6 +2,7 @@ import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
+import { toPaymentRow } from './invoice-rows.ts';
 
 /**
  * Takes the next `count` sequence numbers of this (tenant, mode), and returns the first. The counter stays locked until the transaction ends, so a rollback
@@ -40,16 +41,6 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
 export async function insertInvoicePayment(trx: Db, scope: Scope, invoiceId: string, payment: InvoicePayment): Promise<void> {
   await trx
     .insertInto('invoice_payment')
-    .values({
-      tenant_id: scope.tenantId,
-      mode: scope.mode,
-      invoice_id: invoiceId,
-      id: payment.id,
-      amount: payment.amount.toFixed(),
-      paid_at: payment.paidAt,
-      source: payment.source,
-      payment_session_id: payment.paymentSessionId,
-      reference: payment.reference,
-    })
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, invoice_id: invoiceId, ...toPaymentRow(payment) })
     .execute();
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 import { LINE_DECIMALS, type PlacedLine } from '../domain/placed-order.ts';
-import { HEAD_COLUMNS, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
+import { HEAD_COLUMNS, invoicesOf, PAYMENT_COLUMNS, toInvoiceHead, toPayment, toTaxPart } from './invoice-rows.ts';
 
 /** Lists one page of the customer's invoices, newest first, and counts them all. */
 export async function listInvoices(
@@ -56,11 +56,7 @@ export async function getInvoice(db: Db, scope: Scope & { customerId?: string },
     discountTotal: decimal(row.discount_total),
     shippingAmount: decimal(row.shipping_amount),
     gctAmount: decimal(row.gct_amount),
-    taxBreakdown: row.tax_breakdown.map((part) => ({
-      rate: decimal(part.rate),
-      taxableAmount: decimal(part.taxableAmount),
-      gctAmount: decimal(part.gctAmount),
-    })),
+    taxBreakdown: row.tax_breakdown.map(toTaxPart),
     seller: row.seller,
     buyer: row.buyer,
     note: row.note,
@@ -107,18 +103,11 @@ async function listLines(db: Db, scope: Scope, invoiceId: string): Promise<Place
 export async function listPayments(db: Db, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
   const rows = await db
     .selectFrom('invoice_payment')
-    .select(['id', 'amount', 'paid_at', 'source', 'payment_session_id', 'reference'])
+    .select(PAYMENT_COLUMNS)
     .where(inScope(scope))
     .where('invoice_id', '=', invoiceId)
     .orderBy('paid_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    amount: decimal(row.amount),
-    paidAt: row.paid_at,
-    source: row.source,
-    paymentSessionId: row.payment_session_id,
-    reference: row.reference,
-  }));
+  return rows.map(toPayment);
 }

@@ -46,6 +46,12 @@ export interface ForeignNotification {
   readonly reason: string | null;
 }
 
+/** Money of one of our sessions that moved at its gateway without a request of this system. */
+export interface GatewayMovement extends ForeignNotification {
+  readonly provider: string;
+  readonly paymentSessionId: string;
+}
+
 /** The states that can follow each state. Notifications can arrive in any order. */
 export const MOVEMENT_EXITS: Readonly<Record<MovementState, readonly MovementState[]>> = {
   PENDING: ['MOVED', 'REVERSED'],

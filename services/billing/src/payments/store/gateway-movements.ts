@@ -1,12 +1,17 @@
-import type { Scope } from '@storefront/db';
+import { recordOf, type Scope } from '@storefront/db';
 import type { Db } from '../../store/schema.ts';
-import { type ForeignNotification, MOVEMENT_EXITS, type MovementState } from '../domain/payment-notification.ts';
+import { type GatewayMovement, MOVEMENT_EXITS, type MovementState } from '../domain/payment-notification.ts';
 
-/** Money of one of our sessions that moved at its gateway without a request of this system. */
-export interface GatewayMovement extends ForeignNotification {
-  readonly provider: string;
-  readonly paymentSessionId: string;
-}
+const MOVEMENT = recordOf<Omit<GatewayMovement, 'event' | 'payment' | 'kind'>>()({
+  provider: 'plain',
+  providerReference: 'plain',
+  paymentSessionId: 'plain',
+  amount: 'decimal',
+  currency: 'plain',
+  status: 'plain',
+  state: 'plain',
+  reason: 'plain',
+});
 
 /** Saves the state of a movement. A notification that is repeated or out of order changes nothing. */
 export async function saveMovement(trx: Db, scope: Scope, movement: GatewayMovement, now: Date): Promise<void> {
@@ -17,15 +22,8 @@ export async function saveMovement(trx: Db, scope: Scope, movement: GatewayMovem
     .values({
       tenant_id: scope.tenantId,
       mode: scope.mode,
-      provider: movement.provider,
-      provider_reference: movement.providerReference,
+      ...MOVEMENT.write(movement),
       kind: movement.event,
-      payment_session_id: movement.paymentSessionId,
-      amount: movement.amount.toFixed(),
-      currency: movement.currency,
-      status,
-      state,
-      reason,
       created_at: now,
       updated_at: now,
     })

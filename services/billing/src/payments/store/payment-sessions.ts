@@ -2,38 +2,13 @@ import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import { type PaymentSession, type PaymentSessionStatus, sessionStatusesBefore } from '../domain/payment-session.ts';
-import { SESSION_COLUMNS, sessionsOf, toPaymentSession } from './payment-session-rows.ts';
+import { SESSION_COLUMNS, sessionsOf, toPaymentSession, toSessionRow } from './payment-session-rows.ts';
 
 /** Inserts a session. A second live session of the same order or invoice is a unique violation. */
 export async function insertPaymentSession(trx: Db, scope: CustomerScope, session: PaymentSession): Promise<void> {
   await trx
     .insertInto('payment_session')
-    .values({
-      tenant_id: scope.tenantId,
-      mode: scope.mode,
-      id: session.id,
-      customer_id: scope.customerId,
-      purpose: session.purpose,
-      order_id: session.orderId,
-      invoice_id: session.invoiceId,
-      checkout_id: session.checkoutId,
-      provider: session.provider,
-      provider_reference: session.providerReference,
-      page_request: session.pageRequest === null ? null : JSON.stringify(session.pageRequest),
-      check_at: session.checkAt,
-      status: session.status,
-      amount: session.amount.toFixed(),
-      currency: session.currency,
-      redirect_url: session.redirectUrl,
-      return_url: session.returnUrl,
-      cancel_url: session.cancelUrl,
-      store_name: session.storeName,
-      payable_number: session.payableNumber,
-      failure_code: session.failureCode,
-      expires_at: session.expiresAt,
-      created_at: session.createdAt,
-      updated_at: session.updatedAt,
-    })
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, ...toSessionRow(session), customer_id: scope.customerId })
     .execute();
 }
 

@@ -1,9 +1,9 @@
-import { type CustomerScope, inScope, type Scope } from '@storefront/db';
+import { type Columns, type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
-import type { Database, Db } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { RefundStatus } from '../domain/payment-notification.ts';
 import { type Refund, type RefundTotals, refundStatusesBefore } from '../domain/refund.ts';
 
@@ -14,28 +14,8 @@ export async function insertRefund(trx: Db, scope: Scope, refund: Refund): Promi
     .values({
       tenant_id: scope.tenantId,
       mode: scope.mode,
-      id: refund.id,
-      customer_id: refund.customerId,
-      order_id: refund.orderId,
-      invoice_id: refund.invoiceId,
-      payment_id: refund.paymentId,
-      payment_session_id: refund.paymentSessionId,
-      credit_note_id: refund.creditNoteId,
-      method: refund.method,
-      status: refund.status,
-      amount: refund.amount.toFixed(),
-      currency: refund.currency,
-      is_overpayment: refund.isOverpayment,
-      provider_reference: refund.providerReference,
-      reference: refund.reference,
-      failure_code: refund.failureCode,
-      request_key: refund.requestKey,
-      attempts: refund.attempts,
+      ...toRow(refund),
       next_attempt_at: refund.method === 'GATEWAY' && refund.status === 'PENDING' ? refund.createdAt : null,
-      replaced_by: refund.replacedBy,
-      created_at: refund.createdAt,
-      updated_at: refund.updatedAt,
-      settled_at: refund.settledAt,
     })
     .execute();
 }
@@ -164,29 +144,33 @@ export async function getRefundTotals(trx: Db, { tenantId, mode }: Scope, orderI
   };
 }
 
-const COLUMNS = [
-  'id',
-  'customer_id',
-  'order_id',
-  'invoice_id',
-  'payment_id',
-  'payment_session_id',
-  'credit_note_id',
-  'method',
-  'status',
-  'amount',
-  'currency',
-  'is_overpayment',
-  'provider_reference',
-  'reference',
-  'failure_code',
-  'request_key',
-  'attempts',
-  'replaced_by',
-  'created_at',
-  'updated_at',
-  'settled_at',
-] as const;
+const {
+  columns: COLUMNS,
+  read: toRefund,
+  write: toRow,
+} = recordOf<Refund>()({
+  id: 'plain',
+  customerId: 'plain',
+  orderId: 'plain',
+  invoiceId: 'plain',
+  paymentId: 'plain',
+  paymentSessionId: 'plain',
+  creditNoteId: 'plain',
+  method: 'plain',
+  status: 'plain',
+  amount: 'decimal',
+  currency: 'plain',
+  isOverpayment: 'plain',
+  providerReference: 'plain',
+  reference: 'plain',
+  failureCode: 'plain',
+  requestKey: 'plain',
+  attempts: 'plain',
+  replacedBy: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+  settledAt: 'plain',
+});
 
 /** Every refund query within a store starts here, so none can access another store's refunds. */
 const refundsOf = (db: Db, scope: Scope) =>
@@ -195,33 +179,7 @@ const refundsOf = (db: Db, scope: Scope) =>
     .select([...COLUMNS, orderNumberOf('refund').as('order_number')])
     .where(inScope(scope));
 
-type RefundRow = Pick<Selectable<Database['refund']>, (typeof COLUMNS)[number]>;
-
-const toRefund = (row: RefundRow): Refund => ({
-  id: row.id,
-  customerId: row.customer_id,
-  orderId: row.order_id,
-  invoiceId: row.invoice_id,
-  paymentId: row.payment_id,
-  paymentSessionId: row.payment_session_id,
-  creditNoteId: row.credit_note_id,
-  method: row.method,
-  status: row.status,
-  amount: decimal(row.amount),
-  currency: row.currency,
-  isOverpayment: row.is_overpayment,
-  providerReference: row.provider_reference,
-  reference: row.reference,
-  failureCode: row.failure_code,
-  requestKey: row.request_key,
-  attempts: row.attempts,
-  replacedBy: row.replaced_by,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  settledAt: row.settled_at,
-});
-
-const toStoreRefund = (row: RefundRow & { order_number: string | null }): StoreRefund => ({
+const toStoreRefund = (row: Columns<Refund> & { order_number: string | null }): StoreRefund => ({
   ...toRefund(row),
   orderNumber: row.order_number,
 });

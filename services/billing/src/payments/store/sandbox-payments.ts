@@ -1,30 +1,28 @@
-import type { Scope } from '@storefront/db';
+import { recordOf, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { type Decimal, decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
-
-/** A payment that the sandbox gateway makes without the shopper. */
-export interface SandboxPayment {
-  readonly id: string;
-  readonly outcome: 'PAY' | 'DECLINE' | 'CANCEL';
-  /** How long after its session was opened it is made, by the store's clock. */
-  readonly delaySeconds: number;
-  /** Another amount than that of the session; null if it is the same. */
-  readonly amount: Decimal | null;
-  /** Null until a session is opened. */
-  readonly sessionId: string | null;
-  readonly dueAt: Date | null;
-}
+import type { SandboxPayment } from '../domain/sandbox-payment.ts';
 
 /** Enough for any test run. */
 export const SANDBOX_PAYMENTS_MAX = 100;
 /** The page size of a sweep. The rest is listed by the next call. */
 const DUE_MAX = 100;
 
-const COLUMNS = ['id', 'outcome', 'delay_seconds', 'amount', 'session_id', 'due_at'] as const;
+const {
+  columns: COLUMNS,
+  read,
+  write,
+} = recordOf<SandboxPayment>()({
+  id: 'plain',
+  outcome: 'plain',
+  delaySeconds: 'plain',
+  amount: 'decimal',
+  sessionId: 'plain',
+  dueAt: 'plain',
+});
 const paymentsOf = (db: Db, { tenantId }: Scope) =>
   db.selectFrom('sandbox_payment').where('tenant_id', '=', tenantId).where('mode', '=', 'sandbox');
 
@@ -38,33 +36,18 @@ export async function insertSandboxPayment(
   if (count >= SANDBOX_PAYMENTS_MAX) {
     throw conflict('sandbox_payment_limit', `A sandbox can have at most ${SANDBOX_PAYMENTS_MAX} payments ahead of time.`);
   }
+  const queued = { ...payment, sessionId: null, dueAt: null };
   await trx
     .insertInto('sandbox_payment')
-    .values({
-      tenant_id: scope.tenantId,
-      mode: 'sandbox',
-      id: payment.id,
-      outcome: payment.outcome,
-      delay_seconds: payment.delaySeconds,
-      amount: payment.amount?.toFixed() ?? null,
-      session_id: null,
-      due_at: null,
-    })
+    .values({ tenant_id: scope.tenantId, mode: 'sandbox', ...write(queued) })
     .execute();
-  return { ...payment, sessionId: null, dueAt: null };
+  return queued;
 }
 
 /** Lists the payments that were not made yet, in their order. */
 export async function listSandboxPayments(db: Db, scope: Scope): Promise<readonly SandboxPayment[]> {
   const rows = await paymentsOf(db, scope).select(COLUMNS).orderBy('position').limit(SANDBOX_PAYMENTS_MAX).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    outcome: row.outcome,
-    delaySeconds: row.delay_seconds,
-    amount: row.amount === null ? null : decimal(row.amount),
-    sessionId: row.session_id,
-    dueAt: row.due_at,
-  }));
+  return rows.map(read);
 }
 
 /** Removes the payments that were not made yet. */

@@ -1,4 +1,4 @@
-import { decimal } from '@storefront/money';
+import { recordOf } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { SandboxRefund, SandboxRefundOutcome, SandboxRefunds } from '../domain/sandbox-refund.ts';
@@ -9,12 +9,7 @@ export const sandboxRefunds = (db: Db): SandboxRefunds => ({
     await db
       .insertInto('sandbox_refund')
       .values({
-        id: refund.id,
-        session_id: refund.sessionId,
-        amount: refund.amount.toFixed(),
-        currency: refund.currency,
-        status: refund.status,
-        failure_code: refund.failureCode,
+        ...toRow(refund),
         created_at: sql<Date>`now()`,
         notify_at: sql<Date>`now() + ${notifyAfterMs} * interval '1 millisecond'`,
       })
@@ -56,20 +51,15 @@ export async function endSandboxNotifications(db: Db, id: string): Promise<void>
   await db.updateTable('sandbox_refund').set({ notify_at: null }).where('id', '=', id).execute();
 }
 
-const COLUMNS = ['id', 'session_id', 'amount', 'currency', 'status', 'failure_code'] as const;
-
-const toSandboxRefund = (row: {
-  id: string;
-  session_id: string;
-  amount: string;
-  currency: string;
-  status: SandboxRefund['status'];
-  failure_code: string | null;
-}): SandboxRefund => ({
-  id: row.id,
-  sessionId: row.session_id,
-  amount: decimal(row.amount),
-  currency: row.currency,
-  status: row.status,
-  failureCode: row.failure_code,
+const {
+  columns: COLUMNS,
+  read: toSandboxRefund,
+  write: toRow,
+} = recordOf<SandboxRefund>()({
+  id: 'plain',
+  sessionId: 'plain',
+  amount: 'decimal',
+  currency: 'plain',
+  status: 'plain',
+  failureCode: 'plain',
 });

@@ -1,5 +1,5 @@
 import type { SandboxPayment as ProtoSandboxPayment } from '@storefront/proto/storefront/billing/v1/SandboxPayment';
-import type { SandboxPayment } from '../store/sandbox-payments.ts';
+import type { SandboxPayment } from '../domain/sandbox-payment.ts';
 
 /** Converts a payment ahead of time to its message. */
 export const toProtoSandboxPayment = ({ id, outcome, delaySeconds, amount, sessionId, dueAt }: SandboxPayment): ProtoSandboxPayment => ({
