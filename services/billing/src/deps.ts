@@ -30,6 +30,9 @@ export interface BillingDeps {
   readonly log: Logger;
 }
 
+/** What a new record needs: its ID and the time. */
+export type NewRowDeps = Pick<BillingDeps, 'newId' | 'now'>;
+
 type Definitions = BillingAdminServiceDefinition | BillingServiceDefinition | PaymentGatewayServiceDefinition | SandboxServiceDefinition;
 
 /** Creates the handler of a unary RPC. */

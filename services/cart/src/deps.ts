@@ -1,9 +1,11 @@
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
+import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
+import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
 import type { CatalogClient } from './clients.ts';
 import type { QuoteLines } from './quotes/quote-lines.ts';
 import type { CartStore } from './store/change-cart.ts';
-import type { Database } from './store/schema.ts';
+import type { Db } from './store/schema.ts';
 
 /** The dependencies of the handlers of this service; built once, in `start.ts`. */
 export interface CartDeps extends CartStore {
@@ -15,6 +17,11 @@ export interface CartDeps extends CartStore {
 
 /** The dependencies of the sweeps of this service. */
 export interface SweepDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly log: Logger;
 }
+
+type Definitions = CartAdminServiceDefinition | CartServiceDefinition;
+
+/** Creates the handler of a unary RPC. */
+export type CartHandler<N extends RpcNames<Definitions>> = (deps: CartDeps) => UnaryHandlerOf<Definitions, N>;

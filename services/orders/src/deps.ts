@@ -1,17 +1,20 @@
+import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
+import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
+import type { SandboxServiceDefinition } from '@storefront/proto/storefront/orders/v1/SandboxService';
+import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import type { Kysely } from 'kysely';
 import type { BackgroundTasks } from './checkout/background-tasks.ts';
 import type { CommitHolds } from './checkout/commit-holds.ts';
 import type { Faults } from './checkout/faults.ts';
 import type { BillingClient, CartClient, CatalogClient } from './clients.ts';
 import type { CompleteCheckout } from './store/complete-checkouts.ts';
 import type { PlaceOrder } from './store/place-orders.ts';
-import type { Database } from './store/schema.ts';
+import type { Db } from './store/schema.ts';
 import type { StartCheckout } from './store/start-checkouts.ts';
 
 /** Dependencies of the handlers, event handlers, and sweeps. */
 export interface OrdersDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly cart: CartClient;
   readonly catalog: CatalogClient;
   readonly billing: BillingClient;
@@ -30,3 +33,8 @@ export interface OrdersDeps {
   readonly log: Logger;
   readonly faults: Faults;
 }
+
+type Definitions = OrdersAdminServiceDefinition | OrdersServiceDefinition | SandboxServiceDefinition;
+
+/** Creates the handler of a unary RPC. */
+export type OrdersHandler<N extends RpcNames<Definitions>> = (deps: OrdersDeps) => UnaryHandlerOf<Definitions, N>;

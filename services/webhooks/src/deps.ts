@@ -27,6 +27,9 @@ export interface SweepDeps {
   readonly log: Logger;
 }
 
+/** What a new record needs: its ID and the time. */
+export type NewRowDeps = Pick<WebhooksDeps, 'newId' | 'now'>;
+
 type Definitions = SandboxServiceDefinition | WebhooksServiceDefinition;
 
 /** Creates the handler of a unary RPC. */

@@ -1,12 +1,12 @@
 import type { DomainEvent } from '@storefront/events';
 import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
-import type { BillingDeps } from '../deps.ts';
+import type { NewRowDeps } from '../deps.ts';
 import { closeOrder } from '../payments/transactions/close-order.ts';
 import type { Trx } from '../store/schema.ts';
 
 /** Closes the billing of a canceled or expired order. */
 export const onOrderCancelled =
-  (deps: Pick<BillingDeps, 'newId' | 'now'>) =>
+  (deps: NewRowDeps) =>
   (event: DomainEvent<OrderEvent>, trx: Trx): Promise<void> => {
     const { id, checkoutId } = event.data.order ?? {};
     if (id === undefined || checkoutId === undefined) throw new Error('the order of an event has no id or checkoutId');

@@ -1,16 +1,14 @@
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import { atTimeOfStore } from '@storefront/store-clock';
-import type { BillingDeps } from '../deps.ts';
+import type { NewRowDeps } from '../deps.ts';
 import { fromProtoPlacedOrder } from '../invoices/wire/from-proto-placed-order.ts';
 import { issueOrderInvoices } from '../payments/transactions/issue-order-invoices.ts';
 import type { Database, Trx } from '../store/schema.ts';
 
-type Needs = Pick<BillingDeps, 'newId' | 'now'>;
-
 /** Issues the invoices of confirmed orders, store by store, at the times of their stores. Two batches lock the stores in one order, so they cannot deadlock. */
 export const onOrdersConfirmed =
-  (deps: Needs) =>
+  (deps: NewRowDeps) =>
   async (events: readonly DomainEvent<OrderEvent>[], trx: Trx): Promise<void> => {
     const stores = Map.groupBy(events, ({ tenantId, mode }) => `${tenantId} ${mode}`);
     for (const [, ofStore] of [...stores].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -25,7 +23,7 @@ export const onOrdersConfirmed =
   };
 
 /** Issues the invoice of a confirmed order. */
-export const onOrderConfirmed = (deps: Needs): EventHandler<Database, OrderEvent> => {
+export const onOrderConfirmed = (deps: NewRowDeps): EventHandler<Database, OrderEvent> => {
   const handle = onOrdersConfirmed(deps);
   return (event, trx) => handle([event], trx);
 };

@@ -1,8 +1,7 @@
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
-import { getInvoice } from '../invoices/store/invoices.ts';
-import { findInvoiceId } from '../invoices/transactions/find-invoice-id.ts';
+import { findInvoiceId, getInvoice } from '../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../invoices/wire/to-proto-invoice.ts';
 
 /** Returns the data of an event about an invoice of the caller's sandbox, as it is now. */

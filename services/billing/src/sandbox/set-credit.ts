@@ -1,7 +1,7 @@
 import { requireSandbox } from '@storefront/rpc';
 import { getCreditStatus } from '../credit/handlers/get-credit-status.ts';
+import { findCustomerId } from '../customers/store/customers.ts';
 import { changeCustomer } from '../customers/transactions/change-customer.ts';
-import { findCustomerId } from '../customers/transactions/find-customer-id.ts';
 import { fromProtoCustomerFields } from '../customers/wire/from-proto-customer-fields.ts';
 import type { BillingHandler } from '../deps.ts';
 

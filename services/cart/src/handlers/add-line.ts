@@ -2,20 +2,19 @@ import { notFound } from '@storefront/errors';
 import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
 import type { AddLineRequest__Output } from '@storefront/proto/storefront/cart/v1/AddLineRequest';
 import { type Caller, customerScope } from '@storefront/rpc';
-import type { Transaction } from 'kysely';
 import type { CartDeps } from '../deps.ts';
 import { withLine } from '../domain/cart-lines.ts';
 import { parseQuantity } from '../domain/line-quantity.ts';
 import { catalogSections } from '../quotes/catalog-sections.ts';
 import { quoteSku } from '../quotes/quote-lines.ts';
 import { changeCart } from '../store/change-cart.ts';
-import type { Database } from '../store/schema.ts';
-import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
+import type { Trx } from '../store/schema.ts';
+import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 import { getCart } from './get-cart.ts';
 
 /** Adds a SKU to the caller's cart if this storefront shows that SKU. */
-export const addLine = (deps: CartDeps): CartHandler<AddLineRequest__Output> =>
+export const addLine = (deps: CartDeps): CartAnswerHandler<AddLineRequest__Output> =>
   // The response also describes the cart's other lines, which are known only after the commit.
   withDeferredAnswer(deps.db, { act: addNow(deps), look: ({ cartId }, caller) => getCart(deps)({ cartId }, caller) });
 
@@ -33,7 +32,7 @@ const addNow =
     const { description, rules } = quote;
     const parsed = parseQuantity({ quantity, orderUom, orderQuantity }, rules);
     const line = { lineId: deps.newId(), sku: quote.sku, description, rules, pricing: null, ...parsed };
-    const beforeCommit = claim && ((trx: Transaction<Database>) => claim(trx, null));
+    const beforeCommit = claim && ((trx: Trx) => claim(trx, null));
     const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => withLine(cart, line), beforeCommit);
     return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller, [quote])) };
   };

@@ -1,7 +1,6 @@
 import { withIdempotency } from '@storefront/idempotency';
 import type { ApplyPromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/ApplyPromotionRequest';
 import { customerScope } from '@storefront/rpc';
-import type { Transaction } from 'kysely';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
 import { promotionRefused, withPromotion } from '../domain/cart-promotions.ts';
@@ -12,12 +11,12 @@ import { updateCart } from '../store/carts.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
-import type { Database } from '../store/schema.ts';
-import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
+import type { Trx } from '../store/schema.ts';
+import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Applies a promotion to the caller's cart if the cart meets its terms at current prices. */
-export const applyPromotion = (deps: CartDeps): CartHandler<ApplyPromotionRequest__Output> =>
+export const applyPromotion = (deps: CartDeps): CartAnswerHandler<ApplyPromotionRequest__Output> =>
   withIdempotency(deps.db, ({ cartId, code: typed }, caller, claim) =>
     retryOnConflict(async () => {
       const { db, quoteLines, recentCarts } = deps;
@@ -38,7 +37,7 @@ export const applyPromotion = (deps: CartDeps): CartHandler<ApplyPromotionReques
       const toResponse = (snapshot: CartSnapshot): CartAnswer => ({
         cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
       });
-      const beforeCommit = claim && ((trx: Transaction<Database>, applied: CartSnapshot) => claim(trx, toResponse(applied)));
+      const beforeCommit = claim && ((trx: Trx, applied: CartSnapshot) => claim(trx, toResponse(applied)));
       const applied = await updateCart(deps, scope, cartId, withOffer, { beforeCommit });
       recentCarts.keep(scope, applied);
       return toResponse(applied);

@@ -1,7 +1,7 @@
 import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartRequest';
 import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
-import { type Caller, customerScope, type Handler } from '@storefront/rpc';
-import type { CartDeps } from '../deps.ts';
+import { type Caller, customerScope } from '@storefront/rpc';
+import type { CartDeps, CartHandler } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
 import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
 import { hasValidPrices } from '../domain/price-issues.ts';
@@ -19,14 +19,12 @@ import { toProtoFreezeAnswer, toProtoUnquotedAnswer } from '../wire/to-proto-fre
  * Freezes the cart if its prices are still current; the first step of a checkout. A dry run only reports issues. If the caller has the catalog
  * compare the prices, a cart whose prices are valid and depend on no promotion is not quoted.
  */
-export const freezeCart =
-  (deps: CartDeps): Handler<FreezeCartRequest__Output, FreezeCartResponse> =>
-  async (request, caller) => {
-    if (request.dryRun) return await dryRun(deps, request, caller);
-    const response = await retryOnConflict(() => freeze(deps, request, caller));
-    // During an upgrade, an older process can continue a checkout whose cart was frozen without quotes. It does not have the prices compared.
-    return response.quoteOmitted && !request.omitQuote ? await dryRun(deps, request, caller) : response;
-  };
+export const freezeCart: CartHandler<'FreezeCart'> = (deps) => async (request, caller) => {
+  if (request.dryRun) return await dryRun(deps, request, caller);
+  const response = await retryOnConflict(() => freeze(deps, request, caller));
+  // During an upgrade, an older process can continue a checkout whose cart was frozen without quotes. It does not have the prices compared.
+  return response.quoteOmitted && !request.omitQuote ? await dryRun(deps, request, caller) : response;
+};
 
 async function freeze(deps: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);

@@ -1,7 +1,6 @@
 import { type Claim, withIdempotency } from '@storefront/idempotency';
 import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1/PriceCartRequest';
 import { type Caller, customerScope } from '@storefront/rpc';
-import type { Transaction } from 'kysely';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';
@@ -12,12 +11,12 @@ import { fromRecentCart } from '../store/change-cart.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
-import type { Database } from '../store/schema.ts';
-import type { CartAnswer, CartHandler } from '../wire/in-requested-form.ts';
+import type { Trx } from '../store/schema.ts';
+import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Computes all amounts of the cart with at most one call to the catalog; they are valid for 15 minutes. */
-export const priceCart = (deps: CartDeps): CartHandler<PriceCartRequest__Output> =>
+export const priceCart = (deps: CartDeps): CartAnswerHandler<PriceCartRequest__Output> =>
   withIdempotency(deps.db, ({ cartId }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
@@ -41,7 +40,7 @@ async function priceKnown(deps: CartDeps, known: CartSnapshot, caller: Caller, c
     return withPrices(cart, offer, pricedAt);
   };
   const toResponse = (snapshot: CartSnapshot): CartAnswer => ({ cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }) });
-  const beforeCommit = claim && ((trx: Transaction<Database>, priced: CartSnapshot) => claim(trx, toResponse(priced)));
+  const beforeCommit = claim && ((trx: Trx, priced: CartSnapshot) => claim(trx, toResponse(priced)));
   const priced = await updateCart(deps, scope, quoted.cartId, withOffer, { beforeCommit, known });
   recentCarts.keep(scope, priced);
   return toResponse(priced);

@@ -1,12 +1,11 @@
 import { type CustomerScope, writeTogether } from '@storefront/db';
 import { storeOffsetMs } from '@storefront/store-clock';
-import type { Kysely } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { type CartToClose, type CartToFreeze, closeCarts, freezeCarts } from './freeze-carts.ts';
 import { insertCarts, type NewCart } from './insert-carts.ts';
 import type { CartSnapshot } from './read-cart.ts';
 import { type CartChange, saveCarts } from './save-carts.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Writes the carts of concurrent requests together, so that under load they share statements and commits. */
 export interface CartWriter {
@@ -21,7 +20,7 @@ export interface CartWriter {
 }
 
 /** Each cart is as durable as one written alone. */
-export function cartWriter(db: Kysely<Database>): CartWriter {
+export function cartWriter(db: Db): CartWriter {
   const insert = writeTogether((carts: readonly NewCart[]) => insertCarts(db, carts));
   const save = writeTogether((changes: readonly CartChange[]) => saveCarts(db, changes));
   const freeze = writeTogether((carts: readonly CartToFreeze[]) => freezeCarts(db, carts));

@@ -1,22 +1,21 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { storeOffsetMs } from '@storefront/store-clock';
-import type { Kysely, Transaction } from 'kysely';
 import { type Cart, nextVersion } from '../domain/cart.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { insertCarts } from './insert-carts.ts';
 import { type CartSnapshot, getCart, lockCart } from './read-cart.ts';
 import { saveCarts } from './save-carts.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** The carts of the database, and what writes them outside of transactions. */
 export interface StoredCarts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly writer: CartWriter;
 }
 
 /** Runs at the end of the transaction that creates or changes a cart, and receives the result. */
-export type BeforeCommit = (trx: Transaction<Database>, snapshot: CartSnapshot) => Promise<void>;
+export type BeforeCommit = (trx: Trx, snapshot: CartSnapshot) => Promise<void>;
 
 /** Creates an empty cart: together with others, or in a transaction of its own if there is a `beforeCommit`. */
 export async function insertCart(
@@ -82,6 +81,6 @@ async function saveIfUnchanged(
 
 /** Saves carts one by one within a transaction. */
 export const savingIn =
-  (trx: Transaction<Database>): CartWriter['save'] =>
+  (trx: Trx): CartWriter['save'] =>
   async (scope, before, after) =>
     (await saveCarts(trx, [{ scope, before, after, offsetMs: storeOffsetMs() }]))[0];

@@ -1,7 +1,7 @@
 import type { CustomerScope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 import { type CartToWrite, IS_UNCHANGED, lockedCart, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
@@ -25,7 +25,7 @@ export interface CartToClose {
  * Freezes carts in one statement. Returns for each whether it was frozen; it is not if it is no longer in its state, or is locked by another transaction. Fails
  * with a unique violation if one of the checkouts already has a freeze or a tombstone.
  */
-export async function freezeCarts(db: Kysely<Database>, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
+export async function freezeCarts(db: Db, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.* from ${recordset(carts.map(toFreezeRow))} as change (
@@ -56,7 +56,7 @@ const toFreezeRow = (cart: CartToFreeze, place: number) => ({
 const IS_HELD = sql.raw(`cart.customer_id = change.customer_id and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`);
 
 /** Closes carts in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
-export async function closeCarts(db: Kysely<Database>, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
+export async function closeCarts(db: Db, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.* from ${recordset(carts.map(toCloseRow))} as change (

@@ -1,6 +1,6 @@
-import type { CustomerScope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { type CustomerScope, inScope } from '@storefront/db';
+import { sql } from 'kysely';
+import type { Trx } from './schema.ts';
 
 /** The checkout of a cart. */
 export interface CheckoutOfCart {
@@ -16,14 +16,13 @@ export interface EarlierFreeze {
 
 /** Returns the freeze, or the tombstone, of a checkout. */
 export const findFreeze = (
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: CustomerScope,
   { cartId, checkoutId }: CheckoutOfCart,
 ): Promise<EarlierFreeze | undefined> =>
   trx
     .selectFrom('cart_freeze')
-    .where('tenant_id', '=', tenantId)
-    .where('mode', '=', mode)
+    .where(inScope({ tenantId, mode }))
     .where('cart_id', '=', cartId)
     .where('checkout_id', '=', checkoutId)
     .select(['status', 'answer'])
@@ -31,7 +30,7 @@ export const findFreeze = (
 
 /** Stores a freeze with its response. */
 export async function insertFreeze(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: CustomerScope,
   { cartId, checkoutId }: CheckoutOfCart,
   answer: string,
@@ -44,7 +43,7 @@ export async function insertFreeze(
 
 /** Ends the freeze of a checkout, or leaves a tombstone for one that has not arrived yet. Returns false if it had already ended. */
 export async function endFreeze(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: CustomerScope,
   { cartId, checkoutId }: CheckoutOfCart,
   status: 'RELEASED' | 'CLOSED',
@@ -60,7 +59,7 @@ export async function endFreeze(
 
 /** Sets the hold of a cart, by the database's clock. */
 export async function setHold(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode }: CustomerScope,
   { cartId, checkoutId }: CheckoutOfCart,
   holdSeconds: number,
@@ -72,11 +71,7 @@ export async function setHold(
 }
 
 /** Removes the hold of a cart if this checkout has it. */
-export async function removeHold(
-  trx: Transaction<Database>,
-  { tenantId, mode }: CustomerScope,
-  { cartId, checkoutId }: CheckoutOfCart,
-): Promise<void> {
+export async function removeHold(trx: Trx, { tenantId, mode }: CustomerScope, { cartId, checkoutId }: CheckoutOfCart): Promise<void> {
   await sql`
     update cart set held_by = null, held_until = null
     where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and held_by = ${checkoutId}

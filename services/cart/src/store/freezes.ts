@@ -1,7 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import type { Kysely, Transaction } from 'kysely';
 import { type Cart, nextVersion } from '../domain/cart.ts';
 import { cartChanged, requireFreezable, withOrder } from '../domain/cart-states.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
@@ -11,7 +10,7 @@ import { type CheckoutOfCart, type EarlierFreeze, endFreeze, findFreeze, insertF
 import { countUses, returnUses } from './promotion-uses.ts';
 import { lockCountedPromotions } from './promotions.ts';
 import { type CartSnapshot, findCartLocked, lockCart } from './read-cart.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /*
  * The lifecycle of a freeze. Freeze prevents changes to the cart, counts the uses of its promotions, and stores its response, in one
@@ -56,12 +55,7 @@ export async function freezeCart<Response>(
   return await inTransaction(db, (trx) => freezeLocked(trx, scope, request, decide));
 }
 
-async function freezeLocked<Response>(
-  trx: Transaction<Database>,
-  scope: CustomerScope,
-  request: FreezeRequest,
-  decide: Decide<Response>,
-): Promise<Response> {
+async function freezeLocked<Response>(trx: Trx, scope: CustomerScope, request: FreezeRequest, decide: Decide<Response>): Promise<Response> {
   const { cart, now } = await lockCart(trx, scope, request.cartId);
   const earlier = await findFreeze(trx, scope, request);
   if (earlier !== undefined) return repeat<Response>(trx, scope, request, cart, earlier);
@@ -97,7 +91,7 @@ async function freezeIfUnchanged(
 }
 
 /** Releases the cart and leaves a tombstone. Idempotent; does nothing if the cart is ordered or does not exist. */
-export function unfreezeCart(db: Kysely<Database>, scope: CustomerScope, cartId: string, checkoutId: string): Promise<void> {
+export function unfreezeCart(db: Db, scope: CustomerScope, cartId: string, checkoutId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     const snapshot = await findCartLocked(trx, scope, cartId);
     if (snapshot === undefined) return;
@@ -127,7 +121,7 @@ export async function closeCart(
 
 /** Answers a freeze that has arrived before. */
 async function repeat<Response>(
-  trx: Transaction<Database>,
+  trx: Trx,
   scope: CustomerScope,
   request: FreezeRequest,
   cart: Cart,

@@ -1,8 +1,8 @@
 import type { CustomerScope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Cart, EXPIRY_MS } from '../domain/cart.ts';
 import type { CartSnapshot } from './read-cart.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** An empty cart to be created. */
 export interface NewCart {
@@ -14,7 +14,7 @@ export interface NewCart {
 }
 
 /** Creates empty carts in one statement, and returns them in the same order. */
-export async function insertCarts(db: Kysely<Database>, carts: readonly NewCart[]): Promise<readonly CartSnapshot[]> {
+export async function insertCarts(db: Db, carts: readonly NewCart[]): Promise<readonly CartSnapshot[]> {
   const { rows } = await sql<{ cart_id: string; created_at: Date; expires_at: Date }>`
     insert into cart (tenant_id, mode, cart_id, customer_id, currency, created_at, updated_at, expires_at)
     select added.tenant_id, added.mode, added.cart_id, added.customer_id, added.currency, clock.now, clock.now,

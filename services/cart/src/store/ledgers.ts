@@ -1,9 +1,9 @@
 import { type Ledger, tableLedger } from '@storefront/events';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** The carts that checkouts hold or orders have closed, and the promotions they used, for comparison with the orders. */
-export const ledgers = (db: Kysely<Database>): readonly Ledger[] => [
+export const ledgers = (db: Db): readonly Ledger[] => [
   tableLedger(db, {
     kind: 'cart_hold',
     searched: { cart: 'cart_id' },

@@ -1,6 +1,6 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 type PromotionKey = Scope & { readonly code: string };
 
@@ -17,11 +17,7 @@ const isOld = (keptDays: number) => sql<boolean>`
 const OF_PROMOTION = sql`(p.tenant_id, p.mode, p.code) = (u.tenant_id, u.mode, u.code)`;
 
 /** Lists the promotions, of all stores, that have uses older than `keptDays` days that are no longer needed, except those in `skipped`. */
-export async function listPromotionsWithOldUses(
-  db: Kysely<Database>,
-  keptDays: number,
-  skipped: readonly string[],
-): Promise<readonly PromotionKey[]> {
+export async function listPromotionsWithOldUses(db: Db, keptDays: number, skipped: readonly string[]): Promise<readonly PromotionKey[]> {
   const { rows } = await sql<PromotionKey>`
     select distinct u.tenant_id as "tenantId", u.mode, u.code from promotion_use u join promotion p on ${OF_PROMOTION}
     where ${isOld(keptDays)} and concat_ws(' ', u.tenant_id, u.mode, u.code) <> all (${skipped}::text[])
@@ -31,7 +27,7 @@ export async function listPromotionsWithOldUses(
 }
 
 /** Deletes a batch of a promotion's old uses and adds their number to its count. Returns the number of deleted uses. */
-export const deletePromotionUses = (db: Kysely<Database>, { tenantId, mode, code }: PromotionKey, keptDays: number): Promise<number> =>
+export const deletePromotionUses = (db: Db, { tenantId, mode, code }: PromotionKey, keptDays: number): Promise<number> =>
   inSweepTransaction(db, async (trx) => {
     const ofPromotion = sql`tenant_id = ${tenantId} and mode = ${mode} and code = ${code}`;
     await sql`select code from promotion where ${ofPromotion} for update`.execute(trx);

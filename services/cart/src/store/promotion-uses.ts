@@ -1,10 +1,10 @@
 import type { CustomerScope, Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Trx } from './schema.ts';
 
 /** Counts one use of each promotion for a checkout. The caller must have locked the promotions and checked their limits. */
 export async function countUses(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tenantId, mode, customerId }: CustomerScope,
   { cartId, checkoutId, codes }: { cartId: string; checkoutId: string; codes: readonly string[] },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function countUses(
 }
 
 /** Returns all promotion uses of a checkout. Idempotent. */
-export async function returnUses(trx: Transaction<Database>, { tenantId, mode }: Scope, checkoutId: string): Promise<void> {
+export async function returnUses(trx: Trx, { tenantId, mode }: Scope, checkoutId: string): Promise<void> {
   const { rows } = await sql<{ code: string }>`
     update promotion_use set returned_at = clock_timestamp()
     where tenant_id = ${tenantId} and mode = ${mode} and checkout_id = ${checkoutId} and returned_at is null

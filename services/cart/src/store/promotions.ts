@@ -1,16 +1,16 @@
-import { type CustomerScope, isUniqueViolation, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, isUniqueViolation, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db, Trx } from './schema.ts';
 
 /**
  * Lists the store's promotions with these codes and their uses, without unknown codes, in one statement. The uses of `exceptCheckout`, which is a checkout
  * of this customer, are not counted.
  */
 export async function listCountedPromotions(
-  db: Kysely<Database>,
+  db: Db,
   scope: CustomerScope,
   codes: readonly string[],
   exceptCheckout: string | null = null,
@@ -43,11 +43,7 @@ export async function listCountedPromotions(
 }
 
 /** Locks and lists promotions, so that concurrent checkouts count uses one after the other. Locking in code order prevents deadlocks. */
-export async function lockCountedPromotions(
-  trx: Transaction<Database>,
-  scope: CustomerScope,
-  codes: readonly string[],
-): Promise<CountedPromotion[]> {
+export async function lockCountedPromotions(trx: Trx, scope: CustomerScope, codes: readonly string[]): Promise<CountedPromotion[]> {
   if (codes.length === 0) return [];
   await promotionsOf(trx, scope)
     .where('promotion.code', 'in', [...codes])
@@ -60,7 +56,7 @@ export async function lockCountedPromotions(
 }
 
 /** Stores a new promotion; 409 `promotion_exists` if the code is taken. */
-export async function insertPromotion(db: Kysely<Database>, { tenantId, mode }: Scope, promotion: Promotion): Promise<void> {
+export async function insertPromotion(db: Db, { tenantId, mode }: Scope, promotion: Promotion): Promise<void> {
   const { code, kind, skus, categoryIds, priority, combinable, description } = promotion;
   try {
     await db
@@ -93,7 +89,7 @@ export async function insertPromotion(db: Kysely<Database>, { tenantId, mode }: 
 
 /** Lists a page of the store's promotions with their use counts, newest first, and the total number of promotions. */
 export async function listPromotions(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   page: { limit: number; offset: number },
 ): Promise<{ promotions: { promotion: Promotion; useCount: number }[]; total: number }> {
@@ -111,11 +107,10 @@ export async function listPromotions(
 }
 
 /** Ends a promotion immediately unless it has already ended; 404 for an unknown code. */
-export async function endPromotion(db: Kysely<Database>, { tenantId, mode }: Scope, code: string): Promise<void> {
+export async function endPromotion(db: Db, { tenantId, mode }: Scope, code: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('promotion')
-    .where('tenant_id', '=', tenantId)
-    .where('mode', '=', mode)
+    .where(inScope({ tenantId, mode }))
     .where('code', '=', code)
     .set({ ends_at: sql`least(ends_at, clock_timestamp())` })
     .executeTakeFirstOrThrow();
@@ -123,7 +118,7 @@ export async function endPromotion(db: Kysely<Database>, { tenantId, mode }: Sco
 }
 
 /** Every promotion query starts here, so none can access another store's promotions. */
-const promotionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
+const promotionsOf = (db: Db, { tenantId, mode }: Scope) =>
   db.selectFrom('promotion').where('promotion.tenant_id', '=', tenantId).where('promotion.mode', '=', mode);
 
 const COLUMNS = [

@@ -2,11 +2,11 @@ import { isUuid } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { storeOffset, storeTime } from '@storefront/store-clock';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { type CartRow, toCart } from './cart-rows.ts';
 import { LINE_ROW } from './line-rows.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for holds and prices. A hold is stored in real time. */
 export interface CartSnapshot {
@@ -17,14 +17,14 @@ export interface CartSnapshot {
 }
 
 /** Reads the caller's cart in one statement; 404 for another customer's cart. */
-export async function getCart(db: Kysely<Database>, scope: CustomerScope, cartId: string): Promise<CartSnapshot> {
+export async function getCart(db: Db, scope: CustomerScope, cartId: string): Promise<CartSnapshot> {
   const row = isUuid(cartId) ? await readRow(db, scope, cartId, false) : undefined;
   if (row === undefined) throw notFound('cart');
   return { cart: toCart(row), now: row.read_at };
 }
 
 /** Reads and locks the caller's cart until the transaction ends; undefined if there is none. */
-export async function findCartLocked(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartSnapshot | undefined> {
+export async function findCartLocked(trx: Trx, scope: CustomerScope, cartId: string): Promise<CartSnapshot | undefined> {
   let row = isUuid(cartId) ? await readRow(trx, scope, cartId, true) : undefined;
   // If the statement waited for the lock, Postgres returns the current cart row but the lines from the time the statement began. Lines
   // change only together with the version, so a difference reveals this; the cart is then read again under the lock.
@@ -33,13 +33,13 @@ export async function findCartLocked(trx: Transaction<Database>, scope: Customer
 }
 
 /** Reads and locks the caller's cart until the transaction ends; 404 for another customer's cart. */
-export async function lockCart(trx: Transaction<Database>, scope: CustomerScope, cartId: string): Promise<CartSnapshot> {
+export async function lockCart(trx: Trx, scope: CustomerScope, cartId: string): Promise<CartSnapshot> {
   const snapshot = await findCartLocked(trx, scope, cartId);
   if (snapshot === undefined) throw notFound('cart');
   return snapshot;
 }
 
-async function readRow(db: Kysely<Database>, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
+async function readRow(db: Db, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
     select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
       cart.free_shipping, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until + ${storeOffset()} as held_until, cart.order_id,

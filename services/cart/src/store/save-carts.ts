@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { toPromotionRow } from './cart-rows.ts';
 import { LINE_ASSIGNMENTS, LINE_DEFINITIONS, LINE_NAMES, LINE_VALUES, toLineRecord } from './line-rows.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 import { type CartToWrite, IS_UNCHANGED, lockedCart, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
 
 /** Two states of a cart: as it is stored, and as it is to be saved. */
@@ -15,7 +15,7 @@ export interface CartChange extends CartToWrite {
  * the store's time then, or undefined if the cart is no longer in the first state or is locked by another transaction; nothing of that change is
  * written then. Lines and promotions change only together with the version, so they are not compared.
  */
-export async function saveCarts(db: Kysely<Database>, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
+export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
   const parts = [...lineParts(changes), ...promotionParts(changes)];
   const { rows } = await sql<{ place: number; saved_at: Date }>`
     with change as (

@@ -2,7 +2,7 @@ import type { LineRow } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { CartPromotionStatus, CartStatus } from '../domain/cart.ts';
 import type { PromotionKind, PromotionRefusal } from '../domain/promotion.ts';
 
@@ -15,6 +15,11 @@ export interface Database extends EventTables, IdempotencyTables {
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
 }
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>;
+/** A transaction on the database. */
+export type Trx = Transaction<Database>;
 
 interface Scoped {
   tenant_id: string;

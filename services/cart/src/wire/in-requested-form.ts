@@ -17,14 +17,14 @@ interface CartJsonAnswer {
 }
 
 /** Handles an RPC that returns a cart, in either form. */
-export type CartHandler<Request> = Handler<Omit<Request, 'asJson'>, CartAnswer>;
+export type CartAnswerHandler<Request> = Handler<Omit<Request, 'asJson'>, CartAnswer>;
 
 /**
  * Wraps a handler so that it answers in the form that the gateway asked for. Answers stored for an Idempotency-Key are always messages, so that
  * a request can be repeated through a gateway of another release.
  */
 export const inRequestedForm =
-  <Request extends { readonly asJson: boolean }>(handle: CartHandler<Request>): Handler<Request, CartAnswer | CartJsonAnswer> =>
+  <Request extends { readonly asJson: boolean }>(handle: CartAnswerHandler<Request>): Handler<Request, CartAnswer | CartJsonAnswer> =>
   async ({ asJson, ...request }, caller) => {
     const answer = await handle(request, caller);
     if (!asJson) return answer;

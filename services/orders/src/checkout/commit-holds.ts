@@ -2,12 +2,11 @@ import type { Scope } from '@storefront/contract';
 import { createBatcher } from '@storefront/db';
 import { serviceCaller } from '@storefront/rpc';
 import { atStoreTime, storeOffsetMs } from '@storefront/store-clock';
-import type { Kysely } from 'kysely';
 import { type BillingClient, CALL_DEADLINE_MS, type CatalogClient } from '../clients.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { findOrderStatus } from '../store/orders.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { checkoutContext } from './checkout-context.ts';
 import { type FaultStep, type Faults, withFaultPoints } from './faults.ts';
 import { isRefusal } from './is-refusal.ts';
@@ -39,7 +38,7 @@ interface CommittedHolds {
 }
 
 interface Needs {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly catalog: Pick<CatalogClient, 'commitReservation' | 'commitReservations'>;
   readonly billing: Pick<BillingClient, 'commitPayment' | 'commitPayments'>;
   readonly faults: Faults;

@@ -2,8 +2,8 @@ import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
 import { orderBilling } from '@storefront/order-billing';
 import type { CancelOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CancelOrderRequest';
 import type { CancelOrderResponse } from '@storefront/proto/storefront/orders/v1/CancelOrderResponse';
-import { type Caller, customerScope, type Handler } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import { type Caller, customerScope } from '@storefront/rpc';
+import type { OrdersDeps, OrdersHandler } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';
 import type { Order } from '../domain/order.ts';
 import { orderEvent } from '../events/order-event.ts';
@@ -12,7 +12,7 @@ import { fromProtoCancelReason } from '../wire/from-proto-cancel-reason.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Cancels an order of the caller. The order.cancelled event releases its stock, credit, and promotions. */
-export const cancelOrder = (deps: OrdersDeps): Handler<CancelOrderRequest__Output, CancelOrderResponse> =>
+export const cancelOrder: OrdersHandler<'CancelOrder'> = (deps) =>
   withDeferredAnswer(deps.db, {
     act: cancelNow(deps),
     look: async ({ orderId }, caller) => await toResponse(deps, await getOrder(deps.db, customerScope(caller), orderId), caller),

@@ -1,7 +1,4 @@
-import type { CancelStoreOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CancelStoreOrderRequest';
-import type { CancelStoreOrderResponse } from '@storefront/proto/storefront/orders/v1/CancelStoreOrderResponse';
-import type { Handler } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import type { OrdersHandler } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { updateOrder } from '../store/orders.ts';
@@ -10,8 +7,8 @@ import { storeScope } from '../wire/store-scope.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Cancels an order on behalf of the store, under the same rules as for the shopper. */
-export const cancelStoreOrder =
-  ({ afterCommit, db, now }: OrdersDeps): Handler<CancelStoreOrderRequest__Output, CancelStoreOrderResponse> =>
+export const cancelStoreOrder: OrdersHandler<'CancelStoreOrder'> =
+  ({ afterCommit, db, now }) =>
   async ({ order: idOrNumber, reason }, caller) => {
     const cancellation = { ...fromProtoCancelReason({ reason }), actor: 'store' as const, at: now().toISOString() };
     const order = await updateOrder(db, storeScope(caller), idOrNumber, (current) => {

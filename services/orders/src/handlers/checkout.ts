@@ -1,17 +1,16 @@
 import { storedResponse } from '@storefront/idempotency';
-import type { CheckoutRequest__Output } from '@storefront/proto/storefront/orders/v1/CheckoutRequest';
 import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1/CheckoutResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
+import { customerScope } from '@storefront/rpc';
 import { admitCheckout } from '../checkout/admit-checkout.ts';
 import { withFaultPoints } from '../checkout/faults.ts';
 import { runCheckout } from '../checkout/run-checkout.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { OrdersHandler } from '../deps.ts';
 import { beginCheckout, findIdempotencyRecord } from '../store/idempotency.ts';
 import { fromProtoCheckoutBody } from '../wire/from-proto-checkout-body.ts';
 
 /** Turns a cart into an order, or returns why it cannot. With an Idempotency-Key it happens once, and retries get the same response. */
-export const checkout =
-  (deps: OrdersDeps): Handler<CheckoutRequest__Output, CheckoutResponse> =>
+export const checkout: OrdersHandler<'Checkout'> =
+  (deps) =>
   async (request, { idempotency: key, ...caller }) => {
     const scope = customerScope(caller);
     const body = fromProtoCheckoutBody(request.body, caller.store.currency);

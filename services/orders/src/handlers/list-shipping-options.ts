@@ -1,14 +1,11 @@
-import type { ListShippingOptionsRequest__Output } from '@storefront/proto/storefront/orders/v1/ListShippingOptionsRequest';
-import type { ListShippingOptionsResponse } from '@storefront/proto/storefront/orders/v1/ListShippingOptionsResponse';
-import type { Handler } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import type { OrdersHandler } from '../deps.ts';
 import { isOffered } from '../domain/shipping-option.ts';
 import { listShippingOptions as listOptions } from '../store/shipping-options.ts';
 import { toProtoShippingOption } from '../wire/to-proto-shipping-option.ts';
 
 /** Lists the shipping options that the store offers now. */
-export const listShippingOptions =
-  ({ db }: OrdersDeps): Handler<ListShippingOptionsRequest__Output, ListShippingOptionsResponse> =>
+export const listShippingOptions: OrdersHandler<'ListShippingOptions'> =
+  ({ db }) =>
   async (_request, caller) => {
     const couriersEnabled = caller.store.couriers;
     const options = await listOptions(db, caller);

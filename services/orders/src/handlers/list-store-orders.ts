@@ -1,8 +1,6 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
-import type { ListStoreOrdersRequest__Output } from '@storefront/proto/storefront/orders/v1/ListStoreOrdersRequest';
-import type { ListStoreOrdersResponse } from '@storefront/proto/storefront/orders/v1/ListStoreOrdersResponse';
-import { choiceOf, type Handler, listFiltersOf, pageOf } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import { choiceOf, listFiltersOf, pageOf } from '@storefront/rpc';
+import type { OrdersHandler } from '../deps.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../domain/order-status.ts';
 import { PAYMENT_STATUS_WHEN_CLOSED, type PaymentStatus } from '../domain/payment.ts';
 import { listStoreOrders as list } from '../store/list-store-orders.ts';
@@ -13,8 +11,8 @@ const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
 const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_WHEN_CLOSED) as PaymentStatus[];
 
 /** Returns the matching orders of all customers of the store, newest first. */
-export const listStoreOrders =
-  ({ db }: OrdersDeps): Handler<ListStoreOrdersRequest__Output, ListStoreOrdersResponse> =>
+export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =
+  ({ db }) =>
   async (request, caller) => {
     const filter = {
       ...listFiltersOf(request),

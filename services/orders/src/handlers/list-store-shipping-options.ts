@@ -1,14 +1,11 @@
-import type { ListStoreShippingOptionsRequest__Output } from '@storefront/proto/storefront/orders/v1/ListStoreShippingOptionsRequest';
-import type { ListStoreShippingOptionsResponse } from '@storefront/proto/storefront/orders/v1/ListStoreShippingOptionsResponse';
-import type { Handler } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import type { OrdersHandler } from '../deps.ts';
 import { isOffered } from '../domain/shipping-option.ts';
 import { listShippingOptions } from '../store/shipping-options.ts';
 import { toProtoShippingOption } from '../wire/to-proto-shipping-option.ts';
 
 /** Lists all shipping options of the store, including those not offered to shoppers. */
-export const listStoreShippingOptions =
-  ({ db }: OrdersDeps): Handler<ListStoreShippingOptionsRequest__Output, ListStoreShippingOptionsResponse> =>
+export const listStoreShippingOptions: OrdersHandler<'ListStoreShippingOptions'> =
+  ({ db }) =>
   async (_request, caller) => {
     const options = await listShippingOptions(db, caller);
     return {

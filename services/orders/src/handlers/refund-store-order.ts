@@ -1,9 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { RefundStoreOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/RefundStoreOrderRequest';
-import type { RefundStoreOrderResponse } from '@storefront/proto/storefront/orders/v1/RefundStoreOrderResponse';
-import type { Handler } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import type { OrdersHandler } from '../deps.ts';
 import { completeReturn } from '../returns/complete-return.ts';
 import { getOrder } from '../store/orders.ts';
 import { startReturn } from '../store/returns.ts';
@@ -11,16 +8,14 @@ import { fromProtoReturn } from '../wire/from-proto-return.ts';
 import { storeScope } from '../wire/store-scope.ts';
 
 /** Refunds an order through billing, and puts returned lines back into stock on request. */
-export const refundStoreOrder =
-  (deps: OrdersDeps): Handler<RefundStoreOrderRequest__Output, RefundStoreOrderResponse> =>
-  async (request, caller) => {
-    const scope = storeScope(caller);
-    if (!isUuid(request.requestKey)) throw invalid('request_key', 'must be a UUID');
-    const { id: orderId } = await getOrder(deps.db, scope, request.order);
-    if (!request.restock) {
-      const { order: _named, restock: _off, ...given } = request;
-      return { refund: await deps.billing.refundOrder({ ...given, orderId }, caller) };
-    }
-    const pending = await startReturn(deps.db, scope, fromProtoReturn(request, orderId));
-    return { refund: await completeReturn(deps, scope, caller, pending) };
-  };
+export const refundStoreOrder: OrdersHandler<'RefundStoreOrder'> = (deps) => async (request, caller) => {
+  const scope = storeScope(caller);
+  if (!isUuid(request.requestKey)) throw invalid('request_key', 'must be a UUID');
+  const { id: orderId } = await getOrder(deps.db, scope, request.order);
+  if (!request.restock) {
+    const { order: _named, restock: _off, ...given } = request;
+    return { refund: await deps.billing.refundOrder({ ...given, orderId }, caller) };
+  }
+  const pending = await startReturn(deps.db, scope, fromProtoReturn(request, orderId));
+  return { refund: await completeReturn(deps, scope, caller, pending) };
+};

@@ -1,9 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { withIdempotencyLookup } from '@storefront/idempotency';
-import type { RepayOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/RepayOrderRequest';
-import type { RepayOrderResponse } from '@storefront/proto/storefront/orders/v1/RepayOrderResponse';
-import { customerScope, type Handler } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import { customerScope } from '@storefront/rpc';
+import type { OrdersHandler } from '../deps.ts';
 import { placedResult } from '../domain/checkout-result.ts';
 import { reopenedOrder } from '../domain/pay-order.ts';
 import { updateOrder } from '../store/orders.ts';
@@ -14,7 +12,7 @@ import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
  * Opens a new payment session for an unpaid order. The grace period is extended first, so that the order does not expire during the new
  * session. Repeating the call returns the live session anyway, so the key is claimed after billing responds; a crash before leaves it free.
  */
-export const repayOrder = (deps: OrdersDeps): Handler<RepayOrderRequest__Output, RepayOrderResponse> =>
+export const repayOrder: OrdersHandler<'RepayOrder'> = (deps) =>
   withIdempotencyLookup(deps.db, async ({ orderId }, caller, claim) => {
     const reopen = deps.now().toISOString();
     const order = await updateOrder(deps.db, customerScope(caller), orderId, (current) => ({ order: reopenedOrder(current, reopen) }));

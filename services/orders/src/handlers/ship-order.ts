@@ -1,7 +1,4 @@
-import type { ShipOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/ShipOrderRequest';
-import type { ShipOrderResponse } from '@storefront/proto/storefront/orders/v1/ShipOrderResponse';
-import type { Handler } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import type { OrdersHandler } from '../deps.ts';
 import { withPendingShipment } from '../domain/ship-order.ts';
 import { sendShipment } from '../shipping/send-shipment.ts';
 import { updateOrder } from '../store/orders.ts';
@@ -10,12 +7,10 @@ import { storeScope } from '../wire/store-scope.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Ships the named lines of an order, or everything that remains. */
-export const shipOrder =
-  (deps: OrdersDeps): Handler<ShipOrderRequest__Output, ShipOrderResponse> =>
-  async (request, caller) => {
-    const scope = storeScope(caller);
-    const requested = fromProtoShipmentLines(request.lines);
-    const parcel = fromProtoParcel(request, deps.newId());
-    const pending = await updateOrder(deps.db, scope, request.order, (order) => ({ order: withPendingShipment(order, requested, parcel) }));
-    return { order: toProtoOrder(await sendShipment(deps, scope, caller.store, pending, parcel.id)) };
-  };
+export const shipOrder: OrdersHandler<'ShipOrder'> = (deps) => async (request, caller) => {
+  const scope = storeScope(caller);
+  const requested = fromProtoShipmentLines(request.lines);
+  const parcel = fromProtoParcel(request, deps.newId());
+  const pending = await updateOrder(deps.db, scope, request.order, (order) => ({ order: withPendingShipment(order, requested, parcel) }));
+  return { order: toProtoOrder(await sendShipment(deps, scope, caller.store, pending, parcel.id)) };
+};

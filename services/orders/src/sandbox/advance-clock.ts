@@ -1,14 +1,12 @@
-import type { AdvanceClockRequest__Output } from '@storefront/proto/storefront/orders/v1/AdvanceClockRequest';
-import type { AdvanceClockResponse } from '@storefront/proto/storefront/orders/v1/AdvanceClockResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
+import { requireSandbox } from '@storefront/rpc';
 import { atStoreTime, saveOffset } from '@storefront/store-clock';
-import type { OrdersDeps } from '../deps.ts';
+import type { OrdersHandler } from '../deps.ts';
 import { makeUnpaidOrdersCheckable } from '../store/unpaid-orders.ts';
 import { expireUnpaidOrders } from '../sweeps/sweep-unpaid-orders.ts';
 
 /** Moves the clock of the caller's sandbox forward and expires the orders that were not paid by then, so that the new time has its effect when the call returns. */
-export const advanceClock =
-  (deps: OrdersDeps): Handler<AdvanceClockRequest__Output, AdvanceClockResponse> =>
+export const advanceClock: OrdersHandler<'AdvanceClock'> =
+  (deps) =>
   async ({ offsetMs }, caller) => {
     requireSandbox(caller);
     await saveOffset(deps.db, caller, Number(offsetMs));

@@ -1,14 +1,12 @@
-import type { GetOrderEventRequest__Output } from '@storefront/proto/storefront/orders/v1/GetOrderEventRequest';
-import type { GetOrderEventResponse } from '@storefront/proto/storefront/orders/v1/GetOrderEventResponse';
-import { type Handler, requireSandbox } from '@storefront/rpc';
-import type { OrdersDeps } from '../deps.ts';
+import { requireSandbox } from '@storefront/rpc';
+import type { OrdersHandler } from '../deps.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { getOrder } from '../store/orders.ts';
 import { storeScope } from '../wire/store-scope.ts';
 
 /** Returns the data of an event about an order of the caller's sandbox, as it is now. The data of all order events is the order. */
-export const getOrderEvent =
-  ({ db }: OrdersDeps): Handler<GetOrderEventRequest__Output, GetOrderEventResponse> =>
+export const getOrderEvent: OrdersHandler<'GetOrderEvent'> =
+  ({ db }) =>
   async ({ order: idOrNumber }, caller) => {
     requireSandbox(caller);
     const { aggregateId, data } = orderEvent('order.confirmed', await getOrder(db, storeScope(caller), idOrNumber));

@@ -1,8 +1,9 @@
+import { inScope } from '@storefront/db';
 import { AppError } from '@storefront/errors';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Compensation } from '../domain/checkout-step.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
 
 /** How long a completed checkout is kept next to its order: a week, for the investigation of complaints. */
@@ -22,11 +23,7 @@ export const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS}
  * Marks a checkout for compensation. Returns undefined if its order exists or another run holds the lease. The write commits synchronously,
  * because the compensations that follow cannot be reverted.
  */
-export async function startCompensating(
-  db: Kysely<Database>,
-  held: HeldCheckout,
-  undo: readonly Compensation[],
-): Promise<HeldCheckout | undefined> {
+export async function startCompensating(db: Db, held: HeldCheckout, undo: readonly Compensation[]): Promise<HeldCheckout | undefined> {
   const { numUpdatedRows } = await db
     .updateTable('checkout')
     .set({ step: 'compensating', undo: JSON.stringify(undo), lease_until: leaseEnd })
@@ -37,7 +34,7 @@ export async function startCompensating(
 }
 
 /** Ends a compensated checkout and releases its Idempotency-Key. */
-export async function abandonCheckout(db: Kysely<Database>, held: HeldCheckout): Promise<void> {
+export async function abandonCheckout(db: Db, held: HeldCheckout): Promise<void> {
   await db
     .with('ended', (cte) =>
       cte
@@ -48,20 +45,19 @@ export async function abandonCheckout(db: Kysely<Database>, held: HeldCheckout):
         .returning('id'),
     )
     .deleteFrom('idempotency_record')
-    .where('tenant_id', '=', held.tenantId)
-    .where('mode', '=', held.mode)
+    .where(inScope(held))
     .where('checkout_id', 'in', (eb) => eb.selectFrom('ended').select('id'))
     .execute();
 }
 
 /** Returns the stored response of a checkout that this run holds; undefined if its order does not exist. */
-export async function findResult(db: Kysely<Database>, held: HeldCheckout): Promise<string | undefined> {
+export async function findResult(db: Db, held: HeldCheckout): Promise<string | undefined> {
   const row = await db.selectFrom('checkout').select('result').where(hasLease(held)).executeTakeFirst();
   return row?.result ?? undefined;
 }
 
 /** Schedules the next attempt at a checkout that could not be finished. */
-export async function rescheduleCheckout(db: Kysely<Database>, held: HeldCheckout, waitMs: number): Promise<void> {
+export async function rescheduleCheckout(db: Db, held: HeldCheckout, waitMs: number): Promise<void> {
   await db
     .updateTable('checkout')
     .set({ attempts: sql<number>`attempts + 1`, lease_until: sql<Date>`now() + make_interval(secs => ${waitMs / 1000})` })

@@ -1,13 +1,13 @@
 import { writeTogether } from '@storefront/db';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Ends a checkout whose holds are committed. Does nothing if another run holds its lease. */
 export type CompleteCheckout = (held: HeldCheckout) => Promise<void>;
 
 /** Returns a function that ends checkouts in one statement for those that are ready at the same time. */
-export const checkoutCompleter = (db: Kysely<Database>): CompleteCheckout =>
+export const checkoutCompleter = (db: Db): CompleteCheckout =>
   writeTogether(async (checkouts: readonly HeldCheckout[]) => {
     await completeCheckouts(db, checkouts);
     return checkouts.map(() => undefined);
@@ -16,7 +16,7 @@ export const checkoutCompleter = (db: Kysely<Database>): CompleteCheckout =>
 /**
  * Ends checkouts in one statement. It commits asynchronously, because a lost record only repeats calls that are idempotent.
  */
-async function completeCheckouts(db: Kysely<Database>, checkouts: readonly HeldCheckout[]): Promise<void> {
+async function completeCheckouts(db: Db, checkouts: readonly HeldCheckout[]): Promise<void> {
   const columnOf = (field: 'tenantId' | 'mode' | 'id' | 'leaseOwner') => checkouts.map((held) => held[field]);
   await sql`
     with relaxed as (select set_config('synchronous_commit', 'off', true) as setting),

@@ -1,17 +1,13 @@
 import type { CustomerScope } from '@storefront/db';
 import { type StoredAnswer, storedResponse } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 import type { NewCheckout, StartCheckout } from './start-checkouts.ts';
 
 /** Returns the record of a key, or undefined if it is unknown or expired. The response is the checkout's result, committed with the order. */
-export async function findIdempotencyRecord(
-  db: Kysely<Database>,
-  scope: CustomerScope,
-  key: Idempotency,
-): Promise<StoredAnswer | undefined> {
+export async function findIdempotencyRecord(db: Db, scope: CustomerScope, key: Idempotency): Promise<StoredAnswer | undefined> {
   const { tenantId, mode, customerId } = scope;
   const { rows } = await sql<StoredAnswer>`
     select record.fingerprint, checkout.result as response
@@ -28,7 +24,7 @@ export type BeginResult = { readonly checkout: HeldCheckout } | { readonly respo
 
 /** Starts a checkout under its key or returns the key's stored response. Of concurrent requests, exactly one starts a checkout. */
 export async function beginCheckout(
-  { db, startCheckout }: { readonly db: Kysely<Database>; readonly startCheckout: StartCheckout },
+  { db, startCheckout }: { readonly db: Db; readonly startCheckout: StartCheckout },
   checkout: NewCheckout,
   key: Idempotency | undefined,
 ): Promise<BeginResult> {

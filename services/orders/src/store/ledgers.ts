@@ -1,6 +1,6 @@
 import { type Ledger, tableLedger } from '@storefront/events';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** Ten days less than the cart service keeps ordered carts and their promotion uses, so both are omitted for older orders. */
 const COMPARED_DAYS = 80;
@@ -8,7 +8,7 @@ const COMPARED_DAYS = 80;
 const CART = sql`case when row.placed_at > now() - ${COMPARED_DAYS} * interval '1 day' then row.cart_id end`;
 
 /** The ledgers of running checkouts and of orders, with their stock, credit, and promotions, for comparison with those of other services. */
-export const ledgers = (db: Kysely<Database>): readonly Ledger[] => [
+export const ledgers = (db: Db): readonly Ledger[] => [
   tableLedger(db, {
     kind: 'checkout',
     searched: { checkout: 'id' },

@@ -1,13 +1,13 @@
 import { isUuid, type PaymentRail } from '@storefront/contract';
 import { containsText, type Scope } from '@storefront/db';
 import type { ListFilters } from '@storefront/rpc';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StoreOrderSummary } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
 import { selectStoreSummaries } from './order-rows.ts';
 import { ordersOf } from './orders.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** The filter of an operator's list of orders. Undefined fields match every order. */
 export interface StoreOrderFilter extends ListFilters {
@@ -19,7 +19,7 @@ export interface StoreOrderFilter extends ListFilters {
 
 /** Returns a page of the store's matching orders, newest first, and their total count. */
 export async function listStoreOrders(
-  db: Kysely<Database>,
+  db: Db,
   scope: Scope,
   filter: StoreOrderFilter,
   page: { limit: number; offset: number },
@@ -37,7 +37,7 @@ export async function listStoreOrders(
   return { orders, total: Number(total) };
 }
 
-function matching(db: Kysely<Database>, scope: Scope, filter: StoreOrderFilter) {
+function matching(db: Db, scope: Scope, filter: StoreOrderFilter) {
   const { status, paymentStatus, paymentRail, customerId, since, until, text } = filter;
   let orders = ordersOf(db, { ...scope, customerId });
   if (status !== undefined) orders = orders.where('status', '=', status);

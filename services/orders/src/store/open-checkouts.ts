@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** The unfinished checkouts of all stores: how many there are, and the age of the oldest one in seconds, 0 if there is none. */
-export async function measureOpenCheckouts(db: Kysely<Database>): Promise<{ readonly count: number; readonly oldestAgeSeconds: number }> {
+export async function measureOpenCheckouts(db: Db): Promise<{ readonly count: number; readonly oldestAgeSeconds: number }> {
   return db
     .selectFrom('checkout')
     .select([

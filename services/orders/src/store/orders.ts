@@ -1,13 +1,12 @@
 import { isUuid } from '@storefront/contract';
-import { inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { appendEvents, type NewEvent } from '@storefront/events';
-import type { Kysely, Transaction } from 'kysely';
 import type { Order, OrderSummary } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { selectOrders, selectSummaries } from './order-rows.ts';
 import { saveOrder } from './save-order.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** The orders of one customer or, without `customerId`, of the whole store. */
 export interface OrderScope extends Scope {
@@ -21,25 +20,25 @@ export interface ChangedOrder {
 }
 
 /** Finds an order by its ID or, for operators, by its number. */
-async function findOrder(db: Kysely<Database>, scope: OrderScope, idOrNumber: string): Promise<Order | undefined> {
+async function findOrder(db: Db, scope: OrderScope, idOrNumber: string): Promise<Order | undefined> {
   return await selectOrders(byIdOrNumber(db, scope, idOrNumber)).executeTakeFirst();
 }
 
 /** Returns the order that findOrder finds; throws not_found if there is none. */
-export async function getOrder(db: Kysely<Database>, scope: OrderScope, idOrNumber: string): Promise<Order> {
+export async function getOrder(db: Db, scope: OrderScope, idOrNumber: string): Promise<Order> {
   const order = await findOrder(db, scope, idOrNumber);
   if (order === undefined) throw notFound('order');
   return order;
 }
 
 /** Returns the ID of the order that was created from a cart. */
-export async function findOrderOfCart(db: Kysely<Database>, scope: OrderScope, cartId: string): Promise<string | undefined> {
+export async function findOrderOfCart(db: Db, scope: OrderScope, cartId: string): Promise<string | undefined> {
   const row = await ordersOf(db, scope).select('id').where('cart_id', '=', cartId).executeTakeFirst();
   return row?.id;
 }
 
 /** Returns the status of an order. */
-export async function findOrderStatus(db: Kysely<Database>, scope: Scope, orderId: string): Promise<OrderStatus | undefined> {
+export async function findOrderStatus(db: Db, scope: Scope, orderId: string): Promise<OrderStatus | undefined> {
   const { tenantId, mode } = scope;
   const row = await ordersOf(db, { tenantId, mode }).select('status').where('id', '=', orderId).executeTakeFirst();
   return row?.status;
@@ -47,7 +46,7 @@ export async function findOrderStatus(db: Kysely<Database>, scope: Scope, orderI
 
 /** Returns a page of orders, newest first, and the total count. */
 export async function listOrders(
-  db: Kysely<Database>,
+  db: Db,
   scope: OrderScope,
   page: { limit: number; offset: number },
 ): Promise<{ orders: OrderSummary[]; total: number }> {
@@ -68,11 +67,11 @@ export async function listOrders(
  * `beforeCommit` runs last in the transaction.
  */
 export const updateOrder = (
-  db: Kysely<Database>,
+  db: Db,
   scope: OrderScope,
   idOrNumber: string,
   change: (order: Order) => ChangedOrder,
-  beforeCommit?: (trx: Transaction<Database>) => Promise<void>,
+  beforeCommit?: (trx: Trx) => Promise<void>,
 ): Promise<Order> =>
   inTransaction(db, async (trx) => {
     const changed = await changeOrder(trx, scope, idOrNumber, change);
@@ -81,12 +80,7 @@ export const updateOrder = (
   });
 
 /** Like updateOrder, within an open transaction. */
-export async function changeOrder(
-  trx: Transaction<Database>,
-  scope: OrderScope,
-  idOrNumber: string,
-  change: (order: Order) => ChangedOrder,
-): Promise<Order> {
+export async function changeOrder(trx: Trx, scope: OrderScope, idOrNumber: string, change: (order: Order) => ChangedOrder): Promise<Order> {
   const current = await lockOrder(trx, scope, idOrNumber);
   const { order, events = [] } = change(current);
   if (order !== current) await saveOrder(trx, scope, current, order);
@@ -95,20 +89,20 @@ export async function changeOrder(
 }
 
 /** Uses two statements, because the snapshot of the read must be taken after the lock was granted. */
-async function lockOrder(trx: Transaction<Database>, scope: OrderScope, idOrNumber: string): Promise<Order> {
+async function lockOrder(trx: Trx, scope: OrderScope, idOrNumber: string): Promise<Order> {
   const locked = await byIdOrNumber(trx, scope, idOrNumber).select('id').forUpdate().executeTakeFirst();
   if (locked === undefined) throw notFound('order');
   return await getOrder(trx, scope, locked.id);
 }
 
 /** Every order query starts here, so none can access another store's or customer's order. */
-export const ordersOf = (db: Kysely<Database>, { tenantId, mode, customerId }: OrderScope) => {
-  const ofStore = db.selectFrom('sales_order').where('tenant_id', '=', tenantId).where('mode', '=', mode);
+export const ordersOf = (db: Db, { tenantId, mode, customerId }: OrderScope) => {
+  const ofStore = db.selectFrom('sales_order').where(inScope({ tenantId, mode }));
   return customerId === undefined ? ofStore : ofStore.where('customer_id', '=', customerId);
 };
 
 /** Only operators can use order numbers; customers must use the ID. */
-function byIdOrNumber(db: Kysely<Database>, scope: OrderScope, idOrNumber: string) {
+function byIdOrNumber(db: Db, scope: OrderScope, idOrNumber: string) {
   if (isUuid(idOrNumber)) return ordersOf(db, scope).where('id', '=', idOrNumber);
   if (scope.customerId === undefined) return ordersOf(db, scope).where('number', '=', idOrNumber);
   throw notFound('order');

@@ -1,10 +1,10 @@
 import { isNullViolation, lineColumns, writeTogether } from '@storefront/db';
 import { currentCause, eventStatements, type NewEvent } from '@storefront/events';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Order } from '../domain/order.ts';
 import { checkoutTakenOver, leaseEnd } from './checkouts.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
 
 const LINE_COLUMNS = lineColumns('order');
@@ -21,7 +21,7 @@ export interface OrderToPlace {
 export type PlaceOrder = (order: OrderToPlace) => Promise<HeldCheckout>;
 
 /** Places orders in one statement for those of concurrent checkouts. */
-export function orderPlacer(db: Kysely<Database>): PlaceOrder {
+export function orderPlacer(db: Db): PlaceOrder {
   const place = writeTogether(async (orders: readonly OrderToPlace[]) => {
     await placeOrders(db, orders);
     return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
@@ -41,7 +41,7 @@ export function orderPlacer(db: Kysely<Database>): PlaceOrder {
  * that holds the lease: an order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
  * column's constraint.
  */
-async function placeOrders(db: Kysely<Database>, orders: readonly OrderToPlace[]): Promise<void> {
+async function placeOrders(db: Db, orders: readonly OrderToPlace[]): Promise<void> {
   const { fact, counted, inserted } = eventStatements(
     orders.flatMap(({ held, events }) => events.map((event) => ({ scope: held, event }))),
   );

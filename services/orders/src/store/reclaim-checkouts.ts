@@ -1,11 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
 import { leaseEnd } from './checkouts.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 import { toCheckoutStep } from './stored-step.ts';
 
 /** Expires the leases of the checkouts that these processes ran. Returns how many. */
-export async function releaseCheckouts(db: Kysely<Database>, holders: readonly string[]): Promise<number> {
+export async function releaseCheckouts(db: Db, holders: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('checkout')
     .set({ lease_holder: null, lease_until: sql<Date>`now() - interval '1 millisecond'` })
@@ -17,7 +17,7 @@ export async function releaseCheckouts(db: Kysely<Database>, holders: readonly s
 
 /** Claims unfinished checkouts with an expired lease, across all stores, longest expired first. Concurrent sweeps never claim the same one. */
 export async function reclaimCheckouts(
-  db: Kysely<Database>,
+  db: Db,
   { leaseOwner, leaseHolder, limit }: { readonly leaseOwner: string; readonly leaseHolder: string; readonly limit: number },
 ): Promise<HeldCheckout[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import type { StoreSettings } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 type PendingTable = 'shipment' | 'order_return';
 
@@ -26,7 +26,7 @@ export interface Reclaimed {
 }
 
 /** Claims pending rows with an expired lease, across all stores, longest expired first. Concurrent sweeps never claim the same one. */
-export async function reclaimPending(db: Kysely<Database>, table: PendingTable, limit: number): Promise<readonly Reclaimed[]> {
+export async function reclaimPending(db: Db, table: PendingTable, limit: number): Promise<readonly Reclaimed[]> {
   const { rows } = await sql<Omit<Reclaimed, 'scope'> & Scope>`
     update ${sql.table(table)} pending set lease_until = ${pendingLeaseEnd(table)}
     from sales_order

@@ -1,13 +1,13 @@
-import { inTransaction, type Scope } from '@storefront/db';
+import { inScope, inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { checkReturnable, type Return } from '../domain/return.ts';
 import { changeOrder } from './orders.ts';
 import { pendingLeaseEnd } from './reclaim-pending.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Stores a pending return if its lines can be returned. A return with a known ID is returned as it was stored. */
-export const startReturn = (db: Kysely<Database>, scope: Scope, given: Return): Promise<Return> =>
+export const startReturn = (db: Db, scope: Scope, given: Return): Promise<Return> =>
   inTransaction(db, async (trx) => {
     const order = await changeOrder(trx, scope, given.orderId, (current) => ({ order: current }));
     const earlier = await listReturns(trx, scope, order.id);
@@ -29,7 +29,7 @@ export const startReturn = (db: Kysely<Database>, scope: Scope, given: Return): 
   });
 
 /** Removes a pending return that billing refused. */
-export async function removeReturn(db: Kysely<Database>, scope: Scope, { orderId, id }: Return): Promise<void> {
+export async function removeReturn(db: Db, scope: Scope, { orderId, id }: Return): Promise<void> {
   await db
     .deleteFrom('order_return')
     .where(isReturn(scope, orderId, id))
@@ -38,7 +38,7 @@ export async function removeReturn(db: Kysely<Database>, scope: Scope, { orderId
 }
 
 /** Records that the lines are back in stock. */
-export async function endReturn(db: Kysely<Database>, scope: Scope, { orderId, id }: Return): Promise<void> {
+export async function endReturn(db: Db, scope: Scope, { orderId, id }: Return): Promise<void> {
   await db
     .updateTable('order_return')
     .set({ restocked_at: sql<Date>`coalesce(restocked_at, now())` })
@@ -47,18 +47,17 @@ export async function endReturn(db: Kysely<Database>, scope: Scope, { orderId, i
 }
 
 /** Returns the return with this ID; throws not_found if there is none. */
-export async function getReturn(db: Kysely<Database>, scope: Scope, orderId: string, id: string): Promise<Return> {
+export async function getReturn(db: Db, scope: Scope, orderId: string, id: string): Promise<Return> {
   const found = (await listReturns(db, scope, orderId)).find((each) => each.id === id);
   if (found === undefined) throw notFound('return');
   return found;
 }
 
-async function listReturns(db: Kysely<Database>, scope: Scope, orderId: string): Promise<Return[]> {
+async function listReturns(db: Db, scope: Scope, orderId: string): Promise<Return[]> {
   const rows = await db
     .selectFrom('order_return')
     .select(['id', 'order_id', 'request'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('order_id', '=', orderId)
     .execute();
   return rows.map((row) => ({ id: row.id, orderId: row.order_id, request: row.request }));

@@ -1,11 +1,11 @@
-import type { Scope } from '@storefront/db';
-import { sql, type Transaction } from 'kysely';
+import { inScope, type Scope } from '@storefront/db';
+import { sql } from 'kysely';
 import type { Order } from '../domain/order.ts';
 import { pendingLeaseEnd } from './reclaim-pending.ts';
-import type { Database } from './schema.ts';
+import type { Trx } from './schema.ts';
 
 /** Writes the difference between two versions of an order that the caller has locked. Fields frozen by checkout never change. */
-export async function saveOrder(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+export async function saveOrder(trx: Trx, scope: Scope, before: Order, after: Order): Promise<void> {
   await trx
     .updateTable('sales_order')
     .set({
@@ -16,8 +16,7 @@ export async function saveOrder(trx: Transaction<Database>, scope: Scope, before
       refund_revision: after.refundRevision,
       updated_at: after.updatedAt,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
+    .where(inScope(scope))
     .where('id', '=', after.id)
     .execute();
   await saveShippedQuantities(trx, scope, before, after);
@@ -25,7 +24,7 @@ export async function saveOrder(trx: Transaction<Database>, scope: Scope, before
   await appendTimeline(trx, scope, before, after);
 }
 
-async function saveShippedQuantities(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+async function saveShippedQuantities(trx: Trx, scope: Scope, before: Order, after: Order): Promise<void> {
   const changed = after.lines.filter((line, index) => line.shippedQuantity !== before.lines[index]?.shippedQuantity);
   if (changed.length === 0) return;
   await sql`
@@ -35,14 +34,13 @@ async function saveShippedQuantities(trx: Transaction<Database>, scope: Scope, b
   `.execute(trx);
 }
 
-async function saveShipments(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+async function saveShipments(trx: Trx, scope: Scope, before: Order, after: Order): Promise<void> {
   const changed = after.shipments.filter((shipment) => !before.shipments.includes(shipment));
   const dropped = before.shipments.filter(({ id }) => after.shipments.every((shipment) => shipment.id !== id));
   if (dropped.length > 0) {
     await trx
       .deleteFrom('shipment')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('mode', '=', scope.mode)
+      .where(inScope(scope))
       .where(
         'id',
         'in',
@@ -79,7 +77,7 @@ async function saveShipments(trx: Transaction<Database>, scope: Scope, before: O
     .execute();
 }
 
-async function appendTimeline(trx: Transaction<Database>, scope: Scope, before: Order, after: Order): Promise<void> {
+async function appendTimeline(trx: Trx, scope: Scope, before: Order, after: Order): Promise<void> {
   const added = after.timeline.slice(before.timeline.length);
   if (added.length === 0) return;
   await trx

@@ -4,7 +4,7 @@ import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { LeaseHolderTables } from '@storefront/lease-holders/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
@@ -158,3 +158,8 @@ export interface Database extends EventTables, IdempotencyTables, LeaseHolderTab
   order_return: OrderReturnTable;
   shipping_option: ShippingOptionTable;
 }
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>;
+/** A transaction on the database. */
+export type Trx = Transaction<Database>;

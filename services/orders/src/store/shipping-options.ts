@@ -1,7 +1,6 @@
-import type { Scope } from '@storefront/db';
-import type { Kysely } from 'kysely';
+import { inScope, type Scope } from '@storefront/db';
 import type { ShippingOption } from '../domain/shipping-option.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 const COLUMNS = ['code', 'label', 'kind', 'amount', 'free_over as freeOver', 'currency'] as const;
 
@@ -9,17 +8,17 @@ const COLUMNS = ['code', 'label', 'kind', 'amount', 'free_over as freeOver', 'cu
 const OPTIONS_MAX = 100;
 
 /** Lists the store's shipping options, cheapest first. */
-export function listShippingOptions(db: Kysely<Database>, scope: Scope): Promise<ShippingOption[]> {
+export function listShippingOptions(db: Db, scope: Scope): Promise<ShippingOption[]> {
   return optionsOf(db, scope).select(COLUMNS).orderBy('amount').orderBy('code').limit(OPTIONS_MAX).execute();
 }
 
 /** Finds a shipping option by its code. */
-export function findShippingOption(db: Kysely<Database>, scope: Scope, code: string): Promise<ShippingOption | undefined> {
+export function findShippingOption(db: Db, scope: Scope, code: string): Promise<ShippingOption | undefined> {
   return optionsOf(db, scope).select(COLUMNS).where('code', '=', code).executeTakeFirst();
 }
 
 /** Creates or replaces the option with this code. Existing orders keep their copy. */
-export async function saveShippingOption(db: Kysely<Database>, scope: Scope, option: ShippingOption): Promise<void> {
+export async function saveShippingOption(db: Db, scope: Scope, option: ShippingOption): Promise<void> {
   const { code, label, kind, amount, freeOver, currency } = option;
   const fields = { label, kind, amount, free_over: freeOver, currency };
   await db
@@ -30,15 +29,9 @@ export async function saveShippingOption(db: Kysely<Database>, scope: Scope, opt
 }
 
 /** Deletes the option and reports whether it existed. */
-export async function deleteShippingOption(db: Kysely<Database>, scope: Scope, code: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('shipping_option')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('mode', '=', scope.mode)
-    .where('code', '=', code)
-    .executeTakeFirst();
+export async function deleteShippingOption(db: Db, scope: Scope, code: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('shipping_option').where(inScope(scope)).where('code', '=', code).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }
 
-const optionsOf = (db: Kysely<Database>, { tenantId, mode }: Scope) =>
-  db.selectFrom('shipping_option').where('tenant_id', '=', tenantId).where('mode', '=', mode);
+const optionsOf = (db: Db, { tenantId, mode }: Scope) => db.selectFrom('shipping_option').where(inScope({ tenantId, mode }));

@@ -1,10 +1,10 @@
 import { writeTogether } from '@storefront/db';
 import type { StoredAnswer } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
 import { leaseEnd } from './checkouts.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** A checkout that has not been stored yet. */
 export type NewCheckout = Pick<
@@ -29,8 +29,7 @@ export type StartedCheckout = HeldCheckout | StoredAnswer | undefined;
 export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
 
 /** Starts checkouts in one statement for those of concurrent requests. */
-export const checkoutStarter = (db: Kysely<Database>): StartCheckout =>
-  writeTogether((starts: readonly CheckoutStart[]) => startCheckouts(db, starts));
+export const checkoutStarter = (db: Db): StartCheckout => writeTogether((starts: readonly CheckoutStart[]) => startCheckouts(db, starts));
 
 /** The first order of a store is SO-1001. */
 const NUMBER_BEFORE_FIRST = 1000;
@@ -39,7 +38,7 @@ const NUMBER_BEFORE_FIRST = 1000;
  * Inserts checkouts with their future order numbers and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already claimed. Of
  * concurrent requests with one key, exactly one claims it. A statement holds the counter of a store until it has committed.
  */
-export async function startCheckouts(db: Kysely<Database>, starts: readonly CheckoutStart[]): Promise<readonly StartedCheckout[]> {
+export async function startCheckouts(db: Db, starts: readonly CheckoutStart[]): Promise<readonly StartedCheckout[]> {
   const { rows } = await sql<{ place: number; number: string | null; fingerprint: string | null; response: string | null }>`
     with request as (
       select * from jsonb_to_recordset(${JSON.stringify(starts.map(toRow))}::jsonb) as request (

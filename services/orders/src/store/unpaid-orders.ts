@@ -1,8 +1,8 @@
 import type { StoreSettings } from '@storefront/contract';
 import type { CustomerScope, Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** Minimum interval between two checks of the same order. */
 const CHECK_INTERVAL_SECONDS = 60;
@@ -18,14 +18,14 @@ export interface UnpaidOrder {
  * Claims unpaid orders, across all stores, whose grace period has ended as far as this service knows. The least recently examined come first,
  * so that orders that keep failing do not delay the others.
  */
-export const claimUnpaidOrders = (db: Kysely<Database>, limit: number): Promise<UnpaidOrder[]> =>
+export const claimUnpaidOrders = (db: Db, limit: number): Promise<UnpaidOrder[]> =>
   claimOrders(db, limit, sql`sales_order where pay_by <= now()`);
 
 /** Claims the unpaid orders whose grace period has ended by the clocks of their stores, where those are ahead of the real time. */
-export const claimOrdersUnpaidByStoreClock = (db: Kysely<Database>, limit: number): Promise<UnpaidOrder[]> =>
+export const claimOrdersUnpaidByStoreClock = (db: Db, limit: number): Promise<UnpaidOrder[]> =>
   claimOrders(db, limit, sql`${dueByStoreClock('sales_order', 'pay_by', sql`now()`)} where true`);
 
-async function claimOrders(db: Kysely<Database>, limit: number, due: RawBuilder<unknown>): Promise<UnpaidOrder[]> {
+async function claimOrders(db: Db, limit: number, due: RawBuilder<unknown>): Promise<UnpaidOrder[]> {
   const rows = await db
     .updateTable('sales_order')
     .set({ pay_check_at: sql<Date>`now() + make_interval(secs => ${CHECK_INTERVAL_SECONDS})` })
@@ -44,7 +44,7 @@ async function claimOrders(db: Kysely<Database>, limit: number, due: RawBuilder<
 }
 
 /** Ends the interval between two checks for the unpaid orders of a store whose clock has moved. */
-export async function makeUnpaidOrdersCheckable(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<void> {
+export async function makeUnpaidOrdersCheckable(db: Db, { tenantId, mode }: Scope): Promise<void> {
   await sql`
     update sales_order set pay_check_at = now()
     where tenant_id = ${tenantId} and mode = ${mode} and pay_by is not null and pay_check_at > now()

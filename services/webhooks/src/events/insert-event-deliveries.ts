@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@storefront/events';
-import type { WebhooksDeps } from '../deps.ts';
+import type { NewRowDeps } from '../deps.ts';
 import { insertDeliveries, lockSubscribers } from '../store/deliveries.ts';
 import { filterListening, insertListenerEvents } from '../store/listener-events.ts';
 import type { Trx } from '../store/schema.ts';
@@ -14,11 +14,7 @@ export interface RenderedEvent {
  * Writes the events for listeners, and one delivery with the given body for each subscription to one of them. The sender sends it later, because endpoints can be
  * slow or unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
  */
-export async function insertEventDeliveries(
-  trx: Trx,
-  rendered: readonly RenderedEvent[],
-  { newId, now }: Pick<WebhooksDeps, 'newId' | 'now'>,
-): Promise<void> {
+export async function insertEventDeliveries(trx: Trx, rendered: readonly RenderedEvent[], { newId, now }: NewRowDeps): Promise<void> {
   const events = rendered.map(({ event }) => event);
   const heard = await filterListening(trx, events);
   for (const { body, event } of rendered) {

@@ -1,19 +1,17 @@
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { WebhooksDeps } from '../deps.ts';
+import type { NewRowDeps } from '../deps.ts';
 import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
 import type { Database, Trx } from '../store/schema.ts';
 import { eventBody } from '../wire/event-body.ts';
 import { insertEventDeliveries } from './insert-event-deliveries.ts';
-
-type Deps = Pick<WebhooksDeps, 'newId' | 'now'>;
 
 /**
  * Writes the deliveries of events. An event of an order is held instead, until billing has applied it, because its data includes the invoices
  * and the payment session. Its body is rendered here nevertheless, so that an event that cannot be rendered becomes a dead letter.
  */
 export const onPublicEvents =
-  (deps: Deps) =>
+  (deps: NewRowDeps) =>
   async (events: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
     const rendered = events.map((event) => ({ event, body: eventBody(event) }));
     const held = events.filter(({ aggregate }) => aggregate === 'order');
@@ -25,7 +23,7 @@ export const onPublicEvents =
   };
 
 /** Handles one event like `onPublicEvents`. */
-export const onPublicEvent = (deps: Deps): EventHandler<Database, never> => {
+export const onPublicEvent = (deps: NewRowDeps): EventHandler<Database, never> => {
   const handle = onPublicEvents(deps);
   return (event, trx) => handle([event], trx);
 };

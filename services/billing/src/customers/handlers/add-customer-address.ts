@@ -1,8 +1,8 @@
 import { inTransaction } from '@storefront/db';
 import type { BillingHandler } from '../../deps.ts';
 import { checkedAddress } from '../domain/address-book.ts';
+import { findCustomerId } from '../store/customers.ts';
 import { addAddress } from '../transactions/add-address.ts';
-import { findCustomerId } from '../transactions/find-customer-id.ts';
 import { fromProtoAddress } from '../wire/from-proto-address.ts';
 import { toProtoAddress } from '../wire/to-proto-address.ts';
 

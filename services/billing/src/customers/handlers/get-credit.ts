@@ -2,8 +2,7 @@ import { findCreditAccount, listCreditEntries } from '../../credit/store/credit-
 import { findUnappliedCredit, listUnappliedEntries } from '../../credit/store/unapplied-credits.ts';
 import { toProtoCredit, toProtoUnapplied } from '../../credit/wire/to-proto-credit.ts';
 import type { BillingHandler } from '../../deps.ts';
-import { getCustomer } from '../store/customers.ts';
-import { findCustomerId } from '../transactions/find-customer-id.ts';
+import { findCustomerId, getCustomer } from '../store/customers.ts';
 
 /** About two screens in a terminal. Older entries can be found through their invoices. */
 const ENTRIES_MAX = 200;

@@ -1,7 +1,7 @@
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { findCustomerId } from '../store/customers.ts';
 import { getStoreCustomer as load } from '../store/store-customers.ts';
-import { findCustomerId } from '../transactions/find-customer-id.ts';
 import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
 
 /** Returns any customer of the store, by ID or email. */

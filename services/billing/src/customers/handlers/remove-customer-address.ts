@@ -1,6 +1,6 @@
 import type { BillingHandler } from '../../deps.ts';
 import { deleteAddress } from '../store/addresses.ts';
-import { findCustomerId } from '../transactions/find-customer-id.ts';
+import { findCustomerId } from '../store/customers.ts';
 
 /** Deletes an address of any customer of the store. */
 export const removeCustomerAddress: BillingHandler<'RemoveCustomerAddress'> =

@@ -1,7 +1,7 @@
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { findCustomerId } from '../store/customers.ts';
 import { changeCustomer } from '../transactions/change-customer.ts';
-import { findCustomerId } from '../transactions/find-customer-id.ts';
 import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
 import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 

@@ -3,7 +3,6 @@ import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { changedAddress } from '../domain/address-book.ts';
 import { lockAddress, updateAddress as save } from '../store/addresses.ts';
-import { fromProtoAddressChange } from '../wire/from-proto-address-change.ts';
 import { toProtoAddress } from '../wire/to-proto-address.ts';
 
 /** Changes the given fields of an address of the caller. */
@@ -12,7 +11,7 @@ export const updateAddress: BillingHandler<'UpdateAddress'> =
   async (request, caller) => {
     const scope = customerScope(caller);
     const address = await inTransaction(db, async (trx) => {
-      const changed = changedAddress(await lockAddress(trx, scope, request.addressId), fromProtoAddressChange(request));
+      const changed = changedAddress(await lockAddress(trx, scope, request.addressId), request);
       await save(trx, scope, changed);
       return changed;
     });

@@ -1,9 +1,11 @@
+import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Db } from '../../store/schema.ts';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
+import { normalEmail } from '../domain/identity.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import { ADDRESS } from './address-record.ts';
 
@@ -33,6 +35,14 @@ export async function findLogin(
 export async function findCustomerIdByEmail(db: Db, scope: Scope, email: string): Promise<string | undefined> {
   const row = await scopedCustomers(db, scope).select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
+}
+
+/** Resolves the ID or email of a customer to the ID; 404 if the email is unknown. */
+export async function findCustomerId(db: Db, scope: Scope, idOrEmail: string): Promise<string> {
+  if (isUuid(idOrEmail)) return idOrEmail;
+  const id = await findCustomerIdByEmail(db, scope, normalEmail(idOrEmail));
+  if (id === undefined) throw notFound('customer');
+  return id;
 }
 
 /** Locks the customer's row; 404 if unknown. */

@@ -2,8 +2,7 @@ import { decimal, moneyText } from '@storefront/money';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
-import { getInvoice } from '../store/invoices.ts';
-import { findInvoiceId } from '../transactions/find-invoice-id.ts';
+import { findInvoiceId, getInvoice } from '../store/invoices.ts';
 import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
 import { toProtoInvoice } from '../wire/to-proto-invoice.ts';
 

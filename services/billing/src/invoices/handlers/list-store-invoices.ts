@@ -1,6 +1,6 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
 import { choiceOf, listFiltersOf, pageOf } from '@storefront/rpc';
-import { findCustomerId } from '../../customers/transactions/find-customer-id.ts';
+import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { INVOICE_STATUSES } from '../domain/invoice.ts';
 import { listStoreInvoices as list } from '../store/list-store-invoices.ts';

@@ -1,6 +1,6 @@
 import type { BillingStreamHandler } from '../../deps.ts';
 import { streamInvoicePdf } from '../pdf/stream-invoice-pdf.ts';
-import { findInvoiceId } from '../transactions/find-invoice-id.ts';
+import { findInvoiceId } from '../store/invoices.ts';
 
 /** Streams the PDF of any invoice of the store, by ID or number. */
 export const renderStoreInvoice: BillingStreamHandler<'RenderStoreInvoice'> = (deps) =>

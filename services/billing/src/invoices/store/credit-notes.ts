@@ -1,3 +1,4 @@
+import { isUuid } from '@storefront/contract';
 import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
@@ -53,9 +54,12 @@ export async function getCreditNote(db: Db, scope: Scope, id: string): Promise<S
   return toCreditNote(row);
 }
 
-/** Finds the ID of the credit note with this number. */
-export async function findCreditNoteIdByNumber(db: Db, scope: Scope, number: string): Promise<string | undefined> {
-  return (await notesOf(db, scope).select('id').where('number', '=', number).executeTakeFirst())?.id;
+/** Resolves the ID or number of a credit note to the ID; 404 if the number is unknown. */
+export async function findCreditNoteId(db: Db, scope: Scope, idOrNumber: string): Promise<string> {
+  if (isUuid(idOrNumber)) return idOrNumber;
+  const row = await notesOf(db, scope).select('id').where('number', '=', idOrNumber).executeTakeFirst();
+  if (row === undefined) throw notFound('credit note');
+  return row.id;
 }
 
 /** Lists the credit notes of an invoice, oldest first. */

@@ -1,4 +1,4 @@
-import { type Line, readInvoiceLine } from '@storefront/contract';
+import { isUuid, type Line, readInvoiceLine } from '@storefront/contract';
 import { type CustomerScope, inScope, lineColumns, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
@@ -86,10 +86,12 @@ export async function findOrderOfInvoice(db: Db, scope: Scope, invoiceId: string
   return row.order_id;
 }
 
-/** Finds the ID of the invoice with this number. */
-export async function findInvoiceIdByNumber(db: Db, scope: Scope, number: string): Promise<string | undefined> {
-  const row = await invoicesOf(db, scope).select('id').where('number', '=', number).executeTakeFirst();
-  return row?.id;
+/** Resolves the ID or number of an invoice to the ID; 404 if the number is unknown. */
+export async function findInvoiceId(db: Db, scope: Scope, idOrNumber: string): Promise<string> {
+  if (isUuid(idOrNumber)) return idOrNumber;
+  const row = await invoicesOf(db, scope).select('id').where('number', '=', idOrNumber).executeTakeFirst();
+  if (row === undefined) throw notFound('invoice');
+  return row.id;
 }
 
 async function listLines(db: Db, scope: Scope, invoiceId: string): Promise<PlacedLine[]> {

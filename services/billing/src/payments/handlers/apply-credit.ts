@@ -1,8 +1,8 @@
 import { inTransaction } from '@storefront/db';
 import { decimal } from '@storefront/money';
-import { findCustomerId } from '../../customers/transactions/find-customer-id.ts';
+import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
-import { findInvoiceId } from '../../invoices/transactions/find-invoice-id.ts';
+import { findInvoiceId } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { applyCredit as apply } from '../transactions/apply-credit.ts';
 import { optionalText } from '../wire/from-proto-refund-request.ts';

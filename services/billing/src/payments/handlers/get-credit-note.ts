@@ -1,6 +1,5 @@
 import type { BillingHandler } from '../../deps.ts';
-import { getCreditNote as loadCreditNote } from '../../invoices/store/credit-notes.ts';
-import { findCreditNoteId } from '../../invoices/transactions/find-credit-note-id.ts';
+import { findCreditNoteId, getCreditNote as loadCreditNote } from '../../invoices/store/credit-notes.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
 import { listRefundsOfCreditNote } from '../store/refunds.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';

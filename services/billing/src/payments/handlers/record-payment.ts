@@ -1,7 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import type { BillingHandler } from '../../deps.ts';
-import { findInvoiceId } from '../../invoices/transactions/find-invoice-id.ts';
+import { findInvoiceId } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { recordPayment as record } from '../transactions/record-payment.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';

@@ -1,9 +1,8 @@
 import type { BillingStreamHandler } from '../../deps.ts';
 import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
 import { streamPdf } from '../../invoices/pdf/stream-pdf.ts';
-import { getCreditNote } from '../../invoices/store/credit-notes.ts';
+import { findCreditNoteId, getCreditNote } from '../../invoices/store/credit-notes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
-import { findCreditNoteId } from '../../invoices/transactions/find-credit-note-id.ts';
 import { listRefundsOfCreditNote } from '../store/refunds.ts';
 
 /** Streams the PDF of a credit note of the store, by ID or number. */

@@ -2,8 +2,7 @@ import { inTransaction } from '@storefront/db';
 import type { BillingHandler } from '../../deps.ts';
 import { checkVoidable } from '../../invoices/domain/invoice.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
-import { findOrderOfInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
-import { findInvoiceId } from '../../invoices/transactions/find-invoice-id.ts';
+import { findInvoiceId, findOrderOfInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { voidLockedInvoice } from '../transactions/void-invoice.ts';
 

@@ -2,7 +2,7 @@ import type { CustomerScope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
 import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
 import { applyUnappliedEntry, lockUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import type { Invoice } from '../../invoices/domain/invoice.ts';
 import { lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
@@ -22,7 +22,7 @@ export async function applyCredit(
   trx: Trx,
   scope: CustomerScope,
   { invoiceId, requested, reference }: AppliedCredit,
-  { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,
+  { newId, now }: NewRowDeps,
 ): Promise<Invoice> {
   const invoice = await lockInvoice(trx, scope, invoiceId);
   if (invoice.customerId === scope.customerId) {

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { Decimal } from '@storefront/money';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder } from '../../invoices/store/closed-orders.ts';
 import type { Trx } from '../../store/schema.ts';
@@ -10,8 +10,6 @@ import { markPaidLate } from '../store/unapplied-payments.ts';
 import { bookPayment } from './book-payment.ts';
 import { cancelLiveSessions, publishSessionEvent } from './close-payment-sessions.ts';
 import { refundUnapplied } from './refund-session.ts';
-
-type Deps = Pick<BillingDeps, 'newId' | 'now'>;
 
 /** A payment that a gateway has reported. */
 interface ReceivedPayment {
@@ -28,7 +26,7 @@ export async function applyOrderPayment(
   trx: Trx,
   scope: Scope,
   { orderId, ...payment }: ReceivedPayment & { orderId: string },
-  deps: Deps,
+  deps: NewRowDeps,
 ): Promise<void> {
   const earlier = await findPaidSessionOfOrder(trx, scope, orderId);
   const paid = await markPaid(trx, scope, payment, deps);
@@ -46,7 +44,7 @@ export async function applyInvoicePayment(
   trx: Trx,
   scope: Scope,
   { invoice, ...received }: ReceivedPayment & { invoice: InvoiceHead },
-  deps: Deps,
+  deps: NewRowDeps,
 ): Promise<void> {
   const now = deps.now();
   const paid = await markPaid(trx, scope, received, deps);
@@ -73,7 +71,7 @@ async function markPaid(
   trx: Trx,
   scope: Scope,
   { session, reference }: { session: PaymentSession; reference: string | null },
-  { newId, now }: Deps,
+  { newId, now }: NewRowDeps,
 ): Promise<PaymentSession | undefined> {
   const at = now();
   const paid = await transitionSession(trx, scope, session.id, { to: 'PAID', now: at });

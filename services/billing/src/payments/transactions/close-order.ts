@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { sumOf } from '@storefront/money';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { insertClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
@@ -17,12 +17,7 @@ import { voidLockedInvoice } from './void-invoice.ts';
  * Closes the billing of a canceled or expired order and refunds what was paid. An open invoice is voided. A paid or partly credited one stays and is
  * credited. If no invoice has been issued, the hold is released and the order is recorded as closed.
  */
-export async function closeOrder(
-  trx: Trx,
-  scope: Scope,
-  order: { id: string; checkoutId: string },
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
-): Promise<void> {
+export async function closeOrder(trx: Trx, scope: Scope, order: { id: string; checkoutId: string }, deps: NewRowDeps): Promise<void> {
   const now = deps.now();
   await lockOrder(trx, scope, order.id);
   const invoice = await lockInvoiceOfOrder(trx, scope, order.id);
@@ -37,7 +32,7 @@ export async function closeOrder(
   await cancelLiveSessions(trx, scope, { orderId: order.id }, now);
 }
 
-async function closeInvoice(trx: Trx, scope: Scope, invoice: InvoiceHead, deps: Pick<BillingDeps, 'newId' | 'now'>): Promise<void> {
+async function closeInvoice(trx: Trx, scope: Scope, invoice: InvoiceHead, deps: NewRowDeps): Promise<void> {
   const credited = sumOf((await listCreditNotesOfInvoice(trx, scope, invoice.id)).map(({ total }) => total));
   if (invoice.status === 'OPEN' && credited.isZero()) await voidLockedInvoice(trx, scope, invoice, deps);
   else if (invoice.status !== 'VOIDED' && credited.lt(invoice.total))

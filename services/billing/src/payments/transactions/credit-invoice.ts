@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
 import { type Invoice, type InvoiceHead, withDueReduction } from '../../invoices/domain/invoice.ts';
 import { insertCreditNote, listCreditNotesOfInvoice, nextCreditNoteSequence } from '../../invoices/store/credit-notes.ts';
@@ -31,7 +31,7 @@ export async function creditInvoice(
   scope: Scope,
   locked: InvoiceHead,
   { request, reason, requestKey, ...settlement }: InvoiceCredit,
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
+  deps: NewRowDeps,
 ): Promise<{ note: CreditNote; refunds: Refund[] }> {
   const invoice = await getInvoice(trx, scope, locked.id);
   const terms = creditTermsOf(invoice, await listCreditNotesOfInvoice(trx, scope, invoice.id), request);

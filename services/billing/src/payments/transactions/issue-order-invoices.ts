@@ -4,7 +4,7 @@ import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v
 import { inRequest, inSpan } from '@storefront/telemetry';
 import { heldCredit } from '../../credit/domain/authorization.ts';
 import { postEntry } from '../../credit/domain/credit.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import { type Invoice, type InvoicePayment, invoiceNumber } from '../../invoices/domain/invoice.ts';
 import { issueInvoice } from '../../invoices/domain/issue-invoice.ts';
 import type { PlacedOrder } from '../../invoices/domain/placed-order.ts';
@@ -17,8 +17,6 @@ import type { Trx } from '../../store/schema.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
 import { voidLockedInvoice } from './void-invoice.ts';
 
-type Needs = Pick<BillingDeps, 'newId' | 'now'>;
-
 /** A confirmed order, and the request and trace that its invoice's events belong to. */
 export interface ConfirmedOrder {
   readonly order: PlacedOrder;
@@ -30,7 +28,7 @@ export interface ConfirmedOrder {
  * transaction, so the amount is always counted exactly once. The counter serializes all invoices of a store, so it is locked last:
  * everything that needs no number is done before, and only one statement and the commit follow.
  */
-export async function issueOrderInvoices(trx: Trx, scope: Scope, confirmed: readonly ConfirmedOrder[], deps: Needs): Promise<void> {
+export async function issueOrderInvoices(trx: Trx, scope: Scope, confirmed: readonly ConfirmedOrder[], deps: NewRowDeps): Promise<void> {
   const orders = confirmed.map(({ order }) => order);
   await lockOrders(
     trx,
@@ -68,7 +66,7 @@ interface Draft extends ConfirmedOrder {
   readonly payment: InvoicePayment | null;
 }
 
-function toNewInvoice({ order, cause, known, payment }: Draft, sequence: bigint, deps: Needs): NewInvoice {
+function toNewInvoice({ order, cause, known, payment }: Draft, sequence: bigint, deps: NewRowDeps): NewInvoice {
   const { authorization, seller } = known;
   const facts = { id: deps.newId(), number: invoiceNumber(seller.invoicePrefix, sequence), issuedAt: deps.now(), seller, payment };
   const invoice = issueInvoice(order, facts);
@@ -81,7 +79,7 @@ function toNewInvoice({ order, cause, known, payment }: Draft, sequence: bigint,
   };
 }
 
-async function paymentOf(trx: Trx, scope: Scope, orderId: string, { newId }: Needs): Promise<InvoicePayment | null> {
+async function paymentOf(trx: Trx, scope: Scope, orderId: string, { newId }: NewRowDeps): Promise<InvoicePayment | null> {
   const session = await findPaidSessionOfOrder(trx, scope, orderId);
   if (session === undefined) return null;
   return {

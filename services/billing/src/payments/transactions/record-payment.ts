@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import type { Invoice } from '../../invoices/domain/invoice.ts';
 import { lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
@@ -20,7 +20,7 @@ export async function recordPayment(
   trx: Trx,
   scope: Scope,
   { invoiceId, ...given }: ReceivedPayment,
-  { newId, now }: Pick<BillingDeps, 'newId' | 'now'>,
+  { newId, now }: NewRowDeps,
 ): Promise<Invoice> {
   const locked = await lockInvoice(trx, scope, invoiceId);
   const repeated = await findRepeatedPayment(trx, scope, invoiceId, { ...given, source: 'recorded' });

@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { PaymentNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
@@ -15,7 +15,7 @@ export async function refundDifferingPayment(
   trx: Trx,
   scope: Scope,
   { session, amount, currency }: { session: PaymentSession } & Pick<PaymentNotification, 'amount' | 'currency'>,
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
+  deps: NewRowDeps,
 ): Promise<boolean> {
   const now = deps.now();
   const ending = { to: 'FAILED', failureCode: 'amount_differs', now } as const;

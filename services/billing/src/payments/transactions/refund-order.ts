@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import type { CreditNote } from '../../invoices/domain/credit-note.ts';
 import { type InvoiceHead, invoiceNotIssued } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
@@ -19,8 +19,6 @@ export interface OrderRefund {
   readonly refunds: readonly Refund[];
 }
 
-type Deps = Pick<BillingDeps, 'newId' | 'now'>;
-
 /**
  * Refunds an order in whole or in part, once per request key. A refund by hand first settles those that wait for one, which a cancellation leaves
  * behind. Throws `conflict` if nothing is left to refund.
@@ -29,7 +27,7 @@ export async function refundOrder(
   trx: Trx,
   scope: Scope,
   { orderId, ...given }: InvoiceCredit & { orderId: string; requestKey: string },
-  deps: Deps,
+  deps: NewRowDeps,
 ): Promise<OrderRefund> {
   await lockOrder(trx, scope, orderId);
   const invoice = await lockInvoiceOfOrder(trx, scope, orderId);
@@ -62,7 +60,7 @@ async function settleWaiting(
   scope: Scope,
   waiting: readonly Refund[],
   { request, reference, requestKey }: InvoiceCredit & { reference: string },
-  { now }: Deps,
+  { now }: NewRowDeps,
 ): Promise<Refund[]> {
   const amount = sumOf(waiting.map((refund) => refund.amount));
   if (request.kind === 'lines' || (request.kind === 'amount' && !request.amount.equals(amount))) {

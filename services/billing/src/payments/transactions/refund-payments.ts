@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { type Decimal, sumOf } from '@storefront/money';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund, Settlement } from '../domain/refund.ts';
@@ -21,7 +21,7 @@ export async function refundPayments(
   scope: Scope,
   invoice: InvoiceHead,
   given: Settlement & { amount?: Decimal; creditNoteId?: string; requestKey?: string | null; made?: MadeRefund | undefined },
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
+  deps: NewRowDeps,
 ): Promise<Refund[]> {
   const { made } = given;
   const payments = (await listRefundablePayments(trx, scope, invoice.id)).filter(

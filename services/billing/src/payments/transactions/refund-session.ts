@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
@@ -25,7 +25,7 @@ export async function refundUnapplied(
   trx: Trx,
   scope: Scope,
   { session, amount, isOverpayment, method = 'GATEWAY' }: UnappliedMoney,
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
+  deps: NewRowDeps,
 ): Promise<Refund> {
   const { customerId, orderId, invoiceId, id, currency } = session;
   if (orderId === null) throw new Error('a payment session has no order');
@@ -45,12 +45,7 @@ export async function refundUnapplied(
 }
 
 /** Opens a refund by hand for unapplied money of a session that has none. The store may have returned the money already, so an operator decides. */
-export async function refundUnrefundedSession(
-  trx: Trx,
-  scope: Scope,
-  sessionId: string,
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
-): Promise<void> {
+export async function refundUnrefundedSession(trx: Trx, scope: Scope, sessionId: string, deps: NewRowDeps): Promise<void> {
   const session = await findUnappliedSession(trx, scope, sessionId);
   if (session === undefined) return;
   const { invoiceId } = session;

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { conflict, invalid } from '@storefront/errors';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund, RefundMethod } from '../domain/refund.ts';
@@ -26,7 +26,7 @@ export async function retryRefund(
   trx: Trx,
   scope: Scope,
   { refundId, provider, method, reference }: RetriedRefund,
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
+  deps: NewRowDeps,
 ): Promise<Refund> {
   const { orderId } = await getRefund(trx, scope, refundId);
   await lockOrder(trx, scope, orderId);

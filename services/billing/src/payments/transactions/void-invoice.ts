@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
-import type { BillingDeps } from '../../deps.ts';
+import type { NewRowDeps } from '../../deps.ts';
 import { type Invoice, type InvoiceHead, voided } from '../../invoices/domain/invoice.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
@@ -20,7 +20,7 @@ export async function voidLockedInvoice(
   trx: Trx,
   scope: Scope,
   invoice: InvoiceHead,
-  deps: Pick<BillingDeps, 'newId' | 'now'>,
+  deps: NewRowDeps,
   settlement: Settlement = {},
 ): Promise<Invoice> {
   const now = deps.now();
