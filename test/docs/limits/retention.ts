@@ -1,10 +1,12 @@
 import { DEAD_LETTERS_KEPT_DAYS, INBOX_KEPT_DAYS, OUTBOX_KEPT_DAYS } from '../../../packages/events/src/event-sweeps.ts';
 import { KEY_KEPT_HOURS } from '../../../packages/idempotency/src/tables.ts';
-import { AUTHORIZATION_KEPT_DAYS } from '../../../services/billing/src/credit/sweeps/purge-authorizations.ts';
 import { LOGIN_WINDOW_SECONDS } from '../../../services/billing/src/customers/domain/login-limit.ts';
-import { EXPIRED_KEPT_DAYS } from '../../../services/billing/src/customers/sweeps/purge-sessions.ts';
-import { KEPT_DAYS } from '../../../services/billing/src/invoices/sweeps/purge-closed-orders.ts';
-import { UNPAID_SESSION_KEPT_DAYS } from '../../../services/billing/src/payments/sweeps/purge-payment-sessions.ts';
+import {
+  AUTHORIZATION_KEPT_DAYS,
+  CLOSED_ORDER_KEPT_DAYS,
+  EXPIRED_KEPT_DAYS,
+  UNPAID_SESSION_KEPT_DAYS,
+} from '../../../services/billing/src/sweeps/purges.ts';
 import { ABANDONED_KEPT_DAYS, ORDERED_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-carts.ts';
 import { FREEZE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-freezes.ts';
 import { PROMOTION_USE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-promotion-uses.ts';
@@ -13,7 +15,7 @@ import { RESERVATION_KEPT_DAYS } from '../../../services/catalog/src/sweeps/purg
 import { CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/store/checkouts.ts';
 import { ABANDONED_KEPT_DAYS as ABANDONED_CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/sweeps/purge-checkouts.ts';
 import { LISTENER_EXPIRES_MINUTES } from '../../../services/webhooks/src/domain/listener.ts';
-import { DELIVERY_KEPT_DAYS } from '../../../services/webhooks/src/sweeps/purge-deliveries.ts';
+import { DELIVERY_KEPT_DAYS } from '../../../services/webhooks/src/sweeps/purges.ts';
 import type { Limit } from './limit.ts';
 
 /** How long each purged table keeps its rows. `beyond` names the tables. */
@@ -100,31 +102,31 @@ export const retention: readonly Limit[] = [
     what: 'Expired sessions and refresh tokens',
     beyond: '`billing.session_family`, `billing.refresh_token`',
     constant: { EXPIRED_KEPT_DAYS },
-    file: 'services/billing/src/customers/sweeps/purge-sessions.ts',
+    file: 'services/billing/src/sweeps/purges.ts',
   },
   {
     what: 'Payment authorizations that hold nothing',
     beyond: '`billing.payment_authorization`',
     constant: { AUTHORIZATION_KEPT_DAYS },
-    file: 'services/billing/src/credit/sweeps/purge-authorizations.ts',
+    file: 'services/billing/src/sweeps/purges.ts',
   },
   {
     what: 'Payment sessions without a payment',
     beyond: '`billing.payment_session`',
     constant: { UNPAID_SESSION_KEPT_DAYS },
-    file: 'services/billing/src/payments/sweeps/purge-payment-sessions.ts',
+    file: 'services/billing/src/sweeps/purges.ts',
   },
   {
     what: 'Closed orders without an invoice',
     beyond: '`billing.closed_order`',
-    constant: { KEPT_DAYS },
-    file: 'services/billing/src/invoices/sweeps/purge-closed-orders.ts',
+    constant: { CLOSED_ORDER_KEPT_DAYS },
+    file: 'services/billing/src/sweeps/purges.ts',
   },
   {
     what: 'Payloads and attempts of deliveries',
     beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.subscription`',
     constant: { DELIVERY_KEPT_DAYS },
-    file: 'services/webhooks/src/sweeps/purge-deliveries.ts',
+    file: 'services/webhooks/src/sweeps/purges.ts',
   },
   {
     what: 'Unused webhook listeners',

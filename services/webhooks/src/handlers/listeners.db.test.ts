@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { LISTENER_EVENTS_MAX, LISTENERS_MAX } from '../domain/listener.ts';
 import { triggerEvent } from '../sandbox/trigger-event.ts';
 import { filterSubscribed } from '../store/deliveries.ts';
-import { purgeListeners } from '../sweeps/purge-listeners.ts';
+import { purges } from '../sweeps/purges.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { aCaller, aStockChange, openWebhooksHarness, until, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 import { createListener } from './create-listener.ts';
@@ -143,7 +143,8 @@ test('a store has a limited number of listeners, and one that is not used expire
 
   await expect(receive(first?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
   await listen();
-  expect(await purgeListeners(harness.deps)).toBe(1);
+  const purgeListeners = purges(harness.deps).find(({ name }) => name === 'purge-listeners');
+  expect(await purgeListeners?.run()).toBe(1);
   expect((await receive((await listen({ by: aCaller() })).id, 0, { by: caller }).catch((error) => error)).code).toBe('not_found');
 });
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { findOrderHistory, insertClosedOrder } from '../store/closed-orders.ts';
-import { purgeClosedOrders } from './purge-closed-orders.ts';
+import { findOrderHistory, insertClosedOrder } from '../invoices/store/closed-orders.ts';
+import { type OpenBilling, openBilling } from '../testing/open-billing.ts';
+import { purges } from './purges.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {
@@ -23,7 +23,9 @@ test('the record of a closed order is kept for 90 days', async () => {
   };
   const [young, old] = [await closedAgo(89), await closedAgo(91)];
 
-  await purgeClosedOrders(deps);
+  await purges(deps)
+    .find(({ name }) => name === 'purge-closed-orders')
+    ?.run();
 
   expect(await findOrderHistory(deps.db, scope, young)).toMatchObject({ isClosed: true });
   expect(await findOrderHistory(deps.db, scope, old)).toMatchObject({ isClosed: false });
