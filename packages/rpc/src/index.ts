@@ -22,3 +22,4 @@ export { isMadeMissing, type Section, section } from './section.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';
 export { readsOf } from './service-definition.ts';
 export type { TlsOptions } from './tls/watch-certificates.ts';
+export { toMessage } from './to-message.ts';

@@ -1,4 +1,5 @@
 import type { Subscription as ProtoSubscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import { toMessage } from '@storefront/rpc';
 import type { Subscription } from '../domain/subscription.ts';
 
 /** Converts a subscription, without its secret. */
@@ -12,15 +13,7 @@ export const toProtoSubscription = (subscription: Subscription): ProtoSubscripti
   consecutiveFailures: subscription.consecutiveFailures,
   disabledAt: subscription.disabledAt?.toISOString(),
   disabledReason: subscription.disabledReason ?? undefined,
-  lastDelivery: subscription.lastDelivery
-    ? {
-        id: subscription.lastDelivery.id,
-        event: subscription.lastDelivery.event,
-        status: subscription.lastDelivery.status,
-        responseStatus: subscription.lastDelivery.responseStatus ?? undefined,
-        at: subscription.lastDelivery.at.toISOString(),
-      }
-    : undefined,
+  lastDelivery: subscription.lastDelivery === null ? undefined : toMessage(subscription.lastDelivery),
   createdAt: subscription.createdAt.toISOString(),
   updatedAt: subscription.updatedAt.toISOString(),
 });

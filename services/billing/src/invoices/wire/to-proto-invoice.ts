@@ -2,6 +2,7 @@ import { writeInvoiceLine } from '@storefront/contract';
 import { type Decimal, moneyText, plainText } from '@storefront/money';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
+import { toMessage } from '@storefront/rpc';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import type { Invoice, InvoiceHead, Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
@@ -71,10 +72,6 @@ export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
 const LINE_TEXTS = { quantity: plainText, amount: moneyText, rate: plainText };
 
 const toProtoParty = (party: Party): Party__Output => ({
-  name: party.name,
-  companyName: party.companyName ?? undefined,
-  taxId: party.taxId ?? undefined,
-  email: party.email ?? undefined,
-  phone: party.phone ?? undefined,
+  ...toMessage(party),
   address: party.address === null ? undefined : toProtoAddress(party.address),
 });

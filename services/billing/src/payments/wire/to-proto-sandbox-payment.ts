@@ -1,12 +1,9 @@
 import type { SandboxPayment as ProtoSandboxPayment } from '@storefront/proto/storefront/billing/v1/SandboxPayment';
+import { toMessage } from '@storefront/rpc';
 import type { SandboxPayment } from '../domain/sandbox-payment.ts';
 
 /** Converts a payment ahead of time to its message. */
-export const toProtoSandboxPayment = ({ id, outcome, delaySeconds, amount, sessionId, dueAt }: SandboxPayment): ProtoSandboxPayment => ({
-  id,
-  outcome,
-  delaySeconds,
-  amount: amount?.toFixed(),
-  sessionId: sessionId ?? undefined,
-  dueAt: dueAt?.toISOString(),
+export const toProtoSandboxPayment = (payment: SandboxPayment): ProtoSandboxPayment => ({
+  ...toMessage(payment),
+  amount: payment.amount?.toFixed(),
 });
