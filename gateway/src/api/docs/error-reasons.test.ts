@@ -16,7 +16,8 @@ const GIVEN = [
   /\b(?:conflict|forbidden)\([^'\n]*\? '([a-z_]+)'/g,
   /\b(?:conflict|forbidden)\([^'\n]*\? '[a-z_]+' : '([a-z_]+)'/g,
   /\bunauthorized\(\s*'[^']*',\s*'([a-z_]+)'/g,
-  /\breason: '([a-z_]+)'/g,
+  // `plain` is the kind of a stored field.
+  /\breason: '(?!plain')([a-z_]+)'/g,
   /^ {2}(promo_[a-z_]+): '/gm,
 ];
 const used = new Set(GIVEN.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? '')));

@@ -8,12 +8,13 @@ const { harness, receiver, settled } = useSendingHarness();
 test('an event that overtakes an earlier one in a retry has the higher sequence, and both arrive', async () => {
   receiver().reply({ status: 500 }, { status: 200 });
   const { id } = await harness().subscribe(receiver().url, { eventTypes: ['order.confirmed', 'order.shipped'] });
-  const sender = harness().startSender({ waitsMs: [2_000] });
+  const sender = harness().startSender({ waitsMs: [5_000] });
   await harness().dispatch('order.confirmed', { order: anOrder('CONFIRMED') }, undefined, 1);
   sender.wake();
   await until(() => receiver().received.length === 1);
   await harness().dispatch('order.shipped', { order: anOrder('SHIPPED') }, undefined, 2);
   sender.wake();
+  await until(() => receiver().received.length === 3);
   await settled(id);
   await sender.close();
 
