@@ -1,6 +1,6 @@
 /**
  * A Jest test runner that loads test files as Node loads the services: natively, with Node's own type stripping, into one module registry per worker
- * process. Jest's own loading evaluates the whole module graph anew for each file, which takes half of a file's processor time. In return, the files of a
+ * process. Jest's own loading evaluates the whole module graph again for each file, which takes half of a file's processor time. In return, the files of a
  * worker share module state, so importing a module must have no side effects.
  */
 import { createRequire, registerHooks } from 'node:module';
