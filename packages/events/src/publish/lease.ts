@@ -7,6 +7,8 @@ export interface Lease {
   hold(): Promise<boolean>;
   /** Whether this process holds the lease, as of the last call of `hold`. */
   isHeld(): boolean;
+  /** Whether the last call of `hold` renewed the lease, and found no unpublished event in the same statement. */
+  foundNoEvents(): boolean;
   /** Releases the lease, so that another process need not wait for it to expire. */
   release(): Promise<void>;
 }
@@ -24,25 +26,29 @@ const ASK_AGAIN_MS = 1_000;
 export function createLease<Database>(db: Kysely<Database>, service: string): Lease {
   const holder = randomUUID();
   let held = false;
+  let isEmpty = false;
   let askAt = 0;
   let trustUntil = 0;
 
   const renew = async (): Promise<boolean> => {
-    const { rows } = await sql<{ holder: string }>`
+    const { rows } = await sql<{ isEmpty: boolean }>`
       insert into relay_lease as lease (service, holder, expires_at)
       values (${service}, ${holder}, clock_timestamp() + ${LEASE_MS} * interval '1 millisecond')
       on conflict (service) do update set holder = excluded.holder, expires_at = excluded.expires_at
       where lease.holder is null or lease.holder = excluded.holder or lease.expires_at < clock_timestamp()
-      returning holder
+      returning not exists (select from outbox where published_at is null) as "isEmpty"
     `.execute(db);
+    isEmpty = rows[0]?.isEmpty === true;
     return rows.length > 0;
   };
 
   const isHeld = (): boolean => held && performance.now() < trustUntil;
   return {
     isHeld,
+    foundNoEvents: () => isEmpty,
     async hold() {
       const now = performance.now();
+      isEmpty = false;
       if (now < askAt) return held && now < trustUntil;
       held = false;
       held = await renew();

@@ -26,8 +26,8 @@ export interface Rest {
   readonly close: () => Promise<void>;
 }
 
-/** The maximum latency of an event whose notification was lost. Short enough to renew the lease in time. */
-const IDLE_POLL_MS = 1_500;
+/** The maximum latency of an event whose notification was lost. Short enough to renew the lease in time, and long enough to renew it with each poll. */
+const IDLE_POLL_MS = 3_000;
 /** At most one notification in this time. */
 const INTERVAL_MS = 20;
 
