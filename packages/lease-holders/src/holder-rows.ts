@@ -12,23 +12,28 @@ export interface DeadRule {
   readonly silentForMs: number | undefined;
 }
 
-/**
- * Records that a process is alive, and whether it has a session. Returns false if the session has ended, which the process can be the last to learn: on an
- * interrupted path, Postgres ends it while the socket of the process stays open.
- */
+/** What a process learns by recording its heartbeat. */
+export interface Recorded {
+  /** False if the session has ended, which the process can be the last to learn: on an interrupted path, Postgres ends it while the socket of the process stays open. */
+  readonly hasSession: boolean;
+  /** Whether the table has rows of other processes, living or dead. */
+  readonly hasOthers: boolean;
+}
+
+/** Records that a process is alive, and whether it has a session. */
 export async function recordHeartbeat<Database>(
   db: Kysely<Database>,
   table: HolderTable,
   id: string,
   hasSession: boolean,
-): Promise<boolean> {
-  const { rows } = await sql<{ has_session: boolean }>`
+): Promise<Recorded> {
+  const { rows } = await sql<Recorded>`
     insert into ${sql.table(table)} (id, seen_at, has_session)
     values (${id}, clock_timestamp(), ${hasSession} and not pg_try_advisory_xact_lock_shared(hashtextextended(${id}::text, 0)))
     on conflict (id) do update set seen_at = excluded.seen_at, has_session = excluded.has_session
-    returning has_session
+    returning has_session as "hasSession", exists (select from ${sql.table(table)} as other where other.id <> ${id}) as "hasOthers"
   `.execute(db);
-  return rows[0]?.has_session === true;
+  return rows[0] ?? { hasSession: false, hasOthers: true };
 }
 
 /** Deletes the row of a process that has stopped and holds no leases. */

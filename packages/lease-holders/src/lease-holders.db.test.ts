@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
@@ -58,7 +59,8 @@ function startHolder(onReleased: () => void = () => undefined, url = database.ur
 
 const SESSION = sql`application_name = 'test lease holder' and datname = current_database()`;
 const rowsOf = async (id: string) =>
-  (await sql<{ has_session: boolean }>`select has_session from lease_holder where id = ${id}`.execute(database.db)).rows;
+  (await sql<{ has_session: boolean; seen_at: Date }>`select has_session, seen_at from lease_holder where id = ${id}`.execute(database.db))
+    .rows;
 const leasedBy = async (id: string) =>
   (await sql`select from work where lease_holder = ${id} and lease_until > clock_timestamp()`.execute(database.db)).rows.length;
 const deadFor = async (silentForMs?: number) =>
@@ -97,6 +99,22 @@ test('a process that was alone learns of one that starts and dies later', async 
   await released.promise;
 
   expect(await leasedBy(killed.id)).toBe(0);
+});
+
+test('a process that was alone finds a dead one whose notification was lost', async () => {
+  const released = Promise.withResolvers<void>();
+  const holder = startHolder(released.resolve);
+  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  // Until the next heartbeat, because the holder hears of itself first.
+  const [first] = await rowsOf(holder.id);
+  await until(async () => (await rowsOf(holder.id))[0]?.seen_at.getTime() !== first?.seen_at.getTime());
+  const dead = randomUUID();
+  await leaseWork(database.db, dead);
+  await sql`insert into lease_holder (id, seen_at, has_session) values (${dead}, clock_timestamp(), true)`.execute(database.db);
+
+  await released.promise;
+
+  expect(await leasedBy(dead)).toBe(0);
 });
 
 test('a paused process keeps its leases', async () => {

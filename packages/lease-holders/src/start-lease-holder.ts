@@ -31,7 +31,7 @@ export interface LeaseHolder {
 
 /** How often a process looks for dead ones if there are others: one statement that reads a row for each process of the service. */
 const LOOK_EVERY_MS = 500;
-/** How often it looks if there were none. A new process notifies the others. */
+/** How often it looks if there were none, which each heartbeat does. A new process notifies the others. */
 const LOOK_ALONE_EVERY_MS = 2_000;
 /** How often a process records its heartbeat. */
 const BEAT_EVERY_MS = 2_000;
@@ -60,8 +60,10 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     const now = performance.now();
     if (now < beatAt) return;
     beatAt = now + BEAT_EVERY_MS;
-    const isKept = await recordHeartbeat(db, table, id, hasSession);
-    if (hasSession && !isKept) session?.replace();
+    const recorded = await recordHeartbeat(db, table, id, hasSession);
+    if (hasSession && !recorded.hasSession) session?.replace();
+    // The statement has looked for others already, unless a notification arrived meanwhile.
+    if (lookAt > 0) lookAt = recorded.hasOthers ? 0 : now + LOOK_ALONE_EVERY_MS;
     healthySince ??= now;
     if (!isAnnounced) await notify(db, channel);
     isAnnounced = true;
