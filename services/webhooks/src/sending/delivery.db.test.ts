@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createActivity } from '@storefront/lifecycle';
 import { sql } from 'kysely';
 import { getSubscription } from '../handlers/get-subscription.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
@@ -7,6 +8,16 @@ import { contractSignature, useSendingHarness } from '../testing/sending-harness
 import { aCaller, aStockChange, until } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, newestOf, settled } = useSendingHarness();
+
+test('an idle sender sends a delivery whose wake-up was lost', async () => {
+  const sender = harness().startSender({ activity: createActivity(0) });
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  await settled(id);
+  await sender.close();
+
+  expect(receiver().received).toHaveLength(1);
+});
 
 test('a delivery arrives once, with the signed bytes and the envelope of its event', async () => {
   const sender = harness().startSender();

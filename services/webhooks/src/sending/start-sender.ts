@@ -7,7 +7,7 @@ import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
 import type { SecretBox } from '../signing/secrets.ts';
-import { type Claim, claimDeliveries } from '../store/claims.ts';
+import { type Claim, claimDeliveries, hasPending } from '../store/claims.ts';
 import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
@@ -79,11 +79,16 @@ export function startSender(options: SenderOptions): Sender {
     }
   };
 
+  const claim = async (): Promise<readonly Claim[]> => {
+    const limit = Math.min(IN_FLIGHT_MAX - inFlight.size, CLAIM_MAX);
+    // A claim is four round trips, most of which an idle service saves.
+    if (limit <= 0 || (activity.isIdle() && !(await hasPending(db)))) return [];
+    return claimDeliveries(db, { holder, limit, leaseMs });
+  };
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
-        const limit = Math.min(IN_FLIGHT_MAX - inFlight.size, CLAIM_MAX);
-        const claims = limit > 0 ? await claimDeliveries(db, { holder, limit, leaseMs }) : [];
+        const claims = await claim();
         for (const claim of claims) {
           const delivery = deliver(claim).finally(() => {
             inFlight.delete(delivery);

@@ -112,6 +112,12 @@ export function claimDeliveries(db: Db, { holder, limit, leaseMs }: ClaimRequest
   });
 }
 
+/** Reports whether any delivery of any store waits, due or not: one probe of an index, however many do. */
+export async function hasPending(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from delivery where status = 'PENDING' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Counts the due deliveries of all stores. */
 export async function countDue(db: Db): Promise<number> {
   const { rows } = await sql<{ due: string }>`

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { EventType } from '@storefront/contract';
 import { openTestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
-import { createActivity } from '@storefront/lifecycle';
+import { type Activity, createActivity } from '@storefront/lifecycle';
 import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
@@ -37,7 +37,11 @@ export interface WebhooksHarness {
 }
 
 /** The settings of a sender in tests. */
-export type SenderSettings = Partial<WebhookClientOptions> & { readonly waitsMs?: readonly number[]; readonly leaseMs?: number };
+export type SenderSettings = Partial<WebhookClientOptions> & {
+  readonly waitsMs?: readonly number[];
+  readonly leaseMs?: number;
+  readonly activity?: Activity;
+};
 
 /** Short, so that tests can observe several attempts. */
 const WAITS_MS: readonly number[] = [10, 10, 10];
@@ -88,11 +92,11 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
     url,
     deps,
     billing,
-    startSender({ waitsMs = WAITS_MS, leaseMs = 60_000, ...over } = {}) {
+    startSender({ waitsMs = WAITS_MS, leaseMs = 60_000, activity = createActivity(), ...over } = {}) {
       const client = createWebhookClient({ allowPrivate: true, timeoutMs: 15_000, resolve: nameResolver({ allowPrivate: true }), ...over });
       const schedules: RetrySchedules = { sandbox: waitsMs, live: waitsMs };
       const sender = startSender({
-        activity: createActivity(),
+        activity,
         db,
         client,
         secrets: deps.secrets,
