@@ -41,6 +41,20 @@ test('a sweep that hangs does not hold up another', async () => {
   await sweeps.close();
 });
 
+test('the longer pause of an idle service ends when something is due', async () => {
+  const again = Promise.withResolvers<void>();
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    if (runs === 3) again.resolve();
+  };
+  const dueInMs = (max: number) => (runs === 1 ? Promise.resolve(Math.min(1, max)) : Promise.reject(new Error('the database is away')));
+  const sweeps = startSweeps([{ name: 'test', everyMs: 1, idleMs: 3_600_000, dueInMs, run }], log, createActivity(0));
+
+  await again.promise;
+  await sweeps.close();
+});
+
 test('work that arrives at an idle service ends the longer pause of its sweeps', async () => {
   const activity = createActivity(0);
   let runs = 0;

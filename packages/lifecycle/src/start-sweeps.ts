@@ -9,6 +9,8 @@ export interface Sweep {
   readonly everyMs: number;
   /** The pause while the service is idle. By default, five seconds or `everyMs`, whichever is longer. */
   readonly idleMs?: number;
+  /** Returns the time until something is due, or `max` if nothing is due earlier. An idle service asks, and ends the longer pause then. */
+  readonly dueInMs?: (max: number) => Promise<number>;
   /** Finds what is due and settles it. Every replica runs it, so it must tolerate concurrent runs. */
   readonly run: () => Promise<unknown>;
 }
@@ -25,7 +27,17 @@ const IDLE_MS = 5_000;
 export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = createActivity()): RunningSweeps {
   const stopping = new AbortController();
   const record = durations('storefront.sweep.duration', 'Duration of the runs of a sweep.');
-  const repeat = async ({ name, everyMs, idleMs = Math.max(everyMs, IDLE_MS), run }: Sweep): Promise<void> => {
+  const idlePauseOf = async ({ name, everyMs, idleMs = Math.max(everyMs, IDLE_MS), dueInMs }: Sweep): Promise<number> => {
+    const max = idleMs - everyMs;
+    try {
+      return dueInMs === undefined ? max : await dueInMs(max);
+    } catch (error) {
+      log.warn({ err: error, sweep: name }, 'sweep_failed');
+      return 0;
+    }
+  };
+  const repeat = async (sweep: Sweep): Promise<void> => {
+    const { name, everyMs, run } = sweep;
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       let outcome = 'ok';
@@ -38,7 +50,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = cr
       }
       record((performance.now() - startedAt) / 1000, { sweep: name, outcome });
       await pause(everyMs, stopping.signal);
-      if (activity.isIdle()) await pauseUntilResumed(idleMs - everyMs, activity, stopping.signal);
+      if (activity.isIdle()) await pauseUntilResumed(() => idlePauseOf(sweep), activity, stopping.signal);
     }
   };
   const running = Promise.all(sweeps.map(repeat));
@@ -50,9 +62,9 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = cr
   };
 }
 
-async function pauseUntilResumed(ms: number, activity: Activity, stopping: AbortSignal): Promise<void> {
+async function pauseUntilResumed(howLong: () => Promise<number>, activity: Activity, stopping: AbortSignal): Promise<void> {
   const resumed = new AbortController();
   const stopListening = activity.onResume(() => resumed.abort());
-  await pause(ms, AbortSignal.any([stopping, resumed.signal]));
+  await pause(await howLong(), AbortSignal.any([stopping, resumed.signal]));
   stopListening();
 }

@@ -8,6 +8,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { reserveStock } from '../handlers/reserve-stock.ts';
 import { setLowStockThreshold } from '../handlers/set-low-stock-threshold.ts';
 import { lockCatalog } from '../store/catalog-lock.ts';
+import { nextSaleInMs } from '../store/products/apply-sale-windows.ts';
 import type { Database } from '../store/schema.ts';
 import { storeKey } from '../store/skipped-stores.ts';
 import { updateCategory } from '../store/taxonomy/update-category.ts';
@@ -26,8 +27,8 @@ afterAll(() => database.close());
 
 type Store = ReturnType<typeof aCaller>;
 
-async function aStore(): Promise<Store> {
-  const caller = aCaller();
+async function aStore(given: Parameters<typeof aCaller>[0] = {}): Promise<Store> {
+  const caller = aCaller(given);
   const sale = { list_unit_price: 100, sale_unit_price: 5, sale_ends_at: '2030-01-02T00:00:00Z', sale_starts_at: '2030-01-01T00:00:00Z' };
   await importRows(database.db, caller, [aRow({ sku: 'A', stock_quantity: 20, categories: ['bolts'], ...sale })]);
   return caller;
@@ -65,6 +66,17 @@ test('expired holds: an invalid stock row and a locked one hold up no other', as
   expect(lines).toEqual(holds.slice(0, 2).map((id) => ['sweep_item_skipped', 'expire-reservations', id]));
   await sql`update stock set reserved = 1 where tenant_id = ${bad.tenantId}`.execute(database.db);
   expect(await expireReservations(deps)).toBe(2);
+});
+
+test('an idle sweep learns when the next sale starts, also by the clock of a store that is ahead', async () => {
+  const secondsBefore = (seconds: number) =>
+    nextSaleInMs(database.db, new Date(Date.parse('2030-01-01T00:00:00Z') - seconds * 1000), 4_500);
+  const { tenantId } = await aStore({ mode: 'sandbox' });
+  expect([await secondsBefore(12), await secondsBefore(2), await secondsBefore(-1)]).toEqual([4_500, 2_000, 0]);
+
+  await sql`insert into sandbox_clock (tenant_id, mode, offset_ms) values (${tenantId}, 'sandbox', 9000)`.execute(database.db);
+  expect(await secondsBefore(12)).toBe(3_000);
+  await sql`delete from sandbox_clock where tenant_id = ${tenantId}`.execute(database.db);
 });
 
 /** What makes a store due for a sweep, and which of its rows another process has locked. */

@@ -1,6 +1,7 @@
 import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
 import type { CatalogDeps } from '../deps.ts';
+import { nextSaleInMs } from '../store/products/apply-sale-windows.ts';
 import { refreshStaleStatistics } from '../store/stale-statistics.ts';
 import { applySaleWindows } from './apply-sale-windows.ts';
 import { applyStoreThresholds } from './apply-store-thresholds.ts';
@@ -22,6 +23,8 @@ const SEARCH_INDEX_EVERY_MS = 1_000;
 const THRESHOLDS_EVERY_MS = 1_000;
 /** Often enough that reads right after an import are rarely planned with old statistics. */
 const STATISTICS_EVERY_MS = 5_000;
+/** The process that writes is not idle. */
+const STATISTICS_IDLE_MS = 60_000;
 /** Not urgent: an hour's delay does not matter. */
 const COMPACT_EVERY_MS = 3_600_000;
 /** Not urgent: old rows only take up space. */
@@ -29,12 +32,18 @@ const PURGE_EVERY_MS = 10 * 60_000;
 
 /** The periodic tasks of the catalog. */
 export const sweeps = (deps: CatalogDeps): readonly Sweep[] => [
-  { name: 'apply-sale-windows', everyMs: SALE_WINDOWS_EVERY_MS, idleMs: SALE_WINDOWS_EVERY_MS, run: () => applySaleWindows(deps) },
+  {
+    name: 'apply-sale-windows',
+    everyMs: SALE_WINDOWS_EVERY_MS,
+    // A process that has stored a window is not idle, or has asked since.
+    dueInMs: (max) => nextSaleInMs(deps.db, deps.now(), max),
+    run: () => applySaleWindows(deps),
+  },
   { name: 'expire-reservations', everyMs: HOLDS_EVERY_MS, run: () => expireReservations(deps) },
   { name: 'publish-bands', everyMs: BANDS_EVERY_MS, run: () => publishBands(deps) },
   { name: 'reindex-categories', everyMs: SEARCH_INDEX_EVERY_MS, run: () => reindexCategories(deps) },
   { name: 'apply-store-thresholds', everyMs: THRESHOLDS_EVERY_MS, run: () => applyStoreThresholds(deps) },
-  { name: 'refresh-statistics', everyMs: STATISTICS_EVERY_MS, run: () => refreshStaleStatistics(deps.db) },
+  { name: 'refresh-statistics', everyMs: STATISTICS_EVERY_MS, idleMs: STATISTICS_IDLE_MS, run: () => refreshStaleStatistics(deps.db) },
   { name: 'compact-changes', everyMs: COMPACT_EVERY_MS, run: () => compactChanges(deps) },
   { name: 'purge-reservations', everyMs: PURGE_EVERY_MS, run: () => purgeReservations(deps) },
   ...eventSweeps(deps),

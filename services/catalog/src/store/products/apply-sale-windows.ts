@@ -29,6 +29,20 @@ export async function listStoresWithDueSales(db: Db, now: Date, skipped: readonl
   return rows;
 }
 
+/** Returns the milliseconds until the next sale window opens or closes, from 0 up to `max`. */
+export async function nextSaleInMs(db: Db, now: Date, max: number): Promise<number> {
+  const until = sql`${new Date(now.getTime() + max)}::timestamptz`;
+  const { rows } = await sql<{ waitMs: number | null }>`
+    select (extract(epoch from min(due) - ${now}::timestamptz) * 1000)::float8 as "waitMs" from (
+      select product.price_changes_at - clock.offset_ms * interval '1 millisecond' as due
+      from ${dueByStoreClock('product', 'price_changes_at', until)}
+      union all
+      (select price_changes_at from product where price_changes_at <= ${until} order by price_changes_at limit 1)
+    ) as window_turn
+  `.execute(db);
+  return Math.max(0, rows[0]?.waitMs ?? max);
+}
+
 /**
  * Advances the version of a store in which a sale window has opened or closed, and refreshes the prices that lists sort by, for the next
  * batch of products. Reads compute a price by the clock, so they are correct before; this invalidates the caches.
