@@ -37,9 +37,10 @@ export function startGatewayHeartbeat(
   const beat = async (): Promise<void> => {
     const before = count();
     try {
-      await deleteDeadInstances(db, DEAD_AFTER_MS);
-      counts = [...counts.slice(1), await recordHeartbeat(db, id)];
+      const others = await recordHeartbeat(db, id, DEAD_AFTER_MS);
       isRecorded = true;
+      counts = [...counts.slice(1), 1 + others.running];
+      if (others.dead > 0) await deleteDeadInstances(db, DEAD_AFTER_MS);
     } catch (error) {
       isRecorded = false;
       log.warn({ err: error }, 'gateway_heartbeat_failed');

@@ -64,21 +64,29 @@ export function recordBuffer({ store, isReady, log }: BufferOptions): RecordBuff
     }
   };
   const startFlush = (): void => {
+    timer = undefined;
     if (waiting.length === 0 || flushing !== undefined) return;
     flushing = flush().finally(() => {
       flushing = undefined;
+      if (waiting.length > 0) startTimer();
     });
   };
-  const timer = setInterval(startFlush, FLUSH_MS).unref();
+  let timer: NodeJS.Timeout | undefined;
+  const startTimer = (): void => {
+    timer ??= setTimeout(startFlush, FLUSH_MS).unref();
+  };
 
   return {
     add(scope, record) {
       if (waiting.length >= WAITING_MAX) count('dropped');
-      else waiting.push({ scope, record });
+      else {
+        waiting.push({ scope, record });
+        startTimer();
+      }
     },
     async close() {
-      clearInterval(timer);
       await flushing;
+      clearTimeout(timer);
       startFlush();
       await flushing;
     },

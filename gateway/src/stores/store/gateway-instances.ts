@@ -1,16 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { GatewayDatabase } from './schema.ts';
 
-/** Records that a gateway is running. Returns the number of running gateways, including this one. */
-export async function recordHeartbeat(db: Kysely<GatewayDatabase>, id: string): Promise<number> {
+/** The gateways that have a row, besides the one that asks. */
+interface OtherInstances {
+  readonly running: number;
+  readonly dead: number;
+}
+
+/** Records that a gateway is running. Returns the number of others, of which those without a heartbeat for `deadAfterMs` are dead. */
+export async function recordHeartbeat(db: Kysely<GatewayDatabase>, id: string, deadAfterMs: number): Promise<OtherInstances> {
   // The count does not see the row that the same statement writes.
-  const { rows } = await sql<{ others: number }>`
+  const { rows } = await sql<OtherInstances>`
     with own as (
       insert into gateway_instance (id, seen_at) values (${id}, clock_timestamp()) on conflict (id) do update set seen_at = excluded.seen_at
     )
-    select count(*)::int as others from gateway_instance where id <> ${id}
+    select count(*) filter (where not is_dead)::int as running, count(*) filter (where is_dead)::int as dead
+    from (
+      select seen_at < clock_timestamp() - ${deadAfterMs} * interval '1 millisecond' as is_dead from gateway_instance where id <> ${id}
+    ) as other
   `.execute(db);
-  return 1 + (rows[0]?.others ?? 0);
+  return rows[0] ?? { running: 0, dead: 0 };
 }
 
 /** Deletes the gateways without a heartbeat for `deadAfterMs`. */
