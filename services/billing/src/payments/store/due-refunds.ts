@@ -11,31 +11,16 @@ const LEASE_SECONDS = 60;
 /** The page size. The rest is listed by the next call. */
 const DUE_MAX = 100;
 
-/** Lists refunds of all stores whose gateway has to be called, except those in `skipped`, oldest first. */
-export async function listDueRefunds(db: Db, now: Date, skipped: readonly string[]): Promise<(Scope & { id: string })[]> {
-  const rows = await db
-    .selectFrom('refund')
-    .select(['tenant_id', 'mode', 'id'])
-    .where('status', '=', 'PENDING')
-    .where('method', '=', 'GATEWAY')
-    .where('next_attempt_at', '<=', now)
-    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
-    .orderBy('next_attempt_at')
-    .limit(DUE_MAX)
-    .execute();
-  return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, id: row.id }));
-}
-
-/** Lists the refunds that are due by the clocks of their stores, where those are ahead of `now`. */
-export async function listRefundsDueByStoreClock(
-  db: Db,
-  now: Date,
-  skipped: readonly string[],
-): Promise<readonly (Scope & { id: string })[]> {
+/** Lists refunds of all stores whose gateway has to be called, by `now` or by a clock of the store that is ahead of it, except those in `skipped`. */
+export async function listDueRefunds(db: Db, now: Date, skipped: readonly string[]): Promise<readonly (Scope & { id: string })[]> {
   const { rows } = await sql<Scope & { id: string }>`
-    select refund.tenant_id as "tenantId", refund.mode, refund.id from ${dueByStoreClock('refund', 'next_attempt_at', sql`${now}::timestamptz`)}
+    (select refund.tenant_id as "tenantId", refund.mode, refund.id from ${dueByStoreClock('refund', 'next_attempt_at', sql`${now}::timestamptz`)}
     where refund.status = 'PENDING' and refund.method = 'GATEWAY' and refund.id <> all (${skipped}::uuid[])
-    order by refund.next_attempt_at limit ${DUE_MAX}
+    order by refund.next_attempt_at limit ${DUE_MAX})
+    union all
+    (select tenant_id, mode, id from refund
+    where status = 'PENDING' and method = 'GATEWAY' and next_attempt_at <= ${now} and id <> all (${skipped}::uuid[])
+    order by next_attempt_at limit ${DUE_MAX})
   `.execute(db);
   return rows;
 }

@@ -9,34 +9,26 @@ type SessionKey = Scope & { readonly sessionId: string };
 /** The page size. The rest is listed by the next call. */
 const EXPIRED_MAX = 500;
 
-/** Lists the sessions of all stores that were not paid in time, except those in `skipped`, oldest first. */
-export async function listExpiredSessions(db: Db, now: Date, skipped: readonly string[]): Promise<SessionKey[]> {
-  const rows = await db
-    .selectFrom('payment_session')
-    .select(['tenant_id', 'mode', 'id'])
-    .where('status', '=', 'PENDING')
-    .where('expires_at', '<=', now)
-    // A gateway that is polled reports the end of its session, unless it has not answered for long.
-    .where((session) =>
-      session.or([session('check_at', 'is', null), session('expires_at', '<=', new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS))]),
-    )
-    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
-    .orderBy('expires_at')
-    .limit(EXPIRED_MAX)
-    .execute();
-  return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, sessionId: row.id }));
-}
-
-/** Lists the sessions that expired by the clocks of their stores, where those are ahead of `now`. The sandbox gateway is never polled. */
-export async function listSessionsExpiredByStoreClock(db: Db, now: Date, skipped: readonly string[]): Promise<readonly SessionKey[]> {
+/**
+ * Lists the sessions of all stores that were not paid in time, by `now` or by a clock of the store that is ahead of it, except those in `skipped`. The sandbox gateway,
+ * which has these clocks, is never polled.
+ */
+export async function listExpiredSessions(db: Db, now: Date, skipped: readonly string[]): Promise<readonly SessionKey[]> {
   const { rows } = await sql<SessionKey>`
-    select payment_session.tenant_id as "tenantId", payment_session.mode, payment_session.id as "sessionId"
+    (select payment_session.tenant_id as "tenantId", payment_session.mode, payment_session.id as "sessionId"
     from ${dueByStoreClock('payment_session', 'expires_at', sql`${now}::timestamptz`)}
     where payment_session.status = 'PENDING'
       -- A payment that is due before the expiry is made first.
       and not exists (select from sandbox_payment p where p.session_id = payment_session.id and p.due_at < payment_session.expires_at)
       and payment_session.id <> all (${skipped}::uuid[])
-    order by payment_session.expires_at limit ${EXPIRED_MAX}
+    order by payment_session.expires_at limit ${EXPIRED_MAX})
+    union all
+    (select tenant_id, mode, id from payment_session
+    where status = 'PENDING' and expires_at <= ${now}
+      -- A gateway that is polled reports the end of its session, unless it has not answered for long.
+      and (check_at is null or expires_at <= ${new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS)})
+      and id <> all (${skipped}::uuid[])
+    order by expires_at limit ${EXPIRED_MAX})
   `.execute(db);
   return rows;
 }
