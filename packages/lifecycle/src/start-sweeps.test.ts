@@ -41,6 +41,46 @@ test('a sweep that hangs does not hold up another', async () => {
   await sweeps.close();
 });
 
+test('the sweeps of an idle service run one after the other', async () => {
+  const enough = Promise.withResolvers<void>();
+  let [running, together, runs] = [0, 0, 0];
+  const run = async () => {
+    running += 1;
+    together = Math.max(together, running);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+    runs += 1;
+    if (runs === 12) enough.resolve();
+  };
+  const sweeps = startSweeps(
+    ['first', 'second', 'third'].map((name) => ({ name, everyMs: 1, idleMs: 1, run })),
+    log,
+    createActivity(0),
+    3_600_000,
+  );
+  await enough.promise;
+  await sweeps.close();
+
+  expect(together).toBe(1);
+});
+
+test('a sweep of an idle service that hangs does not hold up another', async () => {
+  const release = Promise.withResolvers<void>();
+  const other = Promise.withResolvers<void>();
+  const sweeps = startSweeps(
+    [
+      { name: 'hangs', everyMs: 1, run: () => release.promise },
+      { name: 'other', everyMs: 1, run: () => Promise.resolve(other.resolve()) },
+    ],
+    log,
+    createActivity(0),
+    1,
+  );
+  await other.promise;
+  release.resolve();
+  await sweeps.close();
+});
+
 test('the longer pause of an idle service ends when something is due', async () => {
   const again = Promise.withResolvers<void>();
   let runs = 0;

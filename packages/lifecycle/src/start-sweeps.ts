@@ -1,6 +1,7 @@
 import { durations, type Logger } from '@storefront/telemetry';
 import { type Activity, createActivity } from './activity.ts';
 import { pause } from './pause.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** A periodic task of a service. Each service declares its sweeps in `src/sweeps/sweeps.ts`. */
 export interface Sweep {
@@ -23,26 +24,22 @@ export interface RunningSweeps {
 /** What an idle service finds later is due by time, or was left by another process that has died. */
 const IDLE_MS = 5_000;
 
+/** How long a run of an idle service waits at most for the one before it. */
+const TURN_MS = 200;
+
 /** Runs each sweep at once and then again after its pause. A run that fails is logged, and the next one follows. Work that arrives ends the longer pause of an idle service. */
-export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = createActivity()): RunningSweeps {
+export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = createActivity(), turnMs = TURN_MS): RunningSweeps {
   const stopping = new AbortController();
+  const inTurn = takeTurns(turnMs, stopping.signal);
   const record = durations('storefront.sweep.duration', 'Duration of the runs of a sweep.');
-  const idlePauseOf = async ({ name, everyMs, idleMs = Math.max(everyMs, IDLE_MS), dueInMs }: Sweep): Promise<number> => {
-    const max = idleMs - everyMs;
-    try {
-      return dueInMs === undefined ? max : await dueInMs(max);
-    } catch (error) {
-      log.warn({ err: error, sweep: name }, 'sweep_failed');
-      return 0;
-    }
-  };
   const repeat = async (sweep: Sweep): Promise<void> => {
     const { name, everyMs, run } = sweep;
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       let outcome = 'ok';
       try {
-        await run();
+        // Together, the sweeps of an idle service would each need a connection of their own, which is closed before the next run.
+        await (activity.isIdle() ? inTurn(run) : run());
       } catch (error) {
         outcome = 'failed';
         // What is due stays due, and the database may be unavailable only briefly.
@@ -50,7 +47,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = cr
       }
       record((performance.now() - startedAt) / 1000, { sweep: name, outcome });
       await pause(everyMs, stopping.signal);
-      if (activity.isIdle()) await pauseUntilResumed(() => idlePauseOf(sweep), activity, stopping.signal);
+      if (activity.isIdle()) await pauseUntilResumed(() => idlePauseOf(sweep, log), activity, stopping.signal);
     }
   };
   const running = Promise.all(sweeps.map(repeat));
@@ -67,4 +64,14 @@ async function pauseUntilResumed(howLong: () => Promise<number>, activity: Activ
   const stopListening = activity.onResume(() => resumed.abort());
   await pause(await howLong(), AbortSignal.any([stopping, resumed.signal]));
   stopListening();
+}
+
+async function idlePauseOf({ name, everyMs, idleMs = Math.max(everyMs, IDLE_MS), dueInMs }: Sweep, log: Logger): Promise<number> {
+  const max = idleMs - everyMs;
+  try {
+    return dueInMs === undefined ? max : await dueInMs(max);
+  } catch (error) {
+    log.warn({ err: error, sweep: name }, 'sweep_failed');
+    return 0;
+  }
 }
