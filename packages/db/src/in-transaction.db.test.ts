@@ -38,7 +38,8 @@ test('two transactions that deadlock both take effect once', async () => {
 
   await Promise.all([lockBoth('left', 'right', 'a'), lockBoth('right', 'left', 'b')]);
 
-  expect(runs).toBe(3);
+  // Postgres ends one of the two; its next run may deadlock with the other again.
+  expect(runs).toBeGreaterThanOrEqual(3);
   for (const name of ['left', 'right']) expect(['ab', 'ba']).toContain(await contentOf(name));
 });
 
