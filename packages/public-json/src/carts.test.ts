@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import { renderCart } from './carts.ts';
+import { renderCart } from './gen.ts';
 
 const aCart = (changed: Partial<Cart__Output> = {}): Cart__Output => ({
   id: 'cart',

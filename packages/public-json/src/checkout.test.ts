@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderCheckoutResult } from './checkout.ts';
+import { renderCheckoutResult } from './gen.ts';
 
 test('a checkout over the credit limit has the shortfall and the credit, and no order', () => {
   const shown = renderCheckoutResult({

@@ -19,8 +19,8 @@ export interface EventData {
 
 const sku = z.string().meta({ examples: ['BOLT-M8'] });
 
-const InvoiceIssuedData = InvoiceRowOut.extend({ lines: z.array(InvoiceLineOut) }).meta({ id: 'InvoiceIssuedData' });
-const ProductEventData = z
+export const InvoiceIssuedData = InvoiceRowOut.extend({ lines: z.array(InvoiceLineOut) }).meta({ id: 'InvoiceIssuedData' });
+export const ProductEventData = z
   .object({
     sku,
     changed: z.array(z.string()).meta({ description: 'The names of the fields that changed.', examples: [['list_unit_price']] }),
@@ -31,7 +31,7 @@ const ProductEventData = z
     }),
   })
   .meta({ id: 'ProductEventData' });
-const StockChangedData = z
+export const StockChangedData = z
   .object({ sku, availability: band, previous_availability: band })
   .meta({ id: 'StockChangedData', description: 'The new and the previous stock band of a SKU. Stock counts are never exposed.' });
 

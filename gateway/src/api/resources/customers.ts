@@ -14,7 +14,7 @@ export const customerHandlers = ({ clients: { billing } }: ResourceDeps) => ({
       billing.getCustomer({}, caller),
       section(['credit'], caller, async (within) => present((await billing.getCreditStatus({}, within)).credit, 'credit status')),
     ]);
-    return enveloped(renderMe(present(customer, 'customer'), credit.value), { errors: credit.errors });
+    return enveloped(renderMe({ ...present(customer, 'customer'), credit: credit.value }), { errors: credit.errors });
   },
   getCreditStatus: forward(billing.getCreditStatus, ({ credit }) => enveloped(renderCreditStatus(present(credit, 'credit status')))),
 });

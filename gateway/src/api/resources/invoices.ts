@@ -21,7 +21,7 @@ export const invoiceHandlers = ({ clients: { billing, orders } }: ResourceDeps) 
   getInvoice: async (request: { invoiceId: string }, { caller }: Call): Promise<Reply> => {
     const invoice = present((await billing.getInvoice(request, caller)).invoice, 'invoice');
     const order = await section(['order'], caller, async (within) => (await orders.getOrder({ orderId: invoice.orderId }, within)).order);
-    return enveloped(renderInvoice(invoice, order.value), { errors: order.errors });
+    return enveloped(renderInvoice({ ...invoice, order: order.value }), { errors: order.errors });
   },
   /** The invoice as a PDF, rendered while the client waits unless it holds the current one. */
   getInvoicePdf: async ({ invoiceId, download, ifNoneMatch }: PdfRequest, { caller, signal }: Call): Promise<Reply> => {

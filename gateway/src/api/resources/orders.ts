@@ -30,5 +30,5 @@ export const orderHandlers = ({ clients: { billing, orders } }: ResourceDeps) =>
 /** Renders the order. A section that is named in the errors is null, even if billing returned an earlier state of it. */
 function answerOrder(order: Order__Output, billing: Section<GetOrderBillingResponse__Output>, replayed = false): Reply {
   const sections = currentSections(billing.value, new Set(billing.errors.map(({ field }) => field)));
-  return enveloped(renderOrder(order, sections), { errors: renderSectionErrors(billing.errors), replayed });
+  return enveloped(renderOrder({ ...order, ...sections }), { errors: renderSectionErrors(billing.errors), replayed });
 }

@@ -16,7 +16,8 @@ export const paymentHandlers = ({ clients: { billing, orders } }: ResourceDeps) 
   getPaymentStatus: async (request: { orderId: string }, { caller }: Call): Promise<Reply> => {
     const [{ order }, { paymentSession }] = await Promise.all([orders.getOrder(request, caller), billing.getOrderBilling(request, caller)]);
     if (!paymentSession) throw notFound('order');
-    return enveloped(renderPaymentStatus(present(order, 'order'), paymentSession));
+    const { id: orderId, status: orderStatus, paymentStatus } = present(order, 'order');
+    return enveloped(renderPaymentStatus({ ...paymentSession, orderId, orderStatus, paymentStatus, sessionId: paymentSession.id }));
   },
   /** Returns the live payment session of an open invoice, or opens a new one. */
   payInvoice: forward(billing.payInvoice, ({ paymentSession, replayed }) =>

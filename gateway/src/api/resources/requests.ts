@@ -1,7 +1,7 @@
 import { notFound } from '@storefront/errors';
 import type { RequestEvent__Output } from '@storefront/proto/storefront/operations/v1/RequestEvent';
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
-import { renderSectionErrors } from '@storefront/public-json';
+import { renderRequestEventDelivery, renderSectionErrors } from '@storefront/public-json';
 import { type Caller, section } from '@storefront/rpc';
 import { bare, enveloped, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
@@ -59,15 +59,5 @@ const renderEvent = ({ id, type, occurredAt }: RequestEvent__Output, deliveries:
   id,
   type,
   occurred_at: occurredAt,
-  deliveries:
-    deliveries
-      ?.filter(({ eventId }) => eventId === id)
-      .map((delivery) => ({
-        id: delivery.id,
-        subscription_id: delivery.subscriptionId,
-        status: delivery.status,
-        attempt_count: delivery.attemptCount,
-        last_response_status: delivery.lastResponseStatus ?? null,
-        last_failure: delivery.lastFailure ?? null,
-      })) ?? null,
+  deliveries: deliveries?.filter(({ eventId }) => eventId === id).map(renderRequestEventDelivery) ?? null,
 });

@@ -27,7 +27,7 @@ const answerSubscription = ({ subscription }: { subscription: Subscription__Outp
 const answerWithSecret = (
   { subscription, signingSecret }: { subscription: Subscription__Output | null; signingSecret: string },
   status: number,
-): Reply => bare(renderSubscriptionWithSecret(present(subscription, 'subscription'), signingSecret), { status });
+): Reply => bare(renderSubscriptionWithSecret({ ...present(subscription, 'subscription'), signingSecret }), { status });
 
 const answerDelivery = ({ delivery }: { delivery: Delivery__Output | null }, status: number): Reply =>
   bare(renderDelivery(present(delivery, 'delivery')), { status });

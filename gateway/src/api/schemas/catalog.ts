@@ -32,19 +32,17 @@ export const CatalogChangesQuery = z.object({
   limit: wholeNumber(1, PAGE_LIMIT_MAX, PAGE_LIMIT_MAX).meta({ description: 'The maximum number of changes to return.' }),
 });
 
+export const CatalogChangeOut = z
+  .object({
+    sku: z.string(),
+    change: z.enum(['CREATED', 'UPDATED', 'REMOVED', 'STOCK']).meta({ id: 'CatalogChangeKind', description: 'What happened to the SKU.' }),
+    version: z.int().min(0).meta({ description: 'The catalog version in which the change was made.' }),
+  })
+  .meta({ id: 'CatalogChange' });
+
 export const CatalogChangesOut = z
   .object({
-    data: z.array(
-      z
-        .object({
-          sku: z.string(),
-          change: z
-            .enum(['CREATED', 'UPDATED', 'REMOVED', 'STOCK'])
-            .meta({ id: 'CatalogChangeKind', description: 'What happened to the SKU.' }),
-          version: z.int().min(0).meta({ description: 'The catalog version in which the change was made.' }),
-        })
-        .meta({ id: 'CatalogChange' }),
-    ),
+    data: z.array(CatalogChangeOut),
     next_cursor: z.string().meta({ description: 'Pass as `cursor` in the next request, even when `has_more` is `false`.' }),
     has_more: z.boolean().meta({ description: 'Whether more changes are available right now.' }),
     errors: sectionErrors,

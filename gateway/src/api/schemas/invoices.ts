@@ -38,7 +38,7 @@ export const InvoiceLineOut = z.object(lineShape('invoice')).meta({ id: 'Invoice
 
 const taxBreakdown = z.array(z.object({ rate, taxable_amount: money, gct_amount: money }).meta({ id: 'TaxBreakdownEntry' }));
 
-const CreditNoteOut = z
+export const CreditNoteOut = z
   .object({
     id,
     number: z

@@ -54,7 +54,7 @@ const request = {
     .meta({ description: 'The calls of the gateway to services. What a service calls itself is part of its duration.' }),
 };
 
-const RequestDeliveryOut = z
+export const RequestDeliveryOut = z
   .object({
     id,
     subscription_id: id,

@@ -6,10 +6,10 @@ import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v
 import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
 import {
   type OrderBillingSections,
-  renderInvoiceIssued,
+  renderInvoiceIssuedData,
   renderOrder,
-  renderProductEvent,
-  renderStockChanged,
+  renderProductEventData,
+  renderStockChangedData,
 } from '@storefront/public-json';
 import { PING } from '../domain/delivery.ts';
 
@@ -24,9 +24,9 @@ const RENDERERS: { readonly [T in EventType]: (data: never, billing?: OrderBilli
   'order.shipped': renderOrderEvent,
   'order.cancelled': renderOrderEvent,
   'invoice.issued': renderInvoiceEvent,
-  'product.created': (data: ProductEvent__Output) => renderProductEvent(data),
-  'product.updated': (data: ProductEvent__Output) => renderProductEvent(data),
-  'stock.changed': (data: StockChanged__Output) => renderStockChanged(data),
+  'product.created': (data: ProductEvent__Output) => renderProductEventData(data),
+  'product.updated': (data: ProductEvent__Output) => renderProductEventData(data),
+  'stock.changed': (data: StockChanged__Output) => renderStockChangedData(data),
 };
 
 /**
@@ -62,10 +62,10 @@ export const pingBody = (ping: { id: string; mode: string; at: Date; subscriptio
 
 function renderOrderEvent({ order }: OrderEvent__Output, billing?: OrderBillingSections): object {
   if (!order) throw new Error('the event has no order');
-  return renderOrder(order, billing);
+  return renderOrder({ ...order, ...billing });
 }
 
 function renderInvoiceEvent({ invoice }: InvoiceEvent__Output): object {
   if (!invoice) throw new Error('the event has no invoice');
-  return renderInvoiceIssued(invoice);
+  return renderInvoiceIssuedData(invoice);
 }

@@ -102,6 +102,6 @@ function required(invoice: Invoice__Output | null): Invoice__Output {
 
 /** Leaves out the order, which `storefront orders show` prints. */
 function detailOf(invoice: Invoice__Output) {
-  const { order: _, ...detail } = renderInvoice(invoice, null);
+  const { order: _, ...detail } = renderInvoice({ ...invoice, order: null });
   return { ...invoiceRow(invoice), ...detail, unapplied_amount: amount(invoice.unappliedAmount) };
 }

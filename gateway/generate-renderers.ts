@@ -1,0 +1,166 @@
+/**
+ * Generates `packages/public-json/src/gen.ts`, or the file given as the first argument: functions that render messages by the schemas of responses
+ * and events. A message has the fields of the schema, in camel case. They are generated because a loop over the fields is slower.
+ */
+import { writeFileSync } from 'node:fs';
+import { BANDS, PAYMENT_RAILS } from '@storefront/contract';
+import { z } from 'zod';
+import { InvoiceIssuedData, ProductEventData, StockChangedData } from './src/api/openapi/event-data.ts';
+import { AddressOut } from './src/api/schemas/addresses.ts';
+import { CartOut } from './src/api/schemas/carts.ts';
+import { AvailabilityOut, CatalogChangeOut, TagGroupOut } from './src/api/schemas/catalog.ts';
+import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
+import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
+import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invoices.ts';
+import { OrderRowOut } from './src/api/schemas/order-rows.ts';
+import { OrderOut } from './src/api/schemas/orders.ts';
+import { PaymentSessionOut, PaymentStatusOut } from './src/api/schemas/payment-sessions.ts';
+import { RequestDeliveryOut } from './src/api/schemas/requests.ts';
+import { ShippingOptionsOut } from './src/api/schemas/shipping-options.ts';
+import { DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './src/api/schemas/webhooks.ts';
+
+/** The schemas that are rendered, with the types of their messages. */
+const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
+  [AddressOut, 'Address__Output'],
+  [CartOut, 'Cart__Output'],
+  [AvailabilityOut, "Pick<SkuAvailability__Output, 'sku' | 'availability'>"],
+  [CatalogChangeOut, 'CatalogChange__Output'],
+  [TagGroupOut, 'TagGroup__Output'],
+  [PaymentSessionOut, "Omit<PaymentSession__Output, 'status' | 'updatedAt'> & { status: string }"],
+  [PaymentStatusOut, 'PaymentSession__Output & { orderId: string; orderStatus: string; paymentStatus: string; sessionId: string }'],
+  [CheckoutResultOut, 'CheckoutResult__Output'],
+  [CreditStatusOut, 'CreditStatus__Output'],
+  [CustomerOut, 'Customer__Output'],
+  [MeOut, 'Customer__Output & { credit: CreditStatus__Output | null }'],
+  [CreditNoteOut, 'CreditNote__Output'],
+  [OrderRowOut, 'Order__Output'],
+  [InvoiceRowOut, 'Invoice__Output'],
+  [InvoiceIssuedData, 'Invoice__Output'],
+  [InvoiceOut, 'Invoice__Output & { order: Order__Output | null }'],
+  [OrderOut, 'Order__Output & Partial<OrderBillingSections>'],
+  [ShippingOptionsOut, 'ListShippingOptionsResponse__Output'],
+  [SubscriptionOut, 'Subscription__Output'],
+  [SubscriptionWithSecretOut, 'Subscription__Output & { signingSecret: string }'],
+  [DeliveryRowOut, 'Delivery__Output'],
+  [DeliveryOut, 'Delivery__Output'],
+  [RequestDeliveryOut, 'Delivery__Output'],
+  [ProductEventData, 'ProductEvent__Output'],
+  [StockChangedData, 'StockChanged__Output'],
+];
+
+/** Lines, whose renderers packages/contract generates. */
+const LINES: ReadonlySet<string> = new Set(['CartLine', 'OrderLine', 'InvoiceLine']);
+
+/** Fields that have another name in messages. */
+const NAMES: Readonly<Record<string, string>> = { 'Order.customer': 'buyer', 'OrderCustomer.id': 'customerId' };
+
+const IMPORTS = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
+import { renderCartLine, renderInvoiceLine, renderOrderLine } from '@storefront/contract';
+import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
+import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
+import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { CatalogChange__Output } from '@storefront/proto/storefront/catalog/v1/CatalogChange';
+import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
+import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
+import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
+import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
+import type { CheckoutResult__Output } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
+import type { ListShippingOptionsResponse__Output } from '@storefront/proto/storefront/orders/v1/ListShippingOptionsResponse';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import { LINE_VALUES } from './lines.ts';
+import type { OrderBillingSections } from './order-billing-sections.ts';
+import { amount, orNull, renderBand, renderPaymentRails } from './values.ts';
+`;
+
+/** How a value is rendered: returns the expression of its JSON. */
+interface Rendering {
+  readonly json: (value: string) => string;
+  /** The expression if the value can be null. */
+  readonly orNull: (value: string) => string;
+}
+
+const functions = new Map<string, string>();
+const exported: ReadonlySet<string> = new Set(RENDERED.map(([schema]) => nameOf(schema)));
+
+/** Declares the renderer of an object after those that it calls, and returns its name. */
+function declare(schema: z.ZodType, message: string): string {
+  const name = nameOf(schema);
+  if (functions.has(name)) return name;
+  const fields = Object.entries(shapeOf(schema)).map(([field, inner]) => {
+    const source = NAMES[`${name}.${field}`] ?? field.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+    return `  ${field}: ${renderingOf(inner, `NonNullable<(${message})['${source}']>`).json(`message.${source}`)},\n`;
+  });
+  const start = exported.has(name) ? `\n/** Renders the fields of \`${name}\`. */\nexport ` : '\n';
+  functions.set(name, `${start}const render${name} = (message: ${message}) => ({\n${fields.join('')}});\n`);
+  return name;
+}
+
+function nameOf(schema: z.ZodType): string {
+  const id = schema.meta()?.id;
+  if (id === undefined) throw new Error('a schema that is rendered has no name');
+  return id;
+}
+
+/** Returns the fields of an object. The variants of a union have the same fields; one that is null in any of them is nullable. */
+function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
+  if (schema instanceof z.ZodObject) return schema.shape;
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) throw new Error(`${nameOf(schema)} is not an object`);
+  const [first, ...others] = (schema.options as z.ZodType[]).map(shapeOf);
+  return Object.fromEntries(
+    Object.entries(first ?? {}).map(([name, field]) => [
+      name,
+      [field, ...others.flatMap((other) => other[name] ?? [])].find((each) => each instanceof z.ZodNullable) ?? field,
+    ]),
+  );
+}
+
+/** Returns how a value is rendered. A value that is not set is `null`, except for a stock band, which is then unknown. */
+function renderingOf(schema: z.ZodType, message: string): Rendering {
+  if (schema instanceof z.ZodNullable) {
+    const { orNull } = renderingOf(schema.unwrap() as z.ZodType, message);
+    return { json: orNull, orNull };
+  }
+  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, `${message}[number]`);
+  if (schema instanceof z.ZodObject) {
+    const name = declare(schema, message);
+    return { json: (value) => `render${name}(${value})`, orNull: (value) => `orNull(${value}, render${name})` };
+  }
+  if (isOneOf(schema, BANDS)) {
+    const { json } = by('renderBand');
+    return { json, orNull: (value) => `${value} === undefined ? null : ${json(value)}` };
+  }
+  // A message holds int64 as text, and numbers that are not whole as decimal text.
+  if (schema instanceof z.ZodNumberFormat) return schema.format === 'int32' ? AS_IS : by('Number');
+  return schema instanceof z.ZodNumber ? by('amount') : AS_IS;
+}
+
+const AS_IS: Rendering = { json: (value) => value, orNull: (value) => `${value} ?? null` };
+
+function by(name: string): Rendering {
+  const json = (value: string) => `${name}(${value})`;
+  return { json, orNull: json };
+}
+
+const isOneOf = (schema: z.ZodType, values: readonly string[]): boolean =>
+  schema instanceof z.ZodEnum && schema.options.join() === values.join();
+
+function listOf(element: z.ZodType, message: string): Rendering {
+  if (isOneOf(element, PAYMENT_RAILS)) return by('renderPaymentRails');
+  if (!(element instanceof z.ZodObject)) return AS_IS;
+  const render = LINES.has(nameOf(element))
+    ? `(line) => render${nameOf(element)}(line, LINE_VALUES)`
+    : `render${declare(element, message)}`;
+  return { json: (value) => `${value}.map(${render})`, orNull: (value) => `${value}?.map(${render}) ?? null` };
+}
+
+for (const [schema, message] of RENDERED) declare(schema, message);
+writeFileSync(
+  process.argv[2] ?? new URL('../packages/public-json/src/gen.ts', import.meta.url),
+  IMPORTS + [...functions.values()].join(''),
+);

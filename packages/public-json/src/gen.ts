@@ -1,0 +1,533 @@
+// Generated from gateway/src/api/schemas by `npm run openapi -w gateway`. Do not edit.
+import { renderCartLine, renderInvoiceLine, renderOrderLine } from '@storefront/contract';
+import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
+import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
+import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { CatalogChange__Output } from '@storefront/proto/storefront/catalog/v1/CatalogChange';
+import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
+import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
+import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
+import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
+import type { CheckoutResult__Output } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
+import type { ListShippingOptionsResponse__Output } from '@storefront/proto/storefront/orders/v1/ListShippingOptionsResponse';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import { LINE_VALUES } from './lines.ts';
+import type { OrderBillingSections } from './order-billing-sections.ts';
+import { amount, orNull, renderBand, renderPaymentRails } from './values.ts';
+
+/** Renders the fields of `Address`. */
+export const renderAddress = (message: Address__Output) => ({
+  id: message.id ?? null,
+  name: message.name,
+  company: message.company ?? null,
+  line1: message.line1,
+  line2: message.line2 ?? null,
+  city: message.city,
+  region: message.region ?? null,
+  postal_code: message.postalCode ?? null,
+  country_code: message.countryCode,
+  phone: message.phone ?? null,
+});
+
+const renderCartPromotion = (message: NonNullable<(Cart__Output)['promotions']>[number]) => ({
+  code: message.code,
+  status: message.status,
+  description: message.description,
+  discount_amount: amount(message.discountAmount),
+  reason: message.reason ?? null,
+});
+
+const renderCartWarning = (message: NonNullable<(Cart__Output)['warnings']>[number]) => ({
+  code: message.code,
+  line_id: message.lineId ?? null,
+  message: message.message,
+});
+
+/** Renders the fields of `Cart`. */
+export const renderCart = (message: Cart__Output) => ({
+  id: message.id,
+  status: message.status,
+  version: message.version,
+  currency: message.currency,
+  lines: message.lines.map((line) => renderCartLine(line, LINE_VALUES)),
+  promotions: message.promotions.map(renderCartPromotion),
+  line_count: message.lineCount,
+  subtotal: amount(message.subtotal),
+  discount_total: amount(message.discountTotal),
+  shipping_amount: amount(message.shippingAmount),
+  gct_amount: amount(message.gctAmount),
+  total: amount(message.total),
+  priced_at: message.pricedAt ?? null,
+  price_valid_until: message.priceValidUntil ?? null,
+  warnings: message.warnings.map(renderCartWarning),
+  created_at: message.createdAt,
+  updated_at: message.updatedAt,
+  expires_at: message.expiresAt,
+});
+
+/** Renders the fields of `Availability`. */
+export const renderAvailability = (message: Pick<SkuAvailability__Output, 'sku' | 'availability'>) => ({
+  sku: message.sku,
+  availability: renderBand(message.availability),
+});
+
+/** Renders the fields of `CatalogChange`. */
+export const renderCatalogChange = (message: CatalogChange__Output) => ({
+  sku: message.sku,
+  change: message.change,
+  version: Number(message.version),
+});
+
+const renderTag = (message: NonNullable<(TagGroup__Output)['tags']>[number]) => ({
+  id: message.id,
+  slug: message.slug,
+  name: message.name,
+  position: message.position,
+  product_count: message.productCount,
+});
+
+/** Renders the fields of `TagGroup`. */
+export const renderTagGroup = (message: TagGroup__Output) => ({
+  id: message.id,
+  slug: message.slug,
+  name: message.name,
+  position: message.position,
+  tags: message.tags.map(renderTag),
+});
+
+/** Renders the fields of `PaymentSession`. */
+export const renderPaymentSession = (message: Omit<PaymentSession__Output, 'status' | 'updatedAt'> & { status: string }) => ({
+  id: message.id,
+  status: message.status,
+  purpose: message.purpose,
+  amount: amount(message.amount),
+  currency: message.currency,
+  redirect_url: message.redirectUrl ?? null,
+  expires_at: message.expiresAt,
+  failure_code: message.failureCode ?? null,
+  created_at: message.createdAt,
+});
+
+/** Renders the fields of `PaymentStatus`. */
+export const renderPaymentStatus = (message: PaymentSession__Output & { orderId: string; orderStatus: string; paymentStatus: string; sessionId: string }) => ({
+  order_id: message.orderId,
+  order_status: message.orderStatus,
+  payment_status: message.paymentStatus,
+  session_id: message.sessionId,
+  status: message.status,
+  amount: amount(message.amount),
+  currency: message.currency,
+  redirect_url: message.redirectUrl ?? null,
+  expires_at: message.expiresAt,
+  failure_code: message.failureCode ?? null,
+  updated_at: message.updatedAt,
+});
+
+const renderCreditSnapshot = (message: NonNullable<(CheckoutResult__Output)['credit']>) => ({
+  credit_limit: amount(message.creditLimit),
+  balance: amount(message.balance),
+  held: amount(message.held),
+  available_credit: amount(message.availableCredit),
+});
+
+const renderPriceIssue = (message: NonNullable<(CheckoutResult__Output)['issues']>[number]) => ({
+  line_id: message.lineId ?? null,
+  sku: message.sku ?? null,
+  code: message.code,
+  detail: message.detail ?? null,
+  availability: message.availability === undefined ? null : renderBand(message.availability),
+});
+
+/** Renders the fields of `CheckoutResult`. */
+export const renderCheckoutResult = (message: CheckoutResult__Output) => ({
+  state: message.state,
+  order_id: message.orderId ?? null,
+  order_number: message.orderNumber ?? null,
+  order_status: message.orderStatus ?? null,
+  currency: message.currency,
+  total: amount(message.total),
+  shortfall: amount(message.shortfall),
+  credit: orNull(message.credit, renderCreditSnapshot),
+  payment_session: orNull(message.paymentSession, renderPaymentSession),
+  redirect_url: message.redirectUrl ?? null,
+  issues: message.issues.map(renderPriceIssue),
+});
+
+const renderPaymentTerms = (message: NonNullable<(CreditStatus__Output)['paymentTerms']>) => ({
+  code: message.code,
+  days: message.days,
+});
+
+/** Renders the fields of `CreditStatus`. */
+export const renderCreditStatus = (message: CreditStatus__Output) => ({
+  status: message.status,
+  currency: message.currency,
+  credit_limit: amount(message.creditLimit),
+  balance: amount(message.balance),
+  held: amount(message.held),
+  available_credit: amount(message.availableCredit),
+  overdue_amount: amount(message.overdueAmount),
+  oldest_due_at: message.oldestDueAt ?? null,
+  payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
+  as_of: message.asOf,
+});
+
+/** Renders the fields of `Customer`. */
+export const renderCustomer = (message: Customer__Output) => ({
+  id: message.id,
+  email: message.email,
+  name: message.name,
+  company_name: message.companyName ?? null,
+  phone: message.phone ?? null,
+  tax_id: message.taxId ?? null,
+  status: message.status,
+  currency: message.currency,
+  payment_rails: renderPaymentRails(message.paymentRails),
+  addresses: message.addresses.map(renderAddress),
+  created_at: message.createdAt,
+});
+
+/** Renders the fields of `Me`. */
+export const renderMe = (message: Customer__Output & { credit: CreditStatus__Output | null }) => ({
+  id: message.id,
+  email: message.email,
+  name: message.name,
+  company_name: message.companyName ?? null,
+  phone: message.phone ?? null,
+  tax_id: message.taxId ?? null,
+  status: message.status,
+  currency: message.currency,
+  payment_rails: renderPaymentRails(message.paymentRails),
+  addresses: message.addresses.map(renderAddress),
+  credit: orNull(message.credit, renderCreditStatus),
+  created_at: message.createdAt,
+});
+
+const renderTaxBreakdownEntry = (message: NonNullable<(CreditNote__Output)['taxBreakdown']>[number]) => ({
+  rate: amount(message.rate),
+  taxable_amount: amount(message.taxableAmount),
+  gct_amount: amount(message.gctAmount),
+});
+
+const renderCreditNoteLine = (message: NonNullable<(CreditNote__Output)['lines']>[number]) => ({
+  sku: message.sku,
+  description: message.description,
+  quantity: amount(message.quantity),
+  base_uom: message.baseUom,
+  net_amount: amount(message.netAmount),
+  gct_amount: amount(message.gctAmount),
+});
+
+/** Renders the fields of `CreditNote`. */
+export const renderCreditNote = (message: CreditNote__Output) => ({
+  id: message.id,
+  number: message.number,
+  currency: message.currency,
+  net_amount: amount(message.netAmount),
+  gct_amount: amount(message.gctAmount),
+  total: amount(message.total),
+  due_reduction: amount(message.dueReduction),
+  tax_breakdown: message.taxBreakdown.map(renderTaxBreakdownEntry),
+  lines: message.lines.map(renderCreditNoteLine),
+  reason: message.reason ?? null,
+  issued_at: message.issuedAt,
+});
+
+/** Renders the fields of `OrderRow`. */
+export const renderOrderRow = (message: Order__Output) => ({
+  id: message.id,
+  number: message.number,
+  status: message.status,
+  payment_status: message.paymentStatus,
+  payment_rail: message.paymentRail,
+  currency: message.currency,
+  total: amount(message.total),
+  line_count: message.lineCount,
+  placed_at: message.placedAt,
+  purchase_order_number: message.purchaseOrderNumber ?? null,
+});
+
+/** Renders the fields of `InvoiceRow`. */
+export const renderInvoiceRow = (message: Invoice__Output) => ({
+  id: message.id,
+  number: message.number,
+  status: message.status,
+  order_id: message.orderId,
+  order_number: message.orderNumber,
+  currency: message.currency,
+  total: amount(message.total),
+  amount_paid: amount(message.amountPaid),
+  amount_due: amount(message.amountDue),
+  is_overdue: message.isOverdue,
+  issued_at: message.issuedAt,
+  due_at: message.dueAt,
+});
+
+/** Renders the fields of `InvoiceIssuedData`. */
+export const renderInvoiceIssuedData = (message: Invoice__Output) => ({
+  id: message.id,
+  number: message.number,
+  status: message.status,
+  order_id: message.orderId,
+  order_number: message.orderNumber,
+  currency: message.currency,
+  total: amount(message.total),
+  amount_paid: amount(message.amountPaid),
+  amount_due: amount(message.amountDue),
+  is_overdue: message.isOverdue,
+  issued_at: message.issuedAt,
+  due_at: message.dueAt,
+  lines: message.lines.map((line) => renderInvoiceLine(line, LINE_VALUES)),
+});
+
+const renderParty = (message: NonNullable<(Invoice__Output & { order: Order__Output | null })['seller']>) => ({
+  name: message.name,
+  company_name: message.companyName ?? null,
+  tax_id: message.taxId ?? null,
+  email: message.email ?? null,
+  phone: message.phone ?? null,
+  address: orNull(message.address, renderAddress),
+});
+
+const renderInvoicePayment = (message: NonNullable<(Invoice__Output & { order: Order__Output | null })['payments']>[number]) => ({
+  id: message.id,
+  amount: amount(message.amount),
+  paid_at: message.paidAt,
+  source: message.source,
+});
+
+/** Renders the fields of `Invoice`. */
+export const renderInvoice = (message: Invoice__Output & { order: Order__Output | null }) => ({
+  id: message.id,
+  number: message.number,
+  status: message.status,
+  order_id: message.orderId,
+  order_number: message.orderNumber,
+  currency: message.currency,
+  total: amount(message.total),
+  amount_paid: amount(message.amountPaid),
+  amount_due: amount(message.amountDue),
+  is_overdue: message.isOverdue,
+  issued_at: message.issuedAt,
+  due_at: message.dueAt,
+  lines: message.lines.map((line) => renderInvoiceLine(line, LINE_VALUES)),
+  subtotal: amount(message.subtotal),
+  discount_total: amount(message.discountTotal),
+  shipping_amount: amount(message.shippingAmount),
+  gct_amount: amount(message.gctAmount),
+  tax_breakdown: message.taxBreakdown.map(renderTaxBreakdownEntry),
+  seller: orNull(message.seller, renderParty),
+  buyer: orNull(message.buyer, renderParty),
+  payments: message.payments.map(renderInvoicePayment),
+  amount_credited: amount(message.amountCredited),
+  credit_notes: message.creditNotes.map(renderCreditNote),
+  voided_at: message.voidedAt ?? null,
+  order: orNull(message.order, renderOrderRow),
+});
+
+const renderOrderCustomer = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['buyer']>) => ({
+  id: message.customerId,
+  email: message.email,
+  name: message.name,
+  company_name: message.companyName ?? null,
+  tax_id: message.taxId ?? null,
+  phone: message.phone ?? null,
+});
+
+const renderShippingOption = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['shippingOption']>) => ({
+  code: message.code,
+  label: message.label,
+  kind: message.kind,
+  amount: amount(message.amount),
+  free_over: amount(message.freeOver),
+  currency: message.currency,
+});
+
+const renderOrderPromotion = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['promotions']>[number]) => ({
+  code: message.code,
+  description: message.description,
+  discount_amount: amount(message.discountAmount),
+});
+
+const renderShipmentLine = (message: NonNullable<(NonNullable<(Order__Output & Partial<OrderBillingSections>)['shipments']>[number])['lines']>[number]) => ({
+  line_id: message.lineId,
+  sku: message.sku,
+  quantity: amount(message.quantity),
+});
+
+const renderShipment = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['shipments']>[number]) => ({
+  id: message.id,
+  number: message.number,
+  carrier: message.carrier ?? null,
+  tracking_number: message.trackingNumber ?? null,
+  tracking_url: message.trackingUrl ?? null,
+  shipped_at: message.shippedAt,
+  delivered_at: message.deliveredAt ?? null,
+  lines: message.lines.map(renderShipmentLine),
+});
+
+const renderOrderCancellation = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['cancellation']>) => ({
+  reason: message.reason,
+  reason_code: message.reasonCode,
+  cancelled_at: message.cancelledAt,
+  actor: message.actor,
+});
+
+const renderOrderTimelineEntry = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['timeline']>[number]) => ({
+  at: message.at,
+  event: message.event,
+  actor: message.actor,
+});
+
+/** Renders the fields of `Order`. */
+export const renderOrder = (message: Order__Output & Partial<OrderBillingSections>) => ({
+  id: message.id,
+  number: message.number,
+  status: message.status,
+  payment_status: message.paymentStatus,
+  payment_rail: message.paymentRail,
+  currency: message.currency,
+  total: amount(message.total),
+  line_count: message.lineCount,
+  placed_at: message.placedAt,
+  purchase_order_number: message.purchaseOrderNumber ?? null,
+  cart_id: message.cartId,
+  customer: orNull(message.buyer, renderOrderCustomer),
+  shipping_address: orNull(message.shippingAddress, renderAddress),
+  billing_address: orNull(message.billingAddress, renderAddress),
+  shipping_option: orNull(message.shippingOption, renderShippingOption),
+  requested_delivery_date: message.requestedDeliveryDate ?? null,
+  notes: message.notes ?? null,
+  lines: message.lines.map((line) => renderOrderLine(line, LINE_VALUES)),
+  subtotal: amount(message.subtotal),
+  discount_total: amount(message.discountTotal),
+  shipping_amount: amount(message.shippingAmount),
+  shipping_gct_amount: amount(message.shippingGctAmount),
+  gct_amount: amount(message.gctAmount),
+  promotions: message.promotions.map(renderOrderPromotion),
+  shipments: message.shipments.map(renderShipment),
+  invoices: message.invoices?.map(renderInvoiceRow) ?? null,
+  payment_session: orNull(message.paymentSession, renderPaymentSession),
+  cancellation: orNull(message.cancellation, renderOrderCancellation),
+  timeline: message.timeline.map(renderOrderTimelineEntry),
+  allowed_actions: message.allowedActions,
+  updated_at: message.updatedAt,
+});
+
+/** Renders the fields of `ShippingOptions`. */
+export const renderShippingOptions = (message: ListShippingOptionsResponse__Output) => ({
+  options: message.options.map(renderShippingOption),
+  couriers_enabled: message.couriersEnabled,
+});
+
+const renderLastDelivery = (message: NonNullable<(Subscription__Output)['lastDelivery']>) => ({
+  id: message.id,
+  event: message.event,
+  status: message.status,
+  response_status: message.responseStatus ?? null,
+  at: message.at,
+});
+
+/** Renders the fields of `Subscription`. */
+export const renderSubscription = (message: Subscription__Output) => ({
+  id: message.id,
+  endpoint_url: message.endpointUrl,
+  event_types: message.eventTypes,
+  description: message.description ?? null,
+  status: message.status,
+  signing_secret_hint: message.signingSecretHint,
+  consecutive_failures: message.consecutiveFailures,
+  disabled_at: message.disabledAt ?? null,
+  disabled_reason: message.disabledReason ?? null,
+  last_delivery: orNull(message.lastDelivery, renderLastDelivery),
+  created_at: message.createdAt,
+  updated_at: message.updatedAt,
+});
+
+/** Renders the fields of `SubscriptionWithSecret`. */
+export const renderSubscriptionWithSecret = (message: Subscription__Output & { signingSecret: string }) => ({
+  id: message.id,
+  endpoint_url: message.endpointUrl,
+  event_types: message.eventTypes,
+  description: message.description ?? null,
+  status: message.status,
+  signing_secret_hint: message.signingSecretHint,
+  consecutive_failures: message.consecutiveFailures,
+  disabled_at: message.disabledAt ?? null,
+  disabled_reason: message.disabledReason ?? null,
+  last_delivery: orNull(message.lastDelivery, renderLastDelivery),
+  created_at: message.createdAt,
+  updated_at: message.updatedAt,
+  signing_secret: message.signingSecret,
+});
+
+/** Renders the fields of `DeliveryRow`. */
+export const renderDeliveryRow = (message: Delivery__Output) => ({
+  id: message.id,
+  subscription_id: message.subscriptionId,
+  event: message.event,
+  event_id: message.eventId,
+  status: message.status,
+  attempt_count: message.attemptCount,
+  next_attempt_at: message.nextAttemptAt ?? null,
+  delivered_at: message.deliveredAt ?? null,
+  created_at: message.createdAt,
+  last_response_status: message.lastResponseStatus ?? null,
+  last_failure: message.lastFailure ?? null,
+});
+
+const renderDeliveryAttempt = (message: NonNullable<(Delivery__Output)['attempts']>[number]) => ({
+  number: message.number,
+  started_at: message.startedAt,
+  duration_ms: message.durationMs,
+  response_status: message.responseStatus ?? null,
+  failure: message.failure ?? null,
+});
+
+/** Renders the fields of `Delivery`. */
+export const renderDelivery = (message: Delivery__Output) => ({
+  id: message.id,
+  subscription_id: message.subscriptionId,
+  event: message.event,
+  event_id: message.eventId,
+  status: message.status,
+  attempt_count: message.attemptCount,
+  next_attempt_at: message.nextAttemptAt ?? null,
+  delivered_at: message.deliveredAt ?? null,
+  created_at: message.createdAt,
+  last_response_status: message.lastResponseStatus ?? null,
+  last_failure: message.lastFailure ?? null,
+  attempts: message.attempts.map(renderDeliveryAttempt),
+  body: message.body ?? null,
+});
+
+/** Renders the fields of `RequestEventDelivery`. */
+export const renderRequestEventDelivery = (message: Delivery__Output) => ({
+  id: message.id,
+  subscription_id: message.subscriptionId,
+  status: message.status,
+  attempt_count: message.attemptCount,
+  last_response_status: message.lastResponseStatus ?? null,
+  last_failure: message.lastFailure ?? null,
+});
+
+/** Renders the fields of `ProductEventData`. */
+export const renderProductEventData = (message: ProductEvent__Output) => ({
+  sku: message.sku,
+  changed: message.changed,
+  updated_at: message.updatedAt,
+  etag: message.etag ?? null,
+});
+
+/** Renders the fields of `StockChangedData`. */
+export const renderStockChangedData = (message: StockChanged__Output) => ({
+  sku: message.sku,
+  availability: renderBand(message.availability),
+  previous_availability: renderBand(message.previousAvailability),
+});
