@@ -1,6 +1,7 @@
 import type { EventType } from '@storefront/contract';
 import { z } from 'zod';
 import { id, mode, time } from '../schemas/fields.ts';
+import { named } from '../schemas/named.ts';
 import { EVENT_DATA } from './event-data.ts';
 import { IDS } from './examples/ids.ts';
 
@@ -35,9 +36,7 @@ export const eventBodyOf = (event: EventType) =>
     .meta({ id: EVENT_DATA[event].name });
 
 /** The schema of the body of a test delivery. */
-export const pingBody = z
-  .object({ ...headOf('ping'), sequence: z.null(), data: z.object({ subscription_id: id }).meta({ id: 'PingData' }) })
-  .meta({ id: 'Ping' });
+export const pingBody = named('Ping', { ...headOf('ping'), sequence: z.null(), data: named('PingData', { subscription_id: id }) });
 
 const exampleOf = (type: EventType | 'ping', sequence: number | null, data: unknown) => ({
   id: IDS.event,

@@ -2,6 +2,7 @@ import type { EventType } from '@storefront/contract';
 import { z } from 'zod';
 import { band, time } from '../schemas/fields.ts';
 import { InvoiceLineOut, InvoiceRowOut } from '../schemas/invoices.ts';
+import { named } from '../schemas/named.ts';
 import { OrderOut } from '../schemas/orders.ts';
 import { IDS } from './examples/ids.ts';
 import { INVOICE_LINES, INVOICE_ROW } from './examples/invoices.ts';
@@ -20,17 +21,15 @@ export interface EventData {
 const sku = z.string().meta({ examples: ['BOLT-M8'] });
 
 export const InvoiceIssuedData = InvoiceRowOut.extend({ lines: z.array(InvoiceLineOut) }).meta({ id: 'InvoiceIssuedData' });
-export const ProductEventData = z
-  .object({
-    sku,
-    changed: z.array(z.string()).meta({ description: 'The names of the fields that changed.', examples: [['list_unit_price']] }),
-    updated_at: time,
-    etag: z.string().nullable().meta({
-      description:
-        'The `ETag` that `GET /v1/products/{sku}` returned to a reader without a customer right after the change, for an uncompressed body. As `If-None-Match` it works whether or not the response would be compressed. Null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.',
-    }),
-  })
-  .meta({ id: 'ProductEventData' });
+export const ProductEventData = named('ProductEventData', {
+  sku,
+  changed: z.array(z.string()).meta({ description: 'The names of the fields that changed.', examples: [['list_unit_price']] }),
+  updated_at: time,
+  etag: z.string().nullable().meta({
+    description:
+      'The `ETag` that `GET /v1/products/{sku}` returned to a reader without a customer right after the change, for an uncompressed body. As `If-None-Match` it works whether or not the response would be compressed. Null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.',
+  }),
+});
 export const StockChangedData = z
   .object({ sku, availability: band, previous_availability: band })
   .meta({ id: 'StockChangedData', description: 'The new and the previous stock band of a SKU. Stock counts are never exposed.' });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkWithOtherErrors } from './check-with-other-errors.ts';
 import { count, currency, id, idInPath, moneyOrNull, textOrNull, time, timeOrNull } from './fields.ts';
 import { lineShape } from './lines.ts';
+import { named } from './named.ts';
 import { quantity } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
 import { optional, optionalText, text } from './text.ts';
@@ -55,9 +56,9 @@ export const CartLineUpdateIn = z
   .refine(hasWholeUnit, UNIT_WITHOUT_QUANTITY)
   .meta({ id: 'CartLineUpdateIn' });
 
-export const PromoCodeIn = z
-  .object({ code: text(64).meta({ description: 'The promotion code to apply.', examples: ['WELCOME10'] }) })
-  .meta({ id: 'PromoCodeIn' });
+export const PromoCodeIn = named('PromoCodeIn', {
+  code: text(64).meta({ description: 'The promotion code to apply.', examples: ['WELCOME10'] }),
+});
 
 export const CartPath = z.object({ cart_id: idInPath('cart') });
 export const CartLinePath = z.object({ cart_id: idInPath('cart'), line_id: idInPath('cart line') });
@@ -66,68 +67,58 @@ export const CartPromotionPath = z.object({
   code: z.string().meta({ maxLength: 64, description: 'A promotion code applied to the cart.', examples: ['WELCOME10'] }),
 });
 
-const CartLineOut = z
-  .object({
-    ...lineShape('cart'),
-    description: textOrNull.meta({ description: "The product's name; `null` if the catalog is unavailable." }),
-  })
-  .meta({ id: 'CartLine' });
+const CartLineOut = named('CartLine', {
+  ...lineShape('cart'),
+  description: textOrNull.meta({ description: "The product's name; `null` if the catalog is unavailable." }),
+});
 
-const CartPromotionOut = z
-  .object({
-    code: z.string(),
-    status: z
-      .enum(['APPLIED', 'NOT_ELIGIBLE', 'EXPIRED'])
-      .meta({ id: 'CartPromotionStatus', description: 'Whether the promotion applies.' }),
-    description: z.string(),
-    discount_amount: moneyOrNull.meta({ description: 'The amount that the promotion deducts; `null` until the cart is priced.' }),
-    reason: openEnum(['promo_expired', 'promo_not_eligible', 'promo_limit_reached', 'promo_not_combinable'], {
-      id: 'CartPromotionReason',
-      description: 'The known reasons why a promotion does not apply. New ones can be added at any time.',
-    })
-      .nullable()
-      .meta({ description: 'Why the promotion does not apply; `null` if it applies.' }),
+const CartPromotionOut = named('CartPromotion', {
+  code: z.string(),
+  status: z.enum(['APPLIED', 'NOT_ELIGIBLE', 'EXPIRED']).meta({ id: 'CartPromotionStatus', description: 'Whether the promotion applies.' }),
+  description: z.string(),
+  discount_amount: moneyOrNull.meta({ description: 'The amount that the promotion deducts; `null` until the cart is priced.' }),
+  reason: openEnum(['promo_expired', 'promo_not_eligible', 'promo_limit_reached', 'promo_not_combinable'], {
+    id: 'CartPromotionReason',
+    description: 'The known reasons why a promotion does not apply. New ones can be added at any time.',
   })
-  .meta({ id: 'CartPromotion' });
+    .nullable()
+    .meta({ description: 'Why the promotion does not apply; `null` if it applies.' }),
+});
 
-const CartWarningOut = z
-  .object({
-    code: openEnum(['sku_unavailable', 'out_of_stock', 'quantity_not_allowed', 'price_unavailable', 'price_moved', 'price_expired'], {
-      id: 'CartWarningCode',
-      description: 'The known warnings of a cart. New codes can be added at any time.',
-    }).meta({ examples: ['price_expired'] }),
-    line_id: id.nullable().meta({ description: 'The ID of the affected line; `null` if the warning concerns the entire cart.' }),
-    message: z.string(),
-  })
-  .meta({ id: 'CartWarning' });
+const CartWarningOut = named('CartWarning', {
+  code: openEnum(['sku_unavailable', 'out_of_stock', 'quantity_not_allowed', 'price_unavailable', 'price_moved', 'price_expired'], {
+    id: 'CartWarningCode',
+    description: 'The known warnings of a cart. New codes can be added at any time.',
+  }).meta({ examples: ['price_expired'] }),
+  line_id: id.nullable().meta({ description: 'The ID of the affected line; `null` if the warning concerns the entire cart.' }),
+  message: z.string(),
+});
 
-export const CartOut = z
-  .object({
-    id,
-    status: z
-      .enum(['OPEN', 'ORDERED', 'EXPIRED'])
-      .meta({ id: 'CartStatus', description: 'The state of the cart. Changing a cart that is not `OPEN` returns 409.' }),
-    version: count.meta({ description: 'The version of the cart, incremented with every change.' }),
-    currency,
-    lines: z.array(CartLineOut).max(CART_LINES_MAX),
-    promotions: z.array(CartPromotionOut),
-    line_count: count,
-    subtotal: moneyOrNull.meta({
-      description: 'The sum of all lines before discounts and tax; `null` until the cart is priced, and if a line has no price.',
-    }),
-    discount_total: moneyOrNull,
-    shipping_amount: moneyOrNull.meta({ description: 'Always `null`, because shipping is chosen at checkout.' }),
-    gct_amount: moneyOrNull.meta({
-      description: 'The total tax of all lines; `null` until the cart is priced, and if a line has no price.',
-    }),
-    total: moneyOrNull.meta({
-      description: 'The sum of all `line_total` amounts; `null` until the cart is priced, and if a line has no price.',
-    }),
-    priced_at: timeOrNull,
-    price_valid_until: timeOrNull.meta({ description: 'The time until which the prices are valid, 15 minutes after pricing.' }),
-    warnings: z.array(CartWarningOut),
-    created_at: time,
-    updated_at: time,
-    expires_at: time.meta({ description: 'The time at which the cart expires, 30 days after its last change.' }),
-  })
-  .meta({ id: 'Cart' });
+export const CartOut = named('Cart', {
+  id,
+  status: z
+    .enum(['OPEN', 'ORDERED', 'EXPIRED'])
+    .meta({ id: 'CartStatus', description: 'The state of the cart. Changing a cart that is not `OPEN` returns 409.' }),
+  version: count.meta({ description: 'The version of the cart, incremented with every change.' }),
+  currency,
+  lines: z.array(CartLineOut).max(CART_LINES_MAX),
+  promotions: z.array(CartPromotionOut),
+  line_count: count,
+  subtotal: moneyOrNull.meta({
+    description: 'The sum of all lines before discounts and tax; `null` until the cart is priced, and if a line has no price.',
+  }),
+  discount_total: moneyOrNull,
+  shipping_amount: moneyOrNull.meta({ description: 'Always `null`, because shipping is chosen at checkout.' }),
+  gct_amount: moneyOrNull.meta({
+    description: 'The total tax of all lines; `null` until the cart is priced, and if a line has no price.',
+  }),
+  total: moneyOrNull.meta({
+    description: 'The sum of all `line_total` amounts; `null` until the cart is priced, and if a line has no price.',
+  }),
+  priced_at: timeOrNull,
+  price_valid_until: timeOrNull.meta({ description: 'The time until which the prices are valid, 15 minutes after pricing.' }),
+  warnings: z.array(CartWarningOut),
+  created_at: time,
+  updated_at: time,
+  expires_at: time.meta({ description: 'The time at which the cart expires, 30 days after its last change.' }),
+});

@@ -13,29 +13,33 @@ const CreditSnapshotOut = z
 const none = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().meta({ description: 'Always `null` in this state.' });
 const noIssues = z.array(PriceIssueOut).max(0).meta({ description: 'Always empty.' });
 
-const NO_ORDER = { order_id: none(id), order_number: none(z.string()) };
-const NOTHING_WRITTEN = { ...NO_ORDER, order_status: none(orderStatus) };
-const NO_CREDIT = { shortfall: none(money), credit: none(CreditSnapshotOut) };
-const NO_PAYMENT = { payment_session: none(PaymentSessionOut), redirect_url: none(webAddress) };
-
-const placedOrder = { order_id: id, order_number: z.string().meta({ examples: ['SO-1042'] }) };
-const confirmed = { order_status: z.literal('CONFIRMED'), currency, total: money, ...NO_CREDIT, ...NO_PAYMENT, issues: noIssues };
+const NOTHING_WRITTEN = {
+  order_id: none(id),
+  order_number: none(z.string()),
+  order_status: none(orderStatus),
+  currency,
+  total: money,
+  shortfall: none(money),
+  credit: none(CreditSnapshotOut),
+  payment_session: none(PaymentSessionOut),
+  redirect_url: none(webAddress),
+  issues: noIssues,
+};
+const placedOrder = { ...NOTHING_WRITTEN, order_id: id, order_number: z.string().meta({ examples: ['SO-1042'] }) };
+const confirmed = z.literal('CONFIRMED');
+const pending = z.literal('PENDING_PAYMENT');
 
 const CheckoutConfirmedOut = z
-  .object({ state: z.literal('confirmed'), ...placedOrder, ...confirmed })
+  .object({ state: z.literal('confirmed'), ...placedOrder, order_status: confirmed })
   .meta({ id: 'CheckoutConfirmed', description: 'The order is confirmed, also a prepaid one with nothing to pay.' });
 
 export const CheckoutPendingPaymentOut = z
   .object({
     state: z.literal('pending_payment'),
     ...placedOrder,
-    order_status: z.literal('PENDING_PAYMENT'),
-    currency,
-    total: money,
-    ...NO_CREDIT,
+    order_status: pending,
     payment_session: PaymentSessionOut,
     redirect_url: webAddress.meta({ description: 'The URL of the hosted payment page.' }),
-    issues: noIssues,
   })
   .meta({ id: 'CheckoutPendingPayment', description: 'The order is waiting for payment at `redirect_url`.' });
 
@@ -43,12 +47,8 @@ const CheckoutOverCreditLimitOut = z
   .object({
     state: z.literal('over_credit_limit'),
     ...NOTHING_WRITTEN,
-    currency,
-    total: money,
     shortfall: money.meta({ description: 'The amount by which the order exceeds the available credit.' }),
     credit: CreditSnapshotOut,
-    ...NO_PAYMENT,
-    issues: noIssues,
   })
   .meta({ id: 'CheckoutOverCreditLimit', description: "The order exceeds the customer's available credit. Nothing was written." });
 
@@ -56,10 +56,7 @@ const CheckoutPriceChangedOut = z
   .object({
     state: z.literal('price_changed'),
     ...NOTHING_WRITTEN,
-    currency,
     total: moneyOrNull.meta({ description: 'The order total; `null` unless it is the total that differs from `expected_total`.' }),
-    ...NO_CREDIT,
-    ...NO_PAYMENT,
     issues: z.array(PriceIssueOut),
   })
   .meta({
@@ -68,15 +65,7 @@ const CheckoutPriceChangedOut = z
   });
 
 const CheckoutOutOfStockOut = z
-  .object({
-    state: z.literal('out_of_stock'),
-    ...NOTHING_WRITTEN,
-    currency,
-    total: money,
-    ...NO_CREDIT,
-    ...NO_PAYMENT,
-    issues: z.array(StockIssueOut),
-  })
+  .object({ state: z.literal('out_of_stock'), ...NOTHING_WRITTEN, issues: z.array(StockIssueOut) })
   .meta({ id: 'CheckoutOutOfStock', description: 'There is not enough stock of the SKUs in `issues`. Nothing was written.' });
 
 /** The outcome of a checkout. */
@@ -91,15 +80,11 @@ export const CheckoutResultOut = z
   .meta({ id: 'CheckoutResult', description: 'The outcome of a checkout, by `state`.' });
 
 const PreviewConfirmedOut = z
-  .object({ state: z.literal('confirmed'), ...NO_ORDER, ...confirmed })
+  .object({ state: z.literal('confirmed'), ...NOTHING_WRITTEN, order_status: confirmed })
   .meta({ id: 'PreviewConfirmed', description: 'The checkout would confirm the order.' });
 
 const PreviewPendingPaymentOut = z
-  .object({
-    ...PreviewConfirmedOut.shape,
-    state: z.literal('pending_payment'),
-    order_status: z.literal('PENDING_PAYMENT'),
-  })
+  .object({ state: z.literal('pending_payment'), ...NOTHING_WRITTEN, order_status: pending })
   .meta({ id: 'PreviewPendingPayment', description: 'The checkout would open a payment session.' });
 
 /** The outcome that a checkout would have. Nothing is written, so there is no order and no payment session. */

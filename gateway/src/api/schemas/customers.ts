@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
 import { count, currency, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
+import { named } from './named.ts';
 
-export const CreditStatusOut = z
-  .object({
-    status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']).meta({
-      id: 'CreditStanding',
-      description: 'The credit standing of the customer. `NO_CREDIT` means that there is no credit account.',
-    }),
-    currency,
-    credit_limit: moneyOrNull.meta({
-      description: 'The credit limit. This and all other amounts are `null` for a customer without a credit account.',
-    }),
-    balance: moneyOrNull.meta({ description: 'The amount due on invoices of credit-terms orders.' }),
-    held: moneyOrNull.meta({ description: 'The amount reserved by checkouts in progress.' }),
-    available_credit: moneyOrNull,
-    overdue_amount: moneyOrNull,
-    oldest_due_at: timeOrNull,
-    payment_terms: z.object({ code: z.string(), days: count }).meta({ id: 'PaymentTerms' }).nullable(),
-    as_of: time,
-  })
-  .meta({ id: 'CreditStatus' });
+export const CreditStatusOut = named('CreditStatus', {
+  status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']).meta({
+    id: 'CreditStanding',
+    description: 'The credit standing of the customer. `NO_CREDIT` means that there is no credit account.',
+  }),
+  currency,
+  credit_limit: moneyOrNull.meta({
+    description: 'The credit limit. This and all other amounts are `null` for a customer without a credit account.',
+  }),
+  balance: moneyOrNull.meta({ description: 'The amount due on invoices of credit-terms orders.' }),
+  held: moneyOrNull.meta({ description: 'The amount reserved by checkouts in progress.' }),
+  available_credit: moneyOrNull,
+  overdue_amount: moneyOrNull,
+  oldest_due_at: timeOrNull,
+  payment_terms: named('PaymentTerms', { code: z.string(), days: count }).nullable(),
+  as_of: time,
+});
 
 const identity = {
   id,
@@ -37,11 +36,9 @@ const identity = {
   addresses: z.array(AddressOut),
 };
 
-export const CustomerOut = z.object({ ...identity, created_at: time }).meta({ id: 'Customer' });
-export const MeOut = z
-  .object({
-    ...identity,
-    credit: CreditStatusOut.nullable().meta({ description: 'The credit status; `null` if the section is unavailable.' }),
-    created_at: time,
-  })
-  .meta({ id: 'Me' });
+export const CustomerOut = named('Customer', { ...identity, created_at: time });
+export const MeOut = named('Me', {
+  ...identity,
+  credit: CreditStatusOut.nullable().meta({ description: 'The credit status; `null` if the section is unavailable.' }),
+  created_at: time,
+});

@@ -1,27 +1,24 @@
 import { z } from 'zod';
 import { SCOPES } from '../../access/principals/scopes.ts';
 import { id, mode, time } from './fields.ts';
+import { named } from './named.ts';
 import { openEnum } from './open-enum.ts';
 
-export const PrincipalOut = z
-  .object({
-    tenant_id: id.meta({ description: 'The ID of the store that the key belongs to.' }),
-    key_kind: z.enum(['PUBLISHABLE', 'SECRET']).meta({ id: 'KeyKind', description: 'The kind of the API key.' }),
-    scopes: z
-      .array(openEnum(SCOPES, { id: 'KeyScope', description: 'The known scopes. New scopes can be added at any time.' }))
-      .meta({ description: 'The scopes granted to the key.', examples: [['storefront:catalog', 'storefront:auth']] }),
-    mode,
-  })
-  .meta({ id: 'KeyPrincipal' });
+export const PrincipalOut = named('KeyPrincipal', {
+  tenant_id: id.meta({ description: 'The ID of the store that the key belongs to.' }),
+  key_kind: z.enum(['PUBLISHABLE', 'SECRET']).meta({ id: 'KeyKind', description: 'The kind of the API key.' }),
+  scopes: z
+    .array(openEnum(SCOPES, { id: 'KeyScope', description: 'The known scopes. New scopes can be added at any time.' }))
+    .meta({ description: 'The scopes granted to the key.', examples: [['storefront:catalog', 'storefront:auth']] }),
+  mode,
+});
 
 const state = z.enum(['ok', 'down']).meta({ id: 'ServiceState', description: 'Whether a service is up.' });
-const states = z.object({ catalog: state, cart: state, orders: state, billing: state, webhooks: state }).meta({ id: 'ServiceStates' });
+const states = named('ServiceStates', { catalog: state, cart: state, orders: state, billing: state, webhooks: state });
 
-export const HealthOut = z
-  .object({
-    status: z.enum(['ok', 'degraded']).meta({ id: 'HealthStatus', description: '`degraded` while any service is down, otherwise `ok`.' }),
-    version: z.string(),
-    time,
-    services: states,
-  })
-  .meta({ id: 'Health' });
+export const HealthOut = named('Health', {
+  status: z.enum(['ok', 'degraded']).meta({ id: 'HealthStatus', description: '`degraded` while any service is down, otherwise `ok`.' }),
+  version: z.string(),
+  time,
+  services: states,
+});

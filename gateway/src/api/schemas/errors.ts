@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from '../docs/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
 import { id } from './fields.ts';
+import { named } from './named.ts';
 import { openEnum } from './open-enum.ts';
 
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) => Object.keys(table) as [Name, ...Name[]];
@@ -16,44 +17,38 @@ const errorReason = openEnum(namesOf<Reason>(ERROR_REASONS), {
   description: 'The known reasons, each more specific than its code. New reasons can be added at any time.',
 });
 
-const ErrorDetailOut = z
-  .object({
-    field: z.string().meta({ description: 'The dotted path of the invalid field.', examples: ['lines.0.quantity'] }),
-    location: z
-      .enum(['body', 'query', 'path', 'header'])
-      .meta({ id: 'ErrorLocation', description: 'The part of the request with the field.' }),
-    code: z.string().meta({ description: 'What is wrong with the field. New codes can be added at any time.', examples: ['too_small'] }),
-    detail: z.string(),
-    order_id: id.optional().meta({ description: 'The ID of the existing order. Set for the reason `cart_already_ordered`.' }),
-    line_id: id.optional().meta({ description: 'The ID of the affected cart line. Set for the reason `price_unavailable`.' }),
-    sku: z.string().optional().meta({ description: 'The SKU of the affected cart line. Set for the reason `price_unavailable`.' }),
-  })
-  .meta({ id: 'ErrorDetail' });
+const ErrorDetailOut = named('ErrorDetail', {
+  field: z.string().meta({ description: 'The dotted path of the invalid field.', examples: ['lines.0.quantity'] }),
+  location: z
+    .enum(['body', 'query', 'path', 'header'])
+    .meta({ id: 'ErrorLocation', description: 'The part of the request with the field.' }),
+  code: z.string().meta({ description: 'What is wrong with the field. New codes can be added at any time.', examples: ['too_small'] }),
+  detail: z.string(),
+  order_id: id.optional().meta({ description: 'The ID of the existing order. Set for the reason `cart_already_ordered`.' }),
+  line_id: id.optional().meta({ description: 'The ID of the affected cart line. Set for the reason `price_unavailable`.' }),
+  sku: z.string().optional().meta({ description: 'The SKU of the affected cart line. Set for the reason `price_unavailable`.' }),
+});
 
-const ApiErrorOut = z
-  .object({
-    code: errorCode.meta({ description: 'A stable error code. New codes can be added at any time.', examples: ['not_found'] }),
-    reason: errorReason.nullable().meta({
-      description: 'A stable, more specific code; `null` if there is none. New reasons can be added at any time.',
-      examples: ['invoice_already_paid'],
-    }),
-    message: z.string().meta({ description: 'A human-readable message. Do not parse it.' }),
-    request_id: z.string(),
-    details: z.array(ErrorDetailOut),
-  })
-  .meta({ id: 'ApiError' });
+const ApiErrorOut = named('ApiError', {
+  code: errorCode.meta({ description: 'A stable error code. New codes can be added at any time.', examples: ['not_found'] }),
+  reason: errorReason.nullable().meta({
+    description: 'A stable, more specific code; `null` if there is none. New reasons can be added at any time.',
+    examples: ['invoice_already_paid'],
+  }),
+  message: z.string().meta({ description: 'A human-readable message. Do not parse it.' }),
+  request_id: z.string(),
+  details: z.array(ErrorDetailOut),
+});
 
 const LegacyErrorDetailOut = z
   .object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })
   .meta({ id: 'LegacyErrorDetail', deprecated: true });
 
 /** The body of every error response. */
-export const ErrorOut = z
-  .object({
-    error: ApiErrorOut,
-    detail: z.union([z.string(), z.array(LegacyErrorDetailOut)]).meta({
-      description: 'A copy of `error.message`, or of `error.details` for a 422, for older clients. Use `error` instead.',
-      deprecated: true,
-    }),
-  })
-  .meta({ id: 'ErrorEnvelope' });
+export const ErrorOut = named('ErrorEnvelope', {
+  error: ApiErrorOut,
+  detail: z.union([z.string(), z.array(LegacyErrorDetailOut)]).meta({
+    description: 'A copy of `error.message`, or of `error.details` for a 422, for older clients. Use `error` instead.',
+    deprecated: true,
+  }),
+});

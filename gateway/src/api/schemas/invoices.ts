@@ -3,6 +3,7 @@ import { AddressOut } from './addresses.ts';
 import { currency, id, idInPath, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
 import { flag } from './flag.ts';
 import { lineShape } from './lines.ts';
+import { named } from './named.ts';
 import { OrderRowOut } from './order-rows.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
 
@@ -32,81 +33,71 @@ const row = {
   due_at: time,
 };
 
-export const InvoiceRowOut = z.object(row).meta({ id: 'InvoiceRow' });
+export const InvoiceRowOut = named('InvoiceRow', row);
 
-export const InvoiceLineOut = z.object(lineShape('invoice')).meta({ id: 'InvoiceLine' });
+export const InvoiceLineOut = named('InvoiceLine', lineShape('invoice'));
 
-const taxBreakdown = z.array(z.object({ rate, taxable_amount: money, gct_amount: money }).meta({ id: 'TaxBreakdownEntry' }));
+const taxBreakdown = z.array(named('TaxBreakdownEntry', { rate, taxable_amount: money, gct_amount: money }));
 
-export const CreditNoteOut = z
-  .object({
-    id,
-    number: z
-      .string()
-      .meta({ description: 'The number of the credit note. Numbers are gap-free per store and mode.', examples: ['CN-000007'] }),
-    currency,
-    net_amount: money,
-    gct_amount: money,
-    total: money,
-    due_reduction: money.meta({ description: 'The part that reduced the amount due. The rest is refunded.' }),
-    tax_breakdown: taxBreakdown,
-    lines: z
-      .array(
-        z
-          .object({
-            sku: z.string(),
-            description: z.string(),
-            quantity: quantityOut,
-            base_uom: z.string(),
-            net_amount: money,
-            gct_amount: money,
-          })
-          .meta({ id: 'CreditNoteLine' }),
-      )
-      .meta({ description: 'The returned lines; empty if an amount was credited.' }),
-    reason: textOrNull,
-    issued_at: time,
-  })
-  .meta({ id: 'CreditNote' });
+export const CreditNoteOut = named('CreditNote', {
+  id,
+  number: z
+    .string()
+    .meta({ description: 'The number of the credit note. Numbers are gap-free per store and mode.', examples: ['CN-000007'] }),
+  currency,
+  net_amount: money,
+  gct_amount: money,
+  total: money,
+  due_reduction: money.meta({ description: 'The part that reduced the amount due. The rest is refunded.' }),
+  tax_breakdown: taxBreakdown,
+  lines: z
+    .array(
+      named('CreditNoteLine', {
+        sku: z.string(),
+        description: z.string(),
+        quantity: quantityOut,
+        base_uom: z.string(),
+        net_amount: money,
+        gct_amount: money,
+      }),
+    )
+    .meta({ description: 'The returned lines; empty if an amount was credited.' }),
+  reason: textOrNull,
+  issued_at: time,
+});
 
-const PartyOut = z
-  .object({
-    name: z.string(),
-    company_name: textOrNull,
-    tax_id: textOrNull,
-    email: textOrNull,
-    phone: textOrNull,
-    address: AddressOut.nullable(),
-  })
-  .meta({ id: 'Party' });
+const PartyOut = named('Party', {
+  name: z.string(),
+  company_name: textOrNull,
+  tax_id: textOrNull,
+  email: textOrNull,
+  phone: textOrNull,
+  address: AddressOut.nullable(),
+});
 
-const InvoicePaymentOut = z
-  .object({
-    id,
-    amount: money,
-    paid_at: time,
-    source: z.enum(['session', 'recorded', 'credit']).meta({
-      id: 'InvoicePaymentSource',
-      description: 'How the money came: through a payment session, recorded by the store, or applied from earlier payments.',
-    }),
-  })
-  .meta({ id: 'InvoicePayment' });
+const InvoicePaymentOut = named('InvoicePayment', {
+  id,
+  amount: money,
+  paid_at: time,
+  source: z.enum(['session', 'recorded', 'credit']).meta({
+    id: 'InvoicePaymentSource',
+    description: 'How the money came: through a payment session, recorded by the store, or applied from earlier payments.',
+  }),
+});
 
-export const InvoiceOut = z
-  .object({
-    ...row,
-    lines: z.array(InvoiceLineOut),
-    subtotal: money,
-    discount_total: money,
-    shipping_amount: money,
-    gct_amount: money,
-    tax_breakdown: taxBreakdown,
-    seller: PartyOut.nullable(),
-    buyer: PartyOut.nullable(),
-    payments: z.array(InvoicePaymentOut),
-    amount_credited: money.meta({ description: 'What credit notes took off the amount due.' }),
-    credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
-    voided_at: timeOrNull,
-    order: OrderRowOut.nullable().meta({ description: 'The order of the invoice; `null` if the section is unavailable.' }),
-  })
-  .meta({ id: 'Invoice' });
+export const InvoiceOut = named('Invoice', {
+  ...row,
+  lines: z.array(InvoiceLineOut),
+  subtotal: money,
+  discount_total: money,
+  shipping_amount: money,
+  gct_amount: money,
+  tax_breakdown: taxBreakdown,
+  seller: PartyOut.nullable(),
+  buyer: PartyOut.nullable(),
+  payments: z.array(InvoicePaymentOut),
+  amount_credited: money.meta({ description: 'What credit notes took off the amount due.' }),
+  credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
+  voided_at: timeOrNull,
+  order: OrderRowOut.nullable().meta({ description: 'The order of the invoice; `null` if the section is unavailable.' }),
+});

@@ -1,10 +1,11 @@
 import { LINE_SETS, type LineDocument, type LineJson, type LineKind, type NamedLineField } from '@storefront/contract';
 import { z } from 'zod';
 import { band, id, money, priceSource, quantityOut, rate } from './fields.ts';
+import { named } from './named.ts';
 
 type LineShape<D extends LineDocument> = { [Name in keyof LineJson<D>]: z.ZodType<LineJson<D>[Name]> };
 
-const LineDiscountOut = z.object({ code: z.string(), amount: money }).meta({ id: 'LineDiscount' });
+const LineDiscountOut = named('LineDiscount', { code: z.string(), amount: money });
 
 const SCHEMAS: Readonly<Record<LineKind, z.ZodType>> = {
   id,

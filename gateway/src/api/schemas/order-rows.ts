@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, currency, id, money, paymentRail, textOrNull, time } from './fields.ts';
+import { named } from './named.ts';
 
 /** The status of an order. */
 export const orderStatus = z
@@ -24,4 +25,4 @@ export const orderRow = {
   purchase_order_number: textOrNull,
 };
 
-export const OrderRowOut = z.object(orderRow).meta({ id: 'OrderRow' });
+export const OrderRowOut = named('OrderRow', orderRow);

@@ -3,6 +3,7 @@ import { AddressOut } from './addresses.ts';
 import { day, emailOut, id, idInPath, money, moneyOrNull, quantityOut, textOrNull, time, timeOrNull, webAddressOrNull } from './fields.ts';
 import { InvoiceRowOut } from './invoices.ts';
 import { lineShape } from './lines.ts';
+import { named } from './named.ts';
 import { openEnum } from './open-enum.ts';
 import { orderRow } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
@@ -15,12 +16,10 @@ const cancelReasonCode = z
   .enum(['CUSTOMER_REQUEST', 'ORDERED_BY_MISTAKE', 'DUPLICATE', 'TOO_SLOW', 'OTHER'])
   .meta({ id: 'CancelReasonCode', description: 'Why an order is canceled, for statistics.' });
 
-export const CancelOrderIn = z
-  .object({
-    reason: text(500).meta({ description: 'Why the order is being canceled, in free text.', examples: ['Ordered the wrong size'] }),
-    reason_code: optional(cancelReasonCode),
-  })
-  .meta({ id: 'CancelOrderIn' });
+export const CancelOrderIn = named('CancelOrderIn', {
+  reason: text(500).meta({ description: 'Why the order is being canceled, in free text.', examples: ['Ordered the wrong size'] }),
+  reason_code: optional(cancelReasonCode),
+});
 
 /** What a timeline can record. */
 const TIMELINE_EVENTS = [
@@ -41,77 +40,68 @@ const TIMELINE_EVENTS = [
   'refunded',
 ] as const;
 
-const OrderLineOut = z.object(lineShape('order')).meta({ id: 'OrderLine' });
+const OrderLineOut = named('OrderLine', lineShape('order'));
 
-const ShipmentOut = z
-  .object({
-    id,
-    number: z.string(),
-    carrier: textOrNull,
-    tracking_number: textOrNull,
-    tracking_url: webAddressOrNull,
-    shipped_at: time,
-    delivered_at: timeOrNull,
-    lines: z.array(z.object({ line_id: id, sku: z.string(), quantity: quantityOut }).meta({ id: 'ShipmentLine' })),
-  })
-  .meta({ id: 'Shipment' });
+const ShipmentOut = named('Shipment', {
+  id,
+  number: z.string(),
+  carrier: textOrNull,
+  tracking_number: textOrNull,
+  tracking_url: webAddressOrNull,
+  shipped_at: time,
+  delivered_at: timeOrNull,
+  lines: z.array(named('ShipmentLine', { line_id: id, sku: z.string(), quantity: quantityOut })),
+});
 
 const OrderCustomerOut = z
   .object({ id, email: emailOut, name: z.string(), company_name: textOrNull, tax_id: textOrNull, phone: textOrNull })
   .meta({ id: 'OrderCustomer', description: 'The customer as they were when the order was placed.' });
 
-const OrderPromotionOut = z.object({ code: z.string(), description: z.string(), discount_amount: money }).meta({ id: 'OrderPromotion' });
+const OrderPromotionOut = named('OrderPromotion', { code: z.string(), description: z.string(), discount_amount: money });
 
 const actor = z.enum(['shopper', 'store', 'system']).meta({ id: 'Actor', description: 'Who performed the action.' });
 
-const CancellationOut = z
-  .object({ reason: z.string(), reason_code: cancelReasonCode, cancelled_at: time, actor })
-  .meta({ id: 'OrderCancellation' });
+const CancellationOut = named('OrderCancellation', { reason: z.string(), reason_code: cancelReasonCode, cancelled_at: time, actor });
 
-const TimelineEntryOut = z
-  .object({
-    at: time,
-    event: openEnum(TIMELINE_EVENTS, {
-      id: 'OrderTimelineEvent',
-      description: 'The known entries of a timeline. New values can be added at any time.',
-    }),
-    actor,
-  })
-  .meta({ id: 'OrderTimelineEntry' });
+const TimelineEntryOut = named('OrderTimelineEntry', {
+  at: time,
+  event: openEnum(TIMELINE_EVENTS, {
+    id: 'OrderTimelineEvent',
+    description: 'The known entries of a timeline. New values can be added at any time.',
+  }),
+  actor,
+});
 
 const allowedAction = openEnum(['cancel', 'repay'], {
   id: 'OrderAction',
   description: 'The known actions on an order. New values can be added at any time.',
 });
 
-export const OrderOut = z
-  .object({
-    ...orderRow,
-    cart_id: id,
-    customer: OrderCustomerOut.nullable(),
-    shipping_address: AddressOut.nullable(),
-    billing_address: AddressOut.nullable(),
-    shipping_option: ShippingOptionOut.nullable(),
-    requested_delivery_date: day.nullable(),
-    notes: textOrNull,
-    lines: z.array(OrderLineOut),
-    subtotal: money,
-    discount_total: money,
-    shipping_amount: money,
-    shipping_gct_amount: moneyOrNull,
-    gct_amount: money,
-    promotions: z.array(OrderPromotionOut),
-    shipments: z.array(ShipmentOut),
-    invoices: z.array(InvoiceRowOut).nullable().meta({
-      description:
-        'The invoices of the order; `null` if the section is unavailable or does not reflect the latest change of the order yet.',
-    }),
-    payment_session: PaymentSessionOut.nullable().meta({
-      description: 'The live or the most recent payment session of the order; `null` if it has none, or if the section is unavailable.',
-    }),
-    cancellation: CancellationOut.nullable(),
-    timeline: z.array(TimelineEntryOut),
-    allowed_actions: z.array(allowedAction).meta({ description: 'The actions that the order currently allows.' }),
-    updated_at: time,
-  })
-  .meta({ id: 'Order' });
+export const OrderOut = named('Order', {
+  ...orderRow,
+  cart_id: id,
+  customer: OrderCustomerOut.nullable(),
+  shipping_address: AddressOut.nullable(),
+  billing_address: AddressOut.nullable(),
+  shipping_option: ShippingOptionOut.nullable(),
+  requested_delivery_date: day.nullable(),
+  notes: textOrNull,
+  lines: z.array(OrderLineOut),
+  subtotal: money,
+  discount_total: money,
+  shipping_amount: money,
+  shipping_gct_amount: moneyOrNull,
+  gct_amount: money,
+  promotions: z.array(OrderPromotionOut),
+  shipments: z.array(ShipmentOut),
+  invoices: z.array(InvoiceRowOut).nullable().meta({
+    description: 'The invoices of the order; `null` if the section is unavailable or does not reflect the latest change of the order yet.',
+  }),
+  payment_session: PaymentSessionOut.nullable().meta({
+    description: 'The live or the most recent payment session of the order; `null` if it has none, or if the section is unavailable.',
+  }),
+  cancellation: CancellationOut.nullable(),
+  timeline: z.array(TimelineEntryOut),
+  allowed_actions: z.array(allowedAction).meta({ description: 'The actions that the order currently allows.' }),
+  updated_at: time,
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency, id, money, textOrNull, time, webAddressOrNull } from './fields.ts';
+import { named } from './named.ts';
 import { orderPaymentStatus, orderStatus } from './order-rows.ts';
 
 const status = z.enum(['PENDING', 'PROCESSING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED']).meta({
@@ -12,34 +13,30 @@ const failureCode = textOrNull.meta({
   description: 'Why the payment failed, in the words of the payment gateway; `null` unless it failed.',
 });
 
-export const PaymentSessionOut = z
-  .object({
-    id,
-    status,
-    purpose: z.enum(['ORDER', 'INVOICE']).meta({ id: 'PaymentPurpose', description: 'What the session pays.' }),
-    amount: money,
-    currency,
-    redirect_url: redirectUrl,
-    expires_at: time,
-    failure_code: failureCode,
-    created_at: time,
-  })
-  .meta({ id: 'PaymentSession' });
+export const PaymentSessionOut = named('PaymentSession', {
+  id,
+  status,
+  purpose: z.enum(['ORDER', 'INVOICE']).meta({ id: 'PaymentPurpose', description: 'What the session pays.' }),
+  amount: money,
+  currency,
+  redirect_url: redirectUrl,
+  expires_at: time,
+  failure_code: failureCode,
+  created_at: time,
+});
 
-export const PaymentStatusOut = z
-  .object({
-    order_id: id,
-    order_status: orderStatus,
-    payment_status: orderPaymentStatus.meta({
-      description: 'The payment status of the order, including refunds. It follows `status` within seconds.',
-    }),
-    session_id: id,
-    status,
-    amount: money,
-    currency,
-    redirect_url: redirectUrl,
-    expires_at: time,
-    failure_code: failureCode,
-    updated_at: time,
-  })
-  .meta({ id: 'PaymentStatus' });
+export const PaymentStatusOut = named('PaymentStatus', {
+  order_id: id,
+  order_status: orderStatus,
+  payment_status: orderPaymentStatus.meta({
+    description: 'The payment status of the order, including refunds. It follows `status` within seconds.',
+  }),
+  session_id: id,
+  status,
+  amount: money,
+  currency,
+  redirect_url: redirectUrl,
+  expires_at: time,
+  failure_code: failureCode,
+  updated_at: time,
+});

@@ -4,6 +4,7 @@ import { pageOf } from './envelopes.ts';
 import { band, count, currency, id, money, moneyOrNull, priceSource, quantityOut, rate, textOrNull, time } from './fields.ts';
 import { isoDateTime } from './iso-date-time.ts';
 import { MediaImageOut, MediaRefOut } from './media.ts';
+import { named } from './named.ts';
 import { paging, amountInQuery as priceLimit } from './numbers.ts';
 import { text } from './text.ts';
 
@@ -97,7 +98,7 @@ const rest = {
   discount_percent: z.int32().min(0).max(100).meta({ description: 'The discount in whole percent; 0 if there is no sale.' }),
   price_source: priceSource.nullable().meta({ description: 'The source of `unit_price`; `null` if there is no price.' }),
   price_breaks: z
-    .array(z.object({ min_quantity: quantityOut, unit_price: money }).meta({ id: 'PriceBreak' }))
+    .array(named('PriceBreak', { min_quantity: quantityOut, unit_price: money }))
     .meta({ description: 'Quantity discounts, sorted by minimum quantity.' }),
   tax_included: z.literal(false).meta({ description: 'Always `false`: prices do not include tax.' }),
   effective_gct_rate: rate,
@@ -117,26 +118,20 @@ const rest = {
   updated_at: time,
 };
 
-const SpecRowOut = z
-  .object({
-    label: z.string(),
-    value: z.string(),
-    highlight: z.boolean().meta({ description: 'Whether to show the row in a quick-glance grid.' }),
-  })
-  .meta({ id: 'SpecRow' });
-const specs = z
-  .object({ groups: z.array(z.object({ label: z.string(), rows: z.array(SpecRowOut) }).meta({ id: 'SpecGroup' })) })
-  .meta({ id: 'ProductSpecs' });
+const SpecRowOut = named('SpecRow', {
+  label: z.string(),
+  value: z.string(),
+  highlight: z.boolean().meta({ description: 'Whether to show the row in a quick-glance grid.' }),
+});
+const specs = named('ProductSpecs', { groups: z.array(named('SpecGroup', { label: z.string(), rows: z.array(SpecRowOut) })) });
 
-export const ProductListItemOut = z.object({ ...head, ...rest }).meta({ id: 'ProductListItem' });
-export const ProductOut = z
-  .object({
-    ...head,
-    body: textOrNull.meta({ description: 'The long-form description in CommonMark, to be rendered by the client.' }),
-    specs,
-    ...rest,
-  })
-  .meta({ id: 'Product' });
+export const ProductListItemOut = named('ProductListItem', { ...head, ...rest });
+export const ProductOut = named('Product', {
+  ...head,
+  body: textOrNull.meta({ description: 'The long-form description in CommonMark, to be rendered by the client.' }),
+  specs,
+  ...rest,
+});
 
 const FacetCountOut = z
   .object({

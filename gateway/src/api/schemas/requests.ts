@@ -2,6 +2,7 @@ import { EVENT_TYPES } from '@storefront/contract';
 import { z } from 'zod';
 import { sectionErrors } from './envelopes.ts';
 import { count, id, time } from './fields.ts';
+import { named } from './named.ts';
 import { wholeNumber } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
 import { text } from './text.ts';
@@ -26,14 +27,12 @@ const duration = z
   .min(0)
   .meta({ description: 'Milliseconds.', examples: [12.5] });
 
-const ServiceCallsOut = z
-  .object({
-    service: z.string().meta({ examples: ['orders'] }),
-    rpc: z.string().meta({ examples: ['OrdersService/Checkout'] }),
-    count: count.meta({ description: 'How often it was called.' }),
-    total_ms: duration.meta({ description: 'The duration of all its calls in milliseconds, which can overlap.' }),
-  })
-  .meta({ id: 'ServiceCalls' });
+const ServiceCallsOut = named('ServiceCalls', {
+  service: z.string().meta({ examples: ['orders'] }),
+  rpc: z.string().meta({ examples: ['OrdersService/Checkout'] }),
+  count: count.meta({ description: 'How often it was called.' }),
+  total_ms: duration.meta({ description: 'The duration of all its calls in milliseconds, which can overlap.' }),
+});
 
 const request = {
   request_id: z.string().meta({ description: 'The `X-Request-Id` of the response.' }),
@@ -54,47 +53,39 @@ const request = {
     .meta({ description: 'The calls of the gateway to services. What a service calls itself is part of its duration.' }),
 };
 
-export const RequestDeliveryOut = z
-  .object({
-    id,
-    subscription_id: id,
-    status: deliveryStatus,
-    attempt_count: count,
-    last_response_status: httpStatus.nullable(),
-    last_failure: deliveryFailure.nullable(),
-  })
-  .meta({ id: 'RequestEventDelivery' });
+export const RequestDeliveryOut = named('RequestEventDelivery', {
+  id,
+  subscription_id: id,
+  status: deliveryStatus,
+  attempt_count: count,
+  last_response_status: httpStatus.nullable(),
+  last_failure: deliveryFailure.nullable(),
+});
 
-const RequestEventOut = z
-  .object({
-    id,
-    type: openEnum(EVENT_TYPES, { id: 'EmittedEvent', description: 'The known events. New events can be added at any time.' }),
-    occurred_at: time,
-    deliveries: z
-      .array(RequestDeliveryOut)
-      .nullable()
-      .meta({ description: 'The deliveries to subscriptions; `null` if they are temporarily unavailable.' }),
-  })
-  .meta({ id: 'RequestEvent' });
+const RequestEventOut = named('RequestEvent', {
+  id,
+  type: openEnum(EVENT_TYPES, { id: 'EmittedEvent', description: 'The known events. New events can be added at any time.' }),
+  occurred_at: time,
+  deliveries: z
+    .array(RequestDeliveryOut)
+    .nullable()
+    .meta({ description: 'The deliveries to subscriptions; `null` if they are temporarily unavailable.' }),
+});
 
-const RequestOut = z.object(request).meta({ id: 'RequestRow' });
-export const RequestDetailOut = z
-  .object({
-    ...request,
-    events: z.array(RequestEventOut).nullable().meta({
-      description:
-        'The events that the request has caused so far, directly or through other events; `null` if they are temporarily unavailable.',
-    }),
-  })
-  .meta({ id: 'RequestDetail' });
+const RequestOut = named('RequestRow', request);
+export const RequestDetailOut = named('RequestDetail', {
+  ...request,
+  events: z.array(RequestEventOut).nullable().meta({
+    description:
+      'The events that the request has caused so far, directly or through other events; `null` if they are temporarily unavailable.',
+  }),
+});
 
-export const RequestsOut = z
-  .object({
-    data: z.array(RequestOut).max(REQUESTS_MAX),
-    next_cursor: z
-      .string()
-      .nullable()
-      .meta({ description: 'Pass as `after` in the next request, also to wait for new requests. `null` if there are none yet.' }),
-    errors: sectionErrors,
-  })
-  .meta({ id: 'Requests' });
+export const RequestsOut = named('Requests', {
+  data: z.array(RequestOut).max(REQUESTS_MAX),
+  next_cursor: z
+    .string()
+    .nullable()
+    .meta({ description: 'Pass as `after` in the next request, also to wait for new requests. `null` if there are none yet.' }),
+  errors: sectionErrors,
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FAULT_STATUSES, type FaultEffect } from '../../access/principals/fault-effect.ts';
 import { count, id, time } from './fields.ts';
+import { named } from './named.ts';
 import { text } from './text.ts';
 
 /** The sections that can be missing from a response, as if a service had failed, by the start of the path of its route. The first match counts. */
@@ -103,20 +104,18 @@ export const SandboxFaultIn = z
   .meta({ id: 'SandboxFaultIn' });
 
 /** A fault of a sandbox. Fields that do not belong to its effect are null. */
-export const SandboxFaultOut = z
-  .object({
-    id,
-    method: Method,
-    path: z.string(),
-    effect: Effect,
-    delay_ms: count.nullable(),
-    status: Status.nullable(),
-    retry_after_seconds: count.nullable(),
-    when: When.nullable(),
-    sections: z.array(Section).nullable(),
-    times: count,
-    remaining: count.meta({ description: 'How many more requests it applies to.' }),
-    created_at: time,
-    expires_at: time,
-  })
-  .meta({ id: 'SandboxFault' });
+export const SandboxFaultOut = named('SandboxFault', {
+  id,
+  method: Method,
+  path: z.string(),
+  effect: Effect,
+  delay_ms: count.nullable(),
+  status: Status.nullable(),
+  retry_after_seconds: count.nullable(),
+  when: When.nullable(),
+  sections: z.array(Section).nullable(),
+  times: count,
+  remaining: count.meta({ description: 'How many more requests it applies to.' }),
+  created_at: time,
+  expires_at: time,
+});

@@ -2,6 +2,7 @@ import { QUANTITY_MAX } from '@storefront/contract';
 import { decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
 import { band, count, id, moneyOrNull, timeOrNull } from './fields.ts';
+import { named } from './named.ts';
 import { amountIn, positiveAmountIn } from './numbers.ts';
 import { optional, text } from './text.ts';
 import { EventType } from './webhooks.ts';
@@ -35,65 +36,55 @@ export const SandboxPaymentIn = z
   .meta({ id: 'SandboxPaymentIn' });
 
 /** A payment ahead of time. */
-export const SandboxPaymentOut = z
-  .object({
-    id,
-    outcome: Outcome,
-    after_seconds: count,
-    amount: moneyOrNull,
-    session_id: id.nullable().meta({ description: 'The payment session that it belongs to; `null` until one is opened.' }),
-    due_at: timeOrNull.meta({ description: "When it happens, by the store's clock." }),
-  })
-  .meta({ id: 'SandboxPayment' });
+export const SandboxPaymentOut = named('SandboxPayment', {
+  id,
+  outcome: Outcome,
+  after_seconds: count,
+  amount: moneyOrNull,
+  session_id: id.nullable().meta({ description: 'The payment session that it belongs to; `null` until one is opened.' }),
+  due_at: timeOrNull.meta({ description: "When it happens, by the store's clock." }),
+});
 
 /** The body of a stock count. */
-export const SandboxStockIn = z
-  .object({
-    sku: text(100),
-    quantity: z
-      .number()
-      .min(0, 'must be at least 0')
-      .max(QUANTITY_MAX, `must be at most ${QUANTITY_MAX}`)
-      .transform((value) => plainText(decimal(String(value))))
-      .meta({ description: 'The quantity on hand, including what orders have reserved.', examples: [3] }),
-  })
-  .meta({ id: 'SandboxStockIn' });
+export const SandboxStockIn = named('SandboxStockIn', {
+  sku: text(100),
+  quantity: z
+    .number()
+    .min(0, 'must be at least 0')
+    .max(QUANTITY_MAX, `must be at most ${QUANTITY_MAX}`)
+    .transform((value) => plainText(decimal(String(value))))
+    .meta({ description: 'The quantity on hand, including what orders have reserved.', examples: [3] }),
+});
 
 /** The band after a stock count. */
-export const SandboxStockOut = z.object({ sku: z.string(), availability: band }).meta({ id: 'SandboxStock' });
+export const SandboxStockOut = named('SandboxStock', { sku: z.string(), availability: band });
 
 /** Longer than any terms of payment. */
 const TERMS_DAYS_MAX = 365;
 
 /** The body of credit terms. */
-export const SandboxCreditIn = z
-  .object({
-    customer: text(254).meta({ description: 'The ID or email of the customer.', examples: ['ann@garage.example'] }),
-    credit_limit: optional(amountIn),
-    terms_days: optional(
-      z.int('must be a whole number of days').min(0, 'must be at least 0').max(TERMS_DAYS_MAX, `must be at most ${TERMS_DAYS_MAX}`),
-    ),
-    on_hold: optional(z.boolean()).meta({ description: "Whether the customer's credit is on hold." }),
-  })
-  .meta({ id: 'SandboxCreditIn' });
+export const SandboxCreditIn = named('SandboxCreditIn', {
+  customer: text(254).meta({ description: 'The ID or email of the customer.', examples: ['ann@garage.example'] }),
+  credit_limit: optional(amountIn),
+  terms_days: optional(
+    z.int('must be a whole number of days').min(0, 'must be at least 0').max(TERMS_DAYS_MAX, `must be at most ${TERMS_DAYS_MAX}`),
+  ),
+  on_hold: optional(z.boolean()).meta({ description: "Whether the customer's credit is on hold." }),
+});
 
 /** The body of a triggered event. */
-export const SandboxEventIn = z
-  .object({
-    type: EventType,
-    object: text(100).meta({
-      description: 'The object of the event: the ID or number of an order or invoice, or the SKU of a product.',
-      examples: ['SO-1042'],
-    }),
-  })
-  .meta({ id: 'SandboxEventIn' });
+export const SandboxEventIn = named('SandboxEventIn', {
+  type: EventType,
+  object: text(100).meta({
+    description: 'The object of the event: the ID or number of an order or invoice, or the SKU of a product.',
+    examples: ['SO-1042'],
+  }),
+});
 
 /** A triggered event. */
-export const SandboxEventOut = z
-  .object({
-    event_id: id,
-    type: EventType,
-    subscriptions: count.meta({ description: 'The number of active subscriptions that receive the event.' }),
-    listeners: count.meta({ description: 'The number of webhook listeners that receive the event.' }),
-  })
-  .meta({ id: 'SandboxEvent' });
+export const SandboxEventOut = named('SandboxEvent', {
+  event_id: id,
+  type: EventType,
+  subscriptions: count.meta({ description: 'The number of active subscriptions that receive the event.' }),
+  listeners: count.meta({ description: 'The number of webhook listeners that receive the event.' }),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { time } from './fields.ts';
 import { momentLike } from './iso-date-time.ts';
+import { named } from './named.ts';
 import { SandboxFaultOut } from './sandbox-faults.ts';
 import { SandboxPaymentOut } from './sandbox-set-ups.ts';
 
@@ -37,25 +38,21 @@ export const ClockAdvanceIn = z
   .meta({ id: 'SandboxClockAdvanceIn' });
 
 /** The clock of a sandbox. */
-export const SandboxClockOut = z
-  .object({
-    now: time.meta({ description: "The store's time." }),
-    ahead_seconds: z
-      .int()
-      .min(0)
-      .meta({ description: 'How far the clock is ahead of the real time.', examples: [2_678_400] }),
-    status: z.enum(['READY', 'ADVANCING']).meta({
-      id: 'SandboxClockStatus',
-      description: '`READY` if everything that became due by the time has happened. `ADVANCING` while a move is being completed.',
-    }),
-  })
-  .meta({ id: 'SandboxClock' });
+export const SandboxClockOut = named('SandboxClock', {
+  now: time.meta({ description: "The store's time." }),
+  ahead_seconds: z
+    .int()
+    .min(0)
+    .meta({ description: 'How far the clock is ahead of the real time.', examples: [2_678_400] }),
+  status: z.enum(['READY', 'ADVANCING']).meta({
+    id: 'SandboxClockStatus',
+    description: '`READY` if everything that became due by the time has happened. `ADVANCING` while a move is being completed.',
+  }),
+});
 
 /** Everything that was set up in a sandbox. */
-export const SandboxOut = z
-  .object({
-    clock: SandboxClockOut,
-    faults: z.array(SandboxFaultOut).meta({ description: 'The faults that can still apply, in the order in which they apply.' }),
-    payments: z.array(SandboxPaymentOut).meta({ description: 'The payments that were not made yet, in their order.' }),
-  })
-  .meta({ id: 'Sandbox' });
+export const SandboxOut = named('Sandbox', {
+  clock: SandboxClockOut,
+  faults: z.array(SandboxFaultOut).meta({ description: 'The faults that can still apply, in the order in which they apply.' }),
+  payments: z.array(SandboxPaymentOut).meta({ description: 'The payments that were not made yet, in their order.' }),
+});

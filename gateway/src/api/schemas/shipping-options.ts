@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { currency, money, moneyOrNull } from './fields.ts';
+import { named } from './named.ts';
 
-export const ShippingOptionOut = z
-  .object({
-    code: z.string().meta({ description: 'The value for `shipping_option_code` at checkout.', examples: ['STANDARD'] }),
-    label: z.string(),
-    kind: z
-      .enum(['COURIER', 'PICKUP', 'OWN_FLEET'])
-      .meta({ id: 'ShippingKind', description: 'How an order is delivered. `COURIER` requires a shipping address.' }),
-    amount: money,
-    free_over: moneyOrNull.meta({ description: 'The subtotal from which shipping is free; `null` if shipping is never free.' }),
-    currency,
-  })
-  .meta({ id: 'ShippingOption' });
+export const ShippingOptionOut = named('ShippingOption', {
+  code: z.string().meta({ description: 'The value for `shipping_option_code` at checkout.', examples: ['STANDARD'] }),
+  label: z.string(),
+  kind: z
+    .enum(['COURIER', 'PICKUP', 'OWN_FLEET'])
+    .meta({ id: 'ShippingKind', description: 'How an order is delivered. `COURIER` requires a shipping address.' }),
+  amount: money,
+  free_over: moneyOrNull.meta({ description: 'The subtotal from which shipping is free; `null` if shipping is never free.' }),
+  currency,
+});
 
-export const ShippingOptionsOut = z
-  .object({ options: z.array(ShippingOptionOut), couriers_enabled: z.boolean() })
-  .meta({ id: 'ShippingOptions' });
+export const ShippingOptionsOut = named('ShippingOptions', { options: z.array(ShippingOptionOut), couriers_enabled: z.boolean() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CustomerOut } from './customers.ts';
 import { idInBody, time, timeOrNull } from './fields.ts';
+import { named } from './named.ts';
 import { optionalText, text } from './text.ts';
 
 /** The longest address that SMTP can deliver to. */
@@ -14,21 +15,19 @@ const email = text(EMAIL_MAX)
   .pipe(z.email('must be an email address'))
   .meta({ format: 'email', examples: ['ann@garage.example'] });
 
-export const SignupIn = z
-  .object({
-    email,
-    password: text(PASSWORD_MAX, PASSWORD_MIN),
-    name: text(200),
-    company_name: optionalText(200),
-    phone: optionalText(40),
-    tax_id: optionalText(40),
-  })
-  .meta({ id: 'SignupIn' });
+export const SignupIn = named('SignupIn', {
+  email,
+  password: text(PASSWORD_MAX, PASSWORD_MIN),
+  name: text(200),
+  company_name: optionalText(200),
+  phone: optionalText(40),
+  tax_id: optionalText(40),
+});
 
 // Less strict than sign-up, so that a login reveals nothing about the format of stored emails or passwords.
-export const LoginIn = z.object({ email: text(EMAIL_MAX), password: text(1024) }).meta({ id: 'LoginIn' });
-export const RefreshTokenIn = z.object({ refresh_token: text(1024) }).meta({ id: 'RefreshTokenIn' });
-export const ShopperTokenIn = z.object({ customer_id: idInBody('The ID of a customer of the store.') }).meta({ id: 'ShopperTokenIn' });
+export const LoginIn = named('LoginIn', { email: text(EMAIL_MAX), password: text(1024) });
+export const RefreshTokenIn = named('RefreshTokenIn', { refresh_token: text(1024) });
+export const ShopperTokenIn = named('ShopperTokenIn', { customer_id: idInBody('The ID of a customer of the store.') });
 
 const token = z.string().meta({ description: 'The token to send in `X-Storefront-Shopper-Token`, valid for 60 minutes.' });
 const refreshToken = z.string().meta({ description: 'A single-use token for the next refresh, valid for 30 days.' });

@@ -1,36 +1,33 @@
 import { z } from 'zod';
 import { sectionErrors } from './envelopes.ts';
 import { count, id, idInPath, time } from './fields.ts';
+import { named } from './named.ts';
 import { wholeNumber } from './numbers.ts';
 import { optionalText } from './text.ts';
 import { deliveredEvent, EventType, eventTypes } from './webhooks.ts';
 
 export const ListenerPath = z.object({ listener_id: idInPath('listener') });
 
-export const ListenerIn = z
-  .object({
-    event_types: eventTypes
-      .nullish()
-      .transform((value) => value ?? [])
-      .meta({ description: 'The events to receive, all of them by default.' }),
-    signing_secret: optionalText(100).meta({
-      description:
-        'The secret to sign with, `whsec_` followed by 32 bytes in base64, so that it stays the same for each listener. A new one by default.',
-    }),
-  })
-  .meta({ id: 'WebhookListenerIn' });
+export const ListenerIn = named('WebhookListenerIn', {
+  event_types: eventTypes
+    .nullish()
+    .transform((value) => value ?? [])
+    .meta({ description: 'The events to receive, all of them by default.' }),
+  signing_secret: optionalText(100).meta({
+    description:
+      'The secret to sign with, `whsec_` followed by 32 bytes in base64, so that it stays the same for each listener. A new one by default.',
+  }),
+});
 
 const expiresAt = time.meta({ description: 'When the listener expires, unless its events are received before.' });
 
-export const ListenerOut = z
-  .object({
-    id,
-    event_types: z.array(z.union([EventType, z.string()])).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
-    signing_secret: z.string().meta({ description: 'The secret that signs the events. It is shown only once.' }),
-    created_at: time,
-    expires_at: expiresAt,
-  })
-  .meta({ id: 'WebhookListener' });
+export const ListenerOut = named('WebhookListener', {
+  id,
+  event_types: z.array(z.union([EventType, z.string()])).meta({ examples: [['order.confirmed', 'invoice.issued']] }),
+  signing_secret: z.string().meta({ description: 'The secret that signs the events. It is shown only once.' }),
+  created_at: time,
+  expires_at: expiresAt,
+});
 
 /** A cursor is the number of an event of the listener. Clients treat it as opaque. */
 const CURSOR = /^\d{1,9}$/;
@@ -57,26 +54,22 @@ export const ReceivedEventsQuery = z.object({
   wait_seconds: wholeNumber(0, WAIT_SECONDS_MAX, 0).meta({ description: 'How long to wait for an event if there is none.' }),
 });
 
-const ReceivedEventOut = z
-  .object({
-    cursor: cursorOut.meta({ description: 'Pass as `cursor` to acknowledge this event and those before it.' }),
-    event: deliveredEvent,
-    event_id: id,
-    headers: z
-      .record(z.string(), z.string())
-      .meta({ description: 'The headers of the delivery, with its signatures. The timestamp is that of this response.' }),
-    body: z.string().meta({ description: 'The exact text that is signed.' }),
-  })
-  .meta({ id: 'ReceivedWebhookEvent' });
+const ReceivedEventOut = named('ReceivedWebhookEvent', {
+  cursor: cursorOut.meta({ description: 'Pass as `cursor` to acknowledge this event and those before it.' }),
+  event: deliveredEvent,
+  event_id: id,
+  headers: z
+    .record(z.string(), z.string())
+    .meta({ description: 'The headers of the delivery, with its signatures. The timestamp is that of this response.' }),
+  body: z.string().meta({ description: 'The exact text that is signed.' }),
+});
 
-export const ReceivedEventsOut = z
-  .object({
-    data: z.array(ReceivedEventOut).max(EVENTS_MAX),
-    next_cursor: cursorOut.meta({ description: 'Pass as `cursor` in the next request, once the events have been handled.' }),
-    missed: count.meta({
-      description: 'The number of events before the first one that were dropped, because more than 1,000 were waiting.',
-    }),
-    expires_at: expiresAt,
-    errors: sectionErrors,
-  })
-  .meta({ id: 'ReceivedWebhookEvents' });
+export const ReceivedEventsOut = named('ReceivedWebhookEvents', {
+  data: z.array(ReceivedEventOut).max(EVENTS_MAX),
+  next_cursor: cursorOut.meta({ description: 'Pass as `cursor` in the next request, once the events have been handled.' }),
+  missed: count.meta({
+    description: 'The number of events before the first one that were dropped, because more than 1,000 were waiting.',
+  }),
+  expires_at: expiresAt,
+  errors: sectionErrors,
+});

@@ -2,6 +2,7 @@ import { EVENT_TYPES } from '@storefront/contract';
 import { z } from 'zod';
 import { count, id, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
 import { momentLike } from './iso-date-time.ts';
+import { named } from './named.ts';
 import { paging } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
 import { optional, optionalText, text } from './text.ts';
@@ -46,22 +47,22 @@ export const deliveriesQuery = z.object({
   event_id: z.string().optional().meta({ format: 'uuid', maxLength: 36, description: 'Return only the delivery of this event.' }),
 });
 
-export const SubscriptionIn = z
-  .object({ endpoint_url: endpointUrl, event_types: eventTypes, description: optionalText(500) })
-  .meta({ id: 'SubscriptionIn' });
+export const SubscriptionIn = named('SubscriptionIn', {
+  endpoint_url: endpointUrl,
+  event_types: eventTypes,
+  description: optionalText(500),
+});
 
-export const SubscriptionUpdateIn = z
-  .object({
-    endpoint_url: endpointUrl.optional(),
-    event_types: eventTypes.optional(),
-    description: text(500, 0)
-      .nullish()
-      // The service clears the description if it is empty.
-      .transform((value) => (value === null ? '' : value))
-      .meta({ description: 'A label for your staff; `null` or an empty text removes it.' }),
-    status: subscriptionStatus.optional(),
-  })
-  .meta({ id: 'SubscriptionUpdateIn' });
+export const SubscriptionUpdateIn = named('SubscriptionUpdateIn', {
+  endpoint_url: endpointUrl.optional(),
+  event_types: eventTypes.optional(),
+  description: text(500, 0)
+    .nullish()
+    // The service clears the description if it is empty.
+    .transform((value) => (value === null ? '' : value))
+    .meta({ description: 'A label for your staff; `null` or an empty text removes it.' }),
+  status: subscriptionStatus.optional(),
+});
 
 /** The longest overlap of a rotation. */
 const OVERLAP_HOURS_MAX = 24;
@@ -86,16 +87,12 @@ const moment = momentLike('2026-11-20T10:00:00Z')
   .meta({ examples: ['2026-11-20T18:00:00Z'] })
   .transform((value) => new Date(value).toISOString());
 
-export const ReplayIn = z
-  .object({
-    since: moment,
-    until: optional(moment),
-    event_types: eventTypes.nullish().transform((value) => value ?? []),
-  })
-  .meta({ id: 'ReplayIn' });
-export const ReplayOut = z
-  .object({ replayed: count.meta({ description: 'The number of deliveries that were queued again.' }) })
-  .meta({ id: 'Replay' });
+export const ReplayIn = named('ReplayIn', {
+  since: moment,
+  until: optional(moment),
+  event_types: eventTypes.nullish().transform((value) => value ?? []),
+});
+export const ReplayOut = named('Replay', { replayed: count.meta({ description: 'The number of deliveries that were queued again.' }) });
 
 export const httpStatus = z
   .int32()
@@ -103,9 +100,13 @@ export const httpStatus = z
   .max(599)
   .meta({ description: 'The HTTP status that the endpoint returned; `null` if it did not respond.' });
 
-const LastDeliveryOut = z
-  .object({ id, event: deliveredEvent, status: deliveryStatus, response_status: httpStatus.nullable(), at: time })
-  .meta({ id: 'LastDelivery' });
+const LastDeliveryOut = named('LastDelivery', {
+  id,
+  event: deliveredEvent,
+  status: deliveryStatus,
+  response_status: httpStatus.nullable(),
+  at: time,
+});
 
 const subscription = {
   id,
@@ -127,17 +128,15 @@ const subscription = {
   updated_at: time,
 };
 
-export const SubscriptionOut = z.object(subscription).meta({ id: 'Subscription' });
-export const SubscriptionWithSecretOut = z
-  .object({
-    ...subscription,
-    signing_secret: z.string().meta({
-      description:
-        'The signing secret: `whsec_` followed by 32 random bytes in base64. It is shown only once. The HMAC key is the entire string.',
-    }),
-  })
-  .meta({ id: 'SubscriptionWithSecret' });
-export const PingOut = z.object({ delivery_id: id, event: z.literal('ping') }).meta({ id: 'WebhookPing' });
+export const SubscriptionOut = named('Subscription', subscription);
+export const SubscriptionWithSecretOut = named('SubscriptionWithSecret', {
+  ...subscription,
+  signing_secret: z.string().meta({
+    description:
+      'The signing secret: `whsec_` followed by 32 random bytes in base64. It is shown only once. The HMAC key is the entire string.',
+  }),
+});
+export const PingOut = named('WebhookPing', { delivery_id: id, event: z.literal('ping') });
 
 /** Why an attempt can fail. */
 export const deliveryFailure = openEnum(
@@ -175,21 +174,17 @@ const delivery = {
     .meta({ description: 'Why the latest attempt failed; `null` if it succeeded or there was none.' }),
 };
 
-export const DeliveryRowOut = z.object(delivery).meta({ id: 'DeliveryRow' });
-export const DeliveryOut = z
-  .object({
-    ...delivery,
-    attempts: z.array(
-      z
-        .object({
-          number: z.int32().min(1),
-          started_at: time,
-          duration_ms: count,
-          response_status: httpStatus.nullable(),
-          failure: deliveryFailure.nullable(),
-        })
-        .meta({ id: 'DeliveryAttempt' }),
-    ),
-    body: textOrNull.meta({ description: 'The exact text that is signed and sent; `null` once it is no longer stored.' }),
-  })
-  .meta({ id: 'Delivery' });
+export const DeliveryRowOut = named('DeliveryRow', delivery);
+export const DeliveryOut = named('Delivery', {
+  ...delivery,
+  attempts: z.array(
+    named('DeliveryAttempt', {
+      number: z.int32().min(1),
+      started_at: time,
+      duration_ms: count,
+      response_status: httpStatus.nullable(),
+      failure: deliveryFailure.nullable(),
+    }),
+  ),
+  body: textOrNull.meta({ description: 'The exact text that is signed and sent; `null` once it is no longer stored.' }),
+});
