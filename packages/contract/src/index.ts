@@ -37,4 +37,11 @@ export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';
 export { PRICE_SOURCES, type PriceSource } from './price-sources.ts';
 export type { CustomerScope, Scope } from './scope.ts';
 export { isStorable } from './storable-text.ts';
-export type { StoreSettings } from './store-settings.ts';
+export {
+  CONTRACT_PRICES,
+  readStoreSettings,
+  SHIPPING_TAXES,
+  SIGNUP_POLICIES,
+  type StoreSettings,
+  TAX_ROUNDINGS,
+} from './store-settings.ts';

@@ -9,4 +9,38 @@ export interface StoreSettings {
   readonly couriers: boolean;
   readonly paymentRails: readonly string[];
   readonly signup: 'open' | 'approval';
+  /** What the tax of the goods is rounded for: each line, or each rate. A caller of an earlier release sends none, which is `line`. */
+  readonly taxRounding?: (typeof TAX_ROUNDINGS)[number];
+  /** The rates that shipping is taxed at: the store's rate, or those of the goods. None is `store_rate`. */
+  readonly shippingTax?: (typeof SHIPPING_TAXES)[number];
+  /** Whether a contract price applies `always`, or only where it is the `lowest`. None is `always`. */
+  readonly contractPrice?: (typeof CONTRACT_PRICES)[number];
 }
+
+/** The values of `StoreSettings.signup`, the default first, as of all settings below. */
+export const SIGNUP_POLICIES = ['open', 'approval'] as const;
+/** The values of `StoreSettings.taxRounding`. */
+export const TAX_ROUNDINGS = ['line', 'rate'] as const;
+/** The values of `StoreSettings.shippingTax`. */
+export const SHIPPING_TAXES = ['store_rate', 'proportional'] as const;
+/** The values of `StoreSettings.contractPrice`. New stores start with the second. */
+export const CONTRACT_PRICES = ['always', 'lowest'] as const;
+
+type TextSettings = 'signup' | 'taxRounding' | 'shippingTax' | 'contractPrice';
+
+/** Reads settings whose choices are text, as stored and sent. */
+export const readStoreSettings = (given: Omit<StoreSettings, TextSettings> & Readonly<Record<TextSettings, string>>): StoreSettings => ({
+  name: given.name,
+  currency: given.currency,
+  gctRate: given.gctRate,
+  onlinePayments: given.onlinePayments,
+  couriers: given.couriers,
+  paymentRails: given.paymentRails,
+  signup: oneOf(SIGNUP_POLICIES, given.signup),
+  taxRounding: oneOf(TAX_ROUNDINGS, given.taxRounding),
+  shippingTax: oneOf(SHIPPING_TAXES, given.shippingTax),
+  contractPrice: oneOf(CONTRACT_PRICES, given.contractPrice),
+});
+
+const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], text: string): Choice =>
+  choices.find((choice) => choice === text) ?? choices[0];

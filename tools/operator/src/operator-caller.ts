@@ -1,4 +1,4 @@
-import type { Mode } from '@storefront/contract';
+import { type Mode, readStoreSettings } from '@storefront/contract';
 import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
 import type { Clients } from './clients.ts';
 
@@ -30,14 +30,6 @@ export async function storeCaller(clients: Clients, tenantId: string, mode: Mode
     ...operatorCaller(),
     tenantId: store.tenantId,
     mode,
-    store: {
-      name: store.name,
-      currency: store.currency,
-      gctRate: store.gctRate,
-      onlinePayments: store.onlinePayments,
-      couriers: store.couriers,
-      paymentRails: store.paymentRails,
-      signup: store.signup === 'approval' ? 'approval' : 'open',
-    },
+    store: readStoreSettings(store),
   };
 }

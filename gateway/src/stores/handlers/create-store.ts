@@ -25,6 +25,9 @@ export const createStore =
       couriers: request.couriers,
       payment_rails: [...PAYMENT_RAILS],
       signup: 'open',
+      tax_rounding: 'line',
+      shipping_tax: 'store_rate',
+      contract_price: 'lowest',
     };
     await inTransaction(db, (trx) => insertStore(trx, settings));
     return { tenantId };

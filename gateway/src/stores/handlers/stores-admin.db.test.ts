@@ -50,6 +50,9 @@ describe('a store', () => {
         couriers: false,
         paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
         signup: 'open',
+        taxRounding: 'line',
+        shippingTax: 'store_rate',
+        contractPrice: 'lowest',
       });
     }
   });
@@ -79,6 +82,16 @@ describe('a store', () => {
       ['sandbox', 'approval', true],
     ]);
     expect((await find((await issue()).key))?.store).toMatchObject({ couriers: true, paymentRails: ['CREDIT_TERMS'], gctRate: '0.15' });
+  });
+
+  test('changes how it rounds tax, taxes shipping, and applies contract prices, which its keys then carry', async () => {
+    const changed = { taxRounding: 'rate', shippingTax: 'proportional', contractPrice: 'always' };
+    const { stores } = await setStore(deps)({ tenantId, mode: 'live', ...changed, paymentRails: [] }, operator);
+
+    expect(stores).toEqual([expect.objectContaining(changed)]);
+    expect((await find((await issue()).key))?.store).toMatchObject(changed);
+    expect((await getStore(deps)({ tenantId, mode: 'sandbox' }, operator)).store).toMatchObject({ taxRounding: 'line' });
+    expect(await codeOf(setStore(deps)({ tenantId, taxRounding: 'document', paymentRails: [] }, operator))).toBe('validation_error');
   });
 
   test('that is unknown is refused, and so is an unknown setting', async () => {

@@ -1,7 +1,9 @@
+import { readStoreSettings } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { KeyKind, KeyPrincipal } from '../../access/principals/key-principal.ts';
+import { toMessage } from '../../http/input/to-message.ts';
 import type { GatewayDatabase } from './schema.ts';
 
 /** A stored key without its hash. */
@@ -65,6 +67,7 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
       'k.expires_at',
     ])
     .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
+    .select(['s.tax_rounding', 's.shipping_tax', 's.contract_price'])
     .select([clockOffset.as('clock_offset_ms'), hasFaults.as('has_faults'), moveState.as('move')])
     .where('k.key_hash', '=', keyHash)
     .where('k.revoked_at', 'is', null)
@@ -81,15 +84,7 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
     ratePerMinute: row.rate_per_minute,
     ratePerClient: row.rate_per_client,
     expiresAt: row.expires_at?.getTime() ?? null,
-    store: {
-      name: row.name,
-      currency: row.currency,
-      gctRate: row.gct_rate,
-      onlinePayments: row.online_payments,
-      couriers: row.couriers,
-      paymentRails: row.payment_rails,
-      signup: row.signup === 'approval' ? 'approval' : 'open',
-    },
+    store: readStoreSettings(toMessage(row)),
     ...(row.move === null ? {} : { move: row.move === 'paused' ? 'paused' : 'moved' }),
     ...(row.mode === 'live' ? {} : { sandbox: { clockOffsetMs: Number(row.clock_offset_ms), hasFaults: row.has_faults } }),
   };

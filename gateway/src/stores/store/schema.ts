@@ -32,6 +32,9 @@ interface StoreSettingsTable {
   couriers: boolean;
   payment_rails: string[];
   signup: string;
+  tax_rounding: string;
+  shipping_tax: string;
+  contract_price: string;
   updated_at: Generated<Date>;
 }
 

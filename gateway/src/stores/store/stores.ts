@@ -13,6 +13,9 @@ export interface StoreChange {
   couriers?: boolean | undefined;
   paymentRails?: readonly string[] | undefined;
   signup?: string | undefined;
+  taxRounding?: string | undefined;
+  shippingTax?: string | undefined;
+  contractPrice?: string | undefined;
 }
 
 /** The columns of a `StoreRow`. */
@@ -26,6 +29,9 @@ export const STORE_COLUMNS = [
   'couriers',
   'payment_rails',
   'signup',
+  'tax_rounding',
+  'shipping_tax',
+  'contract_price',
 ] as const;
 
 /** Creates a store with the same settings in both modes. */
@@ -52,6 +58,9 @@ export async function updateStore(
       ...(change.couriers === undefined ? {} : { couriers: change.couriers }),
       ...(change.paymentRails === undefined ? {} : { payment_rails: [...change.paymentRails] }),
       ...(change.signup === undefined ? {} : { signup: change.signup }),
+      ...(change.taxRounding === undefined ? {} : { tax_rounding: change.taxRounding }),
+      ...(change.shippingTax === undefined ? {} : { shipping_tax: change.shippingTax }),
+      ...(change.contractPrice === undefined ? {} : { contract_price: change.contractPrice }),
     })
     .where('tenant_id', '=', tenantId)
     .where('mode', 'in', [...modes])

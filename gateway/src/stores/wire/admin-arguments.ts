@@ -28,6 +28,11 @@ export function asTime(field: string, text: string): Date {
   return time;
 }
 
+/** Validates a value that may be left unset. */
+export function asChoice<T extends string>(field: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  return value === undefined ? undefined : asSubset(field, [value], allowed)[0];
+}
+
 /** Validates that every value is one of `allowed`. */
 export function asSubset<T extends string>(field: string, values: readonly string[], allowed: readonly T[]): T[] {
   return values.map((value) => {

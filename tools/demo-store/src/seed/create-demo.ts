@@ -1,4 +1,4 @@
-import { MODES, type Mode } from '@storefront/contract';
+import { MODES, type Mode, readStoreSettings } from '@storefront/contract';
 import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
 import { demoStore } from '../demo-store.ts';
 import type { AdminClients } from './admin-clients.ts';
@@ -35,7 +35,7 @@ export async function createDemo(
   const fillMode = async (mode: Mode) => {
     const { store } = await clients.stores.getStore({ tenantId, mode }, withoutTenant);
     if (!store) throw new Error(`The new demo store has no ${mode} data.`);
-    const caller = operator({ tenantId, mode, store: { ...store, signup: store.signup === 'approval' ? 'approval' : 'open' } });
+    const caller = operator({ tenantId, mode, store: readStoreSettings(store) });
     const [publishable, secret, shoppers] = await Promise.all([
       issue(mode, 'PUBLISHABLE'),
       issue(mode, 'SECRET'),

@@ -14,10 +14,16 @@ export interface SetStoreRequest {
    */
   'paymentRails'?: (string)[];
   'signup'?: (string);
+  'taxRounding'?: (string);
+  'shippingTax'?: (string);
+  'contractPrice'?: (string);
   '_mode'?: "mode";
   '_onlinePayments'?: "onlinePayments";
   '_couriers'?: "couriers";
   '_signup'?: "signup";
+  '_taxRounding'?: "taxRounding";
+  '_shippingTax'?: "shippingTax";
+  '_contractPrice'?: "contractPrice";
 }
 
 export interface SetStoreRequest__Output {
@@ -33,8 +39,14 @@ export interface SetStoreRequest__Output {
    */
   'paymentRails': (string)[];
   'signup'?: (string);
+  'taxRounding'?: (string);
+  'shippingTax'?: (string);
+  'contractPrice'?: (string);
   '_mode'?: "mode";
   '_onlinePayments'?: "onlinePayments";
   '_couriers'?: "couriers";
   '_signup'?: "signup";
+  '_taxRounding'?: "taxRounding";
+  '_shippingTax'?: "shippingTax";
+  '_contractPrice'?: "contractPrice";
 }

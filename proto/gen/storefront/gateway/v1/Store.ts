@@ -23,6 +23,18 @@ export interface Store {
    * open or approval.
    */
   'signup'?: (string);
+  /**
+   * line or rate.
+   */
+  'taxRounding'?: (string);
+  /**
+   * store_rate or proportional.
+   */
+  'shippingTax'?: (string);
+  /**
+   * always or lowest.
+   */
+  'contractPrice'?: (string);
 }
 
 /**
@@ -47,4 +59,16 @@ export interface Store__Output {
    * open or approval.
    */
   'signup': (string);
+  /**
+   * line or rate.
+   */
+  'taxRounding': (string);
+  /**
+   * store_rate or proportional.
+   */
+  'shippingTax': (string);
+  /**
+   * always or lowest.
+   */
+  'contractPrice': (string);
 }

@@ -11,4 +11,7 @@ export const storeRow = (store: Store__Output) => ({
   couriers: store.couriers,
   payment_rails: store.paymentRails,
   signup: store.signup,
+  tax_rounding: store.taxRounding,
+  shipping_tax: store.shippingTax,
+  contract_price: store.contractPrice,
 });

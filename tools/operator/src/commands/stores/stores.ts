@@ -1,4 +1,13 @@
-import { MODES, type Mode, PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
+import {
+  CONTRACT_PRICES,
+  MODES,
+  type Mode,
+  PAYMENT_RAILS,
+  type PaymentRail,
+  SHIPPING_TAXES,
+  SIGNUP_POLICIES,
+  TAX_ROUNDINGS,
+} from '@storefront/contract';
 import { Command, Option } from 'commander';
 import { type CommandContext, decimalText, onOff, rails } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
@@ -23,6 +32,9 @@ interface SetOptions extends SellerOptions {
   couriers?: boolean;
   rails?: PaymentRail[];
   signup?: string;
+  taxRounding?: string;
+  shippingTax?: string;
+  contractPrice?: string;
 }
 
 /** Defines `storefront stores list | show | create | set | payments | move`. */
@@ -65,10 +77,23 @@ export function storesCommand(context: CommandContext): Command {
     .option('--online-payments <on|off>', 'prepaid checkout and online invoice payment', onOff)
     .option('--couriers <on|off>', 'courier shipping options', onOff)
     .option('--rails <list>', `default payment rails: ${PAYMENT_RAILS.join()}`, rails)
-    .addOption(new Option('--signup <policy>', 'whether new shoppers need approval by the store').choices(['open', 'approval']))
-    .action(async (tenantId: string, { mode, onlinePayments, couriers, rails: paymentRails, signup, ...seller }: SetOptions) => {
+    .addOption(new Option('--signup <policy>', 'whether new shoppers need approval by the store').choices(SIGNUP_POLICIES))
+    .addOption(new Option('--tax-rounding <of>', 'whether the tax of each line is rounded, or that of each rate').choices(TAX_ROUNDINGS))
+    .addOption(
+      new Option('--shipping-tax <rates>', "whether shipping is taxed at the store's rate, or in proportion to the goods").choices(
+        SHIPPING_TAXES,
+      ),
+    )
+    .addOption(
+      new Option('--contract-price <when>', 'whether a contract price always applies, or only where it is the lowest').choices(
+        CONTRACT_PRICES,
+      ),
+    )
+    .action(async (tenantId: string, { mode, rails: paymentRails, ...options }: SetOptions) => {
+      const { onlinePayments, couriers, signup, taxRounding, shippingTax, contractPrice, ...seller } = options;
       const sellers = await setSellers(context, tenantId, mode === undefined ? MODES : [mode], seller);
-      const response = await clients.stores.setStore({ tenantId, mode, onlinePayments, couriers, paymentRails, signup }, operatorCaller());
+      const settings = { onlinePayments, couriers, paymentRails, signup, taxRounding, shippingTax, contractPrice };
+      const response = await clients.stores.setStore({ tenantId, mode, ...settings }, operatorCaller());
       answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode) })));
     });
   stores.addCommand(storePaymentsCommand(context));

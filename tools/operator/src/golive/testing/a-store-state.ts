@@ -104,6 +104,9 @@ export const aStoreIn = (mode: string, settings: Partial<StoreState['store']> = 
   couriers: false,
   paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
   signup: 'open',
+  taxRounding: 'line',
+  shippingTax: 'store_rate',
+  contractPrice: 'lowest',
   ...settings,
 });
 
