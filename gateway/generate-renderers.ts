@@ -3,7 +3,7 @@
  * and events. A message has the fields of the schema, in camel case. They are generated because a loop over the fields is slower.
  */
 import { writeFileSync } from 'node:fs';
-import { BANDS, PAYMENT_RAILS } from '@storefront/contract';
+import { BANDS, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
 import { z } from 'zod';
 import { InvoiceIssuedData, ProductEventData, StockChangedData } from './src/api/openapi/event-data.ts';
 import { AddressOut } from './src/api/schemas/addresses.ts';
@@ -48,14 +48,10 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [StockChangedData, 'StockChanged__Output'],
 ];
 
-/** Lines, whose renderers packages/contract generates. */
-const LINES: ReadonlySet<string> = new Set(['CartLine', 'OrderLine', 'InvoiceLine']);
-
 /** Fields that have another name in messages. */
 const NAMES: Readonly<Record<string, string>> = { 'Order.customer': 'buyer', 'OrderCustomer.id': 'customerId' };
 
 const IMPORTS = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
-import { renderCartLine, renderInvoiceLine, renderOrderLine } from '@storefront/contract';
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
@@ -73,9 +69,8 @@ import type { ListShippingOptionsResponse__Output } from '@storefront/proto/stor
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import { LINE_VALUES } from './lines.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
-import { amount, orNull, renderBand, renderPaymentRails } from './values.ts';
+import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 `;
 
 /** How a value is rendered: returns the expression of its JSON. */
@@ -97,7 +92,7 @@ function declare(schema: z.ZodType, message: string): string {
     return `  ${field}: ${renderingOf(inner, `NonNullable<(${message})['${source}']>`).json(`message.${source}`)},\n`;
   });
   const start = exported.has(name) ? `\n/** Renders the fields of \`${name}\`. */\nexport ` : '\n';
-  functions.set(name, `${start}const render${name} = (message: ${message}) => ({\n${fields.join('')}});\n`);
+  functions.set(name, `${start}const render${name} = (message: ${message}) => ({\n${fields.join('')}}) satisfies Rendered;\n`);
   return name;
 }
 
@@ -137,15 +132,16 @@ function renderingOf(schema: z.ZodType, message: string): Rendering {
   }
   // A message holds int64 as text, and numbers that are not whole as decimal text.
   if (schema instanceof z.ZodNumberFormat) return schema.format === 'int32' ? AS_IS : by('Number');
-  return schema instanceof z.ZodNumber ? by('amount') : AS_IS;
+  if (schema instanceof z.ZodNumber) return by('amount', 'amountOrNull');
+  return isOneOf(schema, PRICE_SOURCES) ? by('renderPriceSource') : AS_IS;
 }
 
 const AS_IS: Rendering = { json: (value) => value, orNull: (value) => `${value} ?? null` };
 
-function by(name: string): Rendering {
-  const json = (value: string) => `${name}(${value})`;
-  return { json, orNull: json };
-}
+const by = (name: string, nullable = name): Rendering => ({
+  json: (value) => `${name}(${value})`,
+  orNull: (value) => `${nullable}(${value})`,
+});
 
 const isOneOf = (schema: z.ZodType, values: readonly string[]): boolean =>
   schema instanceof z.ZodEnum && schema.options.join() === values.join();
@@ -153,9 +149,7 @@ const isOneOf = (schema: z.ZodType, values: readonly string[]): boolean =>
 function listOf(element: z.ZodType, message: string): Rendering {
   if (isOneOf(element, PAYMENT_RAILS)) return by('renderPaymentRails');
   if (!(element instanceof z.ZodObject)) return AS_IS;
-  const render = LINES.has(nameOf(element))
-    ? `(line) => render${nameOf(element)}(line, LINE_VALUES)`
-    : `render${declare(element, message)}`;
+  const render = `render${declare(element, message)}`;
   return { json: (value) => `${value}.map(${render})`, orNull: (value) => `${value}?.map(${render}) ?? null` };
 }
 

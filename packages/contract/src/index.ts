@@ -13,16 +13,13 @@ export {
   QUANTITY_DECIMALS_MAX,
   QUANTITY_MAX,
 } from './limits.ts';
-export { AS_TEXT, type LineRenderers, lineDefaults } from './lines/convert-fields.ts';
+export { AS_TEXT, lineDefaults } from './lines/convert-fields.ts';
 export {
   itemOfCells,
   type LineCells,
   pricingOfCells,
   readInvoiceLine,
   readOrderLine,
-  renderCartLine,
-  renderInvoiceLine,
-  renderOrderLine,
   samePricing,
   writeInvoiceLine,
   writeItem,

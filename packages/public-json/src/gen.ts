@@ -1,5 +1,4 @@
 // Generated from gateway/src/api/schemas by `npm run openapi -w gateway`. Do not edit.
-import { renderCartLine, renderInvoiceLine, renderOrderLine } from '@storefront/contract';
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
@@ -17,9 +16,8 @@ import type { ListShippingOptionsResponse__Output } from '@storefront/proto/stor
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import { LINE_VALUES } from './lines.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
-import { amount, orNull, renderBand, renderPaymentRails } from './values.ts';
+import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 
 /** Renders the fields of `Address`. */
 export const renderAddress = (message: Address__Output) => ({
@@ -33,21 +31,46 @@ export const renderAddress = (message: Address__Output) => ({
   postal_code: message.postalCode ?? null,
   country_code: message.countryCode,
   phone: message.phone ?? null,
-});
+}) satisfies Rendered;
+
+const renderLineDiscount = (message: NonNullable<(NonNullable<(Cart__Output)['lines']>[number])['discounts']>[number]) => ({
+  code: message.code,
+  amount: amount(message.amount),
+}) satisfies Rendered;
+
+const renderCartLine = (message: NonNullable<(Cart__Output)['lines']>[number]) => ({
+  id: message.id,
+  sku: message.sku,
+  description: message.description ?? null,
+  quantity: amount(message.quantity),
+  base_uom: message.baseUom,
+  order_uom: message.orderUom ?? null,
+  order_quantity: amountOrNull(message.orderQuantity),
+  unit_price: amountOrNull(message.unitPrice),
+  list_unit_price: amountOrNull(message.listUnitPrice),
+  price_source: renderPriceSource(message.priceSource),
+  line_subtotal: amountOrNull(message.lineSubtotal),
+  discount_amount: amountOrNull(message.discountAmount),
+  discounts: message.discounts.map(renderLineDiscount),
+  effective_gct_rate: amountOrNull(message.effectiveGctRate),
+  gct_amount: amountOrNull(message.gctAmount),
+  line_total: amountOrNull(message.lineTotal),
+  availability: renderBand(message.availability),
+}) satisfies Rendered;
 
 const renderCartPromotion = (message: NonNullable<(Cart__Output)['promotions']>[number]) => ({
   code: message.code,
   status: message.status,
   description: message.description,
-  discount_amount: amount(message.discountAmount),
+  discount_amount: amountOrNull(message.discountAmount),
   reason: message.reason ?? null,
-});
+}) satisfies Rendered;
 
 const renderCartWarning = (message: NonNullable<(Cart__Output)['warnings']>[number]) => ({
   code: message.code,
   line_id: message.lineId ?? null,
   message: message.message,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Cart`. */
 export const renderCart = (message: Cart__Output) => ({
@@ -55,34 +78,34 @@ export const renderCart = (message: Cart__Output) => ({
   status: message.status,
   version: message.version,
   currency: message.currency,
-  lines: message.lines.map((line) => renderCartLine(line, LINE_VALUES)),
+  lines: message.lines.map(renderCartLine),
   promotions: message.promotions.map(renderCartPromotion),
   line_count: message.lineCount,
-  subtotal: amount(message.subtotal),
-  discount_total: amount(message.discountTotal),
-  shipping_amount: amount(message.shippingAmount),
-  gct_amount: amount(message.gctAmount),
-  total: amount(message.total),
+  subtotal: amountOrNull(message.subtotal),
+  discount_total: amountOrNull(message.discountTotal),
+  shipping_amount: amountOrNull(message.shippingAmount),
+  gct_amount: amountOrNull(message.gctAmount),
+  total: amountOrNull(message.total),
   priced_at: message.pricedAt ?? null,
   price_valid_until: message.priceValidUntil ?? null,
   warnings: message.warnings.map(renderCartWarning),
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   expires_at: message.expiresAt,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Availability`. */
 export const renderAvailability = (message: Pick<SkuAvailability__Output, 'sku' | 'availability'>) => ({
   sku: message.sku,
   availability: renderBand(message.availability),
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `CatalogChange`. */
 export const renderCatalogChange = (message: CatalogChange__Output) => ({
   sku: message.sku,
   change: message.change,
   version: Number(message.version),
-});
+}) satisfies Rendered;
 
 const renderTag = (message: NonNullable<(TagGroup__Output)['tags']>[number]) => ({
   id: message.id,
@@ -90,7 +113,7 @@ const renderTag = (message: NonNullable<(TagGroup__Output)['tags']>[number]) => 
   name: message.name,
   position: message.position,
   product_count: message.productCount,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `TagGroup`. */
 export const renderTagGroup = (message: TagGroup__Output) => ({
@@ -99,7 +122,7 @@ export const renderTagGroup = (message: TagGroup__Output) => ({
   name: message.name,
   position: message.position,
   tags: message.tags.map(renderTag),
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `PaymentSession`. */
 export const renderPaymentSession = (message: Omit<PaymentSession__Output, 'status' | 'updatedAt'> & { status: string }) => ({
@@ -112,7 +135,7 @@ export const renderPaymentSession = (message: Omit<PaymentSession__Output, 'stat
   expires_at: message.expiresAt,
   failure_code: message.failureCode ?? null,
   created_at: message.createdAt,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `PaymentStatus`. */
 export const renderPaymentStatus = (message: PaymentSession__Output & { orderId: string; orderStatus: string; paymentStatus: string; sessionId: string }) => ({
@@ -127,14 +150,14 @@ export const renderPaymentStatus = (message: PaymentSession__Output & { orderId:
   expires_at: message.expiresAt,
   failure_code: message.failureCode ?? null,
   updated_at: message.updatedAt,
-});
+}) satisfies Rendered;
 
 const renderCreditSnapshot = (message: NonNullable<(CheckoutResult__Output)['credit']>) => ({
   credit_limit: amount(message.creditLimit),
   balance: amount(message.balance),
   held: amount(message.held),
   available_credit: amount(message.availableCredit),
-});
+}) satisfies Rendered;
 
 const renderPriceIssue = (message: NonNullable<(CheckoutResult__Output)['issues']>[number]) => ({
   line_id: message.lineId ?? null,
@@ -142,7 +165,7 @@ const renderPriceIssue = (message: NonNullable<(CheckoutResult__Output)['issues'
   code: message.code,
   detail: message.detail ?? null,
   availability: message.availability === undefined ? null : renderBand(message.availability),
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `CheckoutResult`. */
 export const renderCheckoutResult = (message: CheckoutResult__Output) => ({
@@ -151,32 +174,32 @@ export const renderCheckoutResult = (message: CheckoutResult__Output) => ({
   order_number: message.orderNumber ?? null,
   order_status: message.orderStatus ?? null,
   currency: message.currency,
-  total: amount(message.total),
-  shortfall: amount(message.shortfall),
+  total: amountOrNull(message.total),
+  shortfall: amountOrNull(message.shortfall),
   credit: orNull(message.credit, renderCreditSnapshot),
   payment_session: orNull(message.paymentSession, renderPaymentSession),
   redirect_url: message.redirectUrl ?? null,
   issues: message.issues.map(renderPriceIssue),
-});
+}) satisfies Rendered;
 
 const renderPaymentTerms = (message: NonNullable<(CreditStatus__Output)['paymentTerms']>) => ({
   code: message.code,
   days: message.days,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `CreditStatus`. */
 export const renderCreditStatus = (message: CreditStatus__Output) => ({
   status: message.status,
   currency: message.currency,
-  credit_limit: amount(message.creditLimit),
-  balance: amount(message.balance),
-  held: amount(message.held),
-  available_credit: amount(message.availableCredit),
-  overdue_amount: amount(message.overdueAmount),
+  credit_limit: amountOrNull(message.creditLimit),
+  balance: amountOrNull(message.balance),
+  held: amountOrNull(message.held),
+  available_credit: amountOrNull(message.availableCredit),
+  overdue_amount: amountOrNull(message.overdueAmount),
   oldest_due_at: message.oldestDueAt ?? null,
   payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   as_of: message.asOf,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Customer`. */
 export const renderCustomer = (message: Customer__Output) => ({
@@ -191,7 +214,7 @@ export const renderCustomer = (message: Customer__Output) => ({
   payment_rails: renderPaymentRails(message.paymentRails),
   addresses: message.addresses.map(renderAddress),
   created_at: message.createdAt,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Me`. */
 export const renderMe = (message: Customer__Output & { credit: CreditStatus__Output | null }) => ({
@@ -207,13 +230,13 @@ export const renderMe = (message: Customer__Output & { credit: CreditStatus__Out
   addresses: message.addresses.map(renderAddress),
   credit: orNull(message.credit, renderCreditStatus),
   created_at: message.createdAt,
-});
+}) satisfies Rendered;
 
 const renderTaxBreakdownEntry = (message: NonNullable<(CreditNote__Output)['taxBreakdown']>[number]) => ({
   rate: amount(message.rate),
   taxable_amount: amount(message.taxableAmount),
   gct_amount: amount(message.gctAmount),
-});
+}) satisfies Rendered;
 
 const renderCreditNoteLine = (message: NonNullable<(CreditNote__Output)['lines']>[number]) => ({
   sku: message.sku,
@@ -222,7 +245,7 @@ const renderCreditNoteLine = (message: NonNullable<(CreditNote__Output)['lines']
   base_uom: message.baseUom,
   net_amount: amount(message.netAmount),
   gct_amount: amount(message.gctAmount),
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `CreditNote`. */
 export const renderCreditNote = (message: CreditNote__Output) => ({
@@ -237,7 +260,7 @@ export const renderCreditNote = (message: CreditNote__Output) => ({
   lines: message.lines.map(renderCreditNoteLine),
   reason: message.reason ?? null,
   issued_at: message.issuedAt,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `OrderRow`. */
 export const renderOrderRow = (message: Order__Output) => ({
@@ -251,7 +274,7 @@ export const renderOrderRow = (message: Order__Output) => ({
   line_count: message.lineCount,
   placed_at: message.placedAt,
   purchase_order_number: message.purchaseOrderNumber ?? null,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `InvoiceRow`. */
 export const renderInvoiceRow = (message: Invoice__Output) => ({
@@ -267,7 +290,22 @@ export const renderInvoiceRow = (message: Invoice__Output) => ({
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
   due_at: message.dueAt,
-});
+}) satisfies Rendered;
+
+const renderInvoiceLine = (message: NonNullable<(Invoice__Output)['lines']>[number]) => ({
+  sku: message.sku,
+  description: message.description,
+  quantity: amount(message.quantity),
+  base_uom: message.baseUom,
+  order_uom: message.orderUom ?? null,
+  order_quantity: amountOrNull(message.orderQuantity),
+  unit_price: amount(message.unitPrice),
+  line_subtotal: amount(message.lineSubtotal),
+  discount_amount: amount(message.discountAmount),
+  effective_gct_rate: amount(message.effectiveGctRate),
+  gct_amount: amount(message.gctAmount),
+  line_total: amount(message.lineTotal),
+}) satisfies Rendered;
 
 /** Renders the fields of `InvoiceIssuedData`. */
 export const renderInvoiceIssuedData = (message: Invoice__Output) => ({
@@ -283,8 +321,8 @@ export const renderInvoiceIssuedData = (message: Invoice__Output) => ({
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
   due_at: message.dueAt,
-  lines: message.lines.map((line) => renderInvoiceLine(line, LINE_VALUES)),
-});
+  lines: message.lines.map(renderInvoiceLine),
+}) satisfies Rendered;
 
 const renderParty = (message: NonNullable<(Invoice__Output & { order: Order__Output | null })['seller']>) => ({
   name: message.name,
@@ -293,14 +331,14 @@ const renderParty = (message: NonNullable<(Invoice__Output & { order: Order__Out
   email: message.email ?? null,
   phone: message.phone ?? null,
   address: orNull(message.address, renderAddress),
-});
+}) satisfies Rendered;
 
 const renderInvoicePayment = (message: NonNullable<(Invoice__Output & { order: Order__Output | null })['payments']>[number]) => ({
   id: message.id,
   amount: amount(message.amount),
   paid_at: message.paidAt,
   source: message.source,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Invoice`. */
 export const renderInvoice = (message: Invoice__Output & { order: Order__Output | null }) => ({
@@ -316,7 +354,7 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
   due_at: message.dueAt,
-  lines: message.lines.map((line) => renderInvoiceLine(line, LINE_VALUES)),
+  lines: message.lines.map(renderInvoiceLine),
   subtotal: amount(message.subtotal),
   discount_total: amount(message.discountTotal),
   shipping_amount: amount(message.shippingAmount),
@@ -329,7 +367,7 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   credit_notes: message.creditNotes.map(renderCreditNote),
   voided_at: message.voidedAt ?? null,
   order: orNull(message.order, renderOrderRow),
-});
+}) satisfies Rendered;
 
 const renderOrderCustomer = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['buyer']>) => ({
   id: message.customerId,
@@ -338,28 +376,48 @@ const renderOrderCustomer = (message: NonNullable<(Order__Output & Partial<Order
   company_name: message.companyName ?? null,
   tax_id: message.taxId ?? null,
   phone: message.phone ?? null,
-});
+}) satisfies Rendered;
 
 const renderShippingOption = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['shippingOption']>) => ({
   code: message.code,
   label: message.label,
   kind: message.kind,
   amount: amount(message.amount),
-  free_over: amount(message.freeOver),
+  free_over: amountOrNull(message.freeOver),
   currency: message.currency,
-});
+}) satisfies Rendered;
+
+const renderOrderLine = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['lines']>[number]) => ({
+  id: message.id,
+  sku: message.sku,
+  description: message.description,
+  quantity: amount(message.quantity),
+  base_uom: message.baseUom,
+  order_uom: message.orderUom ?? null,
+  order_quantity: amountOrNull(message.orderQuantity),
+  unit_price: amount(message.unitPrice),
+  list_unit_price: amountOrNull(message.listUnitPrice),
+  price_source: renderPriceSource(message.priceSource),
+  line_subtotal: amount(message.lineSubtotal),
+  discount_amount: amount(message.discountAmount),
+  discounts: message.discounts.map(renderLineDiscount),
+  effective_gct_rate: amount(message.effectiveGctRate),
+  gct_amount: amount(message.gctAmount),
+  line_total: amount(message.lineTotal),
+  shipped_quantity: amount(message.shippedQuantity),
+}) satisfies Rendered;
 
 const renderOrderPromotion = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['promotions']>[number]) => ({
   code: message.code,
   description: message.description,
   discount_amount: amount(message.discountAmount),
-});
+}) satisfies Rendered;
 
 const renderShipmentLine = (message: NonNullable<(NonNullable<(Order__Output & Partial<OrderBillingSections>)['shipments']>[number])['lines']>[number]) => ({
   line_id: message.lineId,
   sku: message.sku,
   quantity: amount(message.quantity),
-});
+}) satisfies Rendered;
 
 const renderShipment = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['shipments']>[number]) => ({
   id: message.id,
@@ -370,20 +428,20 @@ const renderShipment = (message: NonNullable<(Order__Output & Partial<OrderBilli
   shipped_at: message.shippedAt,
   delivered_at: message.deliveredAt ?? null,
   lines: message.lines.map(renderShipmentLine),
-});
+}) satisfies Rendered;
 
 const renderOrderCancellation = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['cancellation']>) => ({
   reason: message.reason,
   reason_code: message.reasonCode,
   cancelled_at: message.cancelledAt,
   actor: message.actor,
-});
+}) satisfies Rendered;
 
 const renderOrderTimelineEntry = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['timeline']>[number]) => ({
   at: message.at,
   event: message.event,
   actor: message.actor,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Order`. */
 export const renderOrder = (message: Order__Output & Partial<OrderBillingSections>) => ({
@@ -404,11 +462,11 @@ export const renderOrder = (message: Order__Output & Partial<OrderBillingSection
   shipping_option: orNull(message.shippingOption, renderShippingOption),
   requested_delivery_date: message.requestedDeliveryDate ?? null,
   notes: message.notes ?? null,
-  lines: message.lines.map((line) => renderOrderLine(line, LINE_VALUES)),
+  lines: message.lines.map(renderOrderLine),
   subtotal: amount(message.subtotal),
   discount_total: amount(message.discountTotal),
   shipping_amount: amount(message.shippingAmount),
-  shipping_gct_amount: amount(message.shippingGctAmount),
+  shipping_gct_amount: amountOrNull(message.shippingGctAmount),
   gct_amount: amount(message.gctAmount),
   promotions: message.promotions.map(renderOrderPromotion),
   shipments: message.shipments.map(renderShipment),
@@ -418,13 +476,13 @@ export const renderOrder = (message: Order__Output & Partial<OrderBillingSection
   timeline: message.timeline.map(renderOrderTimelineEntry),
   allowed_actions: message.allowedActions,
   updated_at: message.updatedAt,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `ShippingOptions`. */
 export const renderShippingOptions = (message: ListShippingOptionsResponse__Output) => ({
   options: message.options.map(renderShippingOption),
   couriers_enabled: message.couriersEnabled,
-});
+}) satisfies Rendered;
 
 const renderLastDelivery = (message: NonNullable<(Subscription__Output)['lastDelivery']>) => ({
   id: message.id,
@@ -432,7 +490,7 @@ const renderLastDelivery = (message: NonNullable<(Subscription__Output)['lastDel
   status: message.status,
   response_status: message.responseStatus ?? null,
   at: message.at,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Subscription`. */
 export const renderSubscription = (message: Subscription__Output) => ({
@@ -448,7 +506,7 @@ export const renderSubscription = (message: Subscription__Output) => ({
   last_delivery: orNull(message.lastDelivery, renderLastDelivery),
   created_at: message.createdAt,
   updated_at: message.updatedAt,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `SubscriptionWithSecret`. */
 export const renderSubscriptionWithSecret = (message: Subscription__Output & { signingSecret: string }) => ({
@@ -465,7 +523,7 @@ export const renderSubscriptionWithSecret = (message: Subscription__Output & { s
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   signing_secret: message.signingSecret,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `DeliveryRow`. */
 export const renderDeliveryRow = (message: Delivery__Output) => ({
@@ -480,7 +538,7 @@ export const renderDeliveryRow = (message: Delivery__Output) => ({
   created_at: message.createdAt,
   last_response_status: message.lastResponseStatus ?? null,
   last_failure: message.lastFailure ?? null,
-});
+}) satisfies Rendered;
 
 const renderDeliveryAttempt = (message: NonNullable<(Delivery__Output)['attempts']>[number]) => ({
   number: message.number,
@@ -488,7 +546,7 @@ const renderDeliveryAttempt = (message: NonNullable<(Delivery__Output)['attempts
   duration_ms: message.durationMs,
   response_status: message.responseStatus ?? null,
   failure: message.failure ?? null,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `Delivery`. */
 export const renderDelivery = (message: Delivery__Output) => ({
@@ -505,7 +563,7 @@ export const renderDelivery = (message: Delivery__Output) => ({
   last_failure: message.lastFailure ?? null,
   attempts: message.attempts.map(renderDeliveryAttempt),
   body: message.body ?? null,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `RequestEventDelivery`. */
 export const renderRequestEventDelivery = (message: Delivery__Output) => ({
@@ -515,7 +573,7 @@ export const renderRequestEventDelivery = (message: Delivery__Output) => ({
   attempt_count: message.attemptCount,
   last_response_status: message.lastResponseStatus ?? null,
   last_failure: message.lastFailure ?? null,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `ProductEventData`. */
 export const renderProductEventData = (message: ProductEvent__Output) => ({
@@ -523,11 +581,11 @@ export const renderProductEventData = (message: ProductEvent__Output) => ({
   changed: message.changed,
   updated_at: message.updatedAt,
   etag: message.etag ?? null,
-});
+}) satisfies Rendered;
 
 /** Renders the fields of `StockChangedData`. */
 export const renderStockChangedData = (message: StockChanged__Output) => ({
   sku: message.sku,
   availability: renderBand(message.availability),
   previous_availability: renderBand(message.previousAvailability),
-});
+}) satisfies Rendered;

@@ -14,6 +14,9 @@ export function amount(text: string | null | undefined): number | null {
   return text === undefined || text === null ? null : jsonNumber(text);
 }
 
+/** Converts decimal text to a JSON number. Empty text is unknown, as unset text. */
+export const amountOrNull = (text: string | null | undefined): number | null => amount(text || null);
+
 /** Renders a stock band; an unset band is `UNKNOWN`. */
 export function renderBand(availability: Availability__Output | undefined): Band {
   if (availability === undefined || availability === 'AVAILABILITY_UNSPECIFIED') return 'UNKNOWN';
@@ -34,3 +37,6 @@ export function renderPaymentRails(rails: readonly PaymentRail__Output[]): Payme
 /** Renders a message, or `null` if there is none. */
 export const orNull = <Message, Json>(message: Message | null | undefined, render: (message: Message) => Json): Json | null =>
   message ? render(message) : null;
+
+/** The fields of rendered JSON. A value that is not set is `null`, so none is undefined. */
+export type Rendered = Readonly<Record<string, string | number | boolean | object | null>>;

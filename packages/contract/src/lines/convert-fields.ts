@@ -1,26 +1,11 @@
-import { type KindOf, LINE_SETS, type LineDefaults, type LineFieldIn, type LineSet, type LineValue } from './line.ts';
-import type { LineDiscount, LineDocument, LineKind, LineValues, NumberKind } from './line-field.ts';
-
-/** The values of enums that are not set, in messages. */
-interface Unspecified {
-  readonly priceSource: 'PRICE_SOURCE_UNSPECIFIED';
-  readonly band: 'AVAILABILITY_UNSPECIFIED';
-}
+import { LINE_SETS, type LineDefaults, type LineFieldIn, type LineSet, type LineValue } from './line.ts';
+import type { LineDiscount, NumberKind } from './line-field.ts';
 
 /** The values of a field that is not set, in messages and in rows. */
-type UnsetValue = Unspecified[keyof Unspecified] | '' | null | undefined;
+type UnsetValue = 'PRICE_SOURCE_UNSPECIFIED' | 'AVAILABILITY_UNSPECIFIED' | '' | null | undefined;
 
 /** The fields in a set as a message or a row holds them: any of them can be unset. */
 export type LineSource<S extends LineSet> = { readonly [F in LineFieldIn<S>]?: LineValue<F> | UnsetValue };
-
-/** A value in a message, by its kind. */
-type MessageValue<K extends LineKind> = LineValues[K] | (K extends keyof Unspecified ? Unspecified[K] : never) | undefined;
-
-/** A message with the fields of a document's lines. */
-export type MessageOf<D extends LineDocument> = { readonly [F in LineFieldIn<D>]?: MessageValue<KindOf<F>> };
-
-/** How values are rendered as JSON, by kind. */
-export type LineRenderers = { readonly [K in LineKind]: (value: MessageValue<K>) => unknown };
 
 /** How numbers are read from text, by kind. */
 export type NumberReaders<N> = Readonly<Record<NumberKind, (text: string) => N>>;
