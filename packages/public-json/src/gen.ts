@@ -405,6 +405,9 @@ const renderOrderLine = (message: NonNullable<(Order__Output & Partial<OrderBill
   gct_amount: amount(message.gctAmount),
   line_total: amount(message.lineTotal),
   shipped_quantity: amount(message.shippedQuantity),
+  cancelled_quantity: amount(message.cancelledQuantity),
+  credited_quantity: amount(message.creditedQuantity),
+  returned_quantity: amount(message.returnedQuantity),
 }) satisfies Rendered;
 
 const renderOrderPromotion = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['promotions']>[number]) => ({

@@ -42,6 +42,9 @@ test('a field that a message of an earlier release lacks is read as its default,
     ...LINE,
     discounts: [],
     shippedQuantity: '0',
+    cancelledQuantity: '0',
+    creditedQuantity: '0',
+    returnedQuantity: '0',
   });
 });
 

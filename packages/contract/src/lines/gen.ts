@@ -30,6 +30,9 @@ export const readOrderLine = <N>(source: LineSource<'order'>, by: NumberReaders<
   gctAmount: by.amount(need(source.gctAmount, 'gct_amount')),
   lineTotal: by.amount(need(source.lineTotal, 'line_total')),
   shippedQuantity: isUnset(source.shippedQuantity) ? by.quantity('0') : by.quantity(source.shippedQuantity),
+  cancelledQuantity: isUnset(source.cancelledQuantity) ? by.quantity('0') : by.quantity(source.cancelledQuantity),
+  creditedQuantity: isUnset(source.creditedQuantity) ? by.quantity('0') : by.quantity(source.creditedQuantity),
+  returnedQuantity: isUnset(source.returnedQuantity) ? by.quantity('0') : by.quantity(source.returnedQuantity),
 });
 
 /** Reads a line of an invoice. A field that is not set gets its default; throws if it is required. */
@@ -86,6 +89,9 @@ export const writeOrderLine = <N>(line: Line<'order', N>, by: NumberWriters<N>, 
   gctAmount: by.amount(line.gctAmount, currency),
   lineTotal: by.amount(line.lineTotal, currency),
   shippedQuantity: by.quantity(line.shippedQuantity, currency),
+  cancelledQuantity: by.quantity(line.cancelledQuantity, currency),
+  creditedQuantity: by.quantity(line.creditedQuantity, currency),
+  returnedQuantity: by.quantity(line.returnedQuantity, currency),
 });
 
 /** Writes the fields to a message, in which null is unset. */

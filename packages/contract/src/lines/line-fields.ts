@@ -72,4 +72,28 @@ export const LINE_FIELDS = {
   },
   availability: { name: 'availability', kind: 'band', on: ['cart'], example: 'IN_STOCK' },
   shippedQuantity: { name: 'shipped_quantity', kind: 'quantity', on: ['order'], default: '0', example: 0 },
+  cancelledQuantity: {
+    name: 'cancelled_quantity',
+    kind: 'quantity',
+    on: ['order'],
+    default: '0',
+    example: 0,
+    about: { order: 'The quantity that was canceled. What is neither shipped nor canceled is left to ship.' },
+  },
+  creditedQuantity: {
+    name: 'credited_quantity',
+    kind: 'quantity',
+    on: ['order'],
+    default: '0',
+    example: 0,
+    about: { order: 'The quantity that was credited by lines or with the whole order. A credited amount does not count.' },
+  },
+  returnedQuantity: {
+    name: 'returned_quantity',
+    kind: 'quantity',
+    on: ['order'],
+    default: '0',
+    example: 0,
+    about: { order: 'The shipped quantity that was put back into stock.' },
+  },
 } as const satisfies Readonly<Record<string, LineField>>;

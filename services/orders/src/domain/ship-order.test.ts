@@ -92,6 +92,16 @@ test('a duplicate line is refused', () => {
   expect(() => withPendingShipment(ordered(), twice, parcel('one'))).toThrow(expect.objectContaining({ code: 'validation_error' }));
 });
 
+test('a canceled quantity does not ship, and the rest makes the order SHIPPED', () => {
+  const order = ordered();
+  const cancelled = { ...order, lines: order.lines.map((line) => ({ ...line, cancelledQuantity: line.sku === 'PAD' ? '3' : '2.5' })) };
+
+  expect(() => withPendingShipment(cancelled, [{ line: 'pads', quantity: '2' }], parcel('one'))).toThrow(
+    expect.objectContaining({ reason: 'shipment_too_large' }),
+  );
+  expect(ship(cancelled, 'one')).toMatchObject({ status: 'SHIPPED', shipments: [{ lines: [{ lineId: 'pads', quantity: '1' }] }] });
+});
+
 test('an unpaid order cannot be shipped', () => {
   expect(() => withPendingShipment(anUnpaidOrder(), [], parcel('one'))).toThrow(expect.objectContaining({ reason: 'order_not_shippable' }));
 });

@@ -1,8 +1,10 @@
 import { conflict, invalid } from '@storefront/errors';
-import { type Decimal, decimal, plainText, sumOf } from '@storefront/money';
-import { type Order, type OrderLine, withTimelineEvent } from './order.ts';
+import { decimal, plainText } from '@storefront/money';
+import { type LineQuantity, quantityIn } from './line-quantity.ts';
+import { isFulfilled, ofEveryLine, toShip } from './open-quantities.ts';
+import { type Order, withTimelineEvent } from './order.ts';
 import { canBecome, requireTransition } from './order-status.ts';
-import type { Shipment, ShipmentLine } from './shipment.ts';
+import type { Shipment } from './shipment.ts';
 
 /** A line to ship, named by its ID or SKU, and its quantity. */
 export interface RequestedLine {
@@ -18,7 +20,7 @@ export function withPendingShipment(order: Order, requested: readonly RequestedL
   if (!canBecome(order.status, 'SHIPPED')) {
     throw conflict('order_not_shippable', `An order with status ${order.status} cannot be shipped.`);
   }
-  const lines = requested.length === 0 ? remainingLines(order) : requested.map((line, index) => toShipmentLine(order, line, index));
+  const lines = requested.length === 0 ? ofEveryLine(order, toShip) : requested.map((line, index) => toShipmentLine(order, line, index));
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw invalid('lines', 'must not name a line twice');
   if (lines.length === 0) throw conflict('order_not_shippable', 'Nothing of this order is left to ship.');
   const number = `${order.number}-${lastSuffix(order) + 1}`;
@@ -32,9 +34,9 @@ export function withShipmentSent(order: Order, shipmentId: string, at: string): 
   if (sent === undefined) return order;
   const lines = order.lines.map((line) => ({
     ...line,
-    shippedQuantity: plainText(sumOf([decimal(line.shippedQuantity), quantityIn(sent, line.id)])),
+    shippedQuantity: plainText(quantityIn(sent.lines, line.id).plus(line.shippedQuantity)),
   }));
-  const whole = lines.every((line) => decimal(line.shippedQuantity).gte(decimal(line.quantity)));
+  const whole = isFulfilled({ ...order, lines });
   const status = whole ? 'SHIPPED' : 'PARTIALLY_SHIPPED';
   requireTransition(order.status, status, 'order_not_shippable');
   const shipments = order.shipments.map((shipment) => (shipment === sent ? { ...sent, shippedAt: at } : shipment));
@@ -58,28 +60,12 @@ export function deliveredOrder(order: Order, at: string): Order {
 const lastSuffix = ({ number, shipments }: Order): number =>
   Math.max(0, ...shipments.map((shipment) => Number(shipment.number.slice(number.length + 1))));
 
-const quantityIn = (shipment: Shipment, lineId: string): Decimal =>
-  sumOf(shipment.lines.filter((line) => line.lineId === lineId).map((line) => decimal(line.quantity)));
-
-/** Returns the quantity of a line that is neither shipped nor in a pending shipment. */
-function remainingOf(order: Order, line: OrderLine): Decimal {
-  const pending = order.shipments.filter(({ shippedAt }) => shippedAt === null);
-  const pendingQuantity = sumOf(pending.map((shipment) => quantityIn(shipment, line.id)));
-  return decimal(line.quantity).minus(decimal(line.shippedQuantity)).minus(pendingQuantity);
-}
-
-const remainingLines = (order: Order): ShipmentLine[] =>
-  order.lines
-    .map((line) => ({ lineId: line.id, sku: line.sku, left: remainingOf(order, line) }))
-    .filter(({ left }) => left.gt(0))
-    .map(({ left, ...line }) => ({ ...line, quantity: plainText(left) }));
-
-function toShipmentLine(order: Order, { line: idOrSku, quantity }: RequestedLine, index: number): ShipmentLine {
+function toShipmentLine(order: Order, { line: idOrSku, quantity }: RequestedLine, index: number): LineQuantity {
   const line = order.lines.find(({ id }) => id === idOrSku) ?? order.lines.find(({ sku }) => sku === idOrSku);
   if (line === undefined) throw invalid(`lines.${index}.line_id`, 'is not a line of this order');
   const requested = decimal(quantity);
   if (!requested.gt(0)) throw invalid(`lines.${index}.quantity`, 'must be greater than 0');
-  const left = remainingOf(order, line);
+  const left = toShip(order, line);
   if (requested.gt(left)) throw conflict('shipment_too_large', `Only ${plainText(left)} of ${line.sku} is left to ship.`);
   return { lineId: line.id, sku: line.sku, quantity: plainText(requested) };
 }

@@ -1,10 +1,4 @@
-/** A line of a shipment. */
-export interface ShipmentLine {
-  readonly lineId: string;
-  readonly sku: string;
-  /** Decimal text in the base unit. */
-  readonly quantity: string;
-}
+import type { LineQuantity } from './line-quantity.ts';
 
 /** A parcel of an order. It is pending, with `shippedAt` null, until the catalog has deducted its goods from stock. */
 export interface Shipment {
@@ -15,5 +9,5 @@ export interface Shipment {
   readonly trackingUrl: string | null;
   readonly shippedAt: string | null;
   readonly deliveredAt: string | null;
-  readonly lines: readonly ShipmentLine[];
+  readonly lines: readonly LineQuantity[];
 }

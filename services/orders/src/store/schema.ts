@@ -9,11 +9,11 @@ import type { Address, Buyer } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
 import type { FrozenPromotion } from '../domain/frozen-cart.ts';
+import type { LineQuantity } from '../domain/line-quantity.ts';
 import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
 import type { ReturnRequest } from '../domain/return.ts';
-import type { ShipmentLine } from '../domain/shipment.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
 import type { StoredStep } from './stored-step.ts';
 
@@ -121,7 +121,7 @@ interface ShipmentTable extends Scoped {
   carrier: string | null;
   tracking_number: string | null;
   tracking_url: string | null;
-  lines: Json<readonly ShipmentLine[]>;
+  lines: Json<readonly LineQuantity[]>;
   shipped_at: ColumnType<Date | null, string | null, string | null>;
   delivered_at: ColumnType<Date | null, string | null, string | null>;
   created_at: Generated<Date>;

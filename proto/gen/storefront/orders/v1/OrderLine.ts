@@ -11,7 +11,7 @@ export interface OrderLine {
   'sku'?: (string);
   'description'?: (string);
   /**
-   * In base units, as is shipped_quantity.
+   * In base units, as are the other quantities of the line except order_quantity.
    */
   'quantity'?: (string);
   'baseUom'?: (string);
@@ -33,6 +33,18 @@ export interface OrderLine {
    * In the order in which the promotions apply; their sum is discount_amount. Empty for orders of earlier releases.
    */
   'discounts'?: (_storefront_common_v1_LineDiscount)[];
+  /**
+   * What is neither shipped nor canceled is left to ship.
+   */
+  'cancelledQuantity'?: (string);
+  /**
+   * Credited by lines or with the whole order.
+   */
+  'creditedQuantity'?: (string);
+  /**
+   * Shipped, and put back into stock.
+   */
+  'returnedQuantity'?: (string);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
 }
@@ -45,7 +57,7 @@ export interface OrderLine__Output {
   'sku': (string);
   'description': (string);
   /**
-   * In base units, as is shipped_quantity.
+   * In base units, as are the other quantities of the line except order_quantity.
    */
   'quantity': (string);
   'baseUom': (string);
@@ -67,6 +79,18 @@ export interface OrderLine__Output {
    * In the order in which the promotions apply; their sum is discount_amount. Empty for orders of earlier releases.
    */
   'discounts': (_storefront_common_v1_LineDiscount__Output)[];
+  /**
+   * What is neither shipped nor canceled is left to ship.
+   */
+  'cancelledQuantity': (string);
+  /**
+   * Credited by lines or with the whole order.
+   */
+  'creditedQuantity': (string);
+  /**
+   * Shipped, and put back into stock.
+   */
+  'returnedQuantity': (string);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
 }
