@@ -147,10 +147,13 @@ describe('GET /v1/invoices/{invoice_id}/pdf', () => {
     const unchanged = await fetchPdf(shopper, id, { headers: { 'if-none-match': `"other", ${etag}` } });
     expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([304, etag, '']);
 
-    await store.cli('invoices', 'void', number);
+    const successor = await store.cli<{ id: string; number: string }>('invoices', 'void', number, '--reissue');
     const voided = await fetchPdf(shopper, id, { headers: { 'if-none-match': etag } });
     expect([voided.status, voided.headers.get('etag') === etag]).toEqual([200, false]);
-    expect((await pagesOf(await bytesOf(voided)))[0]).toContain('VOID');
+    const [page = ''] = await pagesOf(await bytesOf(voided));
+    for (const text of ['VOID', 'Replaced by', successor.number]) expect(page).toContain(text);
+    const [next = ''] = await pagesOf(await bytesOf(await fetchPdf(shopper, successor.id)));
+    for (const text of ['Replaces', number]) expect(next).toContain(text);
   });
 
   test('of another customer or of none is the error envelope', async () => {

@@ -290,6 +290,8 @@ export const renderInvoiceRow = (message: Invoice__Output) => ({
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
   due_at: message.dueAt,
+  replaces: message.replaces ?? null,
+  replaced_by: message.replacedBy ?? null,
 }) satisfies Rendered;
 
 const renderInvoiceLine = (message: NonNullable<(Invoice__Output)['lines']>[number]) => ({
@@ -321,6 +323,8 @@ export const renderInvoiceIssuedData = (message: Invoice__Output) => ({
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
   due_at: message.dueAt,
+  replaces: message.replaces ?? null,
+  replaced_by: message.replacedBy ?? null,
   lines: message.lines.map(renderInvoiceLine),
 }) satisfies Rendered;
 
@@ -354,6 +358,8 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
   due_at: message.dueAt,
+  replaces: message.replaces ?? null,
+  replaced_by: message.replacedBy ?? null,
   lines: message.lines.map(renderInvoiceLine),
   subtotal: amount(message.subtotal),
   discount_total: amount(message.discountTotal),

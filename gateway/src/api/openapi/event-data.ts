@@ -84,7 +84,8 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
   'invoice.issued': {
     name: 'InvoiceIssued',
     summary: 'An invoice was issued',
-    description: 'Sent once per order, when the order is confirmed. `data` is the invoice as it appears in lists, plus its lines.',
+    description:
+      'Sent when an order is confirmed, and when the store reissues its invoice. `data` is the invoice as it appears in lists, plus its lines.',
     schema: InvoiceIssuedData,
     example: { ...INVOICE_ROW, lines: INVOICE_LINES },
   },

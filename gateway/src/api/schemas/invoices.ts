@@ -31,6 +31,8 @@ const row = {
   is_overdue: z.boolean().meta({ description: 'Whether the invoice is still open after `due_at`.' }),
   issued_at: time,
   due_at: time,
+  replaces: id.nullable().meta({ description: 'The voided invoice that this one replaces.' }),
+  replaced_by: id.nullable().meta({ description: 'The invoice that replaces this voided one.' }),
 };
 
 export const InvoiceRowOut = named('InvoiceRow', row);

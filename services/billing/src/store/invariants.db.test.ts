@@ -42,9 +42,10 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [['invoice_numbers_have_no_gap'], 'update invoice_counter set last_sequence = last_sequence + 1'],
   [
     ['one_invoice_per_order'],
-    'alter table invoice drop constraint invoice_order_key',
+    'drop index invoice_valid',
     'update invoice set order_id = (select order_id from invoice where sequence = 1)',
   ],
+  [['reissued_invoices_are_linked'], 'update invoice set replaces = (select id from invoice where sequence = 1) where sequence = 2'],
   ...[
     'update invoice set total = total + 0.01 where sequence = 1',
     'update invoice set discount_total = discount_total + 0.01, total = total - 0.01 where sequence = 1',

@@ -76,11 +76,25 @@ const INVOICES: readonly InvariantRule[] = [
   },
   {
     name: 'one_invoice_per_order',
-    description: 'No order has more than one invoice.',
+    description: 'No order has more than one invoice that is not voided.',
     violations: (changed) => sql`
-      select invoice.order_id::text as id from invoice where ${changed('updated_at')} and exists (
+      select invoice.order_id::text as id from invoice where status <> 'VOIDED' and ${changed('updated_at')} and exists (
         select from invoice other
-        where (other.tenant_id, other.mode, other.order_id) = (invoice.tenant_id, invoice.mode, invoice.order_id) and other.id < invoice.id)`,
+        where (other.tenant_id, other.mode, other.order_id) = (invoice.tenant_id, invoice.mode, invoice.order_id)
+          and other.status <> 'VOIDED' and other.id < invoice.id)`,
+  },
+  {
+    name: 'reissued_invoices_are_linked',
+    description:
+      'An invoice and the one that replaces it name each other, have the same order and total, and only the successor can be valid.',
+    violations: (changed) => sql`
+      select invoice.id::text as id from invoice
+      left join invoice other on (other.tenant_id, other.mode, other.order_id, other.total)
+          = (invoice.tenant_id, invoice.mode, invoice.order_id, invoice.total)
+        and other.id = coalesce(invoice.replaced_by, invoice.replaces)
+      where ${changed('invoice.updated_at')} and (
+        (invoice.replaced_by is not null and (other.replaces is distinct from invoice.id or invoice.status <> 'VOIDED'))
+        or (invoice.replaced_by is null and invoice.replaces is not null and other.replaced_by is distinct from invoice.id))`,
   },
   {
     name: 'invoice_amounts_add_up',

@@ -19,5 +19,7 @@ export const ledgers = (db: Db): readonly Ledger[] => [
     table: 'invoice',
     id: 'id',
     columns: sql`row.order_id as "orderId", row.checkout_id as "checkoutId", row.status as state, row.total as amount`,
+    // The predecessors of an order's invoice are corrected.
+    where: sql`row.replaced_by is null`,
   }),
 ];

@@ -158,6 +158,7 @@ interface InvoiceTable extends Scoped, Columns<Omit<InvoiceHead, 'amountCredited
   shipping_amount: string;
   gct_amount: string;
   amount_credited: Generated<string>;
+  order_closed: Generated<boolean>;
   tax_breakdown: Json<InJson<TaxPart>[]>;
   seller: Json<Party>;
   buyer: Json<Party>;

@@ -109,5 +109,7 @@ export const anInvoice = (invoice: Partial<InvoiceHead> = {}): InvoiceHead => ({
   issuedAt: new Date('2026-01-31T12:00:00.000Z'),
   dueAt: new Date('2026-03-02T12:00:00.000Z'),
   voidedAt: null,
+  replaces: null,
+  replacedBy: null,
   ...invoice,
 });

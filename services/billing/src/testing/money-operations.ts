@@ -53,7 +53,7 @@ export const moneyOperation: fc.Arbitrary<MoneyOperation> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ position, share: paidShare }).map(record) },
   { weight: 9, arbitrary: fc.record({ position, share, ending, method: settlement }).map(refund) },
   { weight: 1, arbitrary: fc.record({ position }).map(cancel) },
-  { weight: 1, arbitrary: fc.record({ position, payments: fc.constantFrom('REFUND', 'CREDIT', 'PAYMENTS_UNSPECIFIED') }).map(voidOne) },
+  { weight: 1, arbitrary: fc.record({ position }).map(reissue) },
   { weight: 2, arbitrary: fc.record({ position, share }).map(apply) },
   { weight: 3, arbitrary: fc.record({ position, method: settlement }).map(retry) },
   { weight: 2, arbitrary: fc.constant(sandboxReports) },
@@ -126,8 +126,9 @@ function cancel({ position: index }: { position: number }): MoneyOperation {
   return onOrder(index, (run, { order }) => paymentScenarios(run.billing).deliver(run.shopper, 'order.cancelled', order));
 }
 
-function voidOne(given: { position: number; payments: 'REFUND' | 'CREDIT' | 'PAYMENTS_UNSPECIFIED' }): MoneyOperation {
-  return onInvoice(given.position, (run, { id }) => voidInvoice(run.billing.deps)({ invoice: id, payments: given.payments }, run.shopper));
+function reissue({ position: index }: { position: number }): MoneyOperation {
+  const given = { payments: 'PAYMENTS_UNSPECIFIED', reissue: true } as const;
+  return onInvoice(index, (run, { id }) => voidInvoice(run.billing.deps)({ invoice: id, ...given }, run.shopper));
 }
 
 function apply({ position: index, share: part }: { position: number; share: string }): MoneyOperation {
@@ -201,6 +202,8 @@ const onInvoice = (
       .selectFrom('invoice')
       .select(['id', 'order_id', 'total', 'amount_due'])
       .where('order_id', '=', order.id)
+      .orderBy('sequence', 'desc')
+      .limit(1)
       .executeTakeFirst();
     if (invoice !== undefined) await work(run, invoice);
   });

@@ -10,6 +10,7 @@ import type { PlacedOrder } from '../invoices/domain/placed-order.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { getOrderBilling } from '../payments/handlers/get-order-billing.ts';
 import { receiveNotification } from '../payments/handlers/receive-notification.ts';
+import { voidInvoice } from '../payments/handlers/void-invoice.ts';
 import { findSessionAcrossStores } from '../payments/store/payment-sessions.ts';
 import { aPlacedLine, aPlacedOrder, aStore } from './builders.ts';
 import { aCustomer, type OpenBilling } from './open-billing.ts';
@@ -61,9 +62,16 @@ export function paymentScenarios({ deps, clock }: OpenBilling) {
     return message;
   };
 
+  /** Voids the open invoice of an order that is closed, as an operator would. */
+  const voidAfterClosing = async (caller: Caller, invoice: string, payments: 'REFUND' | 'CREDIT' | 'PAYMENTS_UNSPECIFIED') => {
+    await db.updateTable('invoice').set({ order_closed: true }).where('id', '=', invoice).execute();
+    return await voidInvoice(deps)({ invoice, payments, reissue: false }, caller);
+  };
+
   return {
     aPrepaidOrder,
     anOpenInvoice,
+    voidAfterClosing,
     deliver,
     choose,
     /** The dependencies with a clock that is `minutes` ahead. */

@@ -65,6 +65,7 @@ describe('services disagree', () => {
     expect(without(CART)).toEqual(['carts K']);
     expect(without(INVOICE)).toEqual(['invoices O']);
     expect(without(INVOICE, { ...INVOICE, amount: '11.51' })).toEqual(['invoices O']);
+    expect(without(INVOICE, { ...INVOICE, state: 'VOIDED' })).toEqual(['invoices O']);
     expect(without(USE, { ...USE, quantity: '0' })).toEqual(['promotions C']);
   });
 

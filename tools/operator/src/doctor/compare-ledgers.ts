@@ -21,7 +21,7 @@ export const RULES = {
   cartHolds: { name: 'carts_held_by_running_checkouts', description: 'Carts are held only by running checkouts.' },
   invoices: {
     name: 'confirmed_orders_invoiced',
-    description: 'Every confirmed order has one invoice for its total, and no other order has an open one.',
+    description: 'Every confirmed order has one invoice for its total that is not voided, and no other order has an open one.',
   },
   promotions: {
     name: 'promotions_used_by_open_orders',
@@ -125,6 +125,7 @@ function* invoices(books: Books): Generator<Disagreement> {
     const { orderId: id = '', state = '', amount } = entry;
     const invoice = invoiced.get(id);
     if (invoice === undefined && BILLED.has(state)) yield { rule: 'invoices', id, detail: `${state} without an invoice`, entry };
+    if (invoice?.state === 'VOIDED' && BILLED.has(state)) yield { rule: 'invoices', id, detail: `${state} with a voided invoice`, entry };
     if (invoice !== undefined && !sameNumber(invoice.amount, amount))
       yield { rule: 'invoices', id, detail: `costs ${amount}, its invoice is for ${invoice.amount}`, entry };
     if (invoice?.state === 'OPEN' && !BILLED.has(state)) yield { rule: 'invoices', id, detail: `${state} with an open invoice`, entry };

@@ -19,6 +19,8 @@ export const INVOICE_ROW: z.output<typeof InvoiceRowOut> = {
   is_overdue: false,
   issued_at: '2026-11-21T08:16:00.000Z',
   due_at: '2026-12-21T08:16:00.000Z',
+  replaces: null,
+  replaced_by: null,
 };
 
 export const INVOICE_LINES: Invoice['lines'] = [exampleLine('invoice')];

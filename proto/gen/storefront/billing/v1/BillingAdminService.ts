@@ -448,14 +448,16 @@ export interface BillingAdminServiceClient extends grpc.Client {
   setSeller(argument: _storefront_billing_v1_SetSellerRequest, callback: grpc.requestCallback<_storefront_billing_v1_SetSellerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Voids an open invoice. FAILED_PRECONDITION (invoice_already_paid, invoice_voided, invoice_has_payments, invoice_credited).
+   * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
+   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress).
    */
   VoidInvoice(argument: _storefront_billing_v1_VoidInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   VoidInvoice(argument: _storefront_billing_v1_VoidInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   VoidInvoice(argument: _storefront_billing_v1_VoidInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   VoidInvoice(argument: _storefront_billing_v1_VoidInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Voids an open invoice. FAILED_PRECONDITION (invoice_already_paid, invoice_voided, invoice_has_payments, invoice_credited).
+   * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
+   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress).
    */
   voidInvoice(argument: _storefront_billing_v1_VoidInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   voidInvoice(argument: _storefront_billing_v1_VoidInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -603,7 +605,8 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   SetSeller: grpc.handleUnaryCall<_storefront_billing_v1_SetSellerRequest__Output, _storefront_billing_v1_SetSellerResponse>;
   
   /**
-   * Voids an open invoice. FAILED_PRECONDITION (invoice_already_paid, invoice_voided, invoice_has_payments, invoice_credited).
+   * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
+   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress).
    */
   VoidInvoice: grpc.handleUnaryCall<_storefront_billing_v1_VoidInvoiceRequest__Output, _storefront_billing_v1_VoidInvoiceResponse>;
   

@@ -28,7 +28,7 @@ export type _storefront_billing_v1_Invoice_Status =
 export type _storefront_billing_v1_Invoice_Status__Output = typeof _storefront_billing_v1_Invoice_Status[keyof typeof _storefront_billing_v1_Invoice_Status]
 
 /**
- * An invoice for one order.
+ * An invoice for one order. An order has at most one that is not VOIDED.
  */
 export interface Invoice {
   'id'?: (string);
@@ -75,12 +75,22 @@ export interface Invoice {
    * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
    */
   'unappliedAmount'?: (string);
+  /**
+   * The ID of the invoice of which this is the successor.
+   */
+  'replaces'?: (string);
+  /**
+   * The ID of the successor of this voided invoice.
+   */
+  'replacedBy'?: (string);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
+  '_replaces'?: "replaces";
+  '_replacedBy'?: "replacedBy";
 }
 
 /**
- * An invoice for one order.
+ * An invoice for one order. An order has at most one that is not VOIDED.
  */
 export interface Invoice__Output {
   'id': (string);
@@ -127,6 +137,16 @@ export interface Invoice__Output {
    * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
    */
   'unappliedAmount'?: (string);
+  /**
+   * The ID of the invoice of which this is the successor.
+   */
+  'replaces'?: (string);
+  /**
+   * The ID of the successor of this voided invoice.
+   */
+  'replacedBy'?: (string);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
+  '_replaces'?: "replaces";
+  '_replacedBy'?: "replacedBy";
 }

@@ -52,6 +52,10 @@ export interface VoidInvoiceRequest {
    */
   'invoice'?: (string);
   'payments'?: (_storefront_billing_v1_VoidInvoiceRequest_Payments);
+  /**
+   * Issue a successor, to which the payments move. Without one, the order must be closed.
+   */
+  'reissue'?: (boolean);
 }
 
 export interface VoidInvoiceRequest__Output {
@@ -60,4 +64,8 @@ export interface VoidInvoiceRequest__Output {
    */
   'invoice': (string);
   'payments': (_storefront_billing_v1_VoidInvoiceRequest_Payments__Output);
+  /**
+   * Issue a successor, to which the payments move. Without one, the order must be closed.
+   */
+  'reissue': (boolean);
 }

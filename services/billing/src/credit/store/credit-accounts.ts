@@ -87,6 +87,7 @@ const orderNumber = sql<string | null>`(
   where invoice.tenant_id = credit_entry.tenant_id and invoice.mode = credit_entry.mode
     and invoice.customer_id = credit_entry.customer_id
     and credit_entry.reference in (invoice.number, invoice.checkout_id::text)
+  limit 1
 )`;
 
 /** Returns the overdue amount and the earliest due date of the customer's open invoices on credit terms. */

@@ -10,7 +10,7 @@ export type InvoiceStatus = 'OPEN' | 'PAID' | 'VOIDED';
 /** The statuses that can follow each status. */
 export const INVOICE_EXITS: Readonly<Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
   OPEN: ['PAID', 'VOIDED'],
-  PAID: [],
+  PAID: ['VOIDED'],
   VOIDED: [],
 };
 
@@ -53,6 +53,10 @@ export interface InvoiceHead {
   readonly issuedAt: Date;
   readonly dueAt: Date;
   readonly voidedAt: Date | null;
+  /** The invoice of which this is the successor. */
+  readonly replaces: string | null;
+  /** The successor of this invoice. */
+  readonly replacedBy: string | null;
 }
 
 /** A complete invoice. */
@@ -68,6 +72,9 @@ export interface Invoice extends InvoiceHead {
   readonly note: string | null;
   /** SHA-256 of the store's logo as of the issue. */
   readonly logoHash: string | null;
+  /** The numbers of `replaces` and `replacedBy`. */
+  readonly replacesNumber: string | null;
+  readonly replacedByNumber: string | null;
   readonly lines: readonly PlacedLine[];
   readonly payments: readonly InvoicePayment[];
 }
@@ -114,10 +121,15 @@ export function checkOpen({ status }: InvoiceHead): void {
   if (status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
 }
 
-/** Throws `conflict` if the invoice is closed, was credited, or has payments that the request does not settle. */
-export function checkVoidable(invoice: InvoiceHead, { settlesPayments }: { settlesPayments: boolean }): void {
+/** Throws `conflict` if the invoice is closed, its order is not, or it has payments that the request does not settle. */
+export function checkVoidable(
+  invoice: InvoiceHead,
+  { settlesPayments, isOrderClosed }: { settlesPayments: boolean; isOrderClosed: boolean },
+): void {
   checkOpen(invoice);
-  if (invoice.amountCredited.gt(0)) throw conflict('invoice_credited', 'This invoice has a credit note. Credit the rest of it instead.');
+  if (!isOrderClosed) {
+    throw conflict('order_still_open', 'The order of this invoice is not canceled. Cancel the order, or reissue the invoice.');
+  }
   if (invoice.amountPaid.gt(0) && !settlesPayments) {
     throw conflict('invoice_has_payments', 'This invoice has payments. Refund them or move them to the customer’s credit.');
   }

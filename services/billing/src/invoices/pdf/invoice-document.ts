@@ -93,8 +93,12 @@ function factsOf(invoice: Invoice): LabeledText[] {
     ['Issue date', dateText(invoice.issuedAt)],
     ['Due date', dateText(invoice.dueAt)],
     ...voided,
+    ...linkOf('Replaces', invoice.replacesNumber),
+    ...linkOf('Replaced by', invoice.replacedByNumber),
   ];
 }
+
+const linkOf = (label: string, number: string | null): LabeledText[] => (number === null ? [] : [[label, number]]);
 
 function paymentsOf({ payments, amountPaid }: Invoice, less: (amount: Decimal) => string): LabeledText[] {
   if (payments.length > PAYMENTS_SHOWN_MAX) return [[`Paid in ${payments.length} payments`, less(amountPaid)]];

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 
@@ -23,7 +23,12 @@ export async function insertClosedOrder(trx: Db, scope: Scope, orderId: string):
     .execute();
 }
 
-/** Returns whether the order was invoiced, and whether it was closed before its confirmation was received. Lock the order first. */
+/** Records that an order was closed after its invoice was issued. */
+export async function markOrderClosed(trx: Db, scope: Scope, orderId: string): Promise<void> {
+  await trx.updateTable('invoice').set({ order_closed: true }).where(inScope(scope)).where('order_id', '=', orderId).execute();
+}
+
+/** Returns whether the order was invoiced, and whether it is known to be closed. Lock the order first. */
 export async function findOrderHistory(
   trx: Db,
   { tenantId, mode }: Scope,
@@ -31,11 +36,12 @@ export async function findOrderHistory(
 ): Promise<{ readonly isInvoiced: boolean; readonly isClosed: boolean }> {
   const ofOrder = sql`tenant_id = ${tenantId} and mode = ${mode} and order_id = ${orderId}`;
   const { rows } = await sql<{ isInvoiced: boolean; isClosed: boolean }>`
-    select exists (select from invoice where ${ofOrder}) as "isInvoiced", exists (select from closed_order where ${ofOrder}) as "isClosed"
+    select exists (select from invoice where ${ofOrder}) as "isInvoiced",
+      exists (select from closed_order where ${ofOrder}) or exists (select from invoice where ${ofOrder} and order_closed) as "isClosed"
   `.execute(trx);
   return rows[0] ?? { isInvoiced: false, isClosed: false };
 }
 
-/** Reports whether the order was closed before its confirmation was received. */
+/** Reports whether the order is known to be closed. Orders with an invoice that were closed by an older version are not. */
 export const isClosedOrder = async (trx: Db, scope: Scope, orderId: string): Promise<boolean> =>
   (await findOrderHistory(trx, scope, orderId)).isClosed;

@@ -19,7 +19,7 @@ export interface NewInvoice {
 
 /**
  * Inserts invoices with their lines, events, and credit entries in one statement, whose text does not depend on their number, then their payments. A second
- * invoice of an order is a unique violation.
+ * invoice of an order that is not voided is a unique violation.
  */
 export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly NewInvoice[]): Promise<void> {
   const { fact, counted, inserted } = eventStatements(invoices.flatMap(({ events }) => events.map((event) => ({ scope, event }))));
@@ -62,7 +62,7 @@ const toEntryRow = ({ kind, amount, balanceChange, heldChange, reference }: Cred
 
 const HEAD_COLUMNS =
   sql.raw(`id, sequence, number, status, customer_id, order_id, order_number, checkout_id, payment_rail, currency, subtotal,
-  discount_total, shipping_amount, gct_amount, total, amount_paid, amount_due, tax_breakdown, seller, buyer, note, logo_hash, issued_at, due_at, voided_at`);
+  discount_total, shipping_amount, gct_amount, total, amount_paid, amount_due, tax_breakdown, seller, buyer, note, logo_hash, issued_at, due_at, voided_at, replaces`);
 
 const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[]): RawBuilder<unknown> => sql`
   insert into invoice (tenant_id, mode, ${HEAD_COLUMNS})
@@ -70,7 +70,7 @@ const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[])
   from jsonb_to_recordset(${JSON.stringify(invoices.map(toNewRow))}::jsonb) as head (
     id uuid, sequence bigint, number text, status text, customer_id uuid, order_id uuid, order_number text, checkout_id uuid, payment_rail text, currency text,
     subtotal numeric, discount_total numeric, shipping_amount numeric, gct_amount numeric, total numeric, amount_paid numeric, amount_due numeric,
-    tax_breakdown jsonb, seller jsonb, buyer jsonb, note text, logo_hash text, issued_at timestamptz, due_at timestamptz, voided_at timestamptz)`;
+    tax_breakdown jsonb, seller jsonb, buyer jsonb, note text, logo_hash text, issued_at timestamptz, due_at timestamptz, voided_at timestamptz, replaces uuid)`;
 
 const toNewRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
   ...toHeadRow(invoice),

@@ -24,6 +24,8 @@ const HEAD = recordOf<InvoiceHead>()({
   issuedAt: 'plain',
   dueAt: 'plain',
   voidedAt: 'plain',
+  replaces: 'plain',
+  replacedBy: 'plain',
 });
 /** The columns of an `InvoiceHead`, and the conversions from and to a row. */
 export const { columns: HEAD_COLUMNS, read: toInvoiceHead, write: toHeadRow } = HEAD;

@@ -20,7 +20,7 @@ export async function takeInvoiceSequences(trx: Db, scope: Scope, count: number)
   return BigInt(row.last_sequence) - BigInt(count) + 1n;
 }
 
-/** Saves the changes of a payment, a credit note, or a void to a locked invoice. */
+/** Saves the changes of a payment, a credit note, a void, or a successor to a locked invoice. */
 export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead): Promise<void> {
   await trx
     .updateTable('invoice')
@@ -30,6 +30,7 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
       amount_due: invoice.amountDue.toFixed(),
       amount_credited: invoice.amountCredited.toFixed(),
       voided_at: invoice.voidedAt,
+      replaced_by: invoice.replacedBy,
       updated_at: sql<Date>`now()`,
     })
     .where(inScope(scope))

@@ -22,19 +22,20 @@ export async function listInvoices(
   return { invoices: rows.map(toInvoiceHead), total: Number(count) };
 }
 
-/** Lists the customer's invoices of one order. */
+/** Lists the customer's invoices of one order, newest first. Only the first one can be valid. */
 export async function listInvoicesOfOrder(db: Db, scope: CustomerScope, orderId: string): Promise<InvoiceHead[]> {
   const rows = await invoicesOf(db, scope)
     .select(HEAD_COLUMNS)
     .where('customer_id', '=', scope.customerId)
     .where('order_id', '=', orderId)
+    .orderBy('sequence', 'desc')
     .execute();
   return rows.map(toInvoiceHead);
 }
 
-/** Lists the IDs of the invoices of any order of the store. */
+/** Lists the IDs of the invoices of any order of the store, newest first. */
 export async function listInvoiceIdsOfOrder(db: Db, scope: Scope, orderId: string): Promise<string[]> {
-  const rows = await invoicesOf(db, scope).select('id').where('order_id', '=', orderId).orderBy('issued_at').execute();
+  const rows = await invoicesOf(db, scope).select('id').where('order_id', '=', orderId).orderBy('sequence', 'desc').execute();
   return rows.map((row) => row.id);
 }
 
@@ -43,6 +44,7 @@ export async function getInvoice(db: Db, scope: Scope & { customerId?: string },
   const row = await invoicesOf(db, scope)
     .select(HEAD_COLUMNS)
     .select(['subtotal', 'discount_total', 'shipping_amount', 'gct_amount', 'tax_breakdown', 'seller', 'buyer', 'note', 'logo_hash'])
+    .select([numberOf('replaces').as('replaces_number'), numberOf('replaced_by').as('replaced_by_number')])
     .where('id', '=', invoiceId)
     .$if(scope.customerId !== undefined, (query) => query.where('customer_id', '=', scope.customerId ?? ''))
     .executeTakeFirst();
@@ -61,6 +63,8 @@ export async function getInvoice(db: Db, scope: Scope & { customerId?: string },
     buyer: row.buyer,
     note: row.note,
     logoHash: row.logo_hash,
+    replacesNumber: row.replaces_number,
+    replacedByNumber: row.replaced_by_number,
     lines,
     payments,
   };
@@ -73,9 +77,15 @@ export async function lockInvoice(trx: Db, scope: Scope, invoiceId: string): Pro
   return toInvoiceHead(row);
 }
 
-/** Locks the invoice of an order, if it has been issued. */
+/** Locks the valid invoice of an order, or its last one if all are voided. Returns undefined if none has been issued. Lock the order first. */
 export async function lockInvoiceOfOrder(trx: Db, scope: Scope, orderId: string): Promise<InvoiceHead | undefined> {
-  const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('order_id', '=', orderId).forUpdate().executeTakeFirst();
+  const row = await invoicesOf(trx, scope)
+    .select(HEAD_COLUMNS)
+    .where('order_id', '=', orderId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
   return row && toInvoiceHead(row);
 }
 
@@ -86,6 +96,13 @@ export async function findOrderOfInvoice(db: Db, scope: Scope, invoiceId: string
   return row.order_id;
 }
 
+/** Returns the checkout of an invoice's order; 404 if the invoice is unknown. */
+export async function getCheckoutId(db: Db, scope: Scope, invoiceId: string): Promise<string> {
+  const row = await invoicesOf(db, scope).select('checkout_id').where('id', '=', invoiceId).executeTakeFirst();
+  if (row === undefined) throw notFound('invoice');
+  return row.checkout_id;
+}
+
 /** Resolves the ID or number of an invoice to the ID; 404 if the number is unknown. */
 export async function findInvoiceId(db: Db, scope: Scope, idOrNumber: string): Promise<string> {
   if (isUuid(idOrNumber)) return idOrNumber;
@@ -93,6 +110,12 @@ export async function findInvoiceId(db: Db, scope: Scope, idOrNumber: string): P
   if (row === undefined) throw notFound('invoice');
   return row.id;
 }
+
+/** The number of the invoice whose ID a column has. */
+const numberOf = (column: 'replaces' | 'replaced_by') =>
+  sql<string | null>`(
+    select other.number from invoice other where (other.tenant_id, other.mode, other.id)
+      = (invoice.tenant_id, invoice.mode, ${sql.ref(`invoice.${column}`)}))`;
 
 async function listLines(db: Db, scope: Scope, invoiceId: string): Promise<PlacedLine[]> {
   const { rows } = await sql<{ fields: Line<'invoice'> }>`

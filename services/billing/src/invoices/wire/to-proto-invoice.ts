@@ -31,6 +31,8 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   buyer: null,
   payments: [],
   voidedAt: invoice.voidedAt?.toISOString(),
+  replaces: invoice.replaces ?? undefined,
+  replacedBy: invoice.replacedBy ?? undefined,
   customerId: invoice.customerId,
   amountCredited: moneyText(invoice.amountCredited, invoice.currency),
   creditNotes: [],

@@ -9,7 +9,6 @@ import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-bil
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { applyCredit } from './apply-credit.ts';
 import { payInvoice } from './pay-invoice.ts';
-import { voidInvoice } from './void-invoice.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof refundScenarios>;
@@ -24,7 +23,7 @@ afterAll(async () => {
 
 describe('voiding a partly paid invoice', () => {
   const voiding = (caller: Caller, invoice: string, payments: 'REFUND' | 'CREDIT' | 'PAYMENTS_UNSPECIFIED') =>
-    voidInvoice(billing.deps)({ invoice, payments }, caller);
+    shop.voidAfterClosing(caller, invoice, payments);
 
   test('is refused unless the payments are refunded', async () => {
     const { shopper, order, invoiceId } = await shop.anOpenInvoice();

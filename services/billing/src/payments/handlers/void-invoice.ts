@@ -1,23 +1,35 @@
 import { inTransaction } from '@storefront/db';
 import type { BillingHandler } from '../../deps.ts';
-import { checkVoidable } from '../../invoices/domain/invoice.ts';
-import { lockOrder } from '../../invoices/store/closed-orders.ts';
+import { checkOpen, checkVoidable, type Invoice } from '../../invoices/domain/invoice.ts';
+import { checkUncredited } from '../../invoices/domain/reissue-invoice.ts';
+import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
 import { findInvoiceId, findOrderOfInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { findObstacles } from '../transactions/find-obstacles.ts';
+import { reissueInvoice } from '../transactions/reissue-invoice.ts';
 import { voidLockedInvoice } from '../transactions/void-invoice.ts';
 
-/** Voids an open invoice, so that nothing is due on it. Its payments are refunded or moved to the customer's credit, as the operator chooses. */
+/**
+ * Replaces an invoice with a successor, or voids the open invoice of a closed order, whose payments are refunded or moved to the customer's credit, as the
+ * operator chooses.
+ */
 export const voidInvoice: BillingHandler<'VoidInvoice'> =
   (deps) =>
-  async ({ invoice: named, payments }, caller) => {
+  async ({ invoice: named, payments, reissue }, caller) => {
     const invoiceId = await findInvoiceId(deps.db, caller, named);
     const orderId = await findOrderOfInvoice(deps.db, caller, invoiceId);
-    const invoice = await inTransaction(deps.db, async (trx) => {
-      await lockOrder(trx, caller, orderId);
-      const open = await lockInvoice(trx, caller, invoiceId);
-      checkVoidable(open, { settlesPayments: payments === 'REFUND' || payments === 'CREDIT' });
-      return voidLockedInvoice(trx, caller, open, deps, payments === 'CREDIT' ? { method: 'CREDIT' } : {});
+    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const { invoice, successor } = await inTransaction(deps.db, async (trx): Promise<{ invoice: Invoice; successor?: Invoice }> => {
+      await lockOrder(trx, scope, orderId);
+      const locked = await lockInvoice(trx, scope, invoiceId);
+      if (reissue) return await reissueInvoice(trx, scope, locked, { storeName: caller.store.name }, deps);
+      if (locked.status === 'VOIDED') checkOpen(locked);
+      checkUncredited(await findObstacles(trx, scope, locked));
+      const isOrderClosed = await isClosedOrder(trx, scope, orderId);
+      checkVoidable(locked, { settlesPayments: payments === 'REFUND' || payments === 'CREDIT', isOrderClosed });
+      return { invoice: await voidLockedInvoice(trx, scope, locked, deps, payments === 'CREDIT' ? { method: 'CREDIT' } : {}) };
     });
     deps.afterCommit();
-    return { invoice: toProtoInvoice(invoice, deps.now()) };
+    const now = deps.now();
+    return { invoice: toProtoInvoice(invoice, now), successor: successor && toProtoInvoice(successor, now) };
   };

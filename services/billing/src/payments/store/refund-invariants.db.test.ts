@@ -8,7 +8,6 @@ import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { applyCredit } from '../handlers/apply-credit.ts';
 import { recordPayment } from '../handlers/record-payment.ts';
 import { refundOrder } from '../handlers/refund-order.ts';
-import { voidInvoice } from '../handlers/void-invoice.ts';
 import { REFUNDS } from './refund-invariants.ts';
 import { SESSIONS } from './session-invariants.ts';
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await shop.choose(late.sessionId, 'PAY');
   const { shopper, invoiceId } = await shop.anOpenInvoice();
   await recordPayment(deps)({ invoice: invoiceId, amount: '50' }, shopper);
-  await voidInvoice(deps)({ invoice: invoiceId, payments: 'CREDIT' }, shopper);
+  await shop.voidAfterClosing(shopper, invoiceId, 'CREDIT');
   const other = await shop.anOpenInvoice(shopper);
   await applyCredit(deps)({ customer: shopper.customerId, invoice: other.invoiceId, amount: '20' }, shopper);
 });

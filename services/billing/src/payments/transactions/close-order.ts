@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { sumOf } from '@storefront/money';
 import type { NewRowDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
-import { insertClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
+import { insertClosedOrder, lockOrder, markOrderClosed } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
@@ -27,6 +27,7 @@ export async function closeOrder(trx: Trx, scope: Scope, order: { id: string; ch
     const session = await findPaidSessionOfOrder(trx, scope, order.id);
     if (session !== undefined) await refundUnapplied(trx, scope, { session, amount: session.amount, isOverpayment: false }, deps);
   } else {
+    await markOrderClosed(trx, scope, order.id);
     await closeInvoice(trx, scope, invoice, deps);
   }
   await cancelLiveSessions(trx, scope, { orderId: order.id }, now);

@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import type { EventCause, NewEvent } from '@storefront/events';
+import { currentCause, type EventCause, type NewEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { inRequest, inSpan } from '@storefront/telemetry';
 import { heldCredit } from '../../credit/domain/authorization.ts';
@@ -74,7 +74,7 @@ function toNewInvoice({ order, cause, known, payment }: Draft, sequence: bigint,
     invoice,
     sequence,
     checkoutId: order.checkoutId,
-    events: invoiceEvents(invoice, facts.issuedAt, cause),
+    events: issueEvents(invoice, facts.issuedAt, cause),
     creditEntry: order.paymentRail === 'CREDIT_TERMS' ? postEntry(invoice.amountDue, heldCredit(authorization), invoice.number) : null,
   };
 }
@@ -92,7 +92,8 @@ async function paymentOf(trx: Trx, scope: Scope, orderId: string, { newId }: New
   };
 }
 
-function invoiceEvents(invoice: Invoice, now: Date, cause: EventCause): readonly NewEvent[] {
+/** Returns the events of a new invoice. By default, they belong to the request that this process is working for. */
+export function issueEvents(invoice: Invoice, now: Date, cause = currentCause()): readonly NewEvent[] {
   const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
   const paid = invoice.status === 'PAID' ? [{ type: 'invoice.paid', aggregateId: invoice.id, data, cause }] : [];
   return [{ type: 'invoice.issued', aggregateId: invoice.id, data, public: true, cause }, ...paid];

@@ -4,7 +4,7 @@ import { notFound } from '@storefront/errors';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { Logger } from '@storefront/telemetry';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
-import { findOrderOfInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
+import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Db, Trx } from '../../store/schema.ts';
 import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
 import { isOfAmount, type PaymentNotification } from '../domain/payment-notification.ts';
@@ -84,7 +84,9 @@ async function lockPayable(
     return () => refundDiffering(deps, trx, scope, { session: { ...session, orderId }, notification });
   }
   if (invoiceId === null) return () => applyOrderPayment(trx, scope, { ...payment, orderId }, deps);
-  const invoice = await lockInvoice(trx, scope, invoiceId);
+  // A payment of an invoice that was replaced settles its successor.
+  const invoice = await lockInvoiceOfOrder(trx, scope, orderId);
+  if (invoice === undefined) throw new Error('the invoice of a payment session disappeared');
   return () => applyInvoicePayment(trx, scope, { ...payment, invoice }, deps);
 }
 

@@ -1,6 +1,8 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
+import { conflict } from '@storefront/errors';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import { renderInvoice } from '@storefront/public-json';
+import type { Caller } from '@storefront/rpc';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
@@ -8,6 +10,7 @@ import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } f
 import { writePdf } from '../../write-pdf.ts';
 import { invoiceRow } from './invoice-rows.ts';
 
+type VoidOptions = StoreOptions & { readonly payments?: 'refund' | 'credit'; readonly reissue?: boolean };
 type RecordOptions = StoreOptions & { readonly amount: string; readonly date?: string; readonly reference?: string };
 
 interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
@@ -77,20 +80,32 @@ export function invoicesCommand(context: CommandContext): Command {
     });
 
   forStore(invoices.command('void <invoice>'))
-    .description('void an invoice')
-    .addHelpText('after', examples('invoices void INV-1001', 'invoices void INV-1001 --payments refund'))
+    .description('reissue an invoice, or void the open invoice of a canceled order')
+    .addHelpText('after', examples('invoices void INV-1001 --reissue', 'invoices void INV-1001 --payments refund'))
+    .option('--reissue', 'issue a successor with the next number and today’s seller and buyer; payments move to it')
     .addOption(
       new Option('--payments <what>', 'refund the payments of the invoice, or move them to the customer’s credit').choices([
         'refund',
         'credit',
       ]),
     )
-    .action(async (invoice: string, { payments, ...store }: StoreOptions & { payments?: 'refund' | 'credit' }) => {
-      const request = { invoice, payments: VOID_PAYMENTS[payments ?? 'none'] };
-      const response = await clients.billing.voidInvoice(request, await callerOf(context, store));
-      answer(invoiceRow(required(response.invoice)));
+    .action(async (invoice: string, { payments, reissue = false, ...store }: VoidOptions) => {
+      const caller = await callerOf(context, store);
+      if (reissue) await checkOrderOpen(context, caller, invoice);
+      const request = { invoice, payments: VOID_PAYMENTS[payments ?? 'none'], reissue };
+      const response = await clients.billing.voidInvoice(request, caller);
+      answer(invoiceRow(required(response.successor ?? response.invoice)));
     });
   return invoices;
+}
+
+/** Throws if the invoice's order is closed. Billing does not know that of orders that were closed by an older version. */
+async function checkOrderOpen({ clients }: CommandContext, caller: Caller, named: string): Promise<void> {
+  const { invoice } = await clients.billing.getStoreInvoice({ invoice: named }, caller);
+  const { order } = await clients.orders.getStoreOrder({ order: required(invoice).orderId }, caller);
+  if (order?.status === 'CANCELLED' || order?.status === 'EXPIRED') {
+    throw conflict('order_closed', 'The order of this invoice is canceled or expired.');
+  }
 }
 
 const VOID_PAYMENTS = { none: 'PAYMENTS_UNSPECIFIED', refund: 'REFUND', credit: 'CREDIT' } as const;

@@ -1,0 +1,80 @@
+import type { Scope } from '@storefront/db';
+import { conflict } from '@storefront/errors';
+import { appendEvent } from '@storefront/events';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { postEntry } from '../../credit/domain/credit.ts';
+import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
+import { settleCredit } from '../../credit/transactions/settle-credit.ts';
+import { getCustomer } from '../../customers/store/customers.ts';
+import type { NewRowDeps } from '../../deps.ts';
+import { type Invoice, type InvoiceHead, invoiceNumber } from '../../invoices/domain/invoice.ts';
+import { checkReissuable, replaced, successorOf } from '../../invoices/domain/reissue-invoice.ts';
+import { isClosedOrder } from '../../invoices/store/closed-orders.ts';
+import { insertInvoices } from '../../invoices/store/insert-invoices.ts';
+import { takeInvoiceSequences, updateInvoice } from '../../invoices/store/invoice-writes.ts';
+import { getCheckoutId, getInvoice } from '../../invoices/store/invoices.ts';
+import { findSeller } from '../../invoices/store/sellers.ts';
+import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import type { Trx } from '../../store/schema.ts';
+import { movePayments } from '../store/move-payments.ts';
+import { cancelLiveSessions } from './close-payment-sessions.ts';
+import { findObstacles } from './find-obstacles.ts';
+import { issueEvents } from './issue-order-invoices.ts';
+
+/** An invoice and the one that replaces it. */
+export interface Reissue {
+  readonly invoice: Invoice;
+  readonly successor: Invoice;
+}
+
+/**
+ * Replaces a locked invoice, whose order must be locked too, with a successor that has the next number, the seller and buyer as they are now, and the payments.
+ * The predecessor is voided unless it was before. Repeating the call returns the same successor. As in issue-order-invoices.ts, the number is taken last.
+ */
+export async function reissueInvoice(
+  trx: Trx,
+  scope: Scope,
+  locked: InvoiceHead,
+  { storeName }: { storeName: string },
+  deps: NewRowDeps,
+): Promise<Reissue> {
+  const invoice = await getInvoice(trx, scope, locked.id);
+  if (invoice.replacedBy !== null) return { invoice, successor: await getInvoice(trx, scope, invoice.replacedBy) };
+  if (await isClosedOrder(trx, scope, invoice.orderId)) throw conflict('order_closed', 'The order of this invoice is canceled or expired.');
+  checkReissuable(invoice, await findObstacles(trx, scope, invoice));
+
+  const now = deps.now();
+  const id = deps.newId();
+  await voidPredecessor(trx, scope, invoice, replaced(invoice, id, now));
+  if (invoice.paymentRail === 'CREDIT_TERMS') await lockCreditAccount(trx, { ...scope, customerId: invoice.customerId });
+  const { name, companyName, taxId, email, phone } = await getCustomer(trx, scope, invoice.customerId);
+  const seller = await findSeller(trx, scope);
+  const sequence = await takeInvoiceSequences(trx, scope, 1);
+  const successor = successorOf(invoice, {
+    id,
+    number: invoiceNumber(seller.invoicePrefix, sequence),
+    issuedAt: now,
+    seller,
+    storeName,
+    buyer: { name, companyName, taxId, email, phone, address: invoice.buyer.address },
+  });
+  const isOnAccount = invoice.paymentRail === 'CREDIT_TERMS' && successor.amountDue.gt(0);
+  const creditEntry = isOnAccount ? postEntry(successor.amountDue, null, successor.number) : null;
+  const checkoutId = await getCheckoutId(trx, scope, invoice.id);
+  // The payments are moved, not inserted again.
+  const inserted = { ...successor, payments: [] };
+  await insertInvoices(trx, scope, [{ invoice: inserted, sequence, checkoutId, events: issueEvents(successor, now), creditEntry }]);
+  if (invoice.status !== 'VOIDED') await movePayments(trx, scope, { from: invoice.id, to: id });
+  return { invoice: await getInvoice(trx, scope, invoice.id), successor };
+}
+
+/** Saves the voided predecessor. A live payment session is canceled; what is paid on its page nevertheless settles the successor. */
+async function voidPredecessor(trx: Trx, scope: Scope, invoice: Invoice, predecessor: Invoice): Promise<void> {
+  await updateInvoice(trx, scope, predecessor);
+  if (invoice.status === 'VOIDED') return;
+  const now = predecessor.voidedAt ?? predecessor.issuedAt;
+  await settleCredit(trx, scope, invoice, 'void', invoice.amountDue);
+  await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
+  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(predecessor, now) };
+  await appendEvent(trx, scope, { type: 'invoice.voided', aggregateId: invoice.id, data });
+}
