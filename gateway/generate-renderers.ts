@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { BANDS, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
+import { packageDefinition } from '@storefront/proto';
 import { z } from 'zod';
 import { InvoiceIssuedData, ProductEventData, StockChangedData } from './src/api/openapi/event-data.ts';
 import { AddressOut } from './src/api/schemas/addresses.ts';
@@ -51,27 +52,21 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
 /** Fields that have another name in messages. */
 const NAMES: Readonly<Record<string, string>> = { 'Order.customer': 'buyer', 'OrderCustomer.id': 'customerId' };
 
-const IMPORTS = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
-import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
-import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
-import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { CatalogChange__Output } from '@storefront/proto/storefront/catalog/v1/CatalogChange';
-import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
-import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
-import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
-import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
-import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
-import type { CheckoutResult__Output } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
-import type { ListShippingOptionsResponse__Output } from '@storefront/proto/storefront/orders/v1/ListShippingOptionsResponse';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
-import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+const HEAD = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 `;
+
+/** Returns the imports of the types of messages. */
+function importsOfMessages(): string {
+  const used = new Set(RENDERED.flatMap(([, message]) => message.match(/\w+(?=__Output)/g) ?? []));
+  return Object.keys(packageDefinition())
+    .filter((name) => used.has(name.slice(name.lastIndexOf('.') + 1)))
+    .map(
+      (name) => `import type { ${name.slice(name.lastIndexOf('.') + 1)}__Output } from '@storefront/proto/${name.replaceAll('.', '/')}';\n`,
+    )
+    .join('');
+}
 
 /** How a value is rendered: returns the expression of its JSON. */
 interface Rendering {
@@ -156,5 +151,5 @@ function listOf(element: z.ZodType, message: string): Rendering {
 for (const [schema, message] of RENDERED) declare(schema, message);
 writeFileSync(
   process.argv[2] ?? new URL('../packages/public-json/src/gen.ts', import.meta.url),
-  IMPORTS + [...functions.values()].join(''),
+  HEAD + importsOfMessages() + [...functions.values()].join(''),
 );

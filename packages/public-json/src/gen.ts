@@ -1,23 +1,23 @@
 // Generated from gateway/src/api/schemas by `npm run openapi -w gateway`. Do not edit.
-import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
-import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
+import type { OrderBillingSections } from './order-billing-sections.ts';
+import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { CatalogChange__Output } from '@storefront/proto/storefront/catalog/v1/CatalogChange';
-import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
-import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
+import type { CatalogChange__Output } from '@storefront/proto/storefront/catalog/v1/CatalogChange';
 import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
 import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
 import type { CheckoutResult__Output } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
 import type { ListShippingOptionsResponse__Output } from '@storefront/proto/storefront/orders/v1/ListShippingOptionsResponse';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import type { OrderBillingSections } from './order-billing-sections.ts';
-import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
+import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 
 /** Renders the fields of `Address`. */
 export const renderAddress = (message: Address__Output) => ({

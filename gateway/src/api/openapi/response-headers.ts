@@ -4,43 +4,38 @@ import { EXPOSED_HEADERS } from '../../http/checks/authorize-key.ts';
 import type { Route } from '../../http/routing/route.ts';
 import { isConditional, storesResponses } from './parameters.ts';
 
-interface TextHeader {
-  readonly example: string;
-  readonly schema?: ZodOpenApiSchemaObject;
-  readonly required?: true;
-}
-
-const text = (description: string, { example, schema = { type: 'string' }, required }: TextHeader): ZodOpenApiHeaderObject => ({
+const text = (description: string, example: string, schema: ZodOpenApiSchemaObject = { type: 'string' }): ZodOpenApiHeaderObject => ({
   description,
   schema,
   example,
-  ...(required === undefined ? {} : { required }),
 });
+const always = (description: string, example: string, schema: ZodOpenApiSchemaObject): ZodOpenApiHeaderObject => ({
+  description,
+  schema,
+  example,
+  required: true,
+});
+const fixed = (description: string, value: string) => text(description, value, { type: 'string', const: value });
 
 /** Response headers, keyed by component name. */
 export const RESPONSE_HEADERS = {
-  'X-Service-Mode': text(
+  'X-Service-Mode': always(
     'The mode of the API key: `sandbox` or `live`. It is `live` if the request has no key. Present on every response, including errors and 304.',
-    {
-      example: 'sandbox',
-      schema: { type: 'string', enum: [...MODES] },
-      required: true,
-    },
+    'sandbox',
+    { type: 'string', enum: [...MODES] },
   ),
-  'X-Request-Id': text('The ID of the request: the value you sent if it was valid, otherwise a generated one. Present on every response.', {
-    example: 'checkout-7f3a',
-    schema: { type: 'string', minLength: 1, maxLength: 128 },
-    required: true,
-  }),
+  'X-Request-Id': always(
+    'The ID of the request: the value you sent if it was valid, otherwise a generated one. Present on every response.',
+    'checkout-7f3a',
+    { type: 'string', minLength: 1, maxLength: 128 },
+  ),
   RateLimit: text(
     'The remaining part of each quota: `r` requests, with the full quota available again in `t` seconds. `"key"` is the quota of the key; `"client"`, the quota of your address, is present if a publishable key has one.',
-    { example: '"key";r=59987;t=60, "client";r=587;t=60' },
+    '"key";r=59987;t=60, "client";r=587;t=60',
   ),
   'RateLimit-Policy': text(
     'The quotas: at most `q` requests in any `w` seconds, for the key and, if it has such a limit, for each client address.',
-    {
-      example: '"key";q=60000;w=60, "client";q=600;w=60',
-    },
+    '"key";q=60000;w=60, "client";q=600;w=60',
   ),
   'Retry-After': {
     description: 'The number of seconds to wait before you retry the request.',
@@ -49,35 +44,29 @@ export const RESPONSE_HEADERS = {
   },
   ETag: text(
     'A strong entity tag of the response body, specific to the store, mode, price scope, and content coding. Absent from partial responses.',
-    {
-      example: '"5f3c1d7a9be0"',
-    },
+    '"5f3c1d7a9be0"',
   ),
-  'Cache-Control': text('Which caches can store the response, and for how long.', { example: 'public, max-age=0, must-revalidate' }),
-  NoStore: text('The response must not be cached.', { example: 'no-store', schema: { type: 'string', const: 'no-store' } }),
-  Vary: text('The request headers that a cache must include in its key.', {
-    example: 'Authorization, Origin, X-Storefront-Shopper-Token, Accept-Encoding',
-  }),
+  'Cache-Control': text('Which caches can store the response, and for how long.', 'public, max-age=0, must-revalidate'),
+  NoStore: fixed('The response must not be cached.', 'no-store'),
+  Vary: text(
+    'The request headers that a cache must include in its key.',
+    'Authorization, Origin, X-Storefront-Shopper-Token, Accept-Encoding',
+  ),
   'X-Service-Warning': text(
     'The query parameters that were ignored because the operation does not have them, as a structured field list (RFC 9651): `unknown_parameter` with the percent-encoded `name`. Absent if there are none, and from responses that were sent before the query was read.',
-    { example: 'unknown_parameter;name="limt"' },
+    'unknown_parameter;name="limt"',
   ),
-  'Access-Control-Allow-Origin': text('The allowed `Origin` of the request. Present only if a publishable key was used from a browser.', {
-    example: 'https://shop.example',
-  }),
-  'Content-Disposition': text('Whether browsers show or save the file, and its name.', { example: 'inline; filename="INV-000042.pdf"' }),
-  'Access-Control-Expose-Headers': text(
+  'Access-Control-Allow-Origin': text(
+    'The allowed `Origin` of the request. Present only if a publishable key was used from a browser.',
+    'https://shop.example',
+  ),
+  'Content-Disposition': text('Whether browsers show or save the file, and its name.', 'inline; filename="INV-000042.pdf"'),
+  'Access-Control-Expose-Headers': fixed(
     'The response headers that a page at the allowed origin can read. Present together with `Access-Control-Allow-Origin`.',
-    {
-      example: EXPOSED_HEADERS,
-      schema: { type: 'string', const: EXPOSED_HEADERS },
-    },
+    EXPOSED_HEADERS,
   ),
-  'WWW-Authenticate': text('The required authentication scheme. Present if the API key is missing or invalid.', { example: 'Bearer' }),
-  'Idempotent-Replayed': text('`true` if this is the stored response of an earlier request with the same `Idempotency-Key`.', {
-    example: 'true',
-    schema: { type: 'string', const: 'true' },
-  }),
+  'WWW-Authenticate': text('The required authentication scheme. Present if the API key is missing or invalid.', 'Bearer'),
+  'Idempotent-Replayed': fixed('`true` if this is the stored response of an earlier request with the same `Idempotency-Key`.', 'true'),
 } satisfies Record<string, ZodOpenApiHeaderObject>;
 
 type Component = keyof typeof RESPONSE_HEADERS;

@@ -4,7 +4,7 @@ import { present } from '../../http/replies/present.ts';
 import { enveloped, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
-import { forward } from '../forward.ts';
+import { forwardMessage } from '../forward.ts';
 
 /** Returns the operations on the customer of the shopper token. */
 export const customerHandlers = ({ clients: { billing } }: ResourceDeps) => ({
@@ -16,5 +16,5 @@ export const customerHandlers = ({ clients: { billing } }: ResourceDeps) => ({
     ]);
     return enveloped(renderMe({ ...present(customer, 'customer'), credit: credit.value }), { errors: credit.errors });
   },
-  getCreditStatus: forward(billing.getCreditStatus, ({ credit }) => enveloped(renderCreditStatus(present(credit, 'credit status')))),
+  getCreditStatus: forwardMessage(billing.getCreditStatus, 'credit', renderCreditStatus),
 });

@@ -4,14 +4,12 @@ import { present } from '../../http/replies/present.ts';
 import { enveloped, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
-import { forward } from '../forward.ts';
+import { forwardMessage } from '../forward.ts';
 
 /** Returns the operations on the payments of orders and invoices. */
 export const paymentHandlers = ({ clients: { billing, orders } }: ResourceDeps) => ({
   /** Returns the live payment session of an unpaid order, or opens a new one. */
-  repayOrder: forward(orders.repayOrder, ({ result, replayed }) =>
-    enveloped(renderCheckoutResult(present(result, 'result')), { replayed }),
-  ),
+  repayOrder: forwardMessage(orders.repayOrder, 'result', renderCheckoutResult),
   /** Returns the status of the session that paid an order, or else of its live or last one; 404 if the order never had one. */
   getPaymentStatus: async (request: { orderId: string }, { caller }: Call): Promise<Reply> => {
     const [{ order }, { paymentSession }] = await Promise.all([orders.getOrder(request, caller), billing.getOrderBilling(request, caller)]);
@@ -20,7 +18,5 @@ export const paymentHandlers = ({ clients: { billing, orders } }: ResourceDeps) 
     return enveloped(renderPaymentStatus({ ...paymentSession, orderId, orderStatus, paymentStatus, sessionId: paymentSession.id }));
   },
   /** Returns the live payment session of an open invoice, or opens a new one. */
-  payInvoice: forward(billing.payInvoice, ({ paymentSession, replayed }) =>
-    enveloped(renderPaymentSession(present(paymentSession, 'payment session')), { replayed }),
-  ),
+  payInvoice: forwardMessage(billing.payInvoice, 'paymentSession', renderPaymentSession),
 });

@@ -44,21 +44,27 @@ const PATH_LENGTH_MAX = 200;
 const whole = (min: number, max: number) =>
   z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
 
-interface Fields {
-  readonly effect: z.infer<typeof Effect>;
-  readonly delay_ms?: number | null | undefined;
-  readonly status?: (typeof FAULT_STATUSES)[number] | null | undefined;
-  readonly retry_after_seconds?: number | null | undefined;
-  readonly when?: z.infer<typeof When> | null | undefined;
-  readonly sections?: readonly string[] | null | undefined;
-}
+const fault = z.object({
+  method: Method.default('*'),
+  path: text(PATH_LENGTH_MAX)
+    .default('*')
+    .meta({ description: 'The path of the operation, as in this document; `*` for any.', examples: ['/v1/orders/{order_id}'] }),
+  effect: Effect,
+  delay_ms: whole(1, DELAY_MS_MAX).nullish().meta({ description: 'Required for `latency`.' }),
+  status: Status.nullish().meta({ description: 'Required for `error`.' }),
+  retry_after_seconds: whole(1, RETRY_SECONDS_MAX).nullish().meta({ description: 'The `Retry-After` of an `error`.' }),
+  when: When.nullish(),
+  sections: z.array(Section).min(1).max(ALL_SECTIONS.length).nullish().meta({ description: 'Required for `missing_section`.' }),
+  times: whole(1, TIMES_MAX).default(1).meta({ description: 'How many requests it applies to.' }),
+  expires_in_seconds: whole(1, EXPIRES_SECONDS_MAX)
+    .default(EXPIRES_SECONDS_DEFAULT)
+    .meta({ description: 'When it stops to apply, in real time.' }),
+});
 
 /** The field that each effect requires. */
 const REQUIRED = { latency: 'delay_ms', error: 'status', dropped_connection: null, missing_section: 'sections' } as const;
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
-
-function toEffect({ effect, delay_ms, status, retry_after_seconds, when, sections }: Fields): FaultEffect {
+function toEffect({ effect, delay_ms, status, retry_after_seconds, when, sections }: z.output<typeof fault>): FaultEffect {
   switch (effect) {
     case 'latency':
       return { kind: effect, delayMs: delay_ms ?? 0 };
@@ -72,34 +78,18 @@ function toEffect({ effect, delay_ms, status, retry_after_seconds, when, section
 }
 
 /** The body of a fault. */
-export const SandboxFaultIn = z
-  .object({
-    method: Method.default('*'),
-    path: text(PATH_LENGTH_MAX)
-      .default('*')
-      .meta({ description: 'The path of the operation, as in this document; `*` for any.', examples: ['/v1/orders/{order_id}'] }),
-    effect: Effect,
-    delay_ms: whole(1, DELAY_MS_MAX).nullish().meta({ description: 'Required for `latency`.' }),
-    status: Status.nullish().meta({ description: 'Required for `error`.' }),
-    retry_after_seconds: whole(1, RETRY_SECONDS_MAX).nullish().meta({ description: 'The `Retry-After` of an `error`.' }),
-    when: When.nullish(),
-    sections: z.array(Section).min(1).max(ALL_SECTIONS.length).nullish().meta({ description: 'Required for `missing_section`.' }),
-    times: whole(1, TIMES_MAX).default(1).meta({ description: 'How many requests it applies to.' }),
-    expires_in_seconds: whole(1, EXPIRES_SECONDS_MAX)
-      .default(EXPIRES_SECONDS_DEFAULT)
-      .meta({ description: 'When it stops to apply, in real time.' }),
+export const SandboxFaultIn = fault
+  .superRefine((given, context) => {
+    const field = REQUIRED[given.effect];
+    if (field === null || (given[field] ?? null) !== null) return;
+    context.addIssue({ code: 'custom', path: [field], message: `is required for ${given.effect}`, params: { code: 'required' } });
   })
-  .superRefine((fault, context) => {
-    const field = REQUIRED[fault.effect];
-    if (field === null || isGiven(fault[field])) return;
-    context.addIssue({ code: 'custom', path: [field], message: `is required for ${fault.effect}`, params: { code: 'required' } });
-  })
-  .transform(({ method, path, times, expires_in_seconds, ...fields }) => ({
-    method,
-    path,
-    times,
-    expiresInSeconds: expires_in_seconds,
-    effect: toEffect(fields),
+  .transform((given) => ({
+    method: given.method,
+    path: given.path,
+    times: given.times,
+    expiresInSeconds: given.expires_in_seconds,
+    effect: toEffect(given),
   }))
   .meta({ id: 'SandboxFaultIn' });
 
