@@ -42,7 +42,7 @@ export interface Caches {
 /** Creates the caches of a process, empty. */
 export function createCaches({ db, clients, keyPepper, edgeCacheBytesMax, now }: CachesOptions): Caches {
   const limit = lookupLimit();
-  const keys = keyCache({ pepper: keyPepper, load: (keyHash) => findActiveKey(db, keyHash), limit, now: () => now().getTime() });
+  const keys = keyCache({ pepper: keyPepper, load: (keyHash) => findActiveKey(db, keyHash, now()), limit, now: () => now().getTime() });
   const origins = originCache({ load: (origin) => isOriginAllowed(db, origin), limit });
   const versions = pollCatalogVersion(clients, ticks);
   const forgetKeys = (): void => {

@@ -4,6 +4,8 @@ import type { MessageTypeDefinition } from '@grpc/proto-loader';
 import type { ApiKey as _storefront_gateway_v1_ApiKey, ApiKey__Output as _storefront_gateway_v1_ApiKey__Output } from './storefront/gateway/v1/ApiKey.ts';
 import type { CreateStoreRequest as _storefront_gateway_v1_CreateStoreRequest, CreateStoreRequest__Output as _storefront_gateway_v1_CreateStoreRequest__Output } from './storefront/gateway/v1/CreateStoreRequest.ts';
 import type { CreateStoreResponse as _storefront_gateway_v1_CreateStoreResponse, CreateStoreResponse__Output as _storefront_gateway_v1_CreateStoreResponse__Output } from './storefront/gateway/v1/CreateStoreResponse.ts';
+import type { DatedGctRate as _storefront_gateway_v1_DatedGctRate, DatedGctRate__Output as _storefront_gateway_v1_DatedGctRate__Output } from './storefront/gateway/v1/DatedGctRate.ts';
+import type { GctRateChange as _storefront_gateway_v1_GctRateChange, GctRateChange__Output as _storefront_gateway_v1_GctRateChange__Output } from './storefront/gateway/v1/GctRateChange.ts';
 import type { GetStoreRequest as _storefront_gateway_v1_GetStoreRequest, GetStoreRequest__Output as _storefront_gateway_v1_GetStoreRequest__Output } from './storefront/gateway/v1/GetStoreRequest.ts';
 import type { GetStoreResponse as _storefront_gateway_v1_GetStoreResponse, GetStoreResponse__Output as _storefront_gateway_v1_GetStoreResponse__Output } from './storefront/gateway/v1/GetStoreResponse.ts';
 import type { IssueKeyRequest as _storefront_gateway_v1_IssueKeyRequest, IssueKeyRequest__Output as _storefront_gateway_v1_IssueKeyRequest__Output } from './storefront/gateway/v1/IssueKeyRequest.ts';
@@ -33,6 +35,8 @@ export interface ProtoGrpcType {
         ApiKey: MessageTypeDefinition<_storefront_gateway_v1_ApiKey, _storefront_gateway_v1_ApiKey__Output>
         CreateStoreRequest: MessageTypeDefinition<_storefront_gateway_v1_CreateStoreRequest, _storefront_gateway_v1_CreateStoreRequest__Output>
         CreateStoreResponse: MessageTypeDefinition<_storefront_gateway_v1_CreateStoreResponse, _storefront_gateway_v1_CreateStoreResponse__Output>
+        DatedGctRate: MessageTypeDefinition<_storefront_gateway_v1_DatedGctRate, _storefront_gateway_v1_DatedGctRate__Output>
+        GctRateChange: MessageTypeDefinition<_storefront_gateway_v1_GctRateChange, _storefront_gateway_v1_GctRateChange__Output>
         GetStoreRequest: MessageTypeDefinition<_storefront_gateway_v1_GetStoreRequest, _storefront_gateway_v1_GetStoreRequest__Output>
         GetStoreResponse: MessageTypeDefinition<_storefront_gateway_v1_GetStoreResponse, _storefront_gateway_v1_GetStoreResponse__Output>
         IssueKeyRequest: MessageTypeDefinition<_storefront_gateway_v1_IssueKeyRequest, _storefront_gateway_v1_IssueKeyRequest__Output>

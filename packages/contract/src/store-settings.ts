@@ -15,6 +15,19 @@ export interface StoreSettings {
   readonly shippingTax?: (typeof SHIPPING_TAXES)[number];
   /** Whether a contract price applies `always`, or only where it is the `lowest`. None is `always`. */
   readonly contractPrice?: (typeof CONTRACT_PRICES)[number];
+  /** IANA. The dates of the store's documents are dates in this zone. None is UTC. */
+  readonly timeZone?: string;
+  /** The next change of `gctRate`. */
+  readonly gctRateChange?: GctRateChange | null;
+}
+
+/** A scheduled change of a store's tax rate. */
+export interface GctRateChange {
+  /** The local date from which the rate applies, `YYYY-MM-DD`. */
+  readonly from: string;
+  /** When that date begins, ISO 8601. */
+  readonly at: string;
+  readonly rate: string;
 }
 
 /** The values of `StoreSettings.signup`, the default first, as of all settings below. */
@@ -40,6 +53,8 @@ export const readStoreSettings = (given: Omit<StoreSettings, TextSettings> & Rea
   taxRounding: oneOf(TAX_ROUNDINGS, given.taxRounding),
   shippingTax: oneOf(SHIPPING_TAXES, given.shippingTax),
   contractPrice: oneOf(CONTRACT_PRICES, given.contractPrice),
+  timeZone: given.timeZone || 'UTC',
+  gctRateChange: given.gctRateChange ?? null,
 });
 
 const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], text: string): Choice =>

@@ -70,6 +70,23 @@ describe('the key directory', () => {
     expect(lookups).toHaveLength(2);
   });
 
+  test('changes the tax rate of a cached key at the instant of the change, by the clock of the store', async () => {
+    const gctRateChange = { from: '2027-01-01', at: '2027-01-01T05:00:00Z', rate: '0.165' };
+    const { directory, lookups, clock } = aDirectory(() => {
+      const key = aKey();
+      return { ...key, store: { ...key.store, gctRateChange }, sandbox: { clockOffsetMs: 1000, hasFaults: false } };
+    });
+    const text = mintApiKey('sandbox', 'SECRET');
+    const rateAt = async (time: string) => {
+      clock.time = Date.parse(time);
+      return (await directory.find(text))?.store.gctRate;
+    };
+
+    expect(await rateAt('2027-01-01T04:59:58.999Z')).toBe('0.15');
+    expect(await rateAt('2027-01-01T04:59:59Z')).toBe('0.165');
+    expect(lookups).toHaveLength(1);
+  });
+
   test('does not look up malformed keys', async () => {
     const { directory, lookups } = aDirectory(() => aKey());
 

@@ -34,8 +34,17 @@ export function keyCache({ pepper, load, limit, now }: KeyCacheOptions): KeyCach
     // The clock of the database may be behind the clock of this process.
     isValid: ({ expiresAt }) => expiresAt === null || expiresAt > now(),
   });
+  /** Returns the key with the tax rate of its store as it is now: a rate changes at an instant, not when the key is next looked up. */
+  const atItsRate = (key: KeyPrincipal | undefined): KeyPrincipal | undefined => {
+    const change = key?.store.gctRateChange;
+    if (!key || !change || now() + (key.sandbox?.clockOffsetMs ?? 0) < Date.parse(change.at)) return key;
+    return { ...key, store: { ...key.store, gctRate: change.rate, gctRateChange: null } };
+  };
   return {
-    find,
+    find(text) {
+      const found = find(text);
+      return found instanceof Promise ? found.then(atItsRate) : atItsRate(found);
+    },
     forget: () => forget(),
     forgetStore: ({ tenantId, mode }) => forget((key) => key.tenantId === tenantId && key.mode === mode),
   };

@@ -1,12 +1,13 @@
-import { characterCount, PAYMENT_RAILS } from '@storefront/contract';
+import { PAYMENT_RAILS } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
-import { decimal, isCurrency, plainText } from '@storefront/money';
+import { isCurrency } from '@storefront/money';
 import type { CreateStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/CreateStoreRequest';
 import type { CreateStoreResponse } from '@storefront/proto/storefront/gateway/v1/CreateStoreResponse';
 import type { Handler } from '@storefront/rpc';
 import type { AdminDeps } from '../admin-deps.ts';
 import { insertStore } from '../store/stores.ts';
+import { asName, asRate } from '../wire/store-arguments.ts';
 
 const DEFAULT_CURRENCY = 'JMD';
 const DEFAULT_GCT_RATE = '0.15';
@@ -33,19 +34,7 @@ export const createStore =
     return { tenantId };
   };
 
-function asName(text: string): string {
-  const name = text.trim();
-  if (name === '' || characterCount(name) > 200) throw invalid('name', 'must have 1 to 200 characters');
-  return name;
-}
-
 function asCurrency(text: string): string {
   if (!isCurrency(text)) throw invalid('currency', 'must be the code of an active ISO 4217 currency, such as JMD');
   return text;
-}
-
-function asRate(text: string): string {
-  const rate = decimal(text);
-  if (rate.isNegative() || rate.gte(1)) throw invalid('gct_rate', 'must be a fraction from 0 to less than 1, such as 0.15');
-  return plainText(rate);
 }

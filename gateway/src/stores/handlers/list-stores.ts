@@ -1,13 +1,13 @@
 import type { ListStoresRequest__Output } from '@storefront/proto/storefront/gateway/v1/ListStoresRequest';
 import type { ListStoresResponse } from '@storefront/proto/storefront/gateway/v1/ListStoresResponse';
 import { type Handler, listFiltersOf, pageOf } from '@storefront/rpc';
-import { toMessage } from '../../http/input/to-message.ts';
 import type { AdminDeps } from '../admin-deps.ts';
 import { listStores as readStores } from '../store/list-stores.ts';
+import { toProtoStore } from '../wire/to-proto-store.ts';
 
 /** Lists the matching stores with their settings in each mode, newest first. */
 export const listStores =
-  ({ db }: AdminDeps): Handler<ListStoresRequest__Output, ListStoresResponse> =>
+  ({ db, now }: AdminDeps): Handler<ListStoresRequest__Output, ListStoresResponse> =>
   async (request) => {
     const filter = { ...listFiltersOf(request), currency: request.currency?.toUpperCase() };
     const { stores, total } = await readStores(db, filter, pageOf(request));
@@ -16,7 +16,7 @@ export const listStores =
         tenantId: tenant.tenant_id,
         name: tenant.name,
         createdAt: tenant.created_at.toISOString(),
-        settings: settings.map((row) => toMessage(row)),
+        settings: settings.map((row) => toProtoStore(row, now())),
       })),
       total,
     };

@@ -1,17 +1,28 @@
-import { CONTRACT_PRICES, MODES, PAYMENT_RAILS, SHIPPING_TAXES, SIGNUP_POLICIES, TAX_ROUNDINGS } from '@storefront/contract';
+import {
+  CONTRACT_PRICES,
+  isDate,
+  MODES,
+  PAYMENT_RAILS,
+  SHIPPING_TAXES,
+  SIGNUP_POLICIES,
+  TAX_ROUNDINGS,
+  timeZoneOf,
+} from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
 import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/SetStoreRequest';
 import type { SetStoreResponse } from '@storefront/proto/storefront/gateway/v1/SetStoreResponse';
 import type { Handler } from '@storefront/rpc';
-import { toMessage } from '../../http/input/to-message.ts';
 import type { AdminDeps } from '../admin-deps.ts';
 import { updateStore } from '../store/stores.ts';
 import { asChoice, asId, asMode, asSubset } from '../wire/admin-arguments.ts';
+import { asName, asRate } from '../wire/store-arguments.ts';
+import { toProtoStore } from '../wire/to-proto-store.ts';
 
 /** Changes the settings of a store in one or both modes. Gateways then clear their cached keys, which contain the settings. */
 export const setStore =
-  ({ db, afterChange }: AdminDeps): Handler<SetStoreRequest__Output, SetStoreResponse> =>
+  ({ db, now, afterChange }: AdminDeps): Handler<SetStoreRequest__Output, SetStoreResponse> =>
   async (request) => {
     const tenantId = asId(request.tenantId, 'store');
     const modes = request.mode === undefined ? MODES : [asMode(request.mode)];
@@ -24,15 +35,29 @@ export const setStore =
       taxRounding: asChoice('tax_rounding', request.taxRounding, TAX_ROUNDINGS),
       shippingTax: asChoice('shipping_tax', request.shippingTax, SHIPPING_TAXES),
       contractPrice: asChoice('contract_price', request.contractPrice, CONTRACT_PRICES),
+      ...documentSettings(request),
     };
 
     const rows = await inTransaction(db, async (trx) => {
-      const changed = await updateStore(trx, tenantId, modes, change);
+      const changed = await updateStore(trx, tenantId, modes, change, now());
       for (const mode of modes) {
         await appendEvent(trx, { tenantId, mode }, { type: 'store.changed', aggregateId: tenantId, data: {} });
       }
       return changed;
     });
     afterChange();
-    return { stores: rows.map((row) => toMessage(row)) };
+    return { stores: rows.map((row) => toProtoStore(row, now())) };
   };
+
+function documentSettings({ name, timeZone, gctRate, gctRateFrom }: SetStoreRequest__Output) {
+  if (gctRateFrom !== undefined && gctRate === undefined) throw invalid('from', 'needs a rate');
+  if (gctRateFrom !== undefined && !isDate(gctRateFrom)) throw invalid('from', 'must be a date, such as 2027-01-01');
+  const zone = timeZone === undefined ? undefined : timeZoneOf(timeZone);
+  if (timeZone !== undefined && zone === undefined)
+    throw invalid('time_zone', 'must be the name of an IANA time zone, such as America/Jamaica');
+  return {
+    name: name === undefined ? undefined : asName(name),
+    timeZone: zone,
+    gctRate: gctRate === undefined ? undefined : { rate: asRate(gctRate), from: gctRateFrom },
+  };
+}

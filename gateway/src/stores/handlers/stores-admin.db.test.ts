@@ -30,7 +30,7 @@ afterAll(() => database.close());
 
 const issue = (changed: Partial<Parameters<ReturnType<typeof issueKey>>[0]> = {}) =>
   issueKey(deps)({ tenantId, kind: 'secret', mode: 'live', scopes: [], origins: [], ...changed }, operator);
-const find = (key: string | undefined) => findActiveKey(deps.db, hashApiKey(key ?? '', PEPPER));
+const find = (key: string | undefined) => findActiveKey(deps.db, hashApiKey(key ?? '', PEPPER), deps.now());
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'no error',
@@ -53,6 +53,9 @@ describe('a store', () => {
         taxRounding: 'line',
         shippingTax: 'store_rate',
         contractPrice: 'lowest',
+        timeZone: 'UTC',
+        gctRateChange: null,
+        datedGctRates: [{ rate: '0.15' }],
       });
     }
   });
@@ -92,6 +95,54 @@ describe('a store', () => {
     expect((await find((await issue()).key))?.store).toMatchObject(changed);
     expect((await getStore(deps)({ tenantId, mode: 'sandbox' }, operator)).store).toMatchObject({ taxRounding: 'line' });
     expect(await codeOf(setStore(deps)({ tenantId, taxRounding: 'document', paymentRails: [] }, operator))).toBe('validation_error');
+  });
+
+  test('has a name, a time zone, and a rate from a local date on, in each mode by its own clock', async () => {
+    const created = await createStore(deps)({ name: 'Dated', onlinePayments: false, couriers: false }, operator);
+    const id = created.tenantId ?? '';
+    const set = (request: Partial<Parameters<ReturnType<typeof setStore>>[0]>) =>
+      setStore({ ...deps, now: () => new Date('2026-12-31T20:00:00Z') })({ tenantId: id, paymentRails: [], ...request }, operator);
+    // In the sandbox, it is already the next day.
+    await deps.db
+      .insertInto('sandbox_clock')
+      .values({ tenant_id: id, mode: 'sandbox', offset_ms: 86_400_000, target_ms: 86_400_000 })
+      .execute();
+
+    await set({ name: 'Renamed', timeZone: 'America/Jamaica' });
+    const { stores } = await set({ gctRate: '0.165' });
+
+    expect(stores).toMatchObject([
+      { mode: 'live', name: 'Renamed', gctRate: '0.165', datedGctRates: [{ rate: '0.15' }, { from: '2026-12-31', rate: '0.165' }] },
+      {
+        mode: 'sandbox',
+        timeZone: 'America/Jamaica',
+        gctRate: '0.165',
+        datedGctRates: [{ rate: '0.15' }, { from: '2027-01-01', rate: '0.165' }],
+      },
+    ]);
+    expect(await codeOf(set({ gctRate: '0.1', gctRateFrom: '2026-12-31' }))).toBe('validation_error');
+    const later = await set({ mode: 'live', gctRate: '0.1', gctRateFrom: '2027-04-01' });
+    expect(later.stores).toMatchObject([
+      { gctRate: '0.165', gctRateChange: { from: '2027-04-01', at: '2027-04-01T05:00:00.000Z', rate: '0.1' } },
+    ]);
+    const { key } = await issueKey(deps)({ tenantId: id, kind: 'secret', mode: 'live', scopes: [], origins: [] }, operator);
+    expect((await findActiveKey(deps.db, hashApiKey(key ?? '', PEPPER), new Date('2027-04-01T05:00:00Z')))?.store).toMatchObject({
+      name: 'Renamed',
+      timeZone: 'America/Jamaica',
+      gctRate: '0.1',
+      gctRateChange: null,
+    });
+    expect((await listStores(deps)({ limit: 1, offset: 0, text: 'Renamed' }, operator)).total).toBe(1);
+  });
+
+  test.each([
+    { timeZone: 'EST5' },
+    { name: ' ' },
+    { gctRate: '1' },
+    { gctRate: '0.1', gctRateFrom: '1.1.2027' },
+    { gctRateFrom: '2099-01-01' },
+  ])('refuses %p', async (request) => {
+    expect(await codeOf(setStore(deps)({ tenantId, paymentRails: [], ...request }, operator))).toBe('validation_error');
   });
 
   test('that is unknown is refused, and so is an unknown setting', async () => {

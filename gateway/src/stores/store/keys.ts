@@ -4,7 +4,9 @@ import { notFound } from '@storefront/errors';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { KeyKind, KeyPrincipal } from '../../access/principals/key-principal.ts';
 import { toMessage } from '../../http/input/to-message.ts';
+import { gctRateAt } from '../domain/dated-rates.ts';
 import type { GatewayDatabase } from './schema.ts';
+import { clockOffsetOf, storeTimeOf } from './stores.ts';
 
 /** A stored key without its hash. */
 export type ApiKeyRow = Omit<Selectable<GatewayDatabase['api_key']>, 'key_hash'>;
@@ -40,9 +42,7 @@ const KEY_COLUMNS = [
   'created_at',
 ] as const;
 
-/** The state of the sandbox of the key `k`. Live keys have none, so nothing is looked up for them. */
-const clockOffset = sql<string>`case when k.mode = 'sandbox' then coalesce((
-  select offset_ms from sandbox_clock c where c.tenant_id = k.tenant_id and c.mode = k.mode), 0) else 0 end`;
+/** Whether requests of the key `k` can have faults. Live keys have none, so nothing is looked up for them. */
 const hasFaults = sql<boolean>`k.mode = 'sandbox' and exists (
   select from sandbox_fault f where f.tenant_id = k.tenant_id and f.mode = k.mode and f.remaining > 0 and f.expires_at > clock_timestamp())`;
 
@@ -50,8 +50,8 @@ const hasFaults = sql<boolean>`k.mode = 'sandbox' and exists (
 const moveState = sql<'paused' | 'moved' | 'left' | null>`(
   select state from store_move m where m.tenant_id = k.tenant_id and m.state in ('paused', 'moved', 'left'))`;
 
-/** Finds an active key by its hash. Deliberately unscoped, because the key determines the scope. Revoked and expired keys are not found. */
-export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer): Promise<KeyPrincipal | undefined> {
+/** Finds an active key by its hash. Deliberately unscoped, because the key determines the scope. Revoked and expired keys are not found. `now` is the real time, which selects the tax rate. */
+export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer, now: Date): Promise<KeyPrincipal | undefined> {
   const row = await db
     .selectFrom('api_key as k')
     .innerJoin('store_settings as s', (join) => join.onRef('s.tenant_id', '=', 'k.tenant_id').onRef('s.mode', '=', 'k.mode'))
@@ -67,8 +67,8 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
       'k.expires_at',
     ])
     .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
-    .select(['s.tax_rounding', 's.shipping_tax', 's.contract_price'])
-    .select([clockOffset.as('clock_offset_ms'), hasFaults.as('has_faults'), moveState.as('move')])
+    .select(['s.tax_rounding', 's.shipping_tax', 's.contract_price', 's.time_zone', 's.dated_gct_rates'])
+    .select([clockOffsetOf('k').as('clock_offset_ms'), hasFaults.as('has_faults'), moveState.as('move')])
     .where('k.key_hash', '=', keyHash)
     .where('k.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]))
@@ -84,7 +84,7 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
     ratePerMinute: row.rate_per_minute,
     ratePerClient: row.rate_per_client,
     expiresAt: row.expires_at?.getTime() ?? null,
-    store: readStoreSettings(toMessage(row)),
+    store: readStoreSettings({ ...toMessage(row), ...gctRateAt(row, storeTimeOf(row, now)) }),
     ...(row.move === null ? {} : { move: row.move === 'paused' ? 'paused' : 'moved' }),
     ...(row.mode === 'live' ? {} : { sandbox: { clockOffsetMs: Number(row.clock_offset_ms), hasFaults: row.has_faults } }),
   };

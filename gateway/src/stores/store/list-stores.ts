@@ -2,7 +2,7 @@ import { containsText } from '@storefront/db';
 import type { ListFilters } from '@storefront/rpc';
 import type { Kysely, Selectable } from 'kysely';
 import type { GatewayDatabase } from './schema.ts';
-import { STORE_COLUMNS, type StoreRow } from './stores.ts';
+import { type StoreRow, storeSelection } from './stores.ts';
 
 /** A store with its settings in each mode. */
 export interface StoreEntry {
@@ -56,7 +56,7 @@ const listSettings = (db: Kysely<GatewayDatabase>, tenantIds: readonly string[])
     ? Promise.resolve([])
     : db
         .selectFrom('store_settings')
-        .select(STORE_COLUMNS)
+        .select(storeSelection())
         .where('tenant_id', 'in', [...tenantIds])
         .orderBy('mode')
         .execute();

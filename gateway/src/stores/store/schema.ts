@@ -4,6 +4,7 @@ import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated } from 'kysely';
 import type { FaultEffect } from '../../access/principals/fault-effect.ts';
 import type { KeyKind } from '../../access/principals/key-principal.ts';
+import type { DatedRate } from '../domain/dated-rates.ts';
 
 /** The database schema of the gateway. */
 export interface GatewayDatabase extends EventTables, IdempotencyTables {
@@ -35,6 +36,8 @@ interface StoreSettingsTable {
   tax_rounding: string;
   shipping_tax: string;
   contract_price: string;
+  time_zone: Generated<string>;
+  dated_gct_rates: ColumnType<DatedRate[], string | undefined, string>;
   updated_at: Generated<Date>;
 }
 

@@ -1,11 +1,12 @@
 import { MODES } from '@storefront/contract';
 import type { Mode, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { withDatedRate } from '../domain/dated-rates.ts';
 import type { GatewayDatabase } from './schema.ts';
 
-/** The settings of a store in one mode. */
-export type StoreRow = Omit<Selectable<GatewayDatabase['store_settings']>, 'updated_at'>;
+/** The settings of a store in one mode, and its clock. */
+export type StoreRow = Omit<Selectable<GatewayDatabase['store_settings']>, 'updated_at'> & { readonly clock_offset_ms: string };
 
 /** A change to the settings of a store. Undefined fields stay unchanged. */
 export interface StoreChange {
@@ -16,26 +17,44 @@ export interface StoreChange {
   taxRounding?: string | undefined;
   shippingTax?: string | undefined;
   contractPrice?: string | undefined;
+  name?: string | undefined;
+  timeZone?: string | undefined;
+  /** `from` is a local date; today if it is undefined. */
+  gctRate?: { readonly rate: string; readonly from: string | undefined } | undefined;
 }
 
-/** The columns of a `StoreRow`. */
-export const STORE_COLUMNS = [
-  'tenant_id',
-  'mode',
-  'name',
-  'currency',
-  'gct_rate',
-  'online_payments',
-  'couriers',
-  'payment_rails',
-  'signup',
-  'tax_rounding',
-  'shipping_tax',
-  'contract_price',
-] as const;
+/** How far the clock of a store is ahead of the real time, for a statement in which `table` has its tenant and mode. */
+export const clockOffsetOf = (table: string): RawBuilder<string> => {
+  const [tenant, mode] = [sql.ref(`${table}.tenant_id`), sql.ref(`${table}.mode`)];
+  return sql<string>`case when ${mode} = 'sandbox' then coalesce((
+    select offset_ms from sandbox_clock c where c.tenant_id = ${tenant} and c.mode = ${mode}), 0) else 0 end`;
+};
+
+/** What makes a `StoreRow`. */
+export const storeSelection = () =>
+  [
+    'tenant_id',
+    'mode',
+    'name',
+    'currency',
+    'gct_rate',
+    'online_payments',
+    'couriers',
+    'payment_rails',
+    'signup',
+    'tax_rounding',
+    'shipping_tax',
+    'contract_price',
+    'time_zone',
+    'dated_gct_rates',
+    clockOffsetOf('store_settings').as('clock_offset_ms'),
+  ] as const;
 
 /** Creates a store with the same settings in both modes. */
-export async function insertStore(trx: Transaction<GatewayDatabase>, settings: Omit<StoreRow, 'mode'>): Promise<void> {
+export async function insertStore(
+  trx: Transaction<GatewayDatabase>,
+  settings: Omit<StoreRow, 'mode' | 'time_zone' | 'dated_gct_rates' | 'clock_offset_ms'>,
+): Promise<void> {
   await trx.insertInto('tenant').values({ tenant_id: settings.tenant_id, name: settings.name }).execute();
   await trx
     .insertInto('store_settings')
@@ -43,38 +62,68 @@ export async function insertStore(trx: Transaction<GatewayDatabase>, settings: O
     .execute();
 }
 
-/** Changes the settings of a store in the given modes and returns the new settings. */
+/** Changes the settings of a store in the given modes and returns the new settings. `now` is the real time. */
 export async function updateStore(
   trx: Transaction<GatewayDatabase>,
   tenantId: string,
   modes: readonly Mode[],
   change: StoreChange,
+  now: Date,
 ): Promise<StoreRow[]> {
-  const rows = await trx
-    .updateTable('store_settings')
-    .set({
-      updated_at: new Date(),
-      ...(change.onlinePayments === undefined ? {} : { online_payments: change.onlinePayments }),
-      ...(change.couriers === undefined ? {} : { couriers: change.couriers }),
-      ...(change.paymentRails === undefined ? {} : { payment_rails: [...change.paymentRails] }),
-      ...(change.signup === undefined ? {} : { signup: change.signup }),
-      ...(change.taxRounding === undefined ? {} : { tax_rounding: change.taxRounding }),
-      ...(change.shippingTax === undefined ? {} : { shipping_tax: change.shippingTax }),
-      ...(change.contractPrice === undefined ? {} : { contract_price: change.contractPrice }),
-    })
+  const held = await trx
+    .selectFrom('store_settings')
+    .select(storeSelection())
     .where('tenant_id', '=', tenantId)
     .where('mode', 'in', [...modes])
-    .returning(STORE_COLUMNS)
+    .orderBy('mode')
+    .forUpdate()
     .execute();
-  if (rows.length === 0) throw notFound('store');
+  if (held.length === 0) throw notFound('store');
+  if (change.name !== undefined && modes.length === MODES.length) {
+    await trx.updateTable('tenant').set({ name: change.name }).where('tenant_id', '=', tenantId).execute();
+  }
+  const rows: StoreRow[] = [];
+  for (const row of held) {
+    const changed = await trx
+      .updateTable('store_settings')
+      .set({ updated_at: now, ...changedColumns(row, change, now) })
+      .where('tenant_id', '=', tenantId)
+      .where('mode', '=', row.mode)
+      .returning(storeSelection())
+      .executeTakeFirstOrThrow();
+    rows.push(changed);
+  }
   return rows;
 }
+
+function changedColumns(row: StoreRow, change: StoreChange, now: Date) {
+  const { name, onlinePayments, couriers, paymentRails, signup, gctRate } = change;
+  const rates = { ...row, time_zone: change.timeZone ?? row.time_zone };
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(onlinePayments === undefined ? {} : { online_payments: onlinePayments }),
+    ...(couriers === undefined ? {} : { couriers }),
+    ...(paymentRails === undefined ? {} : { payment_rails: [...paymentRails] }),
+    ...(signup === undefined ? {} : { signup }),
+    ...(change.taxRounding === undefined ? {} : { tax_rounding: change.taxRounding }),
+    ...(change.shippingTax === undefined ? {} : { shipping_tax: change.shippingTax }),
+    ...(change.contractPrice === undefined ? {} : { contract_price: change.contractPrice }),
+    ...(change.timeZone === undefined ? {} : { time_zone: change.timeZone }),
+    ...(gctRate === undefined
+      ? {}
+      : { dated_gct_rates: JSON.stringify(withDatedRate(rates, gctRate.rate, gctRate.from, storeTimeOf(row, now))) }),
+  };
+}
+
+/** Returns the time of the store by its clock. */
+export const storeTimeOf = ({ clock_offset_ms }: Pick<StoreRow, 'clock_offset_ms'>, now: Date): Date =>
+  new Date(now.getTime() + Number(clock_offset_ms));
 
 /** Returns the settings of a store in one mode, or throws `not_found`. */
 export async function getStore(db: Kysely<GatewayDatabase>, { tenantId, mode }: Scope): Promise<StoreRow> {
   const row = await db
     .selectFrom('store_settings')
-    .select(STORE_COLUMNS)
+    .select(storeSelection())
     .where('tenant_id', '=', tenantId)
     .where('mode', '=', mode)
     .executeTakeFirst();

@@ -99,8 +99,11 @@ describe('quotes', () => {
     await catalog.prices({ NUT: 1 });
     await catalog.prices({ NUT: 1 }, { ...SHOPPER, mode: 'live' });
     await catalog.prices({ NUT: 1 }, { ...SHOPPER, store: { ...SHOPPER.store, gctRate: '0.2' } });
+    // The quotes that are kept do not end with a change that was scheduled after them.
+    const gctRateChange = { from: '2026-06-02', at: '2026-06-02T00:00:00Z', rate: '0.2' };
+    await catalog.prices({ NUT: 1 }, { ...SHOPPER, store: { ...SHOPPER.store, gctRateChange } });
 
-    expect(catalog.calls).toEqual([1, 1, 1]);
+    expect(catalog.calls).toEqual([1, 1, 1, 1]);
   });
 
   test('of a catalog that does not return when they hold are not kept', async () => {

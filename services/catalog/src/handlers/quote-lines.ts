@@ -1,4 +1,4 @@
-import { CART_LINES_MAX, isStorable } from '@storefront/contract';
+import { CART_LINES_MAX, isStorable, type StoreSettings } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
 import { nextPriceChange } from '../domain/price.ts';
@@ -18,25 +18,32 @@ export const quoteLines: CatalogHandler<'QuoteLines'> =
     const skus = [...new Set(lines.map(({ sku }) => sku))].filter(isStorable);
     const { products, version, hasContractPrices } = await listQuoted(db, caller, skus);
     const at = now();
+    const taxChangesAt = taxChangeOf(caller.store);
     const quoted = lines.map(({ sku, quantity }) => {
       const product = products.get(sku);
       if (product === undefined) return { sku, found: false };
-      return { ...toProtoQuotedLine(product, quantity, caller.store, at), validity: toProtoQuoteValidity(product, quantity, at) };
+      return {
+        ...toProtoQuotedLine(product, quantity, caller.store, at),
+        validity: toProtoQuoteValidity(product, quantity, at, taxChangesAt),
+      };
     });
     return {
       lines: quoted,
       catalogVersion: version,
-      pricesChangeAt: nextChange(products.values(), at)?.toISOString(),
+      pricesChangeAt: nextChange(products.values(), at, taxChangesAt)?.toISOString(),
       withoutContractPrices: !hasContractPrices,
     };
   };
 
-/** When the next sale of these products starts or ends. */
-function nextChange(products: Iterable<QuotedProduct>, now: Date): Date | undefined {
-  let next: Date | undefined;
+/** When the store's tax rate changes next. */
+const taxChangeOf = ({ gctRateChange }: StoreSettings): Date | null => (gctRateChange ? new Date(gctRateChange.at) : null);
+
+/** When the next sale of these products starts or ends, or a tax rate changes. */
+function nextChange(products: Iterable<QuotedProduct>, now: Date, taxChangesAt: Date | null): Date | null {
+  let next = taxChangesAt;
   for (const product of products) {
     const change = nextPriceChange(product, now);
-    if (change !== null && (next === undefined || change < next)) next = change;
+    if (change !== null && (next === null || change < next)) next = change;
   }
   return next;
 }

@@ -55,6 +55,26 @@ test('a quote holds within its tiers and until its sale starts or ends', async (
   ]);
 });
 
+test('a quote holds until the tax rate of the store changes', async () => {
+  const caller = aCaller({ customerId: newId() });
+  await importRows(database.db, caller, [
+    aRow({ sku: 'PLAIN' }),
+    aRow({ sku: 'SALE', sale_unit_price: 70, sale_starts_at: '2027-02-01', sale_ends_at: '2027-03-02' }),
+  ]);
+  const until = (at: string) => {
+    const store = { ...caller.store, gctRateChange: { from: at.slice(0, 10), at, rate: '0.2' } };
+    const lines = ['PLAIN', 'SALE'].map((sku) => ({ sku, quantity: '1' }));
+    return quoted({ ...caller, store }, lines).then(({ lines: quotes, pricesChangeAt }) => [
+      ...(quotes ?? []).map(({ validity }) => validity?.until),
+      pricesChangeAt,
+    ]);
+  };
+
+  const [before, after] = ['2027-03-01T12:00:00.000Z', '2027-04-01T05:00:00.000Z'];
+  expect(await until(before)).toEqual([before, before, before]);
+  expect(await until(after)).toEqual([after, '2027-03-02T00:00:00.000Z', '2027-03-02T00:00:00.000Z']);
+});
+
 test('quotes hold for every customer without contract prices', async () => {
   const store = aCaller();
   const [agreed, other] = [1, 2].map(() => aCaller({ tenantId: store.tenantId, customerId: newId() })) as [Caller, Caller];

@@ -57,7 +57,7 @@ test('a quote is the same for every quantity and time at which it is valid', () 
     fc.property(products, thousandths, thousandths, fc.integer({ min: -2000, max: 2000 }), (product, first, second, milliseconds) => {
       const [quantity, other] = [first, second].map((value) => (value / 1000).toFixed(3)) as [string, string];
       const later = new Date(NOW.getTime() + milliseconds);
-      const { quantityFrom, quantityBelow, since, until } = toProtoQuoteValidity(product, quantity, NOW);
+      const { quantityFrom, quantityBelow, since, until } = toProtoQuoteValidity(product, quantity, NOW, null);
       fc.pre(Number(other) >= Number(quantityFrom ?? 0) && Number(other) < Number(quantityBelow ?? Infinity));
       fc.pre(later >= new Date(since ?? 0) && later < new Date(until ?? 8.64e15));
 

@@ -27,12 +27,18 @@ export function toProtoQuotedLine(product: QuotedProduct, quantity: string, { cu
   };
 }
 
-/** Returns for which quantities, and when, the quote of a line holds. `quantity` is decimal text. */
-export function toProtoQuoteValidity(product: QuotedProduct, quantity: string, now: Date): QuoteValidity {
-  if (hasOnePrice(product)) return {};
+/** Returns for which quantities, and when, the quote of a line holds. `quantity` is decimal text, `taxChangesAt` when its tax rate may change. */
+export function toProtoQuoteValidity(product: QuotedProduct, quantity: string, now: Date, taxChangesAt: Date | null): QuoteValidity {
+  const taxHoldsUntil = taxChangesAt?.getTime() ?? Infinity;
+  if (hasOnePrice(product)) return { until: timeText(taxHoldsUntil) };
   const { from, below } = sameTiers(product, new Decimal(quantity));
   const { from: since, until } = steadyPrices(product, now);
-  return { quantityFrom: from?.toFixed(), quantityBelow: below?.toFixed(), since: timeText(since), until: timeText(until) };
+  return {
+    quantityFrom: from?.toFixed(),
+    quantityBelow: below?.toFixed(),
+    since: timeText(since),
+    until: timeText(Math.min(until, taxHoldsUntil)),
+  };
 }
 
 const timeText = (milliseconds: number): string | undefined =>

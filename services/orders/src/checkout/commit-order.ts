@@ -10,9 +10,15 @@ import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
 
 /** Step 4, the pivot: commits the order, the stored response, and the event in one transaction. Returns the response as JSON text. */
-export async function commitOrder(deps: OrdersDeps, held: HeldCheckout, cart: FrozenCart, payment: AuthorizedPayment): Promise<string> {
+export async function commitOrder(
+  deps: OrdersDeps,
+  held: HeldCheckout,
+  cart: FrozenCart,
+  payment: AuthorizedPayment,
+  placedAt: Date,
+): Promise<string> {
   const { body, customerId, id: checkoutId, orderId, orderNumber, shippingOption, store } = held;
-  const now = deps.now().toISOString();
+  const now = placedAt.toISOString();
   const order = placeOrder({ orderId, orderNumber, checkoutId, customerId, body, cart, payment, shippingOption, store, now });
   const result = JSON.stringify(toProtoCheckoutResult(placedResult(order, payment.session)));
   const events = order.status === 'CONFIRMED' ? [orderEvent('order.confirmed', order)] : [];

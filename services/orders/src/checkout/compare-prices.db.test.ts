@@ -181,3 +181,16 @@ test.each<FaultPoint>(['freeze_cart:after', 'reserve_stock:after', 'authorize_pa
     expect(retried).toMatchObject({ replayed: false, result: { state: 'price_changed' } });
   },
 );
+
+test('a checkout that began before the tax rate changed places no order after it, and nothing remains held', async () => {
+  const from = new Date(Date.now() + 60_000).toISOString();
+  const shopper = world.newShopper({ gctRateChange: { from: from.slice(0, 10), at: from, rate: '0.2' } });
+  const cart = world.newCart(shopper);
+  const late: OrdersDeps = { ...world.deps, now: () => new Date(from) };
+
+  const { result } = await checkOut(late, shopper, cart, CREDIT);
+
+  expect(result).toMatchObject({ state: 'price_changed', issues: [{ code: 'price_expired' }] });
+  expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+  expect((await checkOut(world.deps, shopper, cart, CREDIT)).result).toMatchObject({ state: 'confirmed' });
+});

@@ -24,6 +24,7 @@ import type { OrdersDeps } from '../deps.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { CheckoutResult } from '../domain/checkout-result.ts';
 import { COMPENSATIONS, type Compensation, recoveryDirection } from '../domain/checkout-step.ts';
+import { taxChange } from '../domain/tax-change.ts';
 import { abandonCheckout, checkoutTakenOver, findResult, startCompensating } from '../store/checkouts.ts';
 import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
 import { authorizePayment } from './authorize-payment.ts';
@@ -114,7 +115,10 @@ async function placeOrder(deps: OrdersDeps, held: HeldCheckout): Promise<Outcome
     const authorized = await attempt('authorize_payment', 'release_payment', () => authorizePayment(deps, context, cart));
     if ('refused' in authorized) return { ...authorized, undo };
 
-    const result = await withFaultPoints(deps.faults, 'place_order', () => commitOrder(deps, held, cart, authorized.value));
+    const placedAt = deps.now();
+    const late = taxChange(held.store, placedAt);
+    if (late) return { refused: late, undo };
+    const result = await withFaultPoints(deps.faults, 'place_order', () => commitOrder(deps, held, cart, authorized.value, placedAt));
     return { result };
   } catch (error) {
     return { error, undo };

@@ -17,6 +17,16 @@ export interface SetStoreRequest {
   'taxRounding'?: (string);
   'shippingTax'?: (string);
   'contractPrice'?: (string);
+  'name'?: (string);
+  /**
+   * IANA.
+   */
+  'timeZone'?: (string);
+  'gctRate'?: (string);
+  /**
+   * The date in the store's time zone from which gct_rate applies; today if unset.
+   */
+  'gctRateFrom'?: (string);
   '_mode'?: "mode";
   '_onlinePayments'?: "onlinePayments";
   '_couriers'?: "couriers";
@@ -24,6 +34,10 @@ export interface SetStoreRequest {
   '_taxRounding'?: "taxRounding";
   '_shippingTax'?: "shippingTax";
   '_contractPrice'?: "contractPrice";
+  '_name'?: "name";
+  '_timeZone'?: "timeZone";
+  '_gctRate'?: "gctRate";
+  '_gctRateFrom'?: "gctRateFrom";
 }
 
 export interface SetStoreRequest__Output {
@@ -42,6 +56,16 @@ export interface SetStoreRequest__Output {
   'taxRounding'?: (string);
   'shippingTax'?: (string);
   'contractPrice'?: (string);
+  'name'?: (string);
+  /**
+   * IANA.
+   */
+  'timeZone'?: (string);
+  'gctRate'?: (string);
+  /**
+   * The date in the store's time zone from which gct_rate applies; today if unset.
+   */
+  'gctRateFrom'?: (string);
   '_mode'?: "mode";
   '_onlinePayments'?: "onlinePayments";
   '_couriers'?: "couriers";
@@ -49,4 +73,8 @@ export interface SetStoreRequest__Output {
   '_taxRounding'?: "taxRounding";
   '_shippingTax'?: "shippingTax";
   '_contractPrice'?: "contractPrice";
+  '_name'?: "name";
+  '_timeZone'?: "timeZone";
+  '_gctRate'?: "gctRate";
+  '_gctRateFrom'?: "gctRateFrom";
 }

@@ -1,5 +1,7 @@
 // Original file: storefront/gateway/v1/gateway.proto
 
+import type { GctRateChange as _storefront_gateway_v1_GctRateChange, GctRateChange__Output as _storefront_gateway_v1_GctRateChange__Output } from '../../../storefront/gateway/v1/GctRateChange.ts';
+import type { DatedGctRate as _storefront_gateway_v1_DatedGctRate, DatedGctRate__Output as _storefront_gateway_v1_DatedGctRate__Output } from '../../../storefront/gateway/v1/DatedGctRate.ts';
 
 /**
  * A store's settings in one mode. They travel in Caller to every service.
@@ -35,6 +37,18 @@ export interface Store {
    * always or lowest.
    */
   'contractPrice'?: (string);
+  /**
+   * IANA.
+   */
+  'timeZone'?: (string);
+  /**
+   * The next change of the rate; unset if none is scheduled.
+   */
+  'gctRateChange'?: (_storefront_gateway_v1_GctRateChange | null);
+  /**
+   * All rates by their dates. The first one has no date.
+   */
+  'datedGctRates'?: (_storefront_gateway_v1_DatedGctRate)[];
 }
 
 /**
@@ -71,4 +85,16 @@ export interface Store__Output {
    * always or lowest.
    */
   'contractPrice': (string);
+  /**
+   * IANA.
+   */
+  'timeZone': (string);
+  /**
+   * The next change of the rate; unset if none is scheduled.
+   */
+  'gctRateChange': (_storefront_gateway_v1_GctRateChange__Output | null);
+  /**
+   * All rates by their dates. The first one has no date.
+   */
+  'datedGctRates': (_storefront_gateway_v1_DatedGctRate__Output)[];
 }

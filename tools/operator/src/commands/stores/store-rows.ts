@@ -7,6 +7,8 @@ export const storeRow = (store: Store__Output) => ({
   name: store.name,
   currency: store.currency,
   gct_rate: Number(store.gctRate),
+  gct_rates: store.datedGctRates.map(({ from, rate }) => ({ from: from ?? null, rate: Number(rate) })),
+  time_zone: store.timeZone,
   online_payments: store.onlinePayments,
   couriers: store.couriers,
   payment_rails: store.paymentRails,

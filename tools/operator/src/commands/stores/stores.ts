@@ -28,6 +28,10 @@ interface CreateOptions {
 
 interface SetOptions extends SellerOptions {
   mode?: Mode;
+  name?: string;
+  timeZone?: string;
+  gctRate?: string;
+  from?: string;
   onlinePayments?: boolean;
   couriers?: boolean;
   rails?: PaymentRail[];
@@ -70,10 +74,15 @@ export function storesCommand(context: CommandContext): Command {
       'after',
       examples(
         'stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --online-payments on --rails CASH_ON_DELIVERY,PREPAID',
+        'stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --time-zone America/Jamaica --gct-rate 0.165 --from 2027-04-01',
         "stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live --legal-name 'Kingston Hardware Ltd' --tax-number 001-234-567",
       ),
     )
     .addOption(new Option('--mode <mode>', 'change only this mode').choices(MODES))
+    .option('--name <name>', 'name of the store')
+    .option('--time-zone <zone>', 'IANA time zone of dates, such as America/Jamaica')
+    .option('--gct-rate <rate>', 'GCT rate as a fraction; products with a rate of their own keep it', decimalText)
+    .option('--from <date>', 'local date from which --gct-rate applies (default: today)')
     .option('--online-payments <on|off>', 'prepaid checkout and online invoice payment', onOff)
     .option('--couriers <on|off>', 'courier shipping options', onOff)
     .option('--rails <list>', `default payment rails: ${PAYMENT_RAILS.join()}`, rails)
@@ -90,9 +99,11 @@ export function storesCommand(context: CommandContext): Command {
       ),
     )
     .action(async (tenantId: string, { mode, rails: paymentRails, ...options }: SetOptions) => {
-      const { onlinePayments, couriers, signup, taxRounding, shippingTax, contractPrice, ...seller } = options;
+      const { name, timeZone, gctRate, from: gctRateFrom, ...others } = options;
+      const { onlinePayments, couriers, signup, taxRounding, shippingTax, contractPrice, ...seller } = others;
+      const dated = { name, timeZone, gctRate, gctRateFrom };
       const sellers = await setSellers(context, tenantId, mode === undefined ? MODES : [mode], seller);
-      const settings = { onlinePayments, couriers, paymentRails, signup, taxRounding, shippingTax, contractPrice };
+      const settings = { ...dated, onlinePayments, couriers, paymentRails, signup, taxRounding, shippingTax, contractPrice };
       const response = await clients.stores.setStore({ tenantId, mode, ...settings }, operatorCaller());
       answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode) })));
     });

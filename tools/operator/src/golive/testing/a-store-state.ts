@@ -107,6 +107,9 @@ export const aStoreIn = (mode: string, settings: Partial<StoreState['store']> = 
   taxRounding: 'line',
   shippingTax: 'store_rate',
   contractPrice: 'lowest',
+  timeZone: 'UTC',
+  gctRateChange: null,
+  datedGctRates: [],
   ...settings,
 });
 

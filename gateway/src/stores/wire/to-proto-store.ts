@@ -1,0 +1,21 @@
+import type { Store } from '@storefront/proto/storefront/gateway/v1/Store';
+import { gctRateAt } from '../domain/dated-rates.ts';
+import { type StoreRow, storeTimeOf } from '../store/stores.ts';
+
+/** The settings of a store in one mode, with the tax rate of today. `now` is the real time. */
+export const toProtoStore = (row: StoreRow, now: Date): Store => ({
+  tenantId: row.tenant_id,
+  mode: row.mode,
+  name: row.name,
+  currency: row.currency,
+  ...gctRateAt(row, storeTimeOf(row, now)),
+  onlinePayments: row.online_payments,
+  couriers: row.couriers,
+  paymentRails: row.payment_rails,
+  signup: row.signup,
+  taxRounding: row.tax_rounding,
+  shippingTax: row.shipping_tax,
+  contractPrice: row.contract_price,
+  timeZone: row.time_zone,
+  datedGctRates: [{ rate: row.gct_rate }, ...row.dated_gct_rates],
+});
