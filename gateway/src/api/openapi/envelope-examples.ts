@@ -1,11 +1,19 @@
-/** Wraps the `data` of an example in the response envelope. */
-export const enveloped = (data: unknown, errors: readonly unknown[] = []) => ({ data, errors });
+import type { Example } from './operation-doc.ts';
 
-/** Wraps a page of an example list in the list envelope. */
-export const paged = (data: readonly unknown[], total: number, errors: readonly unknown[] = []) => ({
+/** An example of a body without an envelope. */
+export const example = (summary: string, value: unknown): Example => ({ summary, value });
+
+/** An example with `data` in the response envelope. */
+export const enveloped = (summary: string, data: unknown, errors: readonly unknown[] = []): Example => example(summary, { data, errors });
+
+/** A page of an example list in the list envelope. */
+export const page = (data: readonly unknown[], total: number, errors: readonly unknown[] = []) => ({
   data,
   total,
   limit: 50,
   offset: 0,
   errors,
 });
+
+/** An example with a page of a list. */
+export const paged = (summary: string, ...list: Parameters<typeof page>): Example => example(summary, page(...list));

@@ -1,17 +1,17 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import type { Reason } from '../../docs/error-reasons.ts';
-import { enveloped } from '../envelope-examples.ts';
+import { enveloped, example } from '../envelope-examples.ts';
 import { CHANGED_CART, EMPTY_CART, PRICED_CART } from '../examples/carts.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const NOT_OPEN: readonly Reason[] = ['cart_already_ordered', 'cart_expired', 'cart_checkout_in_progress', 'cart_changed'];
-const changed = { changed: { summary: 'A changed cart, not yet priced', value: enveloped(CHANGED_CART) } };
-const priced = { priced: { summary: 'A priced cart', value: enveloped(PRICED_CART) } };
+const changed = { changed: enveloped('A changed cart, not yet priced', CHANGED_CART) };
+const priced = { priced: enveloped('A priced cart', PRICED_CART) };
 
 export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   createCart: {
     description: 'Creates an empty cart for the signed-in customer. A cart expires after 30 days without activity.',
-    response: { empty: { summary: 'An empty cart', value: enveloped(EMPTY_CART) } },
+    response: { empty: enveloped('An empty cart', EMPTY_CART) },
   },
   getCart: {
     description:
@@ -28,8 +28,8 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       `or hidden SKU returns 404. A cart can hold at most ${CART_LINES_MAX} lines.`,
     reasons: [...NOT_OPEN, 'cart_line_limit'],
     request: {
-      base: { summary: 'Quantity in the base unit', value: { sku: 'BOLT-M8', quantity: 24 } },
-      boxes: { summary: 'Quantity in boxes of 12', value: { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 } },
+      base: example('Quantity in the base unit', { sku: 'BOLT-M8', quantity: 24 }),
+      boxes: example('Quantity in boxes of 12', { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 }),
     },
     response: changed,
   },
@@ -38,13 +38,13 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Changes the quantity or the unit of a cart line and returns the cart. Amounts are reset to `null` until you price the cart again. ' +
       'If you send `version` and the cart has changed since that version, the request fails with 409.',
     reasons: [...NOT_OPEN, 'version_mismatch'],
-    request: { quantity: { summary: 'Change the quantity', value: { quantity: 24, version: 2 } } },
+    request: { quantity: example('Change the quantity', { quantity: 24, version: 2 }) },
     response: changed,
   },
   removeCartLine: {
     description: 'Removes a line from the cart and returns the cart. Amounts are reset to `null` until you price the cart again.',
     reasons: NOT_OPEN,
-    response: { empty: { summary: 'The cart after its only line was removed', value: enveloped({ ...EMPTY_CART, version: 5 }) } },
+    response: { empty: enveloped('The cart after its only line was removed', { ...EMPTY_CART, version: 5 }) },
   },
   priceCart: {
     description:
@@ -58,17 +58,14 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Applies a promotion code to the cart and returns the cart. Applying a code that the cart already has changes nothing. The ' +
       'discount appears once you price the cart. A code that cannot be applied returns 422 with a `reason`.',
     reasons: [...NOT_OPEN, 'promo_not_found', 'promo_expired', 'promo_not_eligible', 'promo_limit_reached', 'promo_not_combinable'],
-    request: { code: { summary: 'A promotion code', value: { code: 'WELCOME10' } } },
+    request: { code: example('A promotion code', { code: 'WELCOME10' }) },
     response: {
-      applied: {
-        summary: 'Applied, not yet priced',
-        value: enveloped({
-          ...CHANGED_CART,
-          promotions: [
-            { code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: null, reason: null },
-          ],
-        }),
-      },
+      applied: enveloped('Applied, not yet priced', {
+        ...CHANGED_CART,
+        promotions: [
+          { code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: null, reason: null },
+        ],
+      }),
     },
   },
   removePromotion: {

@@ -1,4 +1,4 @@
-import { enveloped, paged } from '../envelope-examples.ts';
+import { enveloped, example, page, paged } from '../envelope-examples.ts';
 import { CATEGORIES, LIST_ITEM, PRODUCT, TAG_GROUPS } from '../examples/catalog.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
@@ -16,64 +16,55 @@ export const CATALOG_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listProducts: {
     description: `Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and \`facets\` to count what further filters would match. ${FACETS} ${PRICES}`,
     response: {
-      page: { summary: 'A page with one product', value: paged([LIST_ITEM], 1) },
-      facets: {
-        summary: 'A page with facets',
-        value: {
-          ...paged([LIST_ITEM], 1),
-          facets: {
-            tags: [{ value: 'steel', count: 1 }],
-            categories: [{ value: LIST_ITEM.category_ids[0], count: 1 }],
-            availability: [
-              { value: 'IN_STOCK', count: 1 },
-              { value: 'LOW', count: 0 },
-              { value: 'OUT', count: 2 },
-              { value: 'UNKNOWN', count: 0 },
-            ],
-          },
+      page: paged('A page with one product', [LIST_ITEM], 1),
+      facets: example('A page with facets', {
+        ...page([LIST_ITEM], 1),
+        facets: {
+          tags: [{ value: 'steel', count: 1 }],
+          categories: [{ value: LIST_ITEM.category_ids[0], count: 1 }],
+          availability: [
+            { value: 'IN_STOCK', count: 1 },
+            { value: 'LOW', count: 0 },
+            { value: 'OUT', count: 2 },
+            { value: 'UNKNOWN', count: 0 },
+          ],
         },
-      },
-      partial: {
-        summary: 'Stock is temporarily unavailable',
-        value: paged([{ ...LIST_ITEM, availability: 'UNKNOWN' }], 1, [
-          { field: 'availability', code: 'downstream_timeout', detail: 'Stock levels are temporarily unavailable.' },
-        ]),
-      },
+      }),
+      partial: paged('Stock is temporarily unavailable', [{ ...LIST_ITEM, availability: 'UNKNOWN' }], 1, [
+        { field: 'availability', code: 'downstream_timeout', detail: 'Stock levels are temporarily unavailable.' },
+      ]),
     },
   },
   getProduct: {
     description: `Returns a product, including its long-form \`body\` and its \`specs\`. An unknown SKU, or a product hidden on the storefront, returns 404. ${PRICES}`,
-    response: { product: { summary: 'A product on sale', value: enveloped(PRODUCT) } },
+    response: { product: enveloped('A product on sale', PRODUCT) },
   },
   listCategories: {
     description: 'Returns the category tree of the store. The response is the same for every caller and can be cached for one minute.',
-    response: { tree: { summary: 'A tree with two levels', value: enveloped(CATEGORIES) } },
+    response: { tree: enveloped('A tree with two levels', CATEGORIES) },
   },
   listTags: {
     description:
       'Returns the tags of the store, organized in groups. Use the `slug` of a tag in the `tag` filter of the product list. The response ' +
       'is the same for every caller and can be cached for one minute.',
-    response: { groups: { summary: 'One tag group', value: enveloped(TAG_GROUPS) } },
+    response: { groups: enveloped('One tag group', TAG_GROUPS) },
   },
   getAvailability: {
     description:
       'Returns the stock band of one SKU. Stock counts are never exposed. The response is the same for every caller and can be cached ' +
       'for five seconds. An unknown SKU, or a product hidden on the storefront, returns 404.',
-    response: { inStock: { summary: 'In stock', value: { sku: 'BOLT-M8', availability: 'IN_STOCK' } } },
+    response: { inStock: example('In stock', { sku: 'BOLT-M8', availability: 'IN_STOCK' }) },
   },
   batchAvailability: {
     description:
       'Returns the stock bands of 1 to 200 SKUs, in the order you sent them. Duplicate SKUs are returned once. Unknown and hidden SKUs ' +
       'have the band `UNKNOWN`. The response cannot be cached.',
-    request: { two: { summary: 'Two SKUs', value: { skus: ['BOLT-M8', 'NUT-M8'] } } },
+    request: { two: example('Two SKUs', { skus: ['BOLT-M8', 'NUT-M8'] }) },
     response: {
-      two: {
-        summary: 'One known and one unknown SKU',
-        value: enveloped([
-          { sku: 'BOLT-M8', availability: 'IN_STOCK' },
-          { sku: 'NUT-M8', availability: 'UNKNOWN' },
-        ]),
-      },
+      two: enveloped('One known and one unknown SKU', [
+        { sku: 'BOLT-M8', availability: 'IN_STOCK' },
+        { sku: 'NUT-M8', availability: 'UNKNOWN' },
+      ]),
     },
   },
   listCatalogChanges: {
@@ -82,18 +73,15 @@ export const CATALOG_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'from the beginning, then pass `next_cursor` in each subsequent request. If `has_more` is `true`, request the next page ' +
       'immediately; otherwise, poll again later.',
     response: {
-      some: {
-        summary: 'A price change and a removal',
-        value: {
-          data: [
-            { sku: 'BOLT-M8', change: 'UPDATED', version: 1841 },
-            { sku: 'NUT-M6', change: 'REMOVED', version: 1842 },
-          ],
-          next_cursor: 'MTg0Mg',
-          has_more: false,
-          errors: [],
-        },
-      },
+      some: example('A price change and a removal', {
+        data: [
+          { sku: 'BOLT-M8', change: 'UPDATED', version: 1841 },
+          { sku: 'NUT-M6', change: 'REMOVED', version: 1842 },
+        ],
+        next_cursor: 'MTg0Mg',
+        has_more: false,
+        errors: [],
+      }),
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Reason } from '../../docs/error-reasons.ts';
-import { enveloped } from '../envelope-examples.ts';
+import { enveloped, example } from '../envelope-examples.ts';
 import { ADDRESS_IN } from '../examples/customers.ts';
 import { IDS } from '../examples/ids.ts';
 import * as orders from '../examples/orders.ts';
@@ -22,36 +22,31 @@ const REFUSALS: readonly Reason[] = [
 ];
 
 const request = {
-  account: {
-    summary: 'On account, shipped to a saved address',
-    value: {
-      cart_id: IDS.cart,
-      payment_rail: 'CREDIT_TERMS',
-      shipping_option_code: 'STANDARD',
-      shipping_address_id: IDS.address,
-      purchase_order_number: 'PO-7731',
-      expected_total: 2810.6,
-    },
-  },
-  cash_on_delivery: {
-    summary: 'Cash on delivery, shipped to a new address',
-    value: { cart_id: IDS.cart, payment_rail: 'CASH_ON_DELIVERY', shipping_address: ADDRESS_IN },
-  },
-  prepaid: {
-    summary: 'Prepaid through a hosted payment page',
-    value: {
-      cart_id: IDS.cart,
-      payment_rail: 'PREPAID',
-      return_url: 'https://shop.example/thanks',
-      cancel_url: 'https://shop.example/cart',
-    },
-  },
+  account: example('On account, shipped to a saved address', {
+    cart_id: IDS.cart,
+    payment_rail: 'CREDIT_TERMS',
+    shipping_option_code: 'STANDARD',
+    shipping_address_id: IDS.address,
+    purchase_order_number: 'PO-7731',
+    expected_total: 2810.6,
+  }),
+  cash_on_delivery: example('Cash on delivery, shipped to a new address', {
+    cart_id: IDS.cart,
+    payment_rail: 'CASH_ON_DELIVERY',
+    shipping_address: ADDRESS_IN,
+  }),
+  prepaid: example('Prepaid through a hosted payment page', {
+    cart_id: IDS.cart,
+    payment_rail: 'PREPAID',
+    return_url: 'https://shop.example/thanks',
+    cancel_url: 'https://shop.example/cart',
+  }),
 };
 
 const nothingWritten = {
-  over_credit_limit: { summary: 'Over the credit limit; nothing was written', value: enveloped(orders.OVER_CREDIT_LIMIT) },
-  price_changed: { summary: 'Prices changed; nothing was written', value: enveloped(orders.PRICE_CHANGED) },
-  out_of_stock: { summary: 'Not enough stock; nothing was written', value: enveloped(orders.OUT_OF_STOCK) },
+  over_credit_limit: enveloped('Over the credit limit; nothing was written', orders.OVER_CREDIT_LIMIT),
+  price_changed: enveloped('Prices changed; nothing was written', orders.PRICE_CHANGED),
+  out_of_stock: enveloped('Not enough stock; nothing was written', orders.OUT_OF_STOCK),
 };
 
 export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
@@ -59,7 +54,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     description:
       'Returns the shipping options that the store has enabled. If the store has not set up shipping, `options` is empty and ' +
       '`couriers_enabled` is `false`.',
-    response: { one: { summary: 'One option', value: enveloped(orders.SHIPPING) } },
+    response: { one: enveloped('One option', orders.SHIPPING) },
   },
   checkout: {
     description:
@@ -85,8 +80,8 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     ],
     request,
     response: {
-      confirmed: { summary: 'Confirmed', value: enveloped(orders.CONFIRMED) },
-      pending_payment: { summary: 'Waiting for payment at `redirect_url`', value: enveloped(orders.PENDING_PAYMENT) },
+      confirmed: enveloped('Confirmed', orders.CONFIRMED),
+      pending_payment: enveloped('Waiting for payment at `redirect_url`', orders.PENDING_PAYMENT),
       ...nothingWritten,
     },
   },
@@ -103,7 +98,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'payment_gateway_unavailable',
       'payment_gateway_refused',
     ],
-    response: { pending_payment: { summary: 'Waiting for payment at `redirect_url`', value: enveloped(orders.PENDING_PAYMENT) } },
+    response: { pending_payment: enveloped('Waiting for payment at `redirect_url`', orders.PENDING_PAYMENT) },
   },
   getPaymentStatus: {
     description:
@@ -111,7 +106,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'changes; a payment that arrives after the end is reported by a new session with the status `PAID`. `payment_status` is that of the ' +
       'order and includes refunds. This operation never changes anything: only a notification from the payment gateway decides the outcome of ' +
       'a payment. An order that never had a payment session returns 404.',
-    response: { pending: { summary: 'Not paid yet', value: enveloped(orders.PAYMENT_STATUS) } },
+    response: { pending: enveloped('Not paid yet', orders.PAYMENT_STATUS) },
   },
   previewCheckout: {
     description:
@@ -119,6 +114,6 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'never writes anything.',
     reasons: REFUSALS,
     request,
-    response: { confirmed: { summary: 'The order would be confirmed', value: enveloped(orders.PREVIEWED) }, ...nothingWritten },
+    response: { confirmed: enveloped('The order would be confirmed', orders.PREVIEWED), ...nothingWritten },
   },
 };

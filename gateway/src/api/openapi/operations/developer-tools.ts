@@ -1,4 +1,4 @@
-import { enveloped } from '../envelope-examples.ts';
+import { enveloped, example } from '../envelope-examples.ts';
 import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
@@ -23,7 +23,7 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under ' +
       'load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.',
     reasons: ['request_log_unavailable'],
-    response: { latest: { summary: 'One request', value: { data: [REQUEST], next_cursor: '1795248960123-0', errors: [] } } },
+    response: { latest: example('One request', { data: [REQUEST], next_cursor: '1795248960123-0', errors: [] }) },
   },
   getRequest: {
     description:
@@ -32,29 +32,26 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'of another store or mode, returns 404.',
     reasons: ['request_log_unavailable'],
     response: {
-      checkout: {
-        summary: 'A checkout with the event that it has caused',
-        value: enveloped({
-          ...REQUEST,
-          events: [
-            {
-              id: IDS.event,
-              type: 'order.confirmed',
-              occurred_at: '2026-11-21T08:16:00.050Z',
-              deliveries: [
-                {
-                  id: IDS.delivery,
-                  subscription_id: IDS.subscription,
-                  status: 'DELIVERED',
-                  attempt_count: 1,
-                  last_response_status: 200,
-                  last_failure: null,
-                },
-              ],
-            },
-          ],
-        }),
-      },
+      checkout: enveloped('A checkout with the event that it has caused', {
+        ...REQUEST,
+        events: [
+          {
+            id: IDS.event,
+            type: 'order.confirmed',
+            occurred_at: '2026-11-21T08:16:00.050Z',
+            deliveries: [
+              {
+                id: IDS.delivery,
+                subscription_id: IDS.subscription,
+                status: 'DELIVERED',
+                attempt_count: 1,
+                last_response_status: 200,
+                last_failure: null,
+              },
+            ],
+          },
+        ],
+      }),
     },
   },
   createWebhookListener: {
@@ -64,20 +61,17 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'listeners per mode; another one returns 409.',
     reasons: ['webhook_listener_limit'],
     request: {
-      all: { summary: 'All events', value: {} },
-      some: { summary: 'Two events', value: { event_types: ['order.confirmed', 'invoice.issued'] } },
+      all: example('All events', {}),
+      some: example('Two events', { event_types: ['order.confirmed', 'invoice.issued'] }),
     },
     response: {
-      created: {
-        summary: 'The listener with its signing secret',
-        value: enveloped({
-          id: IDS.listener,
-          event_types: ['order.confirmed', 'invoice.issued'],
-          signing_secret: 'whsec_EXAMPLEk3yExampleK3yEXAMPLEk3yExampleK3m9Q=',
-          created_at: '2026-11-21T08:15:00.000Z',
-          expires_at: '2026-11-21T08:25:00.000Z',
-        }),
-      },
+      created: enveloped('The listener with its signing secret', {
+        id: IDS.listener,
+        event_types: ['order.confirmed', 'invoice.issued'],
+        signing_secret: 'whsec_EXAMPLEk3yExampleK3yEXAMPLEk3yExampleK3m9Q=',
+        created_at: '2026-11-21T08:15:00.000Z',
+        expires_at: '2026-11-21T08:25:00.000Z',
+      }),
     },
   },
   receiveWebhookEvents: {
@@ -86,34 +80,31 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'delivery, signed when the response was made. An event that is not acknowledged is returned again with the next `X-Service-Attempt`, so reception is at least ' +
       'once. An unknown or expired listener returns 404: create another one.',
     response: {
-      one: {
-        summary: 'One event',
-        value: {
-          data: [
-            {
-              cursor: '3',
-              event: 'order.confirmed',
-              event_id: IDS.event,
-              headers: {
-                'Content-Type': 'application/json',
-                'User-Agent': 'Storefront-Webhooks/1.0',
-                'X-Service-Event': 'order.confirmed',
-                'X-Service-Delivery': IDS.delivery,
-                'X-Service-Attempt': '1',
-                'X-Service-Signature': 'sha256=5f0c…',
-                'webhook-id': IDS.event,
-                'webhook-timestamp': '1795248960',
-                'webhook-signature': 'v1,K5oZ…',
-              },
-              body: `{"id":"${IDS.event}","type":"order.confirmed","api_version":"v1", …}`,
+      one: example('One event', {
+        data: [
+          {
+            cursor: '3',
+            event: 'order.confirmed',
+            event_id: IDS.event,
+            headers: {
+              'Content-Type': 'application/json',
+              'User-Agent': 'Storefront-Webhooks/1.0',
+              'X-Service-Event': 'order.confirmed',
+              'X-Service-Delivery': IDS.delivery,
+              'X-Service-Attempt': '1',
+              'X-Service-Signature': 'sha256=5f0c…',
+              'webhook-id': IDS.event,
+              'webhook-timestamp': '1795248960',
+              'webhook-signature': 'v1,K5oZ…',
             },
-          ],
-          next_cursor: '3',
-          missed: 0,
-          expires_at: '2026-11-21T08:26:00.000Z',
-          errors: [],
-        },
-      },
+            body: `{"id":"${IDS.event}","type":"order.confirmed","api_version":"v1", …}`,
+          },
+        ],
+        next_cursor: '3',
+        missed: 0,
+        expires_at: '2026-11-21T08:26:00.000Z',
+        errors: [],
+      }),
     },
   },
   deleteWebhookListener: { description: 'Deletes a listener. Events that it has not received are discarded.' },

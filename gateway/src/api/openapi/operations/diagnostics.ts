@@ -1,3 +1,4 @@
+import { example } from '../envelope-examples.ts';
 import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
@@ -7,29 +8,23 @@ export const DIAGNOSTIC_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Returns the health of the API and of each service behind it. Returns 200 as long as the API is serving; `status` is `degraded` ' +
       'while any service is down. No key is required, and the request does not count against a rate limit.',
     response: {
-      up: {
-        summary: 'All services are up',
-        value: {
-          status: 'ok',
-          version: '1.0.0',
-          time: '2026-11-21T08:15:00.000Z',
-          services: { catalog: 'ok', cart: 'ok', orders: 'ok', billing: 'ok', webhooks: 'ok' },
-        },
-      },
+      up: example('All services are up', {
+        status: 'ok',
+        version: '1.0.0',
+        time: '2026-11-21T08:15:00.000Z',
+        services: { catalog: 'ok', cart: 'ok', orders: 'ok', billing: 'ok', webhooks: 'ok' },
+      }),
     },
   },
   ping: {
     description: 'Returns the store, kind, scopes, and mode of the API key. Use it to verify that a key works. It reads no store data.',
     response: {
-      secret: {
-        summary: 'A secret key',
-        value: {
-          tenant_id: IDS.tenant,
-          key_kind: 'SECRET',
-          scopes: ['storefront:catalog', 'storefront:auth', 'storefront:customer', 'storefront:checkout', 'storefront:webhooks'],
-          mode: 'sandbox',
-        },
-      },
+      secret: example('A secret key', {
+        tenant_id: IDS.tenant,
+        key_kind: 'SECRET',
+        scopes: ['storefront:catalog', 'storefront:auth', 'storefront:customer', 'storefront:checkout', 'storefront:webhooks'],
+        mode: 'sandbox',
+      }),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { enveloped, paged } from '../envelope-examples.ts';
+import { enveloped, example, paged } from '../envelope-examples.ts';
 import { INVOICE, INVOICE_ROW } from '../examples/invoices.ts';
 import { INVOICE_SESSION, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
@@ -6,20 +6,20 @@ import type { OperationDocs } from '../operation-doc.ts';
 export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listInvoices: {
     description: "Returns a page of the signed-in customer's invoices, newest first.",
-    response: { page: { summary: 'A page with one invoice', value: paged([INVOICE_ROW], 1) } },
+    response: { page: paged('A page with one invoice', [INVOICE_ROW], 1) },
   },
   getInvoice: {
     description:
       "Returns an invoice with its lines, taxes, and payments. An unknown invoice or another customer's invoice returns 404. If the " +
       '`order` section is unavailable, it is `null` and `errors` names it.',
-    response: { open: { summary: 'An open invoice', value: enveloped({ ...INVOICE, order: ORDER_ROW }) } },
+    response: { open: enveloped('An open invoice', { ...INVOICE, order: ORDER_ROW }) },
   },
   getInvoicePdf: {
     description:
       'Returns the invoice as a PDF, rendered on demand. `Content-Disposition` names the file after the invoice number. The bytes are identical until ' +
       'the invoice changes, for example when it is paid or voided; until then, a request with the `ETag` in `If-None-Match` returns 304. An unknown ' +
       "invoice or another customer's invoice returns 404. If you receive fewer bytes than `Content-Length`, the file is incomplete: repeat the request.",
-    response: { pdf: { summary: 'The invoice as a PDF', value: '%PDF-1.7 …' } },
+    response: { pdf: example('The invoice as a PDF', '%PDF-1.7 …') },
   },
   payInvoice: {
     description:
@@ -36,12 +36,12 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'payment_gateway_refused',
     ],
     request: {
-      returning: {
-        summary: 'Return to the store after the payment',
-        value: { return_url: 'https://shop.example/invoices', cancel_url: 'https://shop.example/account' },
-      },
-      none: { summary: 'Without a page of the store', value: {} },
+      returning: example('Return to the store after the payment', {
+        return_url: 'https://shop.example/invoices',
+        cancel_url: 'https://shop.example/account',
+      }),
+      none: example('Without a page of the store', {}),
     },
-    response: { pending: { summary: 'Waiting for payment at `redirect_url`', value: enveloped(INVOICE_SESSION) } },
+    response: { pending: enveloped('Waiting for payment at `redirect_url`', INVOICE_SESSION) },
   },
 };

@@ -1,25 +1,22 @@
-import { enveloped, paged } from '../envelope-examples.ts';
+import { enveloped, example, paged } from '../envelope-examples.ts';
 import { CANCELLED_ORDER, ORDER, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 export const ORDER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listOrders: {
     description: "Returns a page of the signed-in customer's orders, newest first.",
-    response: { page: { summary: 'A page with one order', value: paged([ORDER_ROW], 1) } },
+    response: { page: paged('A page with one order', [ORDER_ROW], 1) },
   },
   getOrder: {
     description:
       "Returns an order with its prices and addresses as they were at checkout. An unknown order or another customer's order returns " +
       '404. If the sections `invoices` and `payment_session` are unavailable, they are `null` and `errors` names them.',
     response: {
-      confirmed: { summary: 'A confirmed order on account', value: enveloped(ORDER) },
-      partial: {
-        summary: 'Billing is temporarily unavailable',
-        value: enveloped({ ...ORDER, invoices: null }, [
-          { field: 'invoices', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
-          { field: 'payment_session', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
-        ]),
-      },
+      confirmed: enveloped('A confirmed order on account', ORDER),
+      partial: enveloped('Billing is temporarily unavailable', { ...ORDER, invoices: null }, [
+        { field: 'invoices', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
+        { field: 'payment_session', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
+      ]),
     },
   },
   cancelOrder: {
@@ -27,7 +24,7 @@ export const ORDER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Cancels an order and returns it. Canceling releases its stock and credit, cancels its live payment session, and voids its ' +
       'invoice. An order that has shipped, been delivered, been canceled, or expired returns 409.',
     reasons: ['order_not_cancellable'],
-    request: { mistake: { summary: 'Ordered by mistake', value: { reason: 'Ordered the wrong size', reason_code: 'ORDERED_BY_MISTAKE' } } },
-    response: { cancelled: { summary: 'The canceled order', value: enveloped(CANCELLED_ORDER) } },
+    request: { mistake: example('Ordered by mistake', { reason: 'Ordered the wrong size', reason_code: 'ORDERED_BY_MISTAKE' }) },
+    response: { cancelled: enveloped('The canceled order', CANCELLED_ORDER) },
   },
 };

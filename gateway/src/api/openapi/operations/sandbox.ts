@@ -1,4 +1,4 @@
-import { enveloped } from '../envelope-examples.ts';
+import { enveloped, example } from '../envelope-examples.ts';
 import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
@@ -31,7 +31,7 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   getSandbox: {
     description: "Returns the store's clock, the faults that can still apply, and the payments that were not made yet.",
     response: {
-      setUp: { summary: 'A moved clock, a fault, and a payment', value: enveloped({ clock: CLOCK, faults: [FAULT], payments: [PAYMENT] }) },
+      setUp: enveloped('A moved clock, a fault, and a payment', { clock: CLOCK, faults: [FAULT], payments: [PAYMENT] }),
     },
   },
   resetSandbox: {
@@ -48,10 +48,10 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'completed within a minute, and another one returns 409 `clock_advancing` until then. Rate limits, Idempotency-Keys, API keys, and webhook deliveries keep the real time.',
     reasons: ['clock_advancing', 'clock_limit'],
     request: {
-      interval: { summary: 'Move the clock by 31 days', value: { by: '31d' } },
-      time: { summary: 'Move the clock to the start of a sale', value: { to: '2026-12-24T05:00:00Z' } },
+      interval: example('Move the clock by 31 days', { by: '31d' }),
+      time: example('Move the clock to the start of a sale', { to: '2026-12-24T05:00:00Z' }),
     },
-    response: { moved: { summary: 'The new time', value: enveloped(CLOCK) } },
+    response: { moved: enveloped('The new time', CLOCK) },
   },
   addSandboxFault: {
     description:
@@ -60,20 +60,22 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       '`/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.',
     reasons: ['sandbox_fault_limit'],
     request: {
-      section: {
-        summary: 'The next two orders lack their invoices',
-        value: { method: 'GET', path: '/v1/orders/{order_id}', effect: 'missing_section', sections: ['invoices'], times: 2 },
-      },
-      limited: {
-        summary: 'The next request is refused by the rate limit',
-        value: { effect: 'error', status: 429, retry_after_seconds: 5 },
-      },
-      lost: {
-        summary: 'The next checkout succeeds, but its response is lost',
-        value: { method: 'POST', path: '/v1/checkout', effect: 'dropped_connection', when: 'after' },
-      },
+      section: example('The next two orders lack their invoices', {
+        method: 'GET',
+        path: '/v1/orders/{order_id}',
+        effect: 'missing_section',
+        sections: ['invoices'],
+        times: 2,
+      }),
+      limited: example('The next request is refused by the rate limit', { effect: 'error', status: 429, retry_after_seconds: 5 }),
+      lost: example('The next checkout succeeds, but its response is lost', {
+        method: 'POST',
+        path: '/v1/checkout',
+        effect: 'dropped_connection',
+        when: 'after',
+      }),
     },
-    response: { added: { summary: 'The fault', value: enveloped(FAULT) } },
+    response: { added: enveloped('The fault', FAULT) },
   },
   clearSandboxFaults: { description: 'Removes all faults of the sandbox.' },
   queueSandboxPayment: {
@@ -83,42 +85,39 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'payments can be queued; another one returns 409.',
     reasons: ['sandbox_payment_limit'],
     request: {
-      declined: { summary: 'The next payment is declined', value: { outcome: 'DECLINED' } },
-      late: { summary: 'The next payment arrives after its session has expired', value: { outcome: 'PAID', after_seconds: 2700 } },
-      other: { summary: 'The next payment has another amount', value: { outcome: 'PAID', amount: 10 } },
+      declined: example('The next payment is declined', { outcome: 'DECLINED' }),
+      late: example('The next payment arrives after its session has expired', { outcome: 'PAID', after_seconds: 2700 }),
+      other: example('The next payment has another amount', { outcome: 'PAID', amount: 10 }),
     },
-    response: { queued: { summary: 'The payment is queued', value: enveloped(PAYMENT) } },
+    response: { queued: enveloped('The payment is queued', PAYMENT) },
   },
   clearSandboxPayments: { description: 'Removes the payments that were not made yet.' },
   setSandboxStock: {
     description:
       'Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.',
-    request: { few: { summary: 'Three are left', value: { sku: 'BOLT-M8', quantity: 3 } } },
-    response: { low: { summary: 'The stock band', value: enveloped({ sku: 'BOLT-M8', availability: 'LOW' }) } },
+    request: { few: example('Three are left', { sku: 'BOLT-M8', quantity: 3 }) },
+    response: { low: enveloped('The stock band', { sku: 'BOLT-M8', availability: 'LOW' }) },
   },
   setSandboxCredit: {
     description:
       'Sets the credit terms of a customer. Fields you omit stay unchanged. The customer gets a credit account with the first limit.',
     request: {
-      limited: { summary: 'A limit of 100 with 30 days', value: { customer: 'ann@garage.example', credit_limit: 100, terms_days: 30 } },
-      held: { summary: 'Credit on hold', value: { customer: 'ann@garage.example', on_hold: true } },
+      limited: example('A limit of 100 with 30 days', { customer: 'ann@garage.example', credit_limit: 100, terms_days: 30 }),
+      held: example('Credit on hold', { customer: 'ann@garage.example', on_hold: true }),
     },
     response: {
-      set: {
-        summary: 'The credit status',
-        value: enveloped({
-          status: 'GOOD',
-          currency: 'JMD',
-          credit_limit: 100,
-          balance: 0,
-          held: 0,
-          available_credit: 100,
-          overdue_amount: 0,
-          oldest_due_at: null,
-          payment_terms: { code: 'NET30', days: 30 },
-          as_of: '2026-11-21T10:00:00.000Z',
-        }),
-      },
+      set: enveloped('The credit status', {
+        status: 'GOOD',
+        currency: 'JMD',
+        credit_limit: 100,
+        balance: 0,
+        held: 0,
+        available_credit: 100,
+        overdue_amount: 0,
+        oldest_due_at: null,
+        payment_terms: { code: 'NET30', days: 30 },
+        as_of: '2026-11-21T10:00:00.000Z',
+      }),
     },
   },
   triggerSandboxEvent: {
@@ -126,12 +125,9 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the ' +
       'object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event ' +
       'with its change, cause the change.',
-    request: { order: { summary: 'An order was shipped', value: { type: 'order.shipped', object: 'SO-1042' } } },
+    request: { order: example('An order was shipped', { type: 'order.shipped', object: 'SO-1042' }) },
     response: {
-      sent: {
-        summary: 'Two subscriptions receive it',
-        value: enveloped({ event_id: IDS.event, type: 'order.shipped', subscriptions: 2, listeners: 0 }),
-      },
+      sent: enveloped('Two subscriptions receive it', { event_id: IDS.event, type: 'order.shipped', subscriptions: 2, listeners: 0 }),
     },
   },
 };

@@ -1,10 +1,10 @@
-import { enveloped } from '../envelope-examples.ts';
+import { enveloped, example } from '../envelope-examples.ts';
 import { SESSION } from '../examples/customers.ts';
 import { IDS } from '../examples/ids.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
-const session = { session: { summary: 'A signed-in shopper', value: enveloped(SESSION) } };
-const refreshToken = { token: { summary: 'The current refresh token', value: { refresh_token: 'f3Vq0s3mZ2c8X1yB7kP4nT6wJ9dL5hR2' } } };
+const session = { session: enveloped('A signed-in shopper', SESSION) };
+const refreshToken = { token: example('The current refresh token', { refresh_token: 'f3Vq0s3mZ2c8X1yB7kP4nT6wJ9dL5hR2' }) };
 
 const LOGIN_LIMITS = ['login_email_limited', 'login_address_limited', 'login_key_limited'] as const;
 
@@ -15,20 +15,17 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'account is approved. Passwords must have 10 to 128 characters. If the email address is already in use, the request returns 409.',
     reasons: ['email_taken', 'login_address_limited', 'login_key_limited'],
     request: {
-      shopper: { summary: 'A new shopper', value: { email: 'ann@garage.example', password: 'correct horse battery', name: 'Ann Brown' } },
+      shopper: example('A new shopper', { email: 'ann@garage.example', password: 'correct horse battery', name: 'Ann Brown' }),
     },
     response: {
       ...session,
-      pending: {
-        summary: 'An account waiting for approval',
-        value: enveloped({
-          ...SESSION,
-          shopper_token: null,
-          expires_at: null,
-          refresh_token: null,
-          customer: { ...SESSION.customer, status: 'PENDING_APPROVAL' },
-        }),
-      },
+      pending: enveloped('An account waiting for approval', {
+        ...SESSION,
+        shopper_token: null,
+        expires_at: null,
+        refresh_token: null,
+        customer: { ...SESSION.customer, status: 'PENDING_APPROVAL' },
+      }),
     },
   },
   logIn: {
@@ -37,7 +34,7 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a ' +
       'publishable key, the same applies to one client address; with a secret key, to 1,000 failed attempts with that key.',
     reasons: ['invalid_credentials', 'account_pending_approval', 'account_suspended', 'account_closed', ...LOGIN_LIMITS],
-    request: { shopper: { summary: 'Email and password', value: { email: 'ann@garage.example', password: 'correct horse battery' } } },
+    request: { shopper: example('Email and password', { email: 'ann@garage.example', password: 'correct horse battery' }) },
     response: session,
   },
   refreshSession: {
@@ -59,7 +56,7 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       "Signs in one of the store's customers without a password. Use it if your store has its own login. Requires a secret key, so call " +
       'it only from your server.',
     reasons: ['account_pending_approval', 'account_suspended', 'account_closed'],
-    request: { customer: { summary: 'An existing customer', value: { customer_id: IDS.customer } } },
+    request: { customer: example('An existing customer', { customer_id: IDS.customer }) },
     response: session,
   },
 };

@@ -1,14 +1,14 @@
-import { paged } from '../envelope-examples.ts';
+import { example, paged } from '../envelope-examples.ts';
 import { IDS } from '../examples/ids.ts';
 import { DELIVERY, DELIVERY_ROW, NEW_SUBSCRIPTION, SUBSCRIPTION } from '../examples/webhooks.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
-const subscription = { active: { summary: 'An active subscription', value: SUBSCRIPTION } };
+const subscription = { active: example('An active subscription', SUBSCRIPTION) };
 
 export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listWebhooks: {
     description: 'Returns all webhook subscriptions of the store in the mode of the key, as a bare array of at most 20.',
-    response: { one: { summary: 'One subscription', value: [SUBSCRIPTION] } },
+    response: { one: example('One subscription', [SUBSCRIPTION]) },
   },
   createWebhook: {
     description:
@@ -17,16 +17,13 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'subscriptions per mode; another one returns 409.',
     reasons: ['subscription_limit'],
     request: {
-      erp: {
-        summary: 'Send orders and invoices to an ERP',
-        value: {
-          endpoint_url: 'https://erp.example/hooks/storefront',
-          event_types: ['order.confirmed', 'invoice.issued'],
-          description: 'Sends orders to the ERP',
-        },
-      },
+      erp: example('Send orders and invoices to an ERP', {
+        endpoint_url: 'https://erp.example/hooks/storefront',
+        event_types: ['order.confirmed', 'invoice.issued'],
+        description: 'Sends orders to the ERP',
+      }),
     },
-    response: { created: { summary: 'The subscription with its signing secret', value: NEW_SUBSCRIPTION } },
+    response: { created: example('The subscription with its signing secret', NEW_SUBSCRIPTION) },
   },
   getWebhook: { description: 'Returns a webhook subscription without its signing secret.', response: subscription },
   updateWebhook: {
@@ -34,12 +31,14 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Changes the endpoint, event types, description, or status of a subscription. Fields you omit stay unchanged. Setting `status` to ' +
       '`DISABLED` discards pending deliveries; setting it to `ACTIVE` resumes deliveries for new events. To send the events that occurred in the meantime, replay the time range. A ' +
       '`description` of `null` removes the description.',
-    request: { disable: { summary: 'Disable the subscription', value: { status: 'DISABLED' } } },
+    request: { disable: example('Disable the subscription', { status: 'DISABLED' }) },
     response: {
-      disabled: {
-        summary: 'A disabled subscription',
-        value: { ...SUBSCRIPTION, status: 'DISABLED', disabled_at: '2026-11-21T09:00:00.000Z', disabled_reason: 'disabled_by_store' },
-      },
+      disabled: example('A disabled subscription', {
+        ...SUBSCRIPTION,
+        status: 'DISABLED',
+        disabled_at: '2026-11-21T09:00:00.000Z',
+        disabled_reason: 'disabled_by_store',
+      }),
     },
   },
   deleteWebhook: { description: 'Deletes a webhook subscription. Pending deliveries are not sent.' },
@@ -50,33 +49,30 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'contains both signatures. With `overlap_hours` 0 the old secret is revoked immediately. A second rotation during the overlap replaces the ' +
       'new secret; it can shorten the overlap but does not extend it.',
     request: {
-      default: { summary: 'Both secrets sign for 24 hours', value: {} },
-      leaked: { summary: 'Revoke a leaked secret immediately', value: { overlap_hours: 0 } },
+      default: example('Both secrets sign for 24 hours', {}),
+      leaked: example('Revoke a leaked secret immediately', { overlap_hours: 0 }),
     },
-    response: { rotated: { summary: 'The subscription with its new signing secret', value: NEW_SUBSCRIPTION } },
+    response: { rotated: example('The subscription with its new signing secret', NEW_SUBSCRIPTION) },
   },
   pingWebhook: {
     description: 'Sends a signed test delivery with the event `ping` to the endpoint. The `data` of the event is `{subscription_id}`.',
-    response: { sent: { summary: 'The test delivery was queued', value: { delivery_id: IDS.delivery, event: 'ping' } } },
+    response: { sent: example('The test delivery was queued', { delivery_id: IDS.delivery, event: 'ping' }) },
   },
   listDeliveries: {
     description:
       'Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status`. Deliveries are kept for 30 days.',
-    response: { page: { summary: 'A page with one delivery', value: paged([DELIVERY_ROW], 1) } },
+    response: { page: paged('A page with one delivery', [DELIVERY_ROW], 1) },
   },
   getDelivery: {
     description: 'Returns a delivery with its attempts and the exact body that is signed and sent.',
-    response: { delivered: { summary: 'Delivered on the first attempt', value: DELIVERY } },
+    response: { delivered: example('Delivered on the first attempt', DELIVERY) },
   },
   redeliver: {
     description:
       'Sends a delivery again, with the same ID, the same body, and the next attempt number, and returns it with its attempts so far. A disabled subscription returns 409.',
     reasons: ['subscription_disabled'],
     response: {
-      again: {
-        summary: 'The delivery was queued again',
-        value: { ...DELIVERY, status: 'PENDING', next_attempt_at: '2026-11-21T09:00:00.000Z' },
-      },
+      again: example('The delivery was queued again', { ...DELIVERY, status: 'PENDING', next_attempt_at: '2026-11-21T09:00:00.000Z' }),
     },
   },
   replayDeliveries: {
@@ -86,11 +82,12 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'deliveries; to resend more, send another request with a later `since`. A disabled subscription returns 409.',
     reasons: ['subscription_disabled'],
     request: {
-      outage: {
-        summary: 'Deliveries that an outage may have missed',
-        value: { since: '2026-11-20T18:00:00Z', until: '2026-11-21T06:00:00Z', event_types: ['order.confirmed'] },
-      },
+      outage: example('Deliveries that an outage may have missed', {
+        since: '2026-11-20T18:00:00Z',
+        until: '2026-11-21T06:00:00Z',
+        event_types: ['order.confirmed'],
+      }),
     },
-    response: { replayed: { summary: '41 deliveries were queued again', value: { replayed: 41 } } },
+    response: { replayed: example('41 deliveries were queued again', { replayed: 41 }) },
   },
 };
