@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { allocate, sumOf } from './allocate.ts';
 import { Decimal } from './decimal.ts';
 
-describe('spread', () => {
+describe('allocate', () => {
   test('gives the last cent to the largest remainder', () => {
     const shares = allocate(
       new Decimal('10.00'),
@@ -12,6 +12,35 @@ describe('spread', () => {
     );
 
     expect(shares.map(String)).toEqual(['3.34', '3.33', '3.33']);
+  });
+
+  test('breaks ties of remainders by the order of the weights', () => {
+    const shares = allocate(
+      new Decimal('0.02'),
+      [4, 1, 1].map((weight) => new Decimal(weight)),
+      'JMD',
+    );
+
+    expect(shares.map(String)).toEqual(['0.02', '0', '0']);
+  });
+
+  test('shares differ by less than one smallest unit from exact fractions, and equal weights by the order of the weights', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 20 }), (cents, weights) => {
+        const shares = allocate(
+          new Decimal(cents).div(100),
+          weights.map((weight) => new Decimal(weight)),
+          'JMD',
+        ).map((share) => BigInt(share.times(100).toFixed()));
+        const whole = weights.reduce((sum, weight) => sum + weight, 0);
+        for (const [index, weight] of weights.entries()) {
+          const difference = (shares[index] ?? 0n) * BigInt(whole) - BigInt(cents) * BigInt(weight);
+          expect(difference < BigInt(whole) && difference > -BigInt(whole)).toBe(true);
+          const twin = weights.indexOf(weight, index + 1);
+          if (twin !== -1) expect((shares[index] ?? 0n) >= (shares[twin] ?? 0n)).toBe(true);
+        }
+      }),
+    );
   });
 
   test('shares add up to the total in currencies with 0, 2, and 3 digits', () => {

@@ -6,21 +6,24 @@ export const sumOf = (amounts: readonly Decimal[]): Decimal =>
   amounts.reduce((sum, amount) => (amount.isZero() ? sum : sum.plus(amount)), new Decimal(0));
 
 /**
- * Splits `total` in proportion to `weights`. Each share is at the currency's scale, and the shares add up to exactly `total`.
- * The remainder from rounding is distributed one smallest unit at a time, largest remainders first, then earlier lines first.
+ * Splits `total`, which is at the currency's scale and not negative, in proportion to `weights`. Each share is at that scale, and the shares
+ * add up to exactly `total`. The remainder from rounding is distributed one smallest unit at a time, largest remainders first, then earlier
+ * weights first. Remainders are exact fractions, so equal ones are equal.
  */
 export function allocate(total: Decimal, weights: readonly Decimal[], currency: string): Decimal[] {
-  const whole = sumOf(weights);
-  if (whole.isZero()) return weights.map(() => new Decimal(0));
-  const unit = new Decimal(10).pow(-currencyScale(currency));
-  const exact = weights.map((weight) => total.times(weight).div(whole));
-  const shares = exact.map((share) => share.toDecimalPlaces(currencyScale(currency), Decimal.ROUND_DOWN));
-  const unitsLeft = total.minus(sumOf(shares)).div(unit).toNumber();
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share.minus(shares[index] ?? 0).abs() }))
-    .sort((a, b) => b.remainder.comparedTo(a.remainder) || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, Math.round(Math.abs(unitsLeft)))) {
-    shares[index] = (shares[index] ?? new Decimal(0)).plus(unitsLeft < 0 ? unit.negated() : unit);
-  }
-  return shares;
+  const scale = currencyScale(currency);
+  const units = unitsOf(total, scale);
+  const digits = Math.max(0, ...weights.map((weight) => weight.decimalPlaces()));
+  const parts = weights.map((weight) => unitsOf(weight, digits));
+  const whole = parts.reduce((sum, part) => sum + part, 0n);
+  if (whole === 0n) return weights.map(() => new Decimal(0));
+  const shares = parts.map((part, index) => ({ index, units: (units * part) / whole, remainder: (units * part) % whole }));
+  const unitsLeft = Number(units - shares.reduce((sum, share) => sum + share.units, 0n));
+  const byRemainder = shares.toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index);
+  const rounded = new Set(byRemainder.slice(0, unitsLeft).map(({ index }) => index));
+  return shares.map((share) => new Decimal(String(share.units + (rounded.has(share.index) ? 1n : 0n))).times(`1e-${scale}`));
 }
+
+const unitsOf = (amount: Decimal, digits: number): bigint => BigInt(amount.times(`1e${digits}`).toFixed(0));
+
+const compare = (a: bigint, b: bigint): number => (a < b ? -1 : Number(a > b));

@@ -9,7 +9,9 @@ export const ShippingOptionOut = named('ShippingOption', {
     .enum(['COURIER', 'PICKUP', 'OWN_FLEET'])
     .meta({ id: 'ShippingKind', description: 'How an order is delivered. `COURIER` requires a shipping address.' }),
   amount: money,
-  free_over: moneyOrNull.meta({ description: 'The subtotal from which shipping is free; `null` if shipping is never free.' }),
+  free_over: moneyOrNull.meta({
+    description: 'The subtotal after discounts, before tax, from which shipping is free; `null` if shipping is never free.',
+  }),
   currency,
 });
 

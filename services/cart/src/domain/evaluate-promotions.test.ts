@@ -96,6 +96,24 @@ describe('several promotions', () => {
     expect(reduced([second, first], lines).off).toEqual({ A: '28' });
   });
 
+  test('the free units of an offer discount what remains of those units', () => {
+    const half = aPromotion({ code: 'HALF', kind: 'percent', value: 50, priority: 9 });
+    const oneFree = aPromotion({ code: 'FREE', kind: 'buy_x_get_y', buyQuantity: 1, getQuantity: 1 });
+
+    expect(reduced([half, oneFree], [line('A', 2, '100.00')]).off).toEqual({ A: '150' });
+    expect(reduced([{ ...half, priority: -9 }, oneFree], [line('A', 2, '100.00')]).off).toEqual({ A: '150' });
+    expect(reduced([half, { ...oneFree, value: new Decimal(50) }], [line('A', 3, '0.33')]).off).toEqual({ A: '0.58' });
+  });
+
+  test('a fixed price is what remains, and only if it is lower', () => {
+    const tenth = aPromotion({ code: 'TENTH', kind: 'percent', value: 10, priority: 9 });
+    const fixed = (value: number) => aPromotion({ code: 'FIXED', kind: 'fixed_price', value });
+
+    expect(reduced([tenth, fixed(80)], lines).off).toEqual({ A: '20' });
+    expect(reduced([tenth, fixed(90)], lines)).toEqual({ off: { A: '10' }, refusals: { TENTH: null, FIXED: 'promo_not_eligible' } });
+    expect(reduced([tenth, { ...fixed(80), priority: 10 }], lines).off).toEqual({ A: '28' });
+  });
+
   test('a promotion that is not combinable excludes later ones', () => {
     expect(reduced([{ ...first, combinable: false }, second], lines)).toEqual({
       off: { A: '20' },

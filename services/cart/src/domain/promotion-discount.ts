@@ -24,14 +24,15 @@ export const DISCOUNTS: Readonly<Record<PromotionKind, Discount>> = {
   },
   amount: ({ value }, covered, currency) => allocateDiscount(covered, value ?? ZERO, currency),
   fixed_price: ({ value }, covered, currency) =>
-    covered.map((line) => clampToRemaining(line.lineSubtotal.minus(roundMoney(line.quantity.times(value ?? 0), currency)), line)),
+    covered.map((line) => Decimal.max(ZERO, line.remaining.minus(roundMoney(line.quantity.times(value ?? 0), currency)))),
   free_shipping: (_promotion, covered) => covered.map(() => ZERO),
   buy_x_get_y: (promotion, covered, currency) => {
     const reduced = discountedUnits(promotion, covered);
-    const share = (promotion.value ?? new Decimal(100)).div(100);
-    return covered.map((line) =>
-      clampToRemaining(roundMoney(line.unitPrice.times(reduced.get(line.lineId) ?? 0).times(share), currency), line),
-    );
+    const percent = promotion.value ?? 100;
+    return covered.map(({ lineId, quantity, remaining }) => {
+      const units = new Decimal(reduced.get(lineId) ?? 0);
+      return roundMoney(remaining.times(units).times(percent).div(quantity.times(100)), currency);
+    });
   },
 };
 
@@ -41,9 +42,7 @@ function allocateDiscount(covered: readonly DiscountableLine[], amount: Decimal,
   return allocate(Decimal.min(roundMoney(amount, currency), sumOf(remaining)), remaining, currency);
 }
 
-const clampToRemaining = (amount: Decimal, line: DiscountableLine): Decimal => Decimal.max(ZERO, Decimal.min(amount, line.remaining));
-
-/** Returns how many whole units of each line are discounted: of every X + Y units in the cart, the cheapest ones. */
+/** Returns how many whole units of each line are discounted: of every X + Y units in the cart, those with the lowest unit prices. */
 function discountedUnits({ buyQuantity, getQuantity }: Promotion, covered: readonly DiscountableLine[]): ReadonlyMap<string, number> {
   const buy = buyQuantity ?? 0;
   const get = getQuantity ?? 0;

@@ -41,7 +41,7 @@ async function freezeKnown(
   caller: Caller,
 ): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);
-  const { cartId } = request;
+  const { cartId, withoutShipping } = request;
   const holdSeconds = holdSecondsOf(request.holdSeconds);
   const checkoutId = checkoutIdOf(request.checkoutId);
   const { cart: quoted, now } = known;
@@ -55,7 +55,7 @@ async function freezeKnown(
     if (cart.version !== quoted.version || cart.expiresAt.getTime() !== quoted.expiresAt.getTime()) throw cartChanged();
     if (omitsQuote && hasValidPrices(cart, at)) return toProtoUnquotedAnswer(cart, caller.store.gctRate, at);
     if (offer === undefined) throw cartChanged();
-    return toProtoFreezeAnswer(cart, { ...offer, promotions }, caller.store.gctRate, at);
+    return toProtoFreezeAnswer(cart, { ...offer, promotions }, { gctRate: caller.store.gctRate, withoutShipping, now: at });
   };
   return storeFreeze(deps, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
 }
@@ -69,5 +69,5 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   // The checkout can hold the cart, and has then counted its uses.
   const promotions = await listCountedPromotions(db, scope, codes, checkoutId);
   const offer = { ...(await quoteCart(currentQuotes(catalog), cart, caller)), promotions };
-  return toProtoFreezeAnswer(cart, offer, caller.store.gctRate, now).response;
+  return toProtoFreezeAnswer(cart, offer, { gctRate: caller.store.gctRate, withoutShipping: request.withoutShipping, now }).response;
 }

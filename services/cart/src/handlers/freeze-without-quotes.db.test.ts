@@ -21,7 +21,10 @@ afterEach(async () => {
 
 /** Freezes a cart for a caller that has the catalog compare the prices, unless `omitQuote` is false. */
 const freeze = async (cartId: string, shopper: Caller, given: { omitQuote?: boolean; dryRun?: boolean; checkoutId?: string } = {}) =>
-  freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: true, ...given }, shopper);
+  freezeCart(shop.deps)(
+    { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: true, withoutShipping: false, ...given },
+    shopper,
+  );
 
 async function aPricedCart(skus: readonly string[] = ['BOLT', 'NUT']) {
   const cart = await aShopperWith(shop, skus);

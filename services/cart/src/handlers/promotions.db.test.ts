@@ -90,12 +90,39 @@ describe('promotions', () => {
       await price();
     }
     const freeze = (each: Pick<typeof first, 'shopper' | 'cartId'>) =>
-      freezeCart(shop.deps)({ cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false }, each.shopper);
+      freezeCart(shop.deps)(
+        { cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false },
+        each.shopper,
+      );
 
     const [taken, refused] = [await freeze(first), await freeze(second)];
 
     expect(taken.issues).toEqual([]);
     expect(refused.issues?.at(-1)).toMatchObject({ code: 'price_moved', detail: 'The promotion ONE no longer applies.' });
+  });
+
+  test('an order without shipping neither uses up nor names a promotion with free shipping', async () => {
+    const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT']);
+    for (const [code, kind, value] of [
+      ['SHIP', 'free_shipping', undefined],
+      ['TEN', 'percent', '10'],
+    ] as const) {
+      await createPromotion(shop.deps)(aCode({ code, kind, value }), shopper);
+      await applyPromotion(shop.deps)({ cartId, code }, shopper);
+    }
+    await price();
+    const freeze = (given: { withoutShipping: boolean; dryRun: boolean }) =>
+      freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, omitQuote: false, ...given }, shopper);
+    const codesOf = async (freezing: ReturnType<typeof freeze>) => (await freezing).cart?.promotions?.map(({ code }) => code);
+
+    expect(await codesOf(freeze({ withoutShipping: false, dryRun: true }))).toEqual(['SHIP', 'TEN']);
+    expect(await codesOf(freeze({ withoutShipping: true, dryRun: false }))).toEqual(['TEN']);
+
+    const { promotions = [] } = await listPromotions(shop.deps)({ limit: 10, offset: 0 }, shopper);
+    expect(promotions.map(({ promotion, useCount }) => [promotion?.code, useCount])).toEqual([
+      ['TEN', 1],
+      ['SHIP', 0],
+    ]);
   });
 
   test('promotions are listed with their use counts, newest first, only to their own store', async () => {
@@ -104,7 +131,10 @@ describe('promotions', () => {
     await endPromotion(shop.deps)({ code: 'C-OLD' }, shopper);
     await applyPromotion(shop.deps)({ cartId, code: 'B-USED' }, shopper);
     await price();
-    await freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false }, shopper);
+    await freezeCart(shop.deps)(
+      { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false },
+      shopper,
+    );
 
     const { promotions = [], total } = await listPromotions(shop.deps)({ limit: 2, offset: 0 }, shopper);
     const rest = await listPromotions(shop.deps)({ limit: 2, offset: 2 }, shopper);

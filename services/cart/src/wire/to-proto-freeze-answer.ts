@@ -7,19 +7,25 @@ import type { FreezeDecision } from '../store/freezes.ts';
 import { toProtoCart } from './to-proto-cart.ts';
 
 /**
- * The response to a checkout, and the promotions that it uses: none, and no freeze, if the prices have changed. Throws 409 if a line has no
- * price.
+ * The response to a checkout, and the promotions that it uses: none, and no freeze, if the prices have changed. Promotions with free shipping
+ * are neither used nor returned if there is no shipping to pay for. Throws 409 if a line has no price.
  */
-export function toProtoFreezeAnswer(cart: Cart, offer: Offer, gctRate: string, now: Date): FreezeDecision<FreezeCartResponse> {
+export function toProtoFreezeAnswer(
+  cart: Cart,
+  offer: Offer,
+  { gctRate, withoutShipping, now }: { gctRate: string; withoutShipping: boolean; now: Date },
+): FreezeDecision<FreezeCartResponse> {
   requirePrices(cart, offer.quotes);
   const issues = priceIssues(cart, offer, now);
+  const kinds = new Map(offer.promotions.map(({ promotion }) => [promotion.code, promotion.kind]));
+  const promotions = cart.promotions.filter(({ code }) => !withoutShipping || kinds.get(code) !== 'free_shipping');
   const response: FreezeCartResponse = {
-    cart: toProtoCart({ cart, now }, { quotes: offer.quotes, errors: [] }),
+    cart: toProtoCart({ cart: { ...cart, promotions }, now }, { quotes: offer.quotes, errors: [] }),
     issues: issues.map(toProtoIssue),
     freeShipping: cart.pricing?.freeShipping ?? false,
     gctRate,
   };
-  const applied = cart.promotions.filter(({ status }) => status === 'APPLIED').map(({ code }) => code);
+  const applied = promotions.filter(({ status }) => status === 'APPLIED').map(({ code }) => code);
   return { response, usedCodes: issues.length === 0 ? applied : null };
 }
 

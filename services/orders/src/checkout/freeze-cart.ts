@@ -5,6 +5,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { type CheckoutResult, resultOf, unexpectedTotal } from '../domain/checkout-result.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
 import { orderTotals } from '../domain/order-totals.ts';
+import { isFreeOfCharge } from '../domain/shipping-option.ts';
 import { fromProtoFrozenCart } from '../wire/from-proto-frozen-cart.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
 import { type CheckoutContext, HOLD_SECONDS, type StepResult } from './checkout-context.ts';
@@ -17,8 +18,9 @@ type Deps = Pick<OrdersDeps, 'cart' | 'db'>;
  * compared with the catalog when the stock is reserved.
  */
 export async function freezeCart({ cart, db }: Deps, context: CheckoutContext): Promise<StepResult<FrozenCart>> {
-  const { body, caller, checkoutId, dryRun } = context;
-  const request = { cartId: body.cartId, checkoutId, holdSeconds: HOLD_SECONDS, dryRun, omitQuote: !dryRun };
+  const { body, caller, checkoutId, dryRun, shippingOption } = context;
+  const withoutShipping = isFreeOfCharge(shippingOption);
+  const request = { cartId: body.cartId, checkoutId, holdSeconds: HOLD_SECONDS, dryRun, omitQuote: !dryRun, withoutShipping };
   const response = await cart.freezeCart(request, caller).catch((error: unknown) => rethrow(db, context, error));
   const refused = changesOf(response, context);
   return refused ? { refused } : { value: fromProtoFrozenCart(response) };

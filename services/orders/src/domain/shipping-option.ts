@@ -11,7 +11,7 @@ export interface ShippingOption {
   readonly label: string;
   readonly kind: ShippingKind;
   readonly amount: string;
-  /** Shipping is free from this goods value, or never if null. */
+  /** Shipping is free from this subtotal after discounts and before tax, or never if null. */
   readonly freeOver: string | null;
   readonly currency: string;
 }
@@ -19,7 +19,10 @@ export interface ShippingOption {
 /** Reports whether the store offers the option: courier options require that the store enabled couriers. */
 export const isOffered = (option: ShippingOption, couriersEnabled: boolean): boolean => option.kind !== 'COURIER' || couriersEnabled;
 
-/** Returns the cost of shipping before tax. `goods` is the goods value after discounts and before tax, to which the free-shipping threshold applies. */
+/** Reports whether an order with this option, if any, has no shipping that a promotion could make free. */
+export const isFreeOfCharge = (option: ShippingOption | null): boolean => option === null || decimal(option.amount).isZero();
+
+/** Returns the cost of shipping before tax. `goods` is the subtotal after discounts and before tax, which `freeOver` is compared with. */
 export function shippingCharge(option: ShippingOption | null, goods: Decimal, freeShipping: boolean): Decimal {
   if (option === null || freeShipping) return new Decimal(0);
   if (option.freeOver !== null && goods.gte(decimal(option.freeOver))) return new Decimal(0);

@@ -17,6 +17,10 @@ export interface FreezeCartRequest {
    * without asking the catalog for quotes.
    */
   'omitQuote'?: (boolean);
+  /**
+   * The order has no shipping that costs anything, so promotions with free shipping are not used up. They are then not in the returned cart.
+   */
+  'withoutShipping'?: (boolean);
 }
 
 export interface FreezeCartRequest__Output {
@@ -35,4 +39,8 @@ export interface FreezeCartRequest__Output {
    * without asking the catalog for quotes.
    */
   'omitQuote': (boolean);
+  /**
+   * The order has no shipping that costs anything, so promotions with free shipping are not used up. They are then not in the returned cart.
+   */
+  'withoutShipping': (boolean);
 }

@@ -11,7 +11,7 @@ export interface Promotion {
    */
   'kind'?: (string);
   /**
-   * A percentage for percent, an amount for amount and fixed_price; otherwise unset.
+   * A percentage for percent, an amount for amount and fixed_price, and optionally the percentage off the free units for buy_x_get_y.
    */
   'value'?: (string);
   /**
@@ -55,7 +55,7 @@ export interface Promotion__Output {
    */
   'kind': (string);
   /**
-   * A percentage for percent, an amount for amount and fixed_price; otherwise unset.
+   * A percentage for percent, an amount for amount and fixed_price, and optionally the percentage off the free units for buy_x_get_y.
    */
   'value'?: (string);
   /**

@@ -13,7 +13,7 @@ export interface ShippingOption {
   'kind'?: (string);
   'amount'?: (string);
   /**
-   * Shipping is free from this subtotal.
+   * Shipping is free from this subtotal after discounts and before tax.
    */
   'freeOver'?: (string);
   'currency'?: (string);
@@ -32,7 +32,7 @@ export interface ShippingOption__Output {
   'kind': (string);
   'amount': (string);
   /**
-   * Shipping is free from this subtotal.
+   * Shipping is free from this subtotal after discounts and before tax.
    */
   'freeOver'?: (string);
   'currency': (string);

@@ -30,7 +30,7 @@ export function shippingCommand(context: CommandContext): Command {
     .requiredOption('--label <text>', 'name shown to shoppers')
     .requiredOption('--amount <n>', 'price before tax', decimalText)
     .addOption(new Option('--kind <kind>', 'delivery method').choices(['COURIER', 'PICKUP', 'OWN_FLEET']).default('OWN_FLEET'))
-    .option('--free-over <n>', 'cart subtotal from which shipping is free', decimalText)
+    .option('--free-over <n>', 'subtotal after discounts, before tax, from which shipping is free', decimalText)
     .action(async (code: string, options: SetOptions) => {
       const request = { option: { code, label: options.label, kind: options.kind, amount: options.amount, freeOver: options.freeOver } };
       const { option } = await clients.orders.setShippingOption(request, await callerOf(context, options));
