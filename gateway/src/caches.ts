@@ -1,8 +1,7 @@
 import { type CatalogVersions, catalogVersions } from '@storefront/catalog-versions';
 import type { Scope } from '@storefront/db';
 import type { Bus } from '@storefront/events';
-import type { Caller } from '@storefront/rpc';
-import { serviceCaller } from '@storefront/rpc';
+import { type Caller, serviceCaller } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import { type EndedSessions, endedSessions } from './access/principals/ended-sessions.ts';

@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import { limitedAddress } from '../access/limits/client-address.ts';
 import { callerOf } from '../http/context/caller-of.ts';
-import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
-import { requireRoute } from '../http/context/request-context.ts';
+import { type ContextResponse, type Middleware, requireRoute } from '../http/context/request-context.ts';
 import { isCompressible } from '../http/encoding/is-compressible.ts';
 import { FileBody, type Reply } from '../http/replies/reply.ts';
 import { sendFile } from '../http/replies/send-file.ts';

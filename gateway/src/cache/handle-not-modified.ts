@@ -1,5 +1,4 @@
-import type { Middleware } from '../http/context/request-context.ts';
-import { requireRoute } from '../http/context/request-context.ts';
+import { type Middleware, requireRoute } from '../http/context/request-context.ts';
 import { chooseCoding } from '../http/encoding/choose-coding.ts';
 import { unchangedEtag } from '../http/encoding/encoded-etag.ts';
 import { acceptInput } from '../http/input/accept-input.ts';

@@ -1,3 +1,5 @@
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
+import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import type { GatewayDatabase } from './store/schema.ts';
 
@@ -10,3 +12,8 @@ export interface AdminDeps {
   /** Wakes the relay and clears this process's cache of keys and stores. */
   readonly afterChange: () => void;
 }
+
+/** Creates the handler of an operator RPC. */
+export type AdminHandler<N extends RpcNames<StoresAdminServiceDefinition>> = (
+  deps: AdminDeps,
+) => UnaryHandlerOf<StoresAdminServiceDefinition, N>;

@@ -2,8 +2,7 @@ import { unauthorized } from '@storefront/errors';
 import { limitedAddress } from '../../access/limits/client-address.ts';
 import type { KeyCache } from '../../access/principals/key-cache.ts';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
-import type { Middleware } from '../context/request-context.ts';
-import { requireRoute } from '../context/request-context.ts';
+import { type Middleware, requireRoute } from '../context/request-context.ts';
 
 /** Resolves the Authorization header to a key principal. Missing, malformed, unknown, revoked, and expired keys all return the same 401. */
 export const authenticateKey =

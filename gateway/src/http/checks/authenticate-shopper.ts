@@ -1,8 +1,7 @@
 import { AppError, forbidden, unauthorized } from '@storefront/errors';
 import type { EndedSessions } from '../../access/principals/ended-sessions.ts';
 import type { ShopperPrincipal, ShopperTokens } from '../../access/principals/shopper-tokens.ts';
-import type { Middleware } from '../context/request-context.ts';
-import { requireRoute } from '../context/request-context.ts';
+import { type Middleware, requireRoute } from '../context/request-context.ts';
 
 /** The next poll of billing completes within this time. */
 const RETRY_AFTER_SECONDS = 2;

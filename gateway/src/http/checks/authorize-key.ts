@@ -1,7 +1,6 @@
 import { forbidden, notFound } from '@storefront/errors';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
-import type { Middleware } from '../context/request-context.ts';
-import { requireRoute } from '../context/request-context.ts';
+import { type Middleware, requireRoute } from '../context/request-context.ts';
 
 /** The response headers that pages of an allowed origin can read, in addition to the CORS-safelisted ones. */
 export const EXPOSED_HEADERS =

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, type ErrorDetail, invalid } from '@storefront/errors';
-import type { Middleware, RequestContext } from '../context/request-context.ts';
-import { requireRoute } from '../context/request-context.ts';
+import { type Middleware, type RequestContext, requireRoute } from '../context/request-context.ts';
 import { hasBody } from './has-body.ts';
 
 /** A checkout with notes is under 10 KB, a batch of 200 SKUs under 20 KB. */

@@ -1,8 +1,7 @@
 import type { ErrorDetail } from '@storefront/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import type { RequestContext } from '../context/request-context.ts';
-import { requireRoute } from '../context/request-context.ts';
+import { type RequestContext, requireRoute } from '../context/request-context.ts';
 import type { RequestParts } from '../routing/route.ts';
 import { parseQuery } from './parse-query.ts';
 import { unknownParameters } from './unknown-parameters.ts';

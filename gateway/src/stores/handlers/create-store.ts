@@ -2,10 +2,7 @@ import { PAYMENT_RAILS } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { isCurrency } from '@storefront/money';
-import type { CreateStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/CreateStoreRequest';
-import type { CreateStoreResponse } from '@storefront/proto/storefront/gateway/v1/CreateStoreResponse';
-import type { Handler } from '@storefront/rpc';
-import type { AdminDeps } from '../admin-deps.ts';
+import type { AdminHandler } from '../admin-deps.ts';
 import { insertStore } from '../store/stores.ts';
 import { asName, asRate } from '../wire/store-arguments.ts';
 
@@ -13,8 +10,8 @@ const DEFAULT_CURRENCY = 'JMD';
 const DEFAULT_GCT_RATE = '0.15';
 
 /** Creates a store with the same settings in sandbox and live mode. */
-export const createStore =
-  ({ db, newId }: AdminDeps): Handler<CreateStoreRequest__Output, CreateStoreResponse> =>
+export const createStore: AdminHandler<'CreateStore'> =
+  ({ db, newId }) =>
   async (request) => {
     const tenantId = newId();
     const settings = {

@@ -1,12 +1,9 @@
 import { inTransaction, type Mode } from '@storefront/db';
 import { invalid } from '@storefront/errors';
-import type { IssueKeyRequest__Output } from '@storefront/proto/storefront/gateway/v1/IssueKeyRequest';
-import type { IssueKeyResponse } from '@storefront/proto/storefront/gateway/v1/IssueKeyResponse';
-import type { Handler } from '@storefront/rpc';
 import { hashApiKey, hintOfKey, mintApiKey } from '../../access/principals/api-keys.ts';
 import type { KeyKind } from '../../access/principals/key-principal.ts';
 import { ALLOWED_SCOPES, DEFAULT_SCOPES } from '../../access/principals/scopes.ts';
-import type { AdminDeps } from '../admin-deps.ts';
+import type { AdminHandler } from '../admin-deps.ts';
 import { insertKey } from '../store/keys.ts';
 import { getStore } from '../store/stores.ts';
 import { asId, asKeyKind, asMode, asSubset, asTime } from '../wire/admin-arguments.ts';
@@ -20,8 +17,8 @@ export const LIVE_CLIENT_RATE = 600;
 export const RATE_MAX = 10_000_000;
 
 /** Issues an API key. Its text is returned only here and is never stored. */
-export const issueKey =
-  ({ db, keyPepper, newId }: AdminDeps): Handler<IssueKeyRequest__Output, IssueKeyResponse> =>
+export const issueKey: AdminHandler<'IssueKey'> =
+  ({ db, keyPepper, newId }) =>
   async (request) => {
     const scope = { tenantId: asId(request.tenantId, 'store'), mode: asMode(request.mode) };
     const kind = asKeyKind(request.kind);

@@ -1,15 +1,12 @@
-import type { SetKeyRateRequest__Output } from '@storefront/proto/storefront/gateway/v1/SetKeyRateRequest';
-import type { SetKeyRateResponse } from '@storefront/proto/storefront/gateway/v1/SetKeyRateResponse';
-import type { Handler } from '@storefront/rpc';
-import type { AdminDeps } from '../admin-deps.ts';
+import type { AdminHandler } from '../admin-deps.ts';
 import { getKeyKind } from '../store/keys.ts';
 import { changeKey } from '../transactions/change-key.ts';
 import { asId } from '../wire/admin-arguments.ts';
 import { asClientRate, asRate } from './issue-key.ts';
 
 /** Changes the rate limit of a key and, if given, its limit per client address. It takes effect without a restart. */
-export const setKeyRate =
-  (deps: AdminDeps): Handler<SetKeyRateRequest__Output, SetKeyRateResponse> =>
+export const setKeyRate: AdminHandler<'SetKeyRate'> =
+  (deps) =>
   async ({ keyId, ratePerMinute, ratePerClient }) => {
     const id = asId(keyId, 'key');
     const limits = {

@@ -12,17 +12,15 @@ import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
 import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/SetStoreRequest';
-import type { SetStoreResponse } from '@storefront/proto/storefront/gateway/v1/SetStoreResponse';
-import type { Handler } from '@storefront/rpc';
-import type { AdminDeps } from '../admin-deps.ts';
+import type { AdminHandler } from '../admin-deps.ts';
 import { updateStore } from '../store/stores.ts';
 import { asChoice, asId, asMode, asSubset } from '../wire/admin-arguments.ts';
 import { asName, asRate } from '../wire/store-arguments.ts';
 import { toProtoStore } from '../wire/to-proto-store.ts';
 
 /** Changes the settings of a store in one or both modes. Gateways then clear their cached keys, which contain the settings. */
-export const setStore =
-  ({ db, now, afterChange }: AdminDeps): Handler<SetStoreRequest__Output, SetStoreResponse> =>
+export const setStore: AdminHandler<'SetStore'> =
+  ({ db, now, afterChange }) =>
   async (request) => {
     const tenantId = asId(request.tenantId, 'store');
     const modes = request.mode === undefined ? MODES : [asMode(request.mode)];
