@@ -1,7 +1,6 @@
 import type {
   MethodDefinition,
   ServerDuplexStream,
-  ServerReadableStream,
   ServerUnaryCall,
   ServerWritableStream,
   sendUnaryData,
@@ -10,7 +9,7 @@ import type {
 import type { AppError } from '@storefront/errors';
 import type { Caller } from './caller.ts';
 import { fromMetadata, traceHeadersIn } from './caller-metadata.ts';
-import type { BidiHandler, ClientStreamHandler, Handler, ServerStreamHandler } from './definition-types.ts';
+import type { BidiHandler, Handler, ServerStreamHandler } from './definition-types.ts';
 import { toStatus } from './error-codec.ts';
 import { type HandlingOptions, handleCall, type IncomingCall } from './handle-call.ts';
 import { identifyPeer } from './identify-peer.ts';
@@ -25,7 +24,7 @@ export interface AdapterOptions extends HandlingOptions {
 
 type Message = unknown;
 type Writing = ServerWritableStream<Message, Message> | ServerDuplexStream<Message, Message>;
-type AnyCall = ServerUnaryCall<Message, Message> | ServerReadableStream<Message, Message> | Writing;
+type AnyCall = ServerUnaryCall<Message, Message> | Writing;
 
 /** Adapts a handler to grpc-js: identifies and authorizes the peer, sets the caller and the deadline, maps errors, and logs one wide event per call. */
 export function adaptHandler(method: MethodDefinition<Message, Message>, handler: unknown, options: AdapterOptions): UntypedHandleCall {
@@ -37,11 +36,6 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
     void run(call, (caller) => pump(messages(caller), call, () => call.cancelled)).catch((error: AppError) =>
       call.emit('error', asError(error)),
     );
-  const respond = (call: AnyCall, reply: sendUnaryData<Message>, answer: (caller: Caller) => Promise<Message>): void =>
-    void run(call, answer).then(
-      (response) => reply(null, response),
-      (error: AppError) => reply(toStatus(error)),
-    );
 
   if (method.requestStream && method.responseStream) {
     const bidi = handler as BidiHandler<Message, Message>;
@@ -51,14 +45,13 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
     const stream = handler as ServerStreamHandler<Message, Message>;
     return (call: ServerWritableStream<Message, Message>) => write(call, (caller) => stream(call.request, caller, cancellationOf(call)));
   }
-  if (method.requestStream) {
-    const collect = handler as ClientStreamHandler<Message, Message>;
-    return (call: ServerReadableStream<Message, Message>, reply: sendUnaryData<Message>) =>
-      respond(call, reply, (caller) => collect(call, caller));
-  }
+  if (method.requestStream) throw new Error(`${method.path} streams its requests, but not its responses`);
   const unary = handler as Handler<Message, Message>;
   return (call: ServerUnaryCall<Message, Message>, reply: sendUnaryData<Message>) =>
-    respond(call, reply, (caller) => unary(call.request, caller));
+    void run(call, (caller) => unary(call.request, caller)).then(
+      (response) => reply(null, response),
+      (error: AppError) => reply(toStatus(error)),
+    );
 }
 
 const incoming = (path: string, call: AnyCall, { identifyToken, mutualTls }: AdapterOptions): IncomingCall => ({

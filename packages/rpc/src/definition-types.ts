@@ -26,16 +26,10 @@ export type ResponseOutputOf<D, N extends keyof D> =
 export type Handler<Request, Response> = (request: Request, caller: Caller) => Promise<Response>;
 /** Handles an RPC with a streamed response. `signal` is aborted when the client cancels or its deadline passes. */
 export type ServerStreamHandler<Request, Response> = (request: Request, caller: Caller, signal: AbortSignal) => AsyncIterable<Response>;
-/** Handles an RPC with a streamed request. */
-export type ClientStreamHandler<Request, Response> = (requests: AsyncIterable<Request>, caller: Caller) => Promise<Response>;
 /** Handles an RPC that streams in both directions. */
 export type BidiHandler<Request, Response> = (requests: AsyncIterable<Request>, caller: Caller) => AsyncIterable<Response>;
 
-type AnyHandler<Request, Response> =
-  | Handler<Request, Response>
-  | ServerStreamHandler<Request, Response>
-  | ClientStreamHandler<Request, Response>
-  | BidiHandler<Request, Response>;
+type AnyHandler<Request, Response> = Handler<Request, Response> | ServerStreamHandler<Request, Response> | BidiHandler<Request, Response>;
 
 /** The request and the response of an RPC. `Definitions` is a union, of which one has the RPC. */
 type RpcOf<Definitions, Name> = Definitions extends unknown

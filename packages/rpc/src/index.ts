@@ -4,7 +4,6 @@ export { checkHealth, type HealthTls, isReadyInProcess } from './check-health.ts
 export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';
 export type {
   BidiHandler,
-  ClientStreamHandler,
   Handler,
   Handlers,
   RpcNames,
