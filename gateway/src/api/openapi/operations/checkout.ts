@@ -5,6 +5,14 @@ import { IDS } from '../examples/ids.ts';
 import * as orders from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
+/** Why a payment page cannot be opened. */
+export const PAGE_REFUSALS: readonly Reason[] = [
+  'online_payments_disabled',
+  'payment_gateway_not_configured',
+  'payment_amount_not_supported',
+  'payment_gateway_unavailable',
+  'payment_gateway_refused',
+];
 const REFUSALS: readonly Reason[] = [
   'account_pending_approval',
   'account_suspended',
@@ -90,14 +98,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Returns the live payment session of an order in `PENDING_PAYMENT`, or opens a new session if the last one failed, expired, or was ' +
       'canceled. `payment-status` then reports on the new session. An order in any other status, whatever its payment rail, returns 409 ' +
       '`order_not_payable`.',
-    reasons: [
-      'online_payments_disabled',
-      'payment_gateway_not_configured',
-      'order_not_payable',
-      'payment_amount_not_supported',
-      'payment_gateway_unavailable',
-      'payment_gateway_refused',
-    ],
+    reasons: ['order_not_payable', ...PAGE_REFUSALS],
     response: { pending_payment: enveloped('Waiting for payment at `redirect_url`', orders.PENDING_PAYMENT) },
   },
   getPaymentStatus: {

@@ -2,6 +2,7 @@ import { enveloped, example, paged } from '../envelope-examples.ts';
 import { INVOICE, INVOICE_ROW } from '../examples/invoices.ts';
 import { INVOICE_SESSION, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
+import { PAGE_REFUSALS } from './checkout.ts';
 
 export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listInvoices: {
@@ -26,15 +27,7 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Returns the live payment session of an open invoice, or opens a new session for the amount due. Redirect the shopper to ' +
       '`redirect_url` to pay. The body is optional; a live session keeps the URLs with which it was opened. A paid or voided invoice returns 409. If the store does not accept online payments, the request returns ' +
       '403.',
-    reasons: [
-      'online_payments_disabled',
-      'payment_gateway_not_configured',
-      'invoice_already_paid',
-      'invoice_voided',
-      'payment_amount_not_supported',
-      'payment_gateway_unavailable',
-      'payment_gateway_refused',
-    ],
+    reasons: ['invoice_already_paid', 'invoice_voided', ...PAGE_REFUSALS],
     request: {
       returning: example('Return to the store after the payment', {
         return_url: 'https://shop.example/invoices',
