@@ -9,10 +9,11 @@ import { z } from 'zod';
 import { InvoiceIssuedData, ProductEventData, StockChangedData } from './src/api/openapi/event-data.ts';
 import { AddressOut } from './src/api/schemas/addresses.ts';
 import { CartOut } from './src/api/schemas/carts.ts';
-import { AvailabilityOut, CatalogChangeOut, TagGroupOut } from './src/api/schemas/catalog.ts';
+import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './src/api/schemas/catalog.ts';
 import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
 import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
 import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invoices.ts';
+import { MediaRefOut } from './src/api/schemas/media.ts';
 import { OrderRowOut } from './src/api/schemas/order-rows.ts';
 import { OrderOut } from './src/api/schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './src/api/schemas/payment-sessions.ts';
@@ -26,6 +27,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [CartOut, 'Cart__Output'],
   [AvailabilityOut, "Pick<SkuAvailability__Output, 'sku' | 'availability'>"],
   [CatalogChangeOut, 'CatalogChange__Output'],
+  [CategoryOut, 'Category__Output'],
   [TagGroupOut, 'TagGroup__Output'],
   [PaymentSessionOut, "Omit<PaymentSession__Output, 'status' | 'updatedAt'> & { status: string }"],
   [PaymentStatusOut, 'PaymentSession__Output & { orderId: string; orderStatus: string; paymentStatus: string; sessionId: string }'],
@@ -53,6 +55,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
 const NAMES: Readonly<Record<string, string>> = { 'Order.customer': 'buyer', 'OrderCustomer.id': 'customerId' };
 
 const HEAD = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
+import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 `;
@@ -82,7 +85,10 @@ const exported: ReadonlySet<string> = new Set(RENDERED.map(([schema]) => nameOf(
 function declare(schema: z.ZodType, message: string): string {
   const name = nameOf(schema);
   if (functions.has(name)) return name;
-  const fields = Object.entries(shapeOf(schema)).map(([field, inner]) => {
+  const isOwnChild = (inner: z.ZodType) => inner instanceof z.ZodArray && inner.element === schema;
+  // Messages are flat: who renders a tree adds the children.
+  const entries = Object.entries(shapeOf(schema)).filter(([, inner]) => !isOwnChild(inner));
+  const fields = entries.map(([field, inner]) => {
     const source = NAMES[`${name}.${field}`] ?? field.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
     return `  ${field}: ${renderingOf(inner, `NonNullable<(${message})['${source}']>`).json(`message.${source}`)},\n`;
   });
@@ -117,8 +123,8 @@ function renderingOf(schema: z.ZodType, message: string): Rendering {
     return { json: orNull, orNull };
   }
   if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, `${message}[number]`);
-  if (schema instanceof z.ZodObject) {
-    const name = declare(schema, message);
+  if (schema instanceof z.ZodObject || schema === MediaRefOut) {
+    const name = schema === MediaRefOut ? nameOf(schema) : declare(schema, message);
     return { json: (value) => `render${name}(${value})`, orNull: (value) => `orNull(${value}, render${name})` };
   }
   if (isOneOf(schema, BANDS)) {

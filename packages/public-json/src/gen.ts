@@ -1,4 +1,5 @@
 // Generated from gateway/src/api/schemas by `npm run openapi -w gateway`. Do not edit.
+import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
@@ -8,6 +9,7 @@ import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/In
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
 import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
 import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
 import type { CatalogChange__Output } from '@storefront/proto/storefront/catalog/v1/CatalogChange';
@@ -105,6 +107,17 @@ export const renderCatalogChange = (message: CatalogChange__Output) => ({
   sku: message.sku,
   change: message.change,
   version: Number(message.version),
+}) satisfies Rendered;
+
+/** Renders the fields of `Category`. */
+export const renderCategory = (message: Category__Output) => ({
+  id: message.id,
+  slug: message.slug,
+  name: message.name,
+  description: message.description ?? null,
+  position: message.position,
+  image: orNull(message.image, renderMediaRef),
+  product_count: message.productCount,
 }) satisfies Rendered;
 
 const renderTag = (message: NonNullable<(TagGroup__Output)['tags']>[number]) => ({
