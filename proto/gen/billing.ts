@@ -286,6 +286,7 @@ export interface ProtoGrpcType {
         SetPaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_SetPaymentGatewayResponse, _storefront_billing_v1_SetPaymentGatewayResponse__Output>
         SetSellerRequest: MessageTypeDefinition<_storefront_billing_v1_SetSellerRequest, _storefront_billing_v1_SetSellerRequest__Output>
         SetSellerResponse: MessageTypeDefinition<_storefront_billing_v1_SetSellerResponse, _storefront_billing_v1_SetSellerResponse__Output>
+        Settlement: EnumTypeDefinition
         ShopperSession: MessageTypeDefinition<_storefront_billing_v1_ShopperSession, _storefront_billing_v1_ShopperSession__Output>
         SignUpRequest: MessageTypeDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpRequest__Output>
         SignUpResponse: MessageTypeDefinition<_storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpResponse__Output>

@@ -143,6 +143,7 @@ import type { ErrorDetail as _storefront_common_v1_ErrorDetail, ErrorDetail__Out
 import type { LineDiscount as _storefront_common_v1_LineDiscount, LineDiscount__Output as _storefront_common_v1_LineDiscount__Output } from './storefront/common/v1/LineDiscount.ts';
 import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from './storefront/common/v1/SectionError.ts';
 import type { CatalogChanged as _storefront_events_v1_CatalogChanged, CatalogChanged__Output as _storefront_events_v1_CatalogChanged__Output } from './storefront/events/v1/CatalogChanged.ts';
+import type { CreditNoteEvent as _storefront_events_v1_CreditNoteEvent, CreditNoteEvent__Output as _storefront_events_v1_CreditNoteEvent__Output } from './storefront/events/v1/CreditNoteEvent.ts';
 import type { InvoiceEvent as _storefront_events_v1_InvoiceEvent, InvoiceEvent__Output as _storefront_events_v1_InvoiceEvent__Output } from './storefront/events/v1/InvoiceEvent.ts';
 import type { KeyChanged as _storefront_events_v1_KeyChanged, KeyChanged__Output as _storefront_events_v1_KeyChanged__Output } from './storefront/events/v1/KeyChanged.ts';
 import type { OrderEvent as _storefront_events_v1_OrderEvent, OrderEvent__Output as _storefront_events_v1_OrderEvent__Output } from './storefront/events/v1/OrderEvent.ts';
@@ -344,6 +345,7 @@ export interface ProtoGrpcType {
         SetPaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_SetPaymentGatewayResponse, _storefront_billing_v1_SetPaymentGatewayResponse__Output>
         SetSellerRequest: MessageTypeDefinition<_storefront_billing_v1_SetSellerRequest, _storefront_billing_v1_SetSellerRequest__Output>
         SetSellerResponse: MessageTypeDefinition<_storefront_billing_v1_SetSellerResponse, _storefront_billing_v1_SetSellerResponse__Output>
+        Settlement: EnumTypeDefinition
         ShopperSession: MessageTypeDefinition<_storefront_billing_v1_ShopperSession, _storefront_billing_v1_ShopperSession__Output>
         SignUpRequest: MessageTypeDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpRequest__Output>
         SignUpResponse: MessageTypeDefinition<_storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpResponse__Output>
@@ -373,6 +375,7 @@ export interface ProtoGrpcType {
     events: {
       v1: {
         CatalogChanged: MessageTypeDefinition<_storefront_events_v1_CatalogChanged, _storefront_events_v1_CatalogChanged__Output>
+        CreditNoteEvent: MessageTypeDefinition<_storefront_events_v1_CreditNoteEvent, _storefront_events_v1_CreditNoteEvent__Output>
         InvoiceEvent: MessageTypeDefinition<_storefront_events_v1_InvoiceEvent, _storefront_events_v1_InvoiceEvent__Output>
         KeyChanged: MessageTypeDefinition<_storefront_events_v1_KeyChanged, _storefront_events_v1_KeyChanged__Output>
         OrderEvent: MessageTypeDefinition<_storefront_events_v1_OrderEvent, _storefront_events_v1_OrderEvent__Output>

@@ -29,7 +29,7 @@ export const EVENT_ACCESS = {
     watches: [],
   },
   billing: {
-    publishes: ['invoice', 'payment_session', 'refund', 'session'],
+    publishes: ['credit_note', 'invoice', 'payment_session', 'refund', 'session'],
     consumes: ['order.confirmed', 'order.cancelled'],
     watches: [],
   },

@@ -56,6 +56,8 @@ const anInvoice = (): Invoice__Output => ({
   payments: [],
   customerId: 'customer',
   amountCredited: '0.00',
+  amountRefunded: '0.00',
+  settlement: 'UNPAID',
   creditNotes: [],
 });
 

@@ -10,9 +10,10 @@ import type { UnappliedCredit, UnappliedEntry } from '../credit/domain/unapplied
 import type { Address, Customer, PostalAddress } from '../customers/domain/customer.ts';
 import type { CreditNote } from '../invoices/domain/credit-note.ts';
 import type { ReturnedLine } from '../invoices/domain/credit-parts.ts';
-import type { InvoiceHead, InvoicePayment, Party } from '../invoices/domain/invoice.ts';
+import type { InvoicePayment, Party } from '../invoices/domain/invoice.ts';
 import type { Seller } from '../invoices/domain/seller.ts';
 import type { TaxPart } from '../invoices/domain/tax-breakdown.ts';
+import type { StoredInvoiceHead } from '../invoices/store/invoice-rows.ts';
 import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
 import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
 import type { Refund } from '../payments/domain/refund.ts';
@@ -150,7 +151,7 @@ interface InvoiceCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface InvoiceTable extends Scoped, Columns<Omit<InvoiceHead, 'amountCredited'>> {
+interface InvoiceTable extends Scoped, Columns<StoredInvoiceHead> {
   sequence: string;
   checkout_id: string;
   subtotal: string;

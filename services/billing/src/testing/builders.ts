@@ -1,6 +1,7 @@
 import { lineDefaults } from '@storefront/contract';
 import { decimal } from '@storefront/money';
-import type { Caller, StoreSettings } from '@storefront/rpc';
+import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
+import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
 import type { CreditAccount } from '../credit/domain/credit.ts';
 import type { InvoiceHead } from '../invoices/domain/invoice.ts';
 import type { PlacedLine, PlacedOrder } from '../invoices/domain/placed-order.ts';
@@ -92,6 +93,16 @@ export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string }
   };
 }
 
+/** A request to refund all of an order. */
+export const aRefundRequest = (given: Partial<RefundOrderRequest__Output> & { orderId: string }): RefundOrderRequest__Output => ({
+  requestKey: newId(),
+  lines: [],
+  shipping: false,
+  cancelled: false,
+  method: 'METHOD_UNSPECIFIED',
+  ...given,
+});
+
 /** An open invoice of 115.00 on credit terms. */
 export const anInvoice = (invoice: Partial<InvoiceHead> = {}): InvoiceHead => ({
   id: '00000000-0000-7000-8000-00000000000b',
@@ -106,6 +117,7 @@ export const anInvoice = (invoice: Partial<InvoiceHead> = {}): InvoiceHead => ({
   amountPaid: decimal('0'),
   amountDue: decimal('115'),
   amountCredited: decimal('0'),
+  amountRefunded: decimal('0'),
   issuedAt: new Date('2026-01-31T12:00:00.000Z'),
   dueAt: new Date('2026-03-02T12:00:00.000Z'),
   voidedAt: null,

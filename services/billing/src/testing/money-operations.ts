@@ -11,7 +11,7 @@ import { retryRefund } from '../payments/handlers/retry-refund.ts';
 import { voidInvoice } from '../payments/handlers/void-invoice.ts';
 import { notifySandboxRefunds } from '../payments/sweeps/notify-sandbox-refunds.ts';
 import { runRefunds } from '../payments/sweeps/run-refunds.ts';
-import { aPlacedLine, aPlacedOrder } from './builders.ts';
+import { aPlacedLine, aPlacedOrder, aRefundRequest } from './builders.ts';
 import type { aCustomer, OpenBilling } from './open-billing.ts';
 import { paymentScenarios } from './payment-scenarios.ts';
 
@@ -117,7 +117,7 @@ function refund(given: { position: number; share: string; ending: string; method
     const whole = decimal(total).times(given.share);
     const amount = given.ending === '' ? whole.toDecimalPlaces(2) : whole.floor().plus(given.ending);
     const reference = given.method === 'BY_HAND' ? { reference: 'TILL' } : {};
-    const request = { orderId, requestKey: newId(), lines: [], amount: amount.toFixed(), method: given.method, ...reference };
+    const request = aRefundRequest({ orderId, amount: amount.toFixed(), method: given.method, ...reference });
     await countingByHand(run, () => refundOrder(run.billing.deps)(request, run.shopper));
   });
 }

@@ -1,12 +1,12 @@
 import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
-import { type Caller, newId } from '@storefront/rpc';
+import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { getInvoice } from '../invoices/handlers/get-invoice.ts';
 import { recordPayment } from '../payments/handlers/record-payment.ts';
 import { refundOrder } from '../payments/handlers/refund-order.ts';
 import { retryRefund } from '../payments/handlers/retry-refund.ts';
 import { notifySandboxRefunds } from '../payments/sweeps/notify-sandbox-refunds.ts';
-import { aPlacedLine } from './builders.ts';
+import { aPlacedLine, aRefundRequest } from './builders.ts';
 import type { OpenBilling } from './open-billing.ts';
 import { paymentScenarios } from './payment-scenarios.ts';
 
@@ -14,7 +14,7 @@ import { paymentScenarios } from './payment-scenarios.ts';
 export function refundScenarios(billing: OpenBilling) {
   const shop = paymentScenarios(billing);
   const refund = (caller: Caller, orderId: string, given: Partial<RefundOrderRequest__Output> = {}, deps = billing.deps) =>
-    refundOrder(deps)({ orderId, requestKey: newId(), lines: [], method: 'METHOD_UNSPECIFIED', ...given }, caller);
+    refundOrder(deps)(aRefundRequest({ orderId, ...given }), caller);
   const retry = (caller: Caller, refundId: string, given: { method?: 'BY_HAND' | 'CREDIT' | 'GATEWAY'; reference?: string } = {}) =>
     retryRefund(billing.deps)({ refundId, method: 'METHOD_UNSPECIFIED', ...given }, caller);
   const record = (caller: Caller, invoice: string, amount: string, given: { date?: string; reference?: string } = {}) =>

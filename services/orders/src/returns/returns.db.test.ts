@@ -29,7 +29,7 @@ async function aShippedOrder() {
 
 const giveBack = (shopper: Shopper, order: string, sku: string, quantity: string, requestKey = newId()) =>
   refundStoreOrder(world.deps)(
-    { order, requestKey, lines: [{ sku, quantity }], restock: true, method: 'METHOD_UNSPECIFIED' },
+    { order, requestKey, lines: [{ sku, quantity }], restock: true, shipping: false, method: 'METHOD_UNSPECIFIED' },
     operatorOf(shopper),
   );
 
@@ -89,7 +89,16 @@ describe('returned lines', () => {
 test('a refund without returned goods goes straight to billing', async () => {
   const { shopper, number, onHand } = await aShippedOrder();
   const requestKey = newId();
-  const request = { order: number, requestKey, amount: '5', lines: [], restock: false, method: 'BY_HAND', reference: 'TILL 1' } as const;
+  const request = {
+    order: number,
+    requestKey,
+    amount: '5',
+    lines: [],
+    restock: false,
+    shipping: false,
+    method: 'BY_HAND',
+    reference: 'TILL 1',
+  } as const;
 
   await refundStoreOrder(world.deps)({ ...request, lines: [] }, operatorOf(shopper));
 

@@ -304,7 +304,8 @@ export interface BillingServiceClient extends grpc.Client {
   refreshSession(argument: _storefront_billing_v1_RefreshSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
+   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. Lines and shipping are credited before
+   * the amount. Free lines succeed without a credit note. FAILED_PRECONDITION
    * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
    */
   RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -312,7 +313,8 @@ export interface BillingServiceClient extends grpc.Client {
   RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
   RefundOrder(argument: _storefront_billing_v1_RefundOrderRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
+   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. Lines and shipping are credited before
+   * the amount. Free lines succeed without a credit note. FAILED_PRECONDITION
    * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
    */
   refundOrder(argument: _storefront_billing_v1_RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -504,7 +506,8 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   RefreshSession: grpc.handleUnaryCall<_storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse>;
   
   /**
-   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. FAILED_PRECONDITION
+   * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. Lines and shipping are credited before
+   * the amount. Free lines succeed without a credit note. FAILED_PRECONDITION
    * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
    */
   RefundOrder: grpc.handleUnaryCall<_storefront_billing_v1_RefundOrderRequest__Output, _storefront_billing_v1_RefundOrderResponse>;

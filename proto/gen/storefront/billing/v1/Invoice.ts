@@ -5,6 +5,7 @@ import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown_
 import type { Party as _storefront_billing_v1_Party, Party__Output as _storefront_billing_v1_Party__Output } from '../../../storefront/billing/v1/Party.ts';
 import type { InvoicePayment as _storefront_billing_v1_InvoicePayment, InvoicePayment__Output as _storefront_billing_v1_InvoicePayment__Output } from '../../../storefront/billing/v1/InvoicePayment.ts';
 import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from '../../../storefront/billing/v1/CreditNote.ts';
+import type { Settlement as _storefront_billing_v1_Settlement, Settlement__Output as _storefront_billing_v1_Settlement__Output } from '../../../storefront/billing/v1/Settlement.ts';
 
 // Original file: storefront/billing/v1/billing.proto
 
@@ -64,7 +65,7 @@ export interface Invoice {
   'voidedAt'?: (string);
   'customerId'?: (string);
   /**
-   * What credit notes took off the amount due.
+   * The sum of all credit notes.
    */
   'amountCredited'?: (string);
   /**
@@ -75,6 +76,11 @@ export interface Invoice {
    * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
    */
   'unappliedAmount'?: (string);
+  /**
+   * What was returned of its payments, also to the customer's credit.
+   */
+  'amountRefunded'?: (string);
+  'settlement'?: (_storefront_billing_v1_Settlement);
   /**
    * The ID of the invoice of which this is the successor.
    */
@@ -126,7 +132,7 @@ export interface Invoice__Output {
   'voidedAt'?: (string);
   'customerId': (string);
   /**
-   * What credit notes took off the amount due.
+   * The sum of all credit notes.
    */
   'amountCredited': (string);
   /**
@@ -137,6 +143,11 @@ export interface Invoice__Output {
    * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
    */
   'unappliedAmount'?: (string);
+  /**
+   * What was returned of its payments, also to the customer's credit.
+   */
+  'amountRefunded': (string);
+  'settlement': (_storefront_billing_v1_Settlement__Output);
   /**
    * The ID of the invoice of which this is the successor.
    */

@@ -4,7 +4,7 @@ import type { RefundLine as _storefront_billing_v1_RefundLine, RefundLine__Outpu
 import type { _storefront_billing_v1_Refund_Method, _storefront_billing_v1_Refund_Method__Output } from '../../../storefront/billing/v1/Refund.ts';
 
 /**
- * Request for RefundOrder. Without amount and lines, everything that has not been credited is refunded.
+ * Request for RefundOrder. Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
  */
 export interface RefundOrderRequest {
   'orderId'?: (string);
@@ -20,13 +20,21 @@ export interface RefundOrderRequest {
    */
   'reference'?: (string);
   'reason'?: (string);
+  /**
+   * Credits what has not been credited of the shipping.
+   */
+  'shipping'?: (boolean);
+  /**
+   * The lines were canceled, so that an unpaid invoice may be credited in full.
+   */
+  'cancelled'?: (boolean);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";
 }
 
 /**
- * Request for RefundOrder. Without amount and lines, everything that has not been credited is refunded.
+ * Request for RefundOrder. Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
  */
 export interface RefundOrderRequest__Output {
   'orderId': (string);
@@ -42,6 +50,14 @@ export interface RefundOrderRequest__Output {
    */
   'reference'?: (string);
   'reason'?: (string);
+  /**
+   * Credits what has not been credited of the shipping.
+   */
+  'shipping': (boolean);
+  /**
+   * The lines were canceled, so that an unpaid invoice may be credited in full.
+   */
+  'cancelled': (boolean);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";

@@ -8,7 +8,7 @@ import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storef
  */
 export interface RefundOrderResponse {
   /**
-   * Unset if only waiting refunds were settled.
+   * Unset if only waiting refunds were settled, or if the lines were free.
    */
   'creditNote'?: (_storefront_billing_v1_CreditNote | null);
   'refunds'?: (_storefront_billing_v1_Refund)[];
@@ -20,7 +20,7 @@ export interface RefundOrderResponse {
  */
 export interface RefundOrderResponse__Output {
   /**
-   * Unset if only waiting refunds were settled.
+   * Unset if only waiting refunds were settled, or if the lines were free.
    */
   'creditNote'?: (_storefront_billing_v1_CreditNote__Output | null);
   'refunds': (_storefront_billing_v1_Refund__Output)[];

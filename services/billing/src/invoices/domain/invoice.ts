@@ -48,8 +48,10 @@ export interface InvoiceHead {
   readonly total: Decimal;
   readonly amountPaid: Decimal;
   readonly amountDue: Decimal;
-  /** What credit notes took off the amount due. */
+  /** The sum of all credit notes. What of it did not reduce the amount due was refunded. */
   readonly amountCredited: Decimal;
+  /** What was returned of its payments, also to the customer's credit. */
+  readonly amountRefunded: Decimal;
   readonly issuedAt: Date;
   readonly dueAt: Date;
   readonly voidedAt: Date | null;
@@ -101,8 +103,7 @@ export function withPayment<I extends InvoiceHead>(invoice: I, amount: Decimal):
 /** Returns the invoice after a credit note reduced the amount due, PAID if nothing is due any more. */
 export function withDueReduction<I extends InvoiceHead>(invoice: I, amount: Decimal): I {
   const amountDue = invoice.amountDue.minus(amount);
-  const amountCredited = invoice.amountCredited.plus(amount);
-  return { ...invoice, status: amountDue.isZero() ? 'PAID' : 'OPEN', amountDue, amountCredited };
+  return { ...invoice, status: amountDue.isZero() ? 'PAID' : 'OPEN', amountDue };
 }
 
 /** Returns the invoice voided, with nothing due. Throws if it is closed. */

@@ -1,5 +1,6 @@
-import { type InJson, recordOf, type Scope } from '@storefront/db';
+import { type Columns, type InJson, recordOf, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
+import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
 import type { TaxPart } from '../domain/tax-breakdown.ts';
@@ -8,7 +9,10 @@ import type { TaxPart } from '../domain/tax-breakdown.ts';
 export const invoicesOf = (db: Db, scope: Scope) =>
   db.selectFrom('invoice').where('invoice.tenant_id', '=', scope.tenantId).where('invoice.mode', '=', scope.mode);
 
-const HEAD = recordOf<InvoiceHead>()({
+/** The columns of an `InvoiceHead`. What was credited and refunded is the sum of the credit notes and refunds. */
+export type StoredInvoiceHead = Omit<InvoiceHead, 'amountCredited' | 'amountRefunded'>;
+
+const HEAD = recordOf<StoredInvoiceHead>()({
   id: 'plain',
   number: 'plain',
   status: 'plain',
@@ -20,15 +24,34 @@ const HEAD = recordOf<InvoiceHead>()({
   total: 'decimal',
   amountPaid: 'decimal',
   amountDue: 'decimal',
-  amountCredited: 'decimal',
   issuedAt: 'plain',
   dueAt: 'plain',
   voidedAt: 'plain',
   replaces: 'plain',
   replacedBy: 'plain',
 });
-/** The columns of an `InvoiceHead`, and the conversions from and to a row. */
-export const { columns: HEAD_COLUMNS, read: toInvoiceHead, write: toHeadRow } = HEAD;
+/** What is selected of an `InvoiceHead`. */
+export const HEAD_COLUMNS = [
+  ...HEAD.columns,
+  sql<string>`(
+    select coalesce(sum(note.total), 0) from credit_note note
+    where (note.tenant_id, note.mode, note.invoice_id) = (invoice.tenant_id, invoice.mode, invoice.id))`.as('credited'),
+  sql<string>`(
+    select coalesce(sum(refund.amount), 0) from refund
+    where (refund.tenant_id, refund.mode, refund.order_id, refund.invoice_id)
+        = (invoice.tenant_id, invoice.mode, invoice.order_id, invoice.id)
+      and refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null)`.as('refunded'),
+] as const;
+
+/** Reads a row of `HEAD_COLUMNS`. */
+export const toInvoiceHead = (row: Columns<StoredInvoiceHead> & { credited: string; refunded: string }): InvoiceHead => ({
+  ...HEAD.read(row),
+  amountCredited: decimal(row.credited),
+  amountRefunded: decimal(row.refunded),
+});
+
+/** Converts the stored part of an `InvoiceHead` to a row. */
+export const toHeadRow = HEAD.write;
 
 /** Reads a stored part of a tax breakdown. */
 export const toTaxPart = ({ rate, taxableAmount, gctAmount }: InJson<TaxPart>): TaxPart => ({

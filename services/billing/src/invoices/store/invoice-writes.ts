@@ -28,7 +28,11 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
       status: invoice.status,
       amount_paid: invoice.amountPaid.toFixed(),
       amount_due: invoice.amountDue.toFixed(),
-      amount_credited: invoice.amountCredited.toFixed(),
+      // What credit notes took off the amount due. Processes of the previous release add to it.
+      amount_credited:
+        invoice.status === 'VOIDED'
+          ? sql<string>`amount_credited`
+          : invoice.total.minus(invoice.amountPaid).minus(invoice.amountDue).toFixed(),
       voided_at: invoice.voidedAt,
       replaced_by: invoice.replacedBy,
       updated_at: sql<Date>`now()`,

@@ -6,6 +6,7 @@ import { toMessage } from '@storefront/rpc';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import type { Invoice, InvoiceHead, Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
+import { settlementOf } from '../domain/settlement.ts';
 
 /** Converts an invoice for a list, without its details. */
 export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Output => ({
@@ -35,6 +36,8 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   replacedBy: invoice.replacedBy ?? undefined,
   customerId: invoice.customerId,
   amountCredited: moneyText(invoice.amountCredited, invoice.currency),
+  amountRefunded: moneyText(invoice.amountRefunded, invoice.currency),
+  settlement: settlementOf(invoice),
   creditNotes: [],
 });
 

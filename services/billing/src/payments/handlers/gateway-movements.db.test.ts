@@ -5,6 +5,7 @@ import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { invariants } from '../../store/invariants.ts';
+import { aRefundRequest } from '../../testing/builders.ts';
 import { type SignedEvent, signedEvent } from '../../testing/fake-stripe/fake-stripe.ts';
 import type { FakeCheckout, FakeDispute, FakeRefund } from '../../testing/fake-stripe/stripe-objects.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
@@ -108,7 +109,7 @@ describe('a refund in the dashboard', () => {
   test('replaces a failed refund of the same amount, and a later one of money that is not left is a finding', async () => {
     const { shopper, orderId, page } = await aPaidOrder();
     live.stripe.behavior.refundStatus = 'failed';
-    await refundOrder(billing.deps)({ orderId, requestKey: newId(), lines: [], method: 'METHOD_UNSPECIFIED' }, shopper);
+    await refundOrder(billing.deps)(aRefundRequest({ orderId }), shopper);
     live.stripe.behavior.refundStatus = 'succeeded';
     const refund = dashboardRefund(page);
 
@@ -189,7 +190,7 @@ describe('a dispute', () => {
     await live.deliver(event('charge.dispute.closed', dispute), shopper);
     expect(await findings()).toHaveLength(1);
 
-    await refundOrder(billing.deps)({ orderId, requestKey: newId(), lines: [], method: 'BY_HAND', reference: dispute.id }, shopper);
+    await refundOrder(billing.deps)(aRefundRequest({ orderId, method: 'BY_HAND', reference: dispute.id }), shopper);
 
     expect(await findings()).toEqual([]);
   });

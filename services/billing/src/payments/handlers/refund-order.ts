@@ -21,6 +21,7 @@ export const refundOrder: BillingHandler<'RefundOrder'> =
     const given = {
       ...fromProtoSettlement(request),
       request: fromProtoCreditRequest(request),
+      isCancellation: request.cancelled,
       reason: optionalText('reason', request.reason),
     };
     const { note, refunds } = await inTransaction(deps.db, (trx) => refund(trx, scope, { ...given, orderId, requestKey }, deps));

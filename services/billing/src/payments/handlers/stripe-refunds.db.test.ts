@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
-import { type Caller, newId } from '@storefront/rpc';
+import type { Caller } from '@storefront/rpc';
 import { invariants } from '../../store/invariants.ts';
+import { aRefundRequest } from '../../testing/builders.ts';
 import { type SignedEvent, signedEvent } from '../../testing/fake-stripe/fake-stripe.ts';
 import type { FakeRefund } from '../../testing/fake-stripe/stripe-objects.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
@@ -42,10 +43,7 @@ async function aPaidOrder() {
 }
 
 async function refund(shopper: Caller, orderId: string, amount?: string): Promise<string> {
-  const { refunds } = await refundOrder(billing.deps)(
-    { orderId, requestKey: newId(), lines: [], method: 'METHOD_UNSPECIFIED', amount },
-    shopper,
-  );
+  const { refunds } = await refundOrder(billing.deps)(aRefundRequest({ orderId, amount }), shopper);
   return refunds?.[0]?.id ?? '';
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
-import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { invariants } from '../../store/invariants.ts';
+import { aRefundRequest } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { applyCredit } from '../handlers/apply-credit.ts';
@@ -20,8 +20,7 @@ beforeAll(async () => {
   const paid = await shop.aPrepaidOrder();
   await shop.choose(paid.sessionId, 'PAY');
   await shop.deliver(paid.shopper, 'order.confirmed', paid.order);
-  const part = { orderId: paid.orderId, requestKey: newId(), amount: '15', lines: [], method: 'METHOD_UNSPECIFIED' } as const;
-  await refundOrder(deps)({ ...part, lines: [] }, paid.shopper);
+  await refundOrder(deps)(aRefundRequest({ orderId: paid.orderId, amount: '15' }), paid.shopper);
   const late = await shop.aPrepaidOrder();
   await shop.deliver(late.shopper, 'order.cancelled', late.order);
   await shop.choose(late.sessionId, 'PAY');

@@ -1,22 +1,27 @@
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { moneyText } from '@storefront/money';
+import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
 import { type Invoice, type InvoiceHead, withDueReduction } from '../../invoices/domain/invoice.ts';
+import { settlementOf } from '../../invoices/domain/settlement.ts';
 import { insertCreditNote, listCreditNotesOfInvoice, nextCreditNoteSequence } from '../../invoices/store/credit-notes.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
-import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund, Settlement } from '../domain/refund.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
+import { publishInvoice } from './publish-invoice.ts';
 import { type MadeRefund, refundPayments } from './refund-payments.ts';
 
 /** What is credited, and how its payments are returned. */
 export interface InvoiceCredit extends Settlement {
   readonly request: CreditRequest;
+  /** The lines were canceled, so that an unpaid invoice may be credited in full. */
+  readonly isCancellation?: boolean;
   readonly reason?: string | undefined;
   readonly requestKey?: string | undefined;
   readonly made?: MadeRefund | undefined;
@@ -60,17 +65,23 @@ export async function creditInvoice(
     issuedAt: deps.now(),
   };
   await insertCreditNote(trx, scope, note, sequence);
+  await publishCreditNote(trx, scope, note, await publishInvoice(trx, scope, locked, deps.now()));
   return { note, refunds };
 }
 
 /** Takes a credit off the amount due. A live payment session is canceled, because its amount is now too high. */
 async function reduceDue(trx: Trx, scope: Scope, invoice: Invoice, amount: CreditNote['dueReduction'], now: Date): Promise<void> {
-  const reduced = withDueReduction(invoice, amount);
-  await updateInvoice(trx, scope, reduced);
+  await updateInvoice(trx, scope, withDueReduction(invoice, amount));
   await settleCredit(trx, scope, invoice, 'credit_note', amount);
   await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
-  // An invoice on which nothing was paid was not paid by its credit note either.
-  if (reduced.status !== 'PAID' || reduced.amountPaid.isZero()) return;
-  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(reduced, now) };
-  await appendEvent(trx, scope, { type: 'invoice.paid', aggregateId: invoice.id, data });
+}
+
+async function publishCreditNote(trx: Trx, scope: Scope, note: CreditNote, invoice: Invoice): Promise<void> {
+  const data: CreditNoteEvent__Output = {
+    creditNote: toProtoCreditNote({ ...note, invoiceNumber: invoice.number, orderNumber: invoice.orderNumber }),
+    requestKey: note.requestKey ?? undefined,
+    invoiceUncredited: moneyText(invoice.total.minus(invoice.amountCredited), invoice.currency),
+    settlement: settlementOf(invoice),
+  };
+  await appendEvent(trx, scope, { type: 'credit_note.issued', aggregateId: note.id, data });
 }

@@ -17,6 +17,7 @@ import { findPaidSessionOfOrder, findSessionAcrossStores } from '../store/paymen
 import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../store/refunds.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { openRefund } from './open-refund.ts';
+import { withInvoiceOfRefund } from './publish-invoice.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
@@ -71,7 +72,7 @@ async function applyRefund(trx: Trx, scope: Scope, movement: Movement, deps: Dep
   const recorded = ofOrder.find((refund) => refund.providerReference === providerReference);
   if (recorded !== undefined && state === 'REVERSED') {
     const { reason } = movement.notification;
-    await settleRefund(trx, scope, recorded.id, { status: 'FAILED', failureCode: reason ?? 'refund_failed', now: deps.now() });
+    await settleRefund(trx, scope, recorded, { status: 'FAILED', failureCode: reason ?? 'refund_failed', now: deps.now() });
   }
   if (recorded !== undefined || state !== 'MOVED') return;
   const owed = ofOrder.find((refund) => isOwed(refund, movement));
@@ -93,7 +94,7 @@ async function replaceOwed(trx: Trx, scope: Scope, owed: Refund, providerReferen
   if (owed.status === 'PENDING') await transitionRefund(trx, scope, owed.id, { status: 'FAILED', failureCode: 'replaced', now });
   await replaceRefund(trx, scope, { id: owed.id, by, now });
   const terms = { ...owed, method: 'GATEWAY', reference: null, requestKey: null, providerReference } as const;
-  await openRefund(trx, scope, terms, { newId: () => by, now: deps.now });
+  await withInvoiceOfRefund(trx, scope, { ...owed, now }, () => openRefund(trx, scope, terms, { newId: () => by, now: deps.now }));
 }
 
 /** Credits a paid invoice with what was refunded of its payment. Does nothing if so much is not left of the invoice or of the payment. */

@@ -48,9 +48,9 @@ export async function refundOrder(
 }
 
 /** Refuses to credit the whole of an unpaid invoice, because voiding it says the same without a second document. */
-function checkPaid(invoice: InvoiceHead, { request }: InvoiceCredit, notes: readonly CreditNote[]): void {
+function checkPaid(invoice: InvoiceHead, { request, isCancellation = false }: InvoiceCredit, notes: readonly CreditNote[]): void {
   const isWhole = request.kind === 'all' || (request.kind === 'amount' && request.amount.equals(invoice.total));
-  if (isWhole && notes.length === 0 && invoice.amountPaid.isZero() && !invoice.total.isZero()) {
+  if (isWhole && !isCancellation && notes.length === 0 && invoice.amountPaid.isZero() && !invoice.total.isZero()) {
     throw conflict('invoice_unpaid', 'Nothing has been paid on this invoice. Cancel the order or void the invoice instead.');
   }
 }
@@ -67,8 +67,8 @@ async function settleWaiting(
     throw conflict('refund_amount_differs', `${amount.toFixed()} waits to be refunded by hand. Record that amount first.`);
   }
   const settled: Refund[] = [];
-  for (const { id } of waiting) {
-    const refund = await settleRefund(trx, scope, id, { status: 'SUCCEEDED', reference, requestKey, now: now() });
+  for (const waits of waiting) {
+    const refund = await settleRefund(trx, scope, waits, { status: 'SUCCEEDED', reference, requestKey, now: now() });
     if (refund !== undefined) settled.push(refund);
   }
   return settled;

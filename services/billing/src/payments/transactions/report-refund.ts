@@ -25,7 +25,7 @@ export async function reportRefund(
   const settle = () =>
     inTransaction(db, async (trx) => {
       await lockOrder(trx, scope, refund.orderId);
-      await settleRefund(trx, scope, refund.id, { status, failureCode, providerReference, now: now() });
+      await settleRefund(trx, scope, refund, { status, failureCode, providerReference, now: now() });
     });
   await atTimeOfStore(db, scope, settle);
 }

@@ -7,6 +7,7 @@ import type { Refund, RefundMethod } from '../domain/refund.ts';
 import { findSessionAcrossStores } from '../store/payment-sessions.ts';
 import { getRefund, replaceRefund, transitionRefund } from '../store/refunds.ts';
 import { openRefund } from './open-refund.ts';
+import { withInvoiceOfRefund } from './publish-invoice.ts';
 import { settleRefund } from './settle-refund.ts';
 
 interface RetriedRefund {
@@ -45,7 +46,7 @@ export async function retryRefund(
     throw invalid('method', 'must be BY_HAND or CREDIT for money that no gateway received');
   const now = deps.now();
   if (isWaiting && chosen === 'BY_HAND') {
-    const settled = await settleRefund(trx, scope, refund.id, { status: 'SUCCEEDED', reference: reference ?? '', now });
+    const settled = await settleRefund(trx, scope, refund, { status: 'SUCCEEDED', reference: reference ?? '', now });
     if (settled !== undefined) return settled;
   }
   if (isWaiting || isAbandoned) await transitionRefund(trx, scope, refund.id, { status: 'FAILED', failureCode: 'replaced', now });
@@ -58,7 +59,7 @@ export async function retryRefund(
     reference: chosen === 'BY_HAND' ? (reference ?? null) : null,
     requestKey: null,
   };
-  return await openRefund(trx, scope, terms, { newId: () => by, now: deps.now });
+  return await withInvoiceOfRefund(trx, scope, { ...refund, now }, () => openRefund(trx, scope, terms, { newId: () => by, now: deps.now }));
 }
 
 /** Whether a pending refund is to be made by a gateway that the store no longer has. */

@@ -9,7 +9,9 @@ import type { RefundMethod, Settlement } from '../domain/refund.ts';
 const TEXT_MAX = 200;
 
 /** Reads what is credited: the lines, the amount, or everything that is left. */
-export function fromProtoCreditRequest({ amount, lines }: { amount?: string; lines: readonly RefundLine__Output[] }): CreditRequest {
+export function fromProtoCreditRequest(given: { amount?: string; lines: readonly RefundLine__Output[]; shipping: boolean }): CreditRequest {
+  const { amount, lines, shipping } = given;
+  if (shipping) throw invalid('shipping', 'cannot be credited yet');
   if (lines.length === 0) return amount === undefined ? { kind: 'all' } : { kind: 'amount', amount: decimal(amount) };
   if (amount !== undefined) throw invalid('amount', 'cannot be combined with lines');
   return { kind: 'lines', lines: lines.map(({ sku, quantity }) => ({ sku, quantity: decimal(quantity) })) };

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
+import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { invariants } from '../../store/invariants.ts';
+import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { refundScenarios } from '../../testing/refund-scenarios.ts';
+
+let billing: OpenBilling;
+let shop: ReturnType<typeof refundScenarios>;
+beforeAll(async () => {
+  billing = await openBilling();
+  shop = refundScenarios(billing);
+});
+afterAll(async () => {
+  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
+  await billing.close();
+});
+
+/** The events of an order's invoice and credit notes, each with the settlement of the invoice. */
+async function eventsOf(orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ event: string }>`
+    select type || ' ' || coalesce(data ->> 'settlement', data -> 'invoice' ->> 'settlement')
+      || coalesce(' ' || (data ->> 'invoiceUncredited'), '') as event
+    from outbox
+    where aggregate in ('invoice', 'credit_note')
+      and coalesce(data -> 'invoice' ->> 'orderId', data -> 'creditNote' ->> 'orderId') = ${orderId}
+    order by position`.execute(billing.deps.db);
+  return rows.map(({ event }) => event);
+}
+
+test('each credit note of a paid invoice is published with what is left, and so is every change of the settlement', async () => {
+  const { shopper, orderId } = await shop.aPaidOrder();
+  await shop.refund(shopper, orderId, { amount: '15', method: 'CREDIT' });
+  await shop.refund(shopper, orderId);
+
+  expect(await eventsOf(orderId)).toEqual([
+    'invoice.issued PAID',
+    'invoice.paid PAID',
+    'invoice.settled PARTIALLY_REFUNDED',
+    'credit_note.issued PARTIALLY_REFUNDED 100.00',
+    'credit_note.issued PARTIALLY_REFUNDED 0.00',
+    'invoice.settled REFUNDED',
+  ]);
+});
+
+test('an unpaid invoice that is credited in parts is settled by its last credit note, which has the key of its request', async () => {
+  const { shopper, order, invoiceId } = await shop.anOpenInvoice();
+  const requestKey = newId();
+  await shop.refund(shopper, order.id, { amount: '15' });
+  await shop.refund(shopper, order.id, { requestKey });
+
+  expect(await eventsOf(order.id)).toEqual([
+    'invoice.issued UNPAID',
+    'credit_note.issued UNPAID 100.00',
+    'invoice.settled CREDITED',
+    'credit_note.issued CREDITED 0.00',
+  ]);
+  const { rows } = await sql<{ key: string }>`
+    select data ->> 'requestKey' as key from outbox
+    where type = 'credit_note.issued' and data -> 'creditNote' ->> 'invoiceId' = ${invoiceId} order by position desc limit 1
+  `.execute(billing.deps.db);
+  expect(rows).toEqual([{ key: requestKey }]);
+});
+
+test('a part payment changes the settlement, and the rest pays the invoice', async () => {
+  const { shopper, order, invoiceId } = await shop.anOpenInvoice();
+  await shop.record(shopper, invoiceId, '15');
+  await shop.record(shopper, invoiceId, '100');
+
+  expect(await eventsOf(order.id)).toEqual(['invoice.issued UNPAID', 'invoice.settled PARTIALLY_PAID', 'invoice.paid PAID']);
+});
+
+test('a credit note of a cancellation credits an unpaid invoice in full', async () => {
+  const { shopper, order } = await shop.anOpenInvoice();
+  await expect(shop.refund(shopper, order.id)).rejects.toMatchObject({ reason: 'invoice_unpaid' });
+  await shop.refund(shopper, order.id, { cancelled: true, reason: 'Out of production' });
+
+  expect(await shop.invoiceDetailOf(shopper, order.id)).toMatchObject({
+    status: 'PAID',
+    settlement: 'CREDITED',
+    amountDue: '0.00',
+    amountCredited: '115.00',
+    amountRefunded: '0.00',
+  });
+});
