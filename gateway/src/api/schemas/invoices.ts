@@ -27,7 +27,15 @@ const row = {
   currency,
   total: money,
   amount_paid: money,
-  amount_due: money,
+  amount_due: money.meta({
+    description: '`total` less `amount_credited` and `amount_paid`, plus refunds of its payments; 0 if the invoice is voided.',
+  }),
+  amount_credited: money.meta({ description: 'The sum of all credit notes.' }),
+  amount_refunded: money.meta({ description: 'What was returned of its payments, also to the customer’s credit.' }),
+  settlement: z.enum(['VOIDED', 'PARTIALLY_PAID', 'UNPAID', 'CREDITED', 'PAID', 'REFUNDED', 'PARTIALLY_REFUNDED']).meta({
+    id: 'Settlement',
+    description: 'How the invoice stands, with its payments, credit notes, and refunds. `CREDITED` was credited without a payment.',
+  }),
   is_overdue: z.boolean().meta({ description: 'Whether the invoice is still open after `due_at`.' }),
   issued_at: time,
   due_at: time,
@@ -63,7 +71,9 @@ export const CreditNoteOut = named('CreditNote', {
         gct_amount: money,
       }),
     )
-    .meta({ description: 'The returned lines; empty if an amount was credited.' }),
+    .meta({ description: 'The returned lines. What they and the shipping leave of the total was credited as an amount.' }),
+  shipping_amount: money.meta({ description: 'What was credited as shipping, without tax.' }),
+  shipping_gct_amount: money,
   reason: textOrNull,
   issued_at: time,
 });
@@ -98,7 +108,6 @@ export const InvoiceOut = named('Invoice', {
   seller: PartyOut.nullable(),
   buyer: PartyOut.nullable(),
   payments: z.array(InvoicePaymentOut),
-  amount_credited: money.meta({ description: 'What credit notes took off the amount due.' }),
   credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
   voided_at: timeOrNull,
   order: OrderRowOut.nullable().meta({ description: 'The order of the invoice; `null` if the section is unavailable.' }),

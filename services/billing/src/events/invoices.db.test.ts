@@ -298,7 +298,7 @@ describe('an invoice', () => {
     const { invoice } = await pay('15.00');
 
     expect(invoice).toMatchObject({ status: 'PAID', amountDue: '0.00', payments: [{ source: 'recorded' }, { source: 'recorded' }] });
-    expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1', 'invoice.paid']);
+    expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1', 'invoice.settled', 'invoice.paid']);
     await expect(pay('1')).rejects.toMatchObject({ code: 'conflict', reason: 'invoice_already_paid' });
     const request = { invoice: invoice?.id ?? '', payments: 'PAYMENTS_UNSPECIFIED', reissue: false } as const;
     await expect(voidInvoice(billing.deps)(request, caller)).rejects.toMatchObject({ reason: 'invoice_already_paid' });

@@ -8,7 +8,7 @@ import type { Trx } from '../store/schema.ts';
 export const onOrderCancelled =
   (deps: NewRowDeps) =>
   (event: DomainEvent<OrderEvent>, trx: Trx): Promise<void> => {
-    const { id, checkoutId } = event.data.order ?? {};
+    const { id, checkoutId, cancellation } = event.data.order ?? {};
     if (id === undefined || checkoutId === undefined) throw new Error('the order of an event has no id or checkoutId');
-    return closeOrder(trx, event, { id, checkoutId }, deps);
+    return closeOrder(trx, event, { id, checkoutId, reason: cancellation?.reason }, deps);
   };

@@ -9,11 +9,10 @@ import type { CreditAccount, CreditEntry } from '../credit/domain/credit.ts';
 import type { UnappliedCredit, UnappliedEntry } from '../credit/domain/unapplied-credit.ts';
 import type { Address, Customer, PostalAddress } from '../customers/domain/customer.ts';
 import type { CreditNote } from '../invoices/domain/credit-note.ts';
-import type { ReturnedLine } from '../invoices/domain/credit-parts.ts';
-import type { InvoicePayment, Party } from '../invoices/domain/invoice.ts';
+import type { InvoicePayment, Party, StoredInvoiceHead } from '../invoices/domain/invoice.ts';
+import type { CreditedPart, ReturnedLine } from '../invoices/domain/invoice-parts.ts';
 import type { Seller } from '../invoices/domain/seller.ts';
 import type { TaxPart } from '../invoices/domain/tax-breakdown.ts';
-import type { StoredInvoiceHead } from '../invoices/store/invoice-rows.ts';
 import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
 import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
 import type { Refund } from '../payments/domain/refund.ts';
@@ -197,10 +196,11 @@ interface CreditNoteCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown' | 'lines'>> {
+interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>> {
   sequence: string;
   tax_breakdown: Json<InJson<TaxPart>[]>;
   lines: Json<InJson<ReturnedLine>[]>;
+  parts: Json<InJson<CreditedPart>[]> | null;
 }
 
 interface RefundTable extends Scoped, Columns<Refund> {

@@ -31,6 +31,11 @@ export interface CreditNote {
    * Unset if billing does not have the number.
    */
   'orderNumber'?: (string);
+  /**
+   * What was credited as shipping, apart from shares of an amount.
+   */
+  'shippingAmount'?: (string);
+  'shippingGctAmount'?: (string);
   '_reason'?: "reason";
   '_orderNumber'?: "orderNumber";
 }
@@ -63,6 +68,11 @@ export interface CreditNote__Output {
    * Unset if billing does not have the number.
    */
   'orderNumber'?: (string);
+  /**
+   * What was credited as shipping, apart from shares of an amount.
+   */
+  'shippingAmount': (string);
+  'shippingGctAmount': (string);
   '_reason'?: "reason";
   '_orderNumber'?: "orderNumber";
 }

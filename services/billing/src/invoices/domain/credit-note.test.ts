@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AppError } from '@storefront/errors';
+import { AppError } from '@storefront/errors';
 import { Decimal, decimal, sumOf } from '@storefront/money';
 import fc from 'fast-check';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
-import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from './credit-note.ts';
+import { type CreditRequest, type CreditTermsOfNote, creditTermsOf } from './credit-note.ts';
 import { type Invoice, withPayment } from './invoice.ts';
+import { type Credited, creditedParts, lessCredits, partsOf } from './invoice-parts.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { UNKNOWN_SELLER } from './seller.ts';
 
@@ -13,93 +14,147 @@ const anInvoice = (order = aPlacedOrder()): Invoice =>
 
 const paid = (invoice: Invoice): Invoice => withPayment(invoice, invoice.total);
 
-/** A credit note with these terms. */
-const noteOf = (terms: ReturnType<typeof creditTermsOf>): CreditNote => ({
-  ...terms,
-  id: 'n',
-  number: creditNoteNumber(1n),
-  customerId: 'c',
-  invoiceId: 'i',
-  orderId: 'o',
-  currency: 'JMD',
-  reason: null,
-  requestKey: null,
-  issuedAt: new Date(0),
-});
+const ALL: CreditRequest = { lines: [], shipping: false };
+const SHIPPING: CreditRequest = { lines: [], shipping: true };
+const amountOf = (amount: string): CreditRequest => ({ ...ALL, amount: decimal(amount) });
+const linesOf = (quantity: string, sku = 'BOLT'): CreditRequest => ({ ...ALL, lines: [{ sku, quantity: decimal(quantity) }] });
+
+/** Credits the requests one after the other. */
+function creditsOf(invoice: Invoice, ...requests: readonly CreditRequest[]): CreditTermsOfNote[] {
+  const notes: CreditTermsOfNote[] = [];
+  for (const request of requests) {
+    const terms = creditTermsOf(invoice, notes, request);
+    if (terms !== undefined) notes.push(terms);
+  }
+  return notes;
+}
 
 const cents = (min: number, max: number) => fc.integer({ min, max }).map((units) => new Decimal(units).div(100));
-const lines = fc.array(
-  fc
-    .record({ subtotal: cents(1, 100_000), discount: fc.integer({ min: 0, max: 90 }), rate: fc.constantFrom('0', '0.1', '0.15') })
-    .map(({ subtotal, discount, rate }) =>
-      aPlacedLine({
-        subtotal: subtotal.toFixed(),
-        discount: subtotal.times(discount).div(100).toDecimalPlaces(2).toFixed(),
-        rate,
-      }),
-    ),
-  { minLength: 1, maxLength: 5 },
+const lines = fc
+  .array(
+    fc.record({
+      subtotal: cents(0, 100_000),
+      discount: fc.integer({ min: 0, max: 100 }),
+      rate: fc.constantFrom('0', '0.1', '0.15'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((given) =>
+    given.map(({ subtotal, discount, rate, quantity }, index) => ({
+      ...aPlacedLine({ subtotal: subtotal.toFixed(), discount: subtotal.times(discount).div(100).toDecimalPlaces(2).toFixed(), rate }),
+      sku: `SKU-${index % 4}`,
+      quantity: new Decimal(quantity),
+    })),
+  );
+const requests = fc.array(
+  fc.record({
+    sku: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+    quantity: fc.constantFrom('1', '2', '0.5', '1.3'),
+    shipping: fc.boolean(),
+    percent: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+    // Whether a release that did not remember parts issued the note.
+    isEarlier: fc.boolean(),
+  }),
+  { maxLength: 12 },
 );
 
 describe('a credit note', () => {
-  test('credits in parts add up to the invoice at every rate, and no part is negative', () => {
+  test('any credits in parts add up to the invoice, line by line and at every rate, and no part is negative', () => {
     fc.assert(
-      fc.property(lines, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 6 }), (placed, percents) => {
-        const invoice = paid(anInvoice(aPlacedOrder({ lines: placed, shipping: '12.34' })));
-        const notes: CreditNote[] = [];
-        const left = () => invoice.total.minus(sumOf(notes.map(({ total }) => total)));
-        for (const percent of percents) {
-          const amount = left().times(percent).div(100).toDecimalPlaces(2);
-          if (amount.gt(0)) notes.push(noteOf(creditTermsOf(invoice, notes, { kind: 'amount', amount })));
+      fc.property(lines, fc.constantFrom('0', '0.03', '12.34'), requests, (placed, shipping, given) => {
+        const invoice = paid(anInvoice(aPlacedOrder({ lines: placed, shipping })));
+        const notes: Credited[] = [];
+        const totals: Decimal[] = [];
+        const credit = (request: CreditRequest, isEarlier = false): void => {
+          try {
+            const terms = creditTermsOf(invoice, notes, request);
+            if (terms === undefined) return;
+            notes.push(isEarlier ? { ...terms, parts: null } : terms);
+            totals.push(terms.total);
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+          }
+        };
+        for (const { sku, quantity, percent, isEarlier, ...rest } of given) {
+          const left = invoice.total.minus(sumOf(totals));
+          const amount = percent === undefined ? undefined : left.times(percent).div(100).toDecimalPlaces(2);
+          credit({ ...rest, lines: sku === undefined ? [] : linesOf(quantity, `SKU-${sku}`).lines, amount }, isEarlier && !rest.shipping);
         }
-        if (left().gt(0)) notes.push(noteOf(creditTermsOf(invoice, notes, { kind: 'all' })));
+        credit(ALL);
 
-        const parts = notes.flatMap(({ taxBreakdown }) => taxBreakdown);
-        expect(parts.every(({ taxableAmount, gctAmount }) => taxableAmount.gte(0) && gctAmount.gte(0))).toBe(true);
+        const parts = creditedParts(invoice, notes).flat();
+        expect(parts.filter(({ netAmount, gctAmount }) => netAmount.lt(0) || gctAmount.lt(0))).toEqual([]);
+        const left = lessCredits(partsOf(invoice), parts);
+        expect(left.filter(({ netAmount, gctAmount }) => !netAmount.isZero() || !gctAmount.isZero())).toEqual([]);
         for (const { rate, taxableAmount, gctAmount } of invoice.taxBreakdown) {
-          const same = parts.filter((part) => part.rate.equals(rate));
+          const same = notes.flatMap(({ taxBreakdown }) => taxBreakdown).filter((part) => part.rate.equals(rate));
           expect(sumOf(same.map((part) => part.taxableAmount)).equals(taxableAmount)).toBe(true);
           expect(sumOf(same.map((part) => part.gctAmount)).equals(gctAmount)).toBe(true);
         }
+        expect(sumOf(totals).equals(invoice.total)).toBe(true);
       }),
     );
   });
 
-  test('a line that is returned piece by piece is credited with exactly its amounts', () => {
-    fc.assert(
-      fc.property(cents(1, 100_000), fc.integer({ min: 1, max: 9 }), (subtotal, pieces) => {
-        const line = { ...aPlacedLine({ subtotal: subtotal.toFixed() }), quantity: new Decimal(pieces) };
-        const invoice = paid(anInvoice(aPlacedOrder({ lines: [line] })));
-        const notes: CreditNote[] = [];
-        for (let piece = 0; piece < pieces; piece += 1) {
-          const one: CreditRequest = { kind: 'lines', lines: [{ sku: line.sku, quantity: new Decimal(1) }] };
-          try {
-            notes.push(noteOf(creditTermsOf(invoice, notes, one)));
-          } catch (error) {
-            // A line of less than a cent per piece has free pieces, and its last ones come after all of it was credited.
-            expect(['nothing_to_refund', 'order_already_refunded']).toContain((error as AppError).reason);
-            return;
-          }
-        }
-        expect(sumOf(notes.map(({ total }) => total)).equals(invoice.total)).toBe(true);
-      }),
+  test('shipping is credited with exactly its tax', () => {
+    const order = aPlacedOrder({ lines: [aPlacedLine({ rate: '0' })], shipping: '100' });
+
+    expect(creditsOf(paid(anInvoice(order)), SHIPPING)).toMatchObject([
+      { total: decimal('115'), taxBreakdown: [{ rate: decimal('0.15'), taxableAmount: decimal('100'), gctAmount: decimal('15') }] },
+    ]);
+    expect(() => creditsOf(paid(anInvoice(order)), SHIPPING, SHIPPING)).toThrow(expect.objectContaining({ reason: 'nothing_to_refund' }));
+  });
+
+  test('quantities and shipping are credited before the amount, which is allocated over what they leave', () => {
+    const placed = [aPlacedLine({ rate: '0' }), { ...aPlacedLine(), sku: 'NUT' }];
+    const invoice = paid(anInvoice(aPlacedOrder({ lines: placed, shipping: '100' })));
+
+    expect(creditsOf(invoice, { ...linesOf('1'), shipping: true, amount: decimal('11.5') })).toMatchObject([
+      {
+        total: decimal('226.5'),
+        parts: [
+          { position: 0, origin: 'quantity', netAmount: decimal('100'), gctAmount: decimal('0') },
+          { position: null, origin: 'shipping', netAmount: decimal('100'), gctAmount: decimal('15') },
+          { position: 1, origin: 'amount', netAmount: decimal('10'), gctAmount: decimal('1.5') },
+        ],
+      },
+    ]);
+    expect(() => creditsOf(invoice, { ...linesOf('1'), shipping: true, amount: decimal('115.01') })).toThrow(
+      expect.objectContaining({ reason: 'refund_too_large' }),
     );
+  });
+
+  test('units credit their share of what has not been credited of the line', () => {
+    const line = { ...aPlacedLine({ subtotal: '300' }), quantity: decimal('3') };
+    const invoice = paid(anInvoice(aPlacedOrder({ lines: [line] })));
+
+    const notes = creditsOf(invoice, amountOf('34.5'), linesOf('1'), linesOf('2'));
+
+    expect(notes.map(({ total }) => total.toFixed())).toEqual(['34.5', '103.5', '207']);
+  });
+
+  test('units of which nothing is left to credit have no credit note', () => {
+    const free = paid(anInvoice(aPlacedOrder({ lines: [aPlacedLine({ discount: '100' }), { ...aPlacedLine(), sku: 'NUT' }] })));
+
+    expect(creditsOf(free, linesOf('1'))).toEqual([]);
+    expect(creditsOf(paid(anInvoice()), ALL, linesOf('1'))).toHaveLength(1);
+    expect(() => creditsOf(paid(anInvoice()), ALL, ALL)).toThrow(expect.objectContaining({ reason: 'order_already_refunded' }));
+    expect(() => creditsOf(free, linesOf('2'))).toThrow(expect.objectContaining({ reason: 'return_too_large' }));
   });
 
   test('a credit reduces what is due before it returns payments', () => {
     const partlyPaid = withPayment(anInvoice(), decimal('100'));
 
-    expect(creditTermsOf(partlyPaid, [], { kind: 'amount', amount: decimal('10') }).dueReduction.toFixed()).toBe('10');
-    expect(creditTermsOf(partlyPaid, [], { kind: 'all' })).toMatchObject({ dueReduction: decimal('15'), total: decimal('115') });
-    expect(creditTermsOf(paid(anInvoice()), [], { kind: 'all' }).dueReduction.toFixed()).toBe('0');
+    expect(creditTermsOf(partlyPaid, [], amountOf('10'))?.dueReduction.toFixed()).toBe('10');
+    expect(creditTermsOf(partlyPaid, [], ALL)).toMatchObject({ dueReduction: decimal('15'), total: decimal('115') });
+    expect(creditTermsOf(paid(anInvoice()), [], ALL)?.dueReduction.toFixed()).toBe('0');
   });
 
   test('lines of one SKU are returned in their order', () => {
     const invoice = paid(anInvoice(aPlacedOrder({ lines: [aPlacedLine(), aPlacedLine({ subtotal: '50' })] })));
 
-    const { lines: returned } = creditTermsOf(invoice, [], { kind: 'lines', lines: [{ sku: 'BOLT', quantity: decimal('1.5') }] });
-
-    expect(returned).toMatchObject([
+    expect(creditTermsOf(invoice, [], linesOf('1.5'))?.lines).toMatchObject([
       { position: 0, netAmount: decimal('100') },
       { position: 1, netAmount: decimal('25') },
     ]);
@@ -108,6 +163,6 @@ describe('a credit note', () => {
   test('a voided invoice has no credit note', () => {
     const voided: Invoice = { ...anInvoice(), status: 'VOIDED' };
 
-    expect(() => creditTermsOf(voided, [], { kind: 'all' })).toThrow(expect.objectContaining({ reason: 'invoice_voided' }));
+    expect(() => creditTermsOf(voided, [], ALL)).toThrow(expect.objectContaining({ reason: 'invoice_voided' }));
   });
 });

@@ -1,11 +1,20 @@
 import { conflict, invalid } from '@storefront/errors';
 import { currencyScale, Decimal, sumOf } from '@storefront/money';
-import { creditForAmount, creditForLines, type LineReturn, type ReturnedLine } from './credit-parts.ts';
+import { creditAmount, creditQuantities, creditShipping, grossOf, type LineReturn } from './credit-parts.ts';
 import type { Invoice } from './invoice.ts';
+import {
+  type Credited,
+  type CreditedPart,
+  creditedParts,
+  type InvoicePart,
+  lessCredits,
+  partsOf,
+  type ReturnedLine,
+} from './invoice-parts.ts';
 import type { TaxPart } from './tax-breakdown.ts';
 
 /** A correction of an issued invoice. It is frozen; how it is settled follows from its refunds. */
-export interface CreditNote {
+export interface CreditNote extends Credited {
   readonly id: string;
   readonly number: string;
   readonly customerId: string;
@@ -17,44 +26,83 @@ export interface CreditNote {
   readonly total: Decimal;
   /** The part that reduced the amount due. The rest is refunded. */
   readonly dueReduction: Decimal;
-  readonly taxBreakdown: readonly TaxPart[];
-  /** The returned lines; empty if an amount was credited. */
-  readonly lines: readonly ReturnedLine[];
   readonly reason: string | null;
   readonly requestKey: string | null;
   readonly issuedAt: Date;
 }
 
-/** What is credited: an amount, quantities of lines, or everything that has not been credited. */
-export type CreditRequest =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'amount'; readonly amount: Decimal }
-  | { readonly kind: 'lines'; readonly lines: readonly LineReturn[] };
+/** What is credited: quantities of lines, then the shipping, then an amount; without any of them, everything that has not been credited. */
+export interface CreditRequest {
+  readonly lines: readonly LineReturn[];
+  readonly shipping: boolean;
+  readonly amount?: Decimal | undefined;
+}
+
+/** Whether the request is to credit everything that has not been credited. */
+export const isCreditOfAll = ({ lines, shipping, amount }: CreditRequest): boolean =>
+  lines.length === 0 && !shipping && amount === undefined;
 
 /** A credit note without its identity. */
-export type CreditTermsOfNote = Pick<CreditNote, 'netAmount' | 'gctAmount' | 'total' | 'dueReduction' | 'taxBreakdown' | 'lines'>;
+export interface CreditTermsOfNote
+  extends Pick<CreditNote, 'netAmount' | 'gctAmount' | 'total' | 'dueReduction' | 'taxBreakdown' | 'lines'> {
+  readonly parts: readonly CreditedPart[];
+}
 
 /** "CN-000042"; from a million on the number grows a digit. */
 export const creditNoteNumber = (sequence: bigint): string => `CN-${sequence.toString().padStart(6, '0')}`;
 
 /**
- * Returns what a credit note corrects. It first reduces what is due and then returns payments. Throws if the invoice is voided, if more is requested than
- * has not been credited, or if the amount is not positive.
+ * Returns what a credit note corrects, or undefined if the given lines were free or credited before. It first reduces what is due and then returns payments.
+ * Throws if the invoice is voided, if more is requested than has not been credited, or if the amount is not positive.
  */
-export function creditTermsOf(invoice: Invoice, earlier: readonly CreditNote[], request: CreditRequest): CreditTermsOfNote {
+export function creditTermsOf(invoice: Invoice, earlier: readonly Credited[], request: CreditRequest): CreditTermsOfNote | undefined {
   if (invoice.status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
-  const left = invoice.total.minus(sumOf(earlier.map(({ total }) => total)));
-  if (left.lte(0)) throw conflict('order_already_refunded', 'The whole invoice has been credited.');
-  if (request.kind === 'amount') checkCreditAmount(request.amount, left, invoice.currency);
-  const { taxBreakdown, lines } =
-    request.kind === 'lines'
-      ? creditForLines(invoice, earlier, request.lines)
-      : { taxBreakdown: creditForAmount(invoice, earlier, request.kind === 'all' ? left : request.amount), lines: [] };
+  const left = lessCredits(partsOf(invoice), creditedParts(invoice, earlier).flat());
+  const isLeft = left.some((part) => grossOf(part).gt(0));
+  if (!isLeft && request.lines.length === 0) throw conflict('order_already_refunded', 'The whole invoice has been credited.');
+
+  const before = earlier.flatMap(({ lines }) => lines);
+  const lines = creditQuantities({ lines: invoice.lines, currency: invoice.currency, left, before }, request.lines);
+  const parts = partsCredited(left, lines, request, invoice.currency);
+  const taxBreakdown = breakdownOf(invoice, parts);
   const netAmount = sumOf(taxBreakdown.map(({ taxableAmount }) => taxableAmount));
   const gctAmount = sumOf(taxBreakdown.map((part) => part.gctAmount));
   const total = netAmount.plus(gctAmount);
-  if (total.lte(0)) throw conflict('nothing_to_refund', 'The lines were free, so there is nothing to credit.');
-  return { netAmount, gctAmount, total, dueReduction: Decimal.min(total, invoice.amountDue), taxBreakdown, lines };
+  if (total.isZero()) return undefined;
+  return { netAmount, gctAmount, total, dueReduction: Decimal.min(total, invoice.amountDue), taxBreakdown, lines, parts };
+}
+
+/** Credits the lines, then the shipping, then the amount, each from what the previous ones leave. */
+function partsCredited(
+  left: readonly InvoicePart[],
+  lines: readonly ReturnedLine[],
+  request: CreditRequest,
+  currency: string,
+): CreditedPart[] {
+  const goods = lines.map(({ position, rate, netAmount, gctAmount }) => ({
+    position,
+    rate,
+    netAmount,
+    gctAmount,
+    origin: 'quantity' as const,
+  }));
+  const afterGoods = lessCredits(left, goods);
+  const shipping = request.shipping ? creditShipping(afterGoods) : [];
+  if (request.shipping && shipping.length === 0) throw conflict('nothing_to_refund', 'Nothing of the shipping is left to credit.');
+  const afterShipping = lessCredits(afterGoods, shipping);
+  const rest = sumOf(afterShipping.map(grossOf));
+  if (request.amount !== undefined) checkCreditAmount(request.amount, rest, currency);
+  const amount = isCreditOfAll(request) ? rest : request.amount;
+  return [...goods, ...shipping, ...(amount === undefined ? [] : creditAmount(afterShipping, amount, currency))];
+}
+
+function breakdownOf({ taxBreakdown }: Invoice, parts: readonly CreditedPart[]): TaxPart[] {
+  return taxBreakdown.flatMap((entry) => {
+    const same = parts.filter(({ rate }) => rate.equals(entry.rate));
+    const taxableAmount = sumOf(same.map(({ netAmount }) => netAmount));
+    const gctAmount = sumOf(same.map((part) => part.gctAmount));
+    return taxableAmount.isZero() && gctAmount.isZero() ? [] : [{ ...entry, taxableAmount, gctAmount }];
+  });
 }
 
 function checkCreditAmount(amount: Decimal, left: Decimal, currency: string): void {

@@ -61,6 +61,9 @@ export interface InvoiceHead {
   readonly replacedBy: string | null;
 }
 
+/** The stored part of an `InvoiceHead`. What was credited and refunded is the sum of the credit notes and refunds. */
+export type StoredInvoiceHead = Omit<InvoiceHead, 'amountCredited' | 'amountRefunded'>;
+
 /** A complete invoice. */
 export interface Invoice extends InvoiceHead {
   readonly subtotal: Decimal;
@@ -106,9 +109,9 @@ export function withDueReduction<I extends InvoiceHead>(invoice: I, amount: Deci
   return { ...invoice, status: amountDue.isZero() ? 'PAID' : 'OPEN', amountDue };
 }
 
-/** Returns the invoice voided, with nothing due. Throws if it is closed. */
+/** Returns the invoice voided, with nothing due. Throws if it is closed, unless it was free. */
 export function voided<I extends InvoiceHead>(invoice: I, now: Date): I {
-  checkOpen(invoice);
+  if (invoice.status !== 'PAID' || !invoice.total.isZero()) checkOpen(invoice);
   return { ...invoice, status: 'VOIDED', amountDue: new Decimal(0), voidedAt: now };
 }
 

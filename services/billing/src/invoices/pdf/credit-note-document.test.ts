@@ -12,7 +12,7 @@ const ISSUED = new Date('2026-11-22T09:00:00.000Z');
 const invoice = withPayment(aWholeInvoice(2), decimal('4000'));
 
 const aNote = (request: CreditRequest): CreditNote => ({
-  ...creditTermsOf(invoice, [], request),
+  ...termsOf(request),
   id: 'a-note',
   number: creditNoteNumber(7n),
   customerId: invoice.customerId,
@@ -23,6 +23,12 @@ const aNote = (request: CreditRequest): CreditNote => ({
   requestKey: null,
   issuedAt: ISSUED,
 });
+
+function termsOf(request: CreditRequest) {
+  const terms = creditTermsOf(invoice, [], request);
+  if (terms === undefined) throw new Error('nothing is credited');
+  return terms;
+}
 
 const aRefund = (amount: string, method: RefundMethod, changed: Partial<Refund> = {}): Refund => ({
   ...newRefund(
@@ -42,11 +48,11 @@ const aRefund = (amount: string, method: RefundMethod, changed: Partial<Refund> 
   ...changed,
 });
 
-const RETURNED: CreditRequest = { kind: 'lines', lines: [{ sku: 'BOLT-2', quantity: decimal('0.5') }] };
+const RETURNED: CreditRequest = { shipping: false, lines: [{ sku: 'BOLT-2', quantity: decimal('0.5') }] };
 
 describe('the document of a credit note', () => {
   test('refers to the original invoice and has the net, tax, and total per rate', () => {
-    expect(toCreditNoteDocument(aNote({ kind: 'amount', amount: decimal('1150') }), invoice, [])).toMatchObject({
+    expect(toCreditNoteDocument(aNote({ lines: [], shipping: false, amount: decimal('1150') }), invoice, [])).toMatchObject({
       title: 'Credit Note',
       number: 'CN-000007',
       facts: [
@@ -78,8 +84,18 @@ describe('the document of a credit note', () => {
     ]);
   });
 
+  test('shows shipping and an amount below the lines', () => {
+    const note = aNote({ ...RETURNED, shipping: true, amount: decimal('11.5') });
+
+    expect(toCreditNoteDocument(note, invoice, []).rows.map(({ description, gct, total }) => [description, gct, total])).toEqual([
+      ['Hex bolt M2, zinc plated', '141.79', '1,087.04'],
+      ['Shipping', '75.00', '575.00'],
+      ['Credit at GCT 15%', '1.50', '11.50'],
+    ]);
+  });
+
   test('says how it was settled, without refunds that were replaced', () => {
-    const note = aNote({ kind: 'all' });
+    const note = aNote({ lines: [], shipping: false });
     const document = (...refunds: Refund[]) => toCreditNoteDocument(note, invoice, refunds);
     const settled = { status: 'SUCCEEDED', settledAt: new Date('2026-11-25T00:00:00.000Z') } as const;
 

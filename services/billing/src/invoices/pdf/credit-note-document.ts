@@ -1,5 +1,6 @@
 import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { CreditNote } from '../domain/credit-note.ts';
+import { grossOf } from '../domain/credit-parts.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { type DocumentRow, type InvoiceDocument, type LabeledText, PAYMENTS_SHOWN_MAX } from './invoice-document.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
@@ -39,7 +40,7 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
       ['Invoice date', dateText(invoice.issuedAt)],
       ['Order number', invoice.orderNumber],
     ],
-    rows: note.lines.length > 0 ? lineRows(note, money) : rateRows(note, money),
+    rows: [...lineRows(note, money), ...partRows(note, money)],
     taxes: note.taxBreakdown.map((part) => [`GCT ${percentText(part.rate)}`, money(part.taxableAmount), money(part.gctAmount)]),
     totals: [
       ['Net', money(note.netAmount)],
@@ -71,18 +72,32 @@ const discountOf = (amount: Decimal, money: (amount: Decimal) => string): string
   return amount.lte(0) || /^[0.,]*$/.test(shown) ? '–' : `−${shown}`;
 };
 
-/** A credited amount has no lines, so that each tax rate is a row. */
-const rateRows = ({ taxBreakdown }: CreditNote, money: (amount: Decimal) => string): DocumentRow[] =>
-  taxBreakdown.map((part) => ({
-    description: `Credit at GCT ${percentText(part.rate)}`,
+/** Each tax rate of credited shipping and of a credited amount is a row: what the lines, and then the shipping, leave of the tax breakdown. */
+function partRows({ taxBreakdown, lines, parts }: CreditNote, money: (amount: Decimal) => string): DocumentRow[] {
+  const shipping = (parts ?? []).filter(({ origin }) => origin === 'shipping');
+  const rest = taxBreakdown.map(({ rate, taxableAmount, gctAmount }) => {
+    const same = [...lines, ...shipping].filter((part) => part.rate.equals(rate));
+    return {
+      rate,
+      netAmount: taxableAmount.minus(sumOf(same.map(({ netAmount }) => netAmount))),
+      gctAmount: gctAmount.minus(sumOf(same.map((part) => part.gctAmount))),
+    };
+  });
+  const rowOf = (description: string, { rate, netAmount, gctAmount }: (typeof rest)[number]): DocumentRow => ({
+    description,
     sku: '–',
     quantity: '–',
-    unitPrice: money(part.taxableAmount),
+    unitPrice: money(netAmount),
     discount: '–',
-    rate: percentText(part.rate),
-    gct: money(part.gctAmount),
-    total: money(part.taxableAmount.plus(part.gctAmount)),
-  }));
+    rate: percentText(rate),
+    gct: money(gctAmount),
+    total: money(netAmount.plus(gctAmount)),
+  });
+  return [
+    ...shipping.map((part) => rowOf('Shipping', part)),
+    ...rest.filter((part) => !grossOf(part).isZero()).map((part) => rowOf(`Credit at GCT ${percentText(part.rate)}`, part)),
+  ];
+}
 
 const settlementOf = ({ dueReduction }: CreditNote, money: (amount: Decimal) => string): LabeledText[] =>
   dueReduction.isZero() ? [] : [['Taken off the amount due', money(dueReduction)]];

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
 import type { Db } from '../../store/schema.ts';
 import type { CreditNote } from '../domain/credit-note.ts';
-import type { ReturnedLine } from '../domain/credit-parts.ts';
+import type { CreditedPart, ReturnedLine } from '../domain/invoice-parts.ts';
 import type { TaxPart } from '../domain/tax-breakdown.ts';
 import { toTaxPart } from './invoice-rows.ts';
 
@@ -43,7 +43,18 @@ export async function insertCreditNote(trx: Db, scope: Scope, note: CreditNote, 
       ...NOTE.write(note),
       tax_breakdown: JSON.stringify(note.taxBreakdown),
       lines: JSON.stringify(note.lines),
+      parts: JSON.stringify(note.parts),
     })
+    .execute();
+}
+
+/** Saves the parts of a credit note of an earlier release. */
+export async function saveCreditedParts(trx: Db, scope: Scope, id: string, parts: readonly CreditedPart[]): Promise<void> {
+  await trx
+    .updateTable('credit_note')
+    .set({ parts: JSON.stringify(parts) })
+    .where(inScope(scope))
+    .where('id', '=', id)
     .execute();
 }
 
@@ -83,7 +94,7 @@ export async function listStoreCreditNotes(
   return { notes: rows.map(toCreditNote), total: Number(count) };
 }
 
-const NOTE = recordOf<Omit<CreditNote, 'taxBreakdown' | 'lines'>>()({
+const NOTE = recordOf<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>>()({
   id: 'plain',
   number: 'plain',
   customerId: 'plain',
@@ -103,6 +114,7 @@ const SELECTED = [
   ...NOTE.columns,
   'tax_breakdown',
   'lines',
+  'parts',
   orderNumberOf('credit_note').as('order_number'),
   sql<string>`(
     select invoice.number from invoice where (invoice.tenant_id, invoice.mode, invoice.id)
@@ -112,9 +124,10 @@ const SELECTED = [
 /** Every query starts here, so none can access another store's credit notes. */
 const notesOf = (db: Db, scope: Scope) => db.selectFrom('credit_note').where(inScope(scope));
 
-interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines'>> {
+interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>> {
   tax_breakdown: readonly InJson<TaxPart>[];
   lines: readonly InJson<ReturnedLine>[];
+  parts: readonly InJson<CreditedPart>[] | null;
   invoice_number: string;
   order_number: string | null;
 }
@@ -132,4 +145,12 @@ const toCreditNote = (row: NoteRow): StoreCreditNote => ({
     netAmount: decimal(line.netAmount),
     gctAmount: decimal(line.gctAmount),
   })),
+  parts: row.parts === null ? null : row.parts.map(toCreditedPart),
+});
+
+const toCreditedPart = (part: InJson<CreditedPart>): CreditedPart => ({
+  ...part,
+  rate: decimal(part.rate),
+  netAmount: decimal(part.netAmount),
+  gctAmount: decimal(part.gctAmount),
 });

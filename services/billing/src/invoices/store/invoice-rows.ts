@@ -2,15 +2,12 @@ import { type Columns, type InJson, recordOf, type Scope } from '@storefront/db'
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import type { InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
+import type { InvoiceHead, InvoicePayment, StoredInvoiceHead } from '../domain/invoice.ts';
 import type { TaxPart } from '../domain/tax-breakdown.ts';
 
 /** Every invoice query starts here, so none can access another store's invoices. */
 export const invoicesOf = (db: Db, scope: Scope) =>
   db.selectFrom('invoice').where('invoice.tenant_id', '=', scope.tenantId).where('invoice.mode', '=', scope.mode);
-
-/** The columns of an `InvoiceHead`. What was credited and refunded is the sum of the credit notes and refunds. */
-export type StoredInvoiceHead = Omit<InvoiceHead, 'amountCredited' | 'amountRefunded'>;
 
 const HEAD = recordOf<StoredInvoiceHead>()({
   id: 'plain',

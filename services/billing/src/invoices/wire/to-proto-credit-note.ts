@@ -1,9 +1,10 @@
-import { type Decimal, moneyText, plainText } from '@storefront/money';
+import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { StoreCreditNote } from '../store/credit-notes.ts';
 
 /** Converts a credit note, with the numbers of its invoice and order. */
 export function toProtoCreditNote(note: StoreCreditNote): CreditNote__Output {
+  const shipping = (note.parts ?? []).filter(({ origin }) => origin === 'shipping');
   const money = (amount: Decimal): string => moneyText(amount, note.currency);
   return {
     id: note.id,
@@ -32,6 +33,8 @@ export function toProtoCreditNote(note: StoreCreditNote): CreditNote__Output {
       netAmount: money(line.netAmount),
       gctAmount: money(line.gctAmount),
     })),
+    shippingAmount: money(sumOf(shipping.map(({ netAmount }) => netAmount))),
+    shippingGctAmount: money(sumOf(shipping.map(({ gctAmount }) => gctAmount))),
     reason: note.reason ?? undefined,
     issuedAt: note.issuedAt.toISOString(),
   };

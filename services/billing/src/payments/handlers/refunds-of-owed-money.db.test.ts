@@ -122,7 +122,7 @@ describe('cash', () => {
     await shop.record(shopper, invoiceId, '50');
     await shop.deliver(shopper, 'order.cancelled', order);
     expect(await shop.statusesOf(order.id)).toEqual(['BY_HAND PENDING 50']);
-    await expect(shop.refund(shopper, order.id)).rejects.toMatchObject({ reason: 'nothing_to_refund' });
+    await expect(shop.refund(shopper, order.id)).rejects.toMatchObject({ reason: 'order_already_refunded' });
     const byHand = { method: 'BY_HAND', reference: 'TILL 6' } as const;
     await expect(shop.refund(shopper, order.id, { ...byHand, amount: '20' })).rejects.toMatchObject({ reason: 'refund_amount_differs' });
 
@@ -145,7 +145,7 @@ describe('cash', () => {
     await shop.record(shopper, id, '60');
     await shop.refund(shopper, order.id, { amount: '50', method: 'BY_HAND', reference: 'TILL 7' });
 
-    expect(await shop.invoiceDetailOf(shopper, order.id)).toMatchObject({ status: 'PAID', amountDue: '0.00', amountCredited: '55.00' });
+    expect(await shop.invoiceDetailOf(shopper, order.id)).toMatchObject({ status: 'PAID', amountDue: '0.00', amountCredited: '65.00' });
     expect(await shop.statusesOf(order.id)).toEqual(['BY_HAND SUCCEEDED 10']);
     const { balance, entries } = await getCredit(billing.deps)({ customer: shopper.customerId }, shopper);
     expect(balance).toBe('0.00');

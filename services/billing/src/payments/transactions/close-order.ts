@@ -1,9 +1,7 @@
 import type { Scope } from '@storefront/db';
-import { sumOf } from '@storefront/money';
 import type { NewRowDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { insertClosedOrder, lockOrder, markOrderClosed } from '../../invoices/store/closed-orders.ts';
-import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
@@ -14,10 +12,15 @@ import { releaseAuthorization } from './release-authorization.ts';
 import { voidLockedInvoice } from './void-invoice.ts';
 
 /**
- * Closes the billing of a canceled or expired order and refunds what was paid. An open invoice is voided. A paid or partly credited one stays and is
- * credited. If no invoice has been issued, the hold is released and the order is recorded as closed.
+ * Closes the billing of a canceled or expired order and refunds what was paid. An invoice with neither a payment nor a credit note is voided; what is left of
+ * any other is credited. If no invoice has been issued, the hold is released and the order is recorded as closed.
  */
-export async function closeOrder(trx: Trx, scope: Scope, order: { id: string; checkoutId: string }, deps: NewRowDeps): Promise<void> {
+export async function closeOrder(
+  trx: Trx,
+  scope: Scope,
+  order: { id: string; checkoutId: string; reason?: string | undefined },
+  deps: NewRowDeps,
+): Promise<void> {
   const now = deps.now();
   await lockOrder(trx, scope, order.id);
   const invoice = await lockInvoiceOfOrder(trx, scope, order.id);
@@ -28,14 +31,14 @@ export async function closeOrder(trx: Trx, scope: Scope, order: { id: string; ch
     if (session !== undefined) await refundUnapplied(trx, scope, { session, amount: session.amount, isOverpayment: false }, deps);
   } else {
     await markOrderClosed(trx, scope, order.id);
-    await closeInvoice(trx, scope, invoice, deps);
+    await closeInvoice(trx, scope, invoice, order.reason, deps);
   }
   await cancelLiveSessions(trx, scope, { orderId: order.id }, now);
 }
 
-async function closeInvoice(trx: Trx, scope: Scope, invoice: InvoiceHead, deps: NewRowDeps): Promise<void> {
-  const credited = sumOf((await listCreditNotesOfInvoice(trx, scope, invoice.id)).map(({ total }) => total));
-  if (invoice.status === 'OPEN' && credited.isZero()) await voidLockedInvoice(trx, scope, invoice, deps);
-  else if (invoice.status !== 'VOIDED' && credited.lt(invoice.total))
-    await creditInvoice(trx, scope, invoice, { request: { kind: 'all' } }, deps);
+async function closeInvoice(trx: Trx, scope: Scope, invoice: InvoiceHead, reason: string | undefined, deps: NewRowDeps): Promise<void> {
+  const { status, amountPaid, amountCredited, total } = invoice;
+  if (status === 'VOIDED') return;
+  if (amountPaid.isZero() && amountCredited.isZero()) await voidLockedInvoice(trx, scope, invoice, deps);
+  else if (amountCredited.lt(total)) await creditInvoice(trx, scope, invoice, { request: { lines: [], shipping: false }, reason }, deps);
 }

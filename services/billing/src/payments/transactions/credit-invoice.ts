@@ -6,8 +6,14 @@ import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
 import { type Invoice, type InvoiceHead, withDueReduction } from '../../invoices/domain/invoice.ts';
+import { creditedParts } from '../../invoices/domain/invoice-parts.ts';
 import { settlementOf } from '../../invoices/domain/settlement.ts';
-import { insertCreditNote, listCreditNotesOfInvoice, nextCreditNoteSequence } from '../../invoices/store/credit-notes.ts';
+import {
+  insertCreditNote,
+  listCreditNotesOfInvoice,
+  nextCreditNoteSequence,
+  saveCreditedParts,
+} from '../../invoices/store/credit-notes.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
@@ -28,8 +34,8 @@ export interface InvoiceCredit extends Settlement {
 }
 
 /**
- * Issues a credit note of a locked invoice, whose order must be locked too. It first reduces what is due and refunds the rest. Its number is taken last, as
- * in issue-order-invoice.ts, because the counter serializes all credit notes of a store.
+ * Issues a credit note of a locked invoice, whose order must be locked too; none if the given lines were free or credited before. It first reduces what is due
+ * and refunds the rest. Its number is taken last, as in issue-order-invoices.ts, because the counter serializes all credit notes of a store.
  */
 export async function creditInvoice(
   trx: Trx,
@@ -37,9 +43,10 @@ export async function creditInvoice(
   locked: InvoiceHead,
   { request, reason, requestKey, ...settlement }: InvoiceCredit,
   deps: NewRowDeps,
-): Promise<{ note: CreditNote; refunds: Refund[] }> {
+): Promise<{ note: CreditNote | undefined; refunds: Refund[] }> {
   const invoice = await getInvoice(trx, scope, locked.id);
-  const terms = creditTermsOf(invoice, await listCreditNotesOfInvoice(trx, scope, invoice.id), request);
+  const terms = creditTermsOf(invoice, await notesWithParts(trx, scope, invoice), request);
+  if (terms === undefined) return { note: undefined, refunds: [] };
   const id = deps.newId();
   if (terms.dueReduction.gt(0)) await reduceDue(trx, scope, invoice, terms.dueReduction, deps.now());
   const amount = terms.total.minus(terms.dueReduction);
@@ -67,6 +74,16 @@ export async function creditInvoice(
   await insertCreditNote(trx, scope, note, sequence);
   await publishCreditNote(trx, scope, note, await publishInvoice(trx, scope, locked, deps.now()));
   return { note, refunds };
+}
+
+/** Lists the credit notes of an invoice. Those of an earlier release get the parts that follow from their tax rates. */
+async function notesWithParts(trx: Trx, scope: Scope, invoice: Invoice): Promise<CreditNote[]> {
+  const notes = await listCreditNotesOfInvoice(trx, scope, invoice.id);
+  const parts = creditedParts(invoice, notes);
+  for (const [index, { id, parts: stored }] of notes.entries()) {
+    if (stored === null) await saveCreditedParts(trx, scope, id, parts[index] ?? []);
+  }
+  return notes.map((note, index) => ({ ...note, parts: parts[index] ?? [] }));
 }
 
 /** Takes a credit off the amount due. A live payment session is canceled, because its amount is now too high. */

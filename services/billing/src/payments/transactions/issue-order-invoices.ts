@@ -52,7 +52,8 @@ export async function issueOrderInvoices(trx: Trx, scope: Scope, confirmed: read
   for (const [index, { invoice }] of invoices.entries()) {
     const draft = drafts[index];
     // The order was closed before its confirmation was received.
-    if (draft?.known.isClosed && invoice.status === 'OPEN') await onBehalfOf(draft, () => voidLockedInvoice(trx, scope, invoice, deps));
+    if (draft?.known.isClosed && (invoice.status === 'OPEN' || invoice.total.isZero()))
+      await onBehalfOf(draft, () => voidLockedInvoice(trx, scope, invoice, deps));
   }
 }
 

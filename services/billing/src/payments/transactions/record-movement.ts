@@ -112,7 +112,13 @@ async function creditPaidInvoice(
   const refundable = payments.find(({ payment }) => payment.paymentSessionId === session.id)?.refundable;
   if (refundable === undefined || refundable.lt(amount) || invoice.total.minus(credited).lt(amount)) return;
   const made = { paymentSessionId: session.id, providerReference };
-  await creditInvoice(trx, scope, invoice, { request: { kind: 'amount', amount }, reason: 'Refunded at the payment gateway', made }, deps);
+  await creditInvoice(
+    trx,
+    scope,
+    invoice,
+    { request: { lines: [], shipping: false, amount }, reason: 'Refunded at the payment gateway', made },
+    deps,
+  );
 }
 
 /** The gateway repeats the notification of a paid order until its invoice is issued. */

@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
 import type { NewRowDeps } from '../../deps.ts';
-import type { CreditNote } from '../../invoices/domain/credit-note.ts';
+import { type CreditNote, type CreditRequest, isCreditOfAll } from '../../invoices/domain/credit-note.ts';
 import { type InvoiceHead, invoiceNotIssued } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
@@ -47,13 +47,15 @@ export async function refundOrder(
   return await creditInvoice(trx, scope, invoice, given, deps);
 }
 
-/** Refuses to credit the whole of an unpaid invoice, because voiding it says the same without a second document. */
+/** Refuses to credit the whole of an unpaid invoice without naming its parts: canceling the order says the same without a second document. */
 function checkPaid(invoice: InvoiceHead, { request, isCancellation = false }: InvoiceCredit, notes: readonly CreditNote[]): void {
-  const isWhole = request.kind === 'all' || (request.kind === 'amount' && request.amount.equals(invoice.total));
+  const isWhole = isCreditOfAll(request) || (!hasParts(request) && request.amount?.equals(invoice.total));
   if (isWhole && !isCancellation && notes.length === 0 && invoice.amountPaid.isZero() && !invoice.total.isZero()) {
-    throw conflict('invoice_unpaid', 'Nothing has been paid on this invoice. Cancel the order or void the invoice instead.');
+    throw conflict('invoice_unpaid', 'Nothing has been paid on this invoice. Cancel the order, or credit its lines and shipping.');
   }
 }
+
+const hasParts = ({ lines, shipping }: CreditRequest): boolean => lines.length > 0 || shipping;
 
 async function settleWaiting(
   trx: Trx,
@@ -63,7 +65,7 @@ async function settleWaiting(
   { now }: NewRowDeps,
 ): Promise<Refund[]> {
   const amount = sumOf(waiting.map((refund) => refund.amount));
-  if (request.kind === 'lines' || (request.kind === 'amount' && !request.amount.equals(amount))) {
+  if (hasParts(request) || request.amount?.equals(amount) === false) {
     throw conflict('refund_amount_differs', `${amount.toFixed()} waits to be refunded by hand. Record that amount first.`);
   }
   const settled: Refund[] = [];

@@ -1,21 +1,19 @@
 import { characterCount, isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import type { RefundLine__Output } from '@storefront/proto/storefront/billing/v1/RefundLine';
+import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
 import type { CreditRequest } from '../../invoices/domain/credit-note.ts';
 import type { RefundMethod, Settlement } from '../domain/refund.ts';
 
 /** Longer than the references of banks and the reasons that fit on one line of a credit note. */
 const TEXT_MAX = 200;
 
-/** Reads what is credited: the lines, the amount, or everything that is left. */
-export function fromProtoCreditRequest(given: { amount?: string; lines: readonly RefundLine__Output[]; shipping: boolean }): CreditRequest {
-  const { amount, lines, shipping } = given;
-  if (shipping) throw invalid('shipping', 'cannot be credited yet');
-  if (lines.length === 0) return amount === undefined ? { kind: 'all' } : { kind: 'amount', amount: decimal(amount) };
-  if (amount !== undefined) throw invalid('amount', 'cannot be combined with lines');
-  return { kind: 'lines', lines: lines.map(({ sku, quantity }) => ({ sku, quantity: decimal(quantity) })) };
-}
+/** Reads what is credited: lines, shipping, and an amount, or everything that is left. */
+export const fromProtoCreditRequest = (given: Pick<RefundOrderRequest__Output, 'amount' | 'lines' | 'shipping'>): CreditRequest => ({
+  lines: given.lines.map(({ sku, quantity }) => ({ sku, quantity: decimal(quantity) })),
+  shipping: given.shipping,
+  amount: given.amount === undefined ? undefined : decimal(given.amount),
+});
 
 type SettlementFields = { readonly method: RefundMethod | 'METHOD_UNSPECIFIED'; readonly reference?: string };
 
