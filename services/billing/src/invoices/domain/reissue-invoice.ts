@@ -56,6 +56,7 @@ export function successorOf(invoice: Invoice, { id, number, issuedAt, seller, st
     amountPaid,
     amountDue,
     amountCredited: new Decimal(0),
+    amountRefunded: new Decimal(0),
     issuedAt,
     voidedAt: null,
     replaces: invoice.id,

@@ -129,7 +129,7 @@ describe('the payments of a reissued invoice', () => {
     await shop.refund(shopper, orderId, { amount: '15' });
 
     expect([voided.status, successor.status, successor.amountPaid]).toEqual(['VOIDED', 'PAID', '115.00']);
-    expect(await shop.eventTypesOf(successor.id)).toEqual(['invoice.issued', 'invoice.paid']);
+    expect(await shop.eventTypesOf(successor.id)).toEqual(['invoice.issued', 'invoice.paid', 'invoice.settled']);
     expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 15']);
     expect((await shop.invoiceDetailOf(shopper, orderId))?.creditNotes?.map(({ total }) => total)).toEqual(['15.00']);
   });
