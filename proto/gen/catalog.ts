@@ -52,6 +52,8 @@ import type { QuoteLinesRequest as _storefront_catalog_v1_QuoteLinesRequest, Quo
 import type { QuoteLinesResponse as _storefront_catalog_v1_QuoteLinesResponse, QuoteLinesResponse__Output as _storefront_catalog_v1_QuoteLinesResponse__Output } from './storefront/catalog/v1/QuoteLinesResponse.ts';
 import type { QuoteValidity as _storefront_catalog_v1_QuoteValidity, QuoteValidity__Output as _storefront_catalog_v1_QuoteValidity__Output } from './storefront/catalog/v1/QuoteValidity.ts';
 import type { QuotedLine as _storefront_catalog_v1_QuotedLine, QuotedLine__Output as _storefront_catalog_v1_QuotedLine__Output } from './storefront/catalog/v1/QuotedLine.ts';
+import type { ReduceReservationRequest as _storefront_catalog_v1_ReduceReservationRequest, ReduceReservationRequest__Output as _storefront_catalog_v1_ReduceReservationRequest__Output } from './storefront/catalog/v1/ReduceReservationRequest.ts';
+import type { ReduceReservationResponse as _storefront_catalog_v1_ReduceReservationResponse, ReduceReservationResponse__Output as _storefront_catalog_v1_ReduceReservationResponse__Output } from './storefront/catalog/v1/ReduceReservationResponse.ts';
 import type { ReleaseReservationRequest as _storefront_catalog_v1_ReleaseReservationRequest, ReleaseReservationRequest__Output as _storefront_catalog_v1_ReleaseReservationRequest__Output } from './storefront/catalog/v1/ReleaseReservationRequest.ts';
 import type { ReleaseReservationResponse as _storefront_catalog_v1_ReleaseReservationResponse, ReleaseReservationResponse__Output as _storefront_catalog_v1_ReleaseReservationResponse__Output } from './storefront/catalog/v1/ReleaseReservationResponse.ts';
 import type { RemoveCategoryRequest as _storefront_catalog_v1_RemoveCategoryRequest, RemoveCategoryRequest__Output as _storefront_catalog_v1_RemoveCategoryRequest__Output } from './storefront/catalog/v1/RemoveCategoryRequest.ts';
@@ -159,6 +161,8 @@ export interface ProtoGrpcType {
         QuoteLinesResponse: MessageTypeDefinition<_storefront_catalog_v1_QuoteLinesResponse, _storefront_catalog_v1_QuoteLinesResponse__Output>
         QuoteValidity: MessageTypeDefinition<_storefront_catalog_v1_QuoteValidity, _storefront_catalog_v1_QuoteValidity__Output>
         QuotedLine: MessageTypeDefinition<_storefront_catalog_v1_QuotedLine, _storefront_catalog_v1_QuotedLine__Output>
+        ReduceReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_ReduceReservationRequest, _storefront_catalog_v1_ReduceReservationRequest__Output>
+        ReduceReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ReduceReservationResponse, _storefront_catalog_v1_ReduceReservationResponse__Output>
         ReleaseReservationRequest: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationRequest, _storefront_catalog_v1_ReleaseReservationRequest__Output>
         ReleaseReservationResponse: MessageTypeDefinition<_storefront_catalog_v1_ReleaseReservationResponse, _storefront_catalog_v1_ReleaseReservationResponse__Output>
         RemoveCategoryRequest: MessageTypeDefinition<_storefront_catalog_v1_RemoveCategoryRequest, _storefront_catalog_v1_RemoveCategoryRequest__Output>

@@ -153,6 +153,8 @@ import type { CheckoutIssue as _storefront_orders_v1_CheckoutIssue, CheckoutIssu
 import type { CheckoutRequest as _storefront_orders_v1_CheckoutRequest, CheckoutRequest__Output as _storefront_orders_v1_CheckoutRequest__Output } from './storefront/orders/v1/CheckoutRequest.ts';
 import type { CheckoutResponse as _storefront_orders_v1_CheckoutResponse, CheckoutResponse__Output as _storefront_orders_v1_CheckoutResponse__Output } from './storefront/orders/v1/CheckoutResponse.ts';
 import type { CheckoutResult as _storefront_orders_v1_CheckoutResult, CheckoutResult__Output as _storefront_orders_v1_CheckoutResult__Output } from './storefront/orders/v1/CheckoutResult.ts';
+import type { CorrectOrderRequest as _storefront_orders_v1_CorrectOrderRequest, CorrectOrderRequest__Output as _storefront_orders_v1_CorrectOrderRequest__Output } from './storefront/orders/v1/CorrectOrderRequest.ts';
+import type { CorrectOrderResponse as _storefront_orders_v1_CorrectOrderResponse, CorrectOrderResponse__Output as _storefront_orders_v1_CorrectOrderResponse__Output } from './storefront/orders/v1/CorrectOrderResponse.ts';
 import type { CreditSnapshot as _storefront_orders_v1_CreditSnapshot, CreditSnapshot__Output as _storefront_orders_v1_CreditSnapshot__Output } from './storefront/orders/v1/CreditSnapshot.ts';
 import type { DeliverOrderRequest as _storefront_orders_v1_DeliverOrderRequest, DeliverOrderRequest__Output as _storefront_orders_v1_DeliverOrderRequest__Output } from './storefront/orders/v1/DeliverOrderRequest.ts';
 import type { DeliverOrderResponse as _storefront_orders_v1_DeliverOrderResponse, DeliverOrderResponse__Output as _storefront_orders_v1_DeliverOrderResponse__Output } from './storefront/orders/v1/DeliverOrderResponse.ts';
@@ -375,6 +377,8 @@ export interface ProtoGrpcType {
         CheckoutRequest: MessageTypeDefinition<_storefront_orders_v1_CheckoutRequest, _storefront_orders_v1_CheckoutRequest__Output>
         CheckoutResponse: MessageTypeDefinition<_storefront_orders_v1_CheckoutResponse, _storefront_orders_v1_CheckoutResponse__Output>
         CheckoutResult: MessageTypeDefinition<_storefront_orders_v1_CheckoutResult, _storefront_orders_v1_CheckoutResult__Output>
+        CorrectOrderRequest: MessageTypeDefinition<_storefront_orders_v1_CorrectOrderRequest, _storefront_orders_v1_CorrectOrderRequest__Output>
+        CorrectOrderResponse: MessageTypeDefinition<_storefront_orders_v1_CorrectOrderResponse, _storefront_orders_v1_CorrectOrderResponse__Output>
         CreditSnapshot: MessageTypeDefinition<_storefront_orders_v1_CreditSnapshot, _storefront_orders_v1_CreditSnapshot__Output>
         DeliverOrderRequest: MessageTypeDefinition<_storefront_orders_v1_DeliverOrderRequest, _storefront_orders_v1_DeliverOrderRequest__Output>
         DeliverOrderResponse: MessageTypeDefinition<_storefront_orders_v1_DeliverOrderResponse, _storefront_orders_v1_DeliverOrderResponse__Output>

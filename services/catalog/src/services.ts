@@ -21,6 +21,7 @@ import { listProducts } from './handlers/list-products.ts';
 import { listStoreProducts } from './handlers/list-store-products.ts';
 import { listTags } from './handlers/list-tags.ts';
 import { quoteLines } from './handlers/quote-lines.ts';
+import { reduceReservation } from './handlers/reduce-reservation.ts';
 import { releaseReservation } from './handlers/release-reservation.ts';
 import { removeCategory } from './handlers/remove-category.ts';
 import { removeContractPrices } from './handlers/remove-contract-prices.ts';
@@ -64,6 +65,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
       CommitReservations: commitReservations(deps),
       ReleaseReservation: releaseReservation(deps),
       ShipReservation: shipReservation(deps),
+      ReduceReservation: reduceReservation(deps),
       RestockReturn: restockReturn(deps),
       ListChanges: listChanges(deps),
     },
@@ -78,6 +80,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
         CommitReservations: ['orders'],
         ReleaseReservation: ['orders'],
         ShipReservation: ['orders'],
+        ReduceReservation: ['orders'],
         RestockReturn: ['orders'],
       },
     },

@@ -16,7 +16,13 @@ export type CartClient = Pick<Clients['cart'], 'freezeCart' | 'unfreezeCart' | '
 /** The RPCs of the catalog that checkout and shipping call. */
 export type CatalogClient = Pick<
   Clients['catalog'],
-  'reserveStock' | 'commitReservation' | 'commitReservations' | 'releaseReservation' | 'shipReservation' | 'restockReturn'
+  | 'reserveStock'
+  | 'commitReservation'
+  | 'commitReservations'
+  | 'releaseReservation'
+  | 'shipReservation'
+  | 'reduceReservation'
+  | 'restockReturn'
 >;
 /** The RPCs of billing that checkout and orders call. */
 export type BillingClient = Pick<
@@ -35,7 +41,7 @@ export const PAYMENT_PAGE_DEADLINE_MS = 4_500;
 
 type Addresses = Pick<Config, 'billingAddress' | 'cartAddress' | 'catalogAddress' | 'serviceToken' | 'tls'>;
 
-/** Opens clients of the other services. All their calls may be retried: each is idempotent under the ID of the checkout, shipment, or request. */
+/** Opens clients of the other services. All their calls may be retried: each is idempotent under the ID of the checkout, shipment, correction, or request. */
 export function openClients({ billingAddress, cartAddress, catalogAddress, serviceToken, tls }: Addresses): Clients {
   const options = { serviceToken, tls, deadlineMs: CALL_DEADLINE_MS };
   return {
@@ -47,7 +53,15 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
     catalog: createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
       ...options,
       address: catalogAddress,
-      idempotent: ['ReserveStock', 'CommitReservation', 'CommitReservations', 'ReleaseReservation', 'ShipReservation', 'RestockReturn'],
+      idempotent: [
+        'ReserveStock',
+        'CommitReservation',
+        'CommitReservations',
+        'ReleaseReservation',
+        'ShipReservation',
+        'ReduceReservation',
+        'RestockReturn',
+      ],
     }),
     billing: createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
       ...options,

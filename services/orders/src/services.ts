@@ -6,6 +6,7 @@ import type { OrdersDeps } from './deps.ts';
 import { cancelOrder } from './handlers/cancel-order.ts';
 import { cancelStoreOrder } from './handlers/cancel-store-order.ts';
 import { checkout } from './handlers/checkout.ts';
+import { correctOrder } from './handlers/correct-order.ts';
 import { deliverOrder } from './handlers/deliver-order.ts';
 import { getOrder } from './handlers/get-order.ts';
 import { getStoreOrder } from './handlers/get-store-order.ts';
@@ -58,6 +59,7 @@ const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
       ShipOrder: shipOrder(deps),
       DeliverOrder: deliverOrder(deps),
       CancelStoreOrder: cancelStoreOrder(deps),
+      CorrectOrder: correctOrder(deps),
       RefundStoreOrder: refundStoreOrder(deps),
     },
     { callers: ['operator'] },

@@ -32,6 +32,8 @@ const TIMELINE_EVENTS = [
   'partially_shipped',
   'shipped',
   'delivered',
+  'partially_cancelled',
+  'restocked',
   'cancelled',
   'expired',
   'refund_pending',

@@ -12,6 +12,7 @@ import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { commitReservation } from './commit-reservation.ts';
 import { commitReservations } from './commit-reservations.ts';
 import { getStock } from './get-stock.ts';
+import { reduceReservation } from './reduce-reservation.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { restockReturn } from './restock-return.ts';
@@ -47,6 +48,8 @@ const commit = (caller: Caller, checkoutId: string) => commitReservation(aDeps(d
 const release = (caller: Caller, checkoutId: string) => releaseReservation(aDeps(database.db))({ checkoutId }, caller);
 const ship = (caller: Caller, checkoutId: string, shipmentId: string, lines: ReturnType<typeof line>[]) =>
   shipReservation(aDeps(database.db))({ checkoutId, shipmentId, lines }, caller);
+const reduce = (caller: Caller, checkoutId: string, correctionId: string, lines: ReturnType<typeof line>[]) =>
+  reduceReservation(aDeps(database.db))({ checkoutId, correctionId, lines }, caller);
 const stock = async (caller: Caller, sku: string) => (await getStock(aDeps(database.db))({ sku }, caller)).stock;
 const longAgo = new Date(Date.now() - 3_600_000);
 
@@ -372,5 +375,55 @@ describe('a reservation', () => {
 
     expect(await stock(caller, 'A')).toMatchObject({ reserved: '4' });
     expect(await stock({ ...caller, mode: 'live' }, 'A')).toMatchObject({ reserved: '0' });
+  });
+});
+
+describe('a correction', () => {
+  test('releases canceled quantities once, and the rest can be shipped and released', async () => {
+    const caller = await aStore();
+    const checkoutId = newId();
+    const correctionId = newId();
+    await reserve(caller, [line('A', 5), line('B', '1.5')], checkoutId);
+    await ship(caller, checkoutId, newId(), [line('A', 1)]);
+
+    await reduce(caller, checkoutId, correctionId, [line('A', 2), line('B', '1.5')]);
+    await reduce(caller, checkoutId, correctionId, [line('A', 2), line('B', '1.5')]);
+
+    expect([await stock(caller, 'A'), await stock(caller, 'B')]).toMatchObject([
+      { onHand: '9', reserved: '2' },
+      { onHand: '2.5', reserved: '0' },
+    ]);
+    await expect(reduce(caller, checkoutId, newId(), [line('A', 3)])).rejects.toMatchObject({ reason: 'released_too_much' });
+    await expect(ship(caller, checkoutId, newId(), [line('B', 1)])).rejects.toMatchObject({ reason: 'shipped_too_much' });
+    await ship(caller, checkoutId, newId(), [line('A', 1)]);
+    await release(caller, checkoutId);
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '8', reserved: '0' });
+  });
+
+  test('of a released reservation changes nothing, and one of an unknown checkout is refused', async () => {
+    const caller = await aStore();
+    const checkoutId = newId();
+    await reserve(caller, [line('A', 5)], checkoutId);
+    await release(caller, checkoutId);
+
+    await reduce(caller, checkoutId, newId(), [line('A', 2)]);
+
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '10', reserved: '0' });
+    await expect(reduce(caller, newId(), newId(), [line('A', 1)])).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('and a shipment of the same goods at once: one of them is refused', async () => {
+    const caller = await aStore();
+    const checkoutId = newId();
+    await reserve(caller, [line('A', 5)], checkoutId);
+    await commit(caller, checkoutId);
+
+    const outcomes = await Promise.allSettled([
+      ship(caller, checkoutId, newId(), [line('A', 3)]),
+      reduce(caller, checkoutId, newId(), [line('A', 3)]),
+    ]);
+
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await stock(caller, 'A')).toMatchObject({ reserved: '2' });
   });
 });

@@ -141,8 +141,8 @@ describe('a call whose response was lost before the price changed leaves nothing
       world.stock.prices = 'CHANGED';
       return await catalog.reserveStock(request, caller);
     };
-    const { commitReservation, commitReservations, releaseReservation, restockReturn, shipReservation } = catalog;
-    const others = { commitReservation, commitReservations, releaseReservation, restockReturn, shipReservation };
+    const { commitReservation, commitReservations, reduceReservation, releaseReservation, restockReturn, shipReservation } = catalog;
+    const others = { commitReservation, commitReservations, reduceReservation, releaseReservation, restockReturn, shipReservation };
     return { ...world.deps, catalog: { ...others, reserveStock } };
   }
 

@@ -1,5 +1,5 @@
 import { conflict } from '@storefront/errors';
-import { type Actor, type CancelReasonCode, isFree, type Order, withTimelineEvent } from './order.ts';
+import { type Actor, type CancelReasonCode, isFree, isPending, type Order, withTimelineEvent } from './order.ts';
 import { canBecome } from './order-status.ts';
 import { PAYMENT_STATUS_WHEN_CLOSED } from './payment.ts';
 
@@ -11,14 +11,20 @@ export interface CancelRequest {
   readonly at: string;
 }
 
-/** Returns the order, canceled. Throws if it is closed, shipped, or has a pending shipment. */
-export function cancelledOrder(order: Order, { reason, reasonCode, actor, at }: CancelRequest): Order {
-  const hasPendingShipment = order.shipments.some(({ shippedAt }) => shippedAt === null);
-  if (hasPendingShipment || !canBecome(order.status, 'CANCELLED')) {
-    throw conflict('order_not_cancellable', `An order that is ${hasPendingShipment ? 'being shipped' : order.status} cannot be canceled.`);
+/** Returns the order, canceled. Throws if it is closed, shipped, or has a pending shipment or correction. */
+export function cancelledOrder(order: Order, request: CancelRequest): Order {
+  if (isPending(order) || !canBecome(order.status, 'CANCELLED')) {
+    throw conflict(
+      'order_not_cancellable',
+      `An order that is ${isPending(order) ? 'being shipped or corrected' : order.status} cannot be canceled.`,
+    );
   }
-  return closed({ ...order, status: 'CANCELLED', cancellation: { reason, reasonCode, actor, cancelledAt: at } }, actor, at);
+  return asCancelled(order, request);
 }
+
+/** Returns the order, canceled, of which nothing was shipped. */
+export const asCancelled = (order: Order, { reason, reasonCode, actor, at }: CancelRequest): Order =>
+  closed({ ...order, status: 'CANCELLED', cancellation: { reason, reasonCode, actor, cancelledAt: at } }, actor, at);
 
 /** Returns the unpaid order, expired; undefined if it is paid, closed, or not yet due. */
 export function expiredOrder(order: Order, at: string): Order | undefined {

@@ -1,6 +1,7 @@
 import type { Line, PaymentRail } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { Address, Buyer } from './buyer.ts';
+import type { Correction } from './correction.ts';
 import type { FrozenPromotion } from './frozen-cart.ts';
 import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 import type { PaymentStatus } from './payment.ts';
@@ -36,6 +37,8 @@ export type TimelineEvent =
   | 'partially_shipped'
   | 'shipped'
   | 'delivered'
+  | 'partially_cancelled'
+  | 'restocked'
   | 'cancelled'
   | 'expired'
   | 'refund_pending'
@@ -86,6 +89,8 @@ export interface Order extends OrderSummary {
   readonly promotions: readonly FrozenPromotion[];
   /** Includes pending shipments. */
   readonly shipments: readonly Shipment[];
+  /** Those that are not finished, and those that the current change finishes. */
+  readonly corrections: readonly Correction[];
   readonly cancellation: Cancellation | null;
   readonly timeline: readonly TimelineEntry[];
   readonly requestedDeliveryDate: string | null;
@@ -112,8 +117,10 @@ export const withTimelineEvent = (order: Order, event: TimelineEvent, actor: Act
 /** Reports whether the total is zero, so that there is nothing to pay or refund. */
 export const isFree = ({ total }: Order): boolean => decimal(total).isZero();
 
-/** Returns the actions that the shopper may take now. An order with a pending shipment cannot be canceled. */
+/** Reports whether a shipment or a correction of the order is pending. */
+export const isPending = ({ corrections, shipments }: Order): boolean =>
+  shipments.some(({ shippedAt }) => shippedAt === null) || corrections.some(({ finishedAt }) => finishedAt === null);
+
+/** Returns the actions that the shopper may take now. An order with a pending shipment or correction cannot be canceled. */
 export const allowedActions = (order: Order): readonly AllowedAction[] =>
-  ORDER_STATUSES[order.status].actions.filter(
-    (action) => action !== 'cancel' || order.shipments.every(({ shippedAt }) => shippedAt !== null),
-  );
+  ORDER_STATUSES[order.status].actions.filter((action) => action !== 'cancel' || !isPending(order));

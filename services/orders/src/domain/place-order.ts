@@ -59,6 +59,7 @@ export function placeOrder(parts: OrderParts): Order {
     billingAddress: body.billingAddress,
     promotions: cart.promotions,
     shipments: [],
+    corrections: [],
     cancellation: null,
     timeline: status === 'CONFIRMED' ? [placed, confirmed] : [placed],
     requestedDeliveryDate: body.requestedDeliveryDate,

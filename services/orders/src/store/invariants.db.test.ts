@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ONE_CHECKOUT = 'order_has_its_checkout';
+const FIT = 'quantities_of_lines_fit';
+const OPEN = 'open_order_has_something_to_ship';
 const NO_KEY = 'key_holds_live_checkout';
 
 const parcel = (shippedAt: string) => `insert into shipment
@@ -36,9 +38,9 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [['checkouts_finish'], `update checkout set step = 'ordered', finished_at = null, created_at = now() - interval '61 seconds'`],
   [['shipments_finish'], parcel('null')],
   [
-    ['returns_finish'],
-    `insert into order_return (tenant_id, mode, order_id, id, request, created_at, lease_until)
-     select tenant_id, mode, id, gen_random_uuid(), '{}', now() - interval '61 seconds', now() from sales_order`,
+    ['corrections_finish'],
+    `insert into order_return (tenant_id, mode, order_id, id, request, restocked_at, created_at, lease_until)
+     select tenant_id, mode, id, gen_random_uuid(), '{}', now(), now() - interval '61 seconds', now() from sales_order`,
   ],
   [['order_totals_add_up'], 'update sales_order set total = total + 0.01'],
   [['order_totals_add_up'], 'update sales_order set shipping_gct_amount = shipping_gct_amount + 0.01'],
@@ -46,6 +48,12 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [['order_totals_add_up'], 'delete from order_line'],
   [['shipped_quantity_is_carried'], 'update order_line set shipped_quantity = 1'],
   [['shipped_quantity_is_carried'], parcel('now()')],
+  [[FIT], 'update order_line set cancelled_quantity = quantity + 1', `update sales_order set status = 'CANCELLED'`],
+  [[FIT], 'update order_line set credited_quantity = quantity + 1', `update sales_order set status = 'CANCELLED'`],
+  [[FIT], 'update order_line set returned_quantity = 1'],
+  [['credited_goods_never_ship'], 'update order_line set credited_quantity = 1'],
+  [[OPEN], 'update order_line set cancelled_quantity = quantity'],
+  [[OPEN], `update sales_order set status = 'SHIPPED'`],
   [['confirmed_order_announced'], 'delete from event_sequence'],
   [[ONE_CHECKOUT, NO_KEY], `update checkout set step = 'abandoned', result = null`],
 ];

@@ -34,10 +34,9 @@ export const invariants: readonly InvariantRule[] = [
     violations: () => sql`select id::text as id from shipment where shipped_at is null and created_at < now() - interval '60 seconds'`,
   },
   {
-    name: 'returns_finish',
-    description: 'No return waits for its refund or its stock for more than 60 seconds.',
-    violations: () =>
-      sql`select id::text as id from order_return where restocked_at is null and created_at < now() - interval '60 seconds'`,
+    name: 'corrections_finish',
+    description: 'No cancellation of lines, refund, or return is in progress after 60 seconds.',
+    violations: () => sql`select id::text as id from order_return where finished_at is null and created_at < now() - interval '60 seconds'`,
   },
   {
     name: 'order_totals_add_up',
@@ -61,6 +60,33 @@ export const invariants: readonly InvariantRule[] = [
         select coalesce(sum((carried ->> 'quantity')::numeric), 0)
         from shipment s, jsonb_array_elements(s.lines) as carried
         where ${sameOrder('s')} and s.shipped_at is not null and carried ->> 'lineId' = l.id::text)`,
+  },
+  {
+    name: 'quantities_of_lines_fit',
+    description: 'No line is shipped and canceled, or credited, more than it was ordered, or returned more than it was shipped.',
+    violations: (changed) => sql`
+      select distinct o.id::text as id from sales_order o join order_line l on ${sameOrder('l')}
+      where ${changed('o.updated_at')} and (l.shipped_quantity + l.cancelled_quantity > l.quantity or l.credited_quantity > l.quantity
+        or l.returned_quantity > l.shipped_quantity)`,
+  },
+  {
+    name: 'credited_goods_never_ship',
+    description: 'What was credited of an open order has been shipped or canceled.',
+    violations: (changed) => sql`
+      select o.id::text as id from sales_order o
+      where o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED') and ${changed('o.updated_at')} and not exists (
+        select from shipment s where ${sameOrder('s')} and s.shipped_at is null) and exists (
+        select from order_line l where ${sameOrder('l')} and l.credited_quantity > l.shipped_quantity + l.cancelled_quantity)`,
+  },
+  {
+    name: 'open_order_has_something_to_ship',
+    description: 'An order is open as long as something of it is left to ship.',
+    violations: (changed) => sql`
+      select o.id::text as id from sales_order o, lateral (
+        select bool_and(l.shipped_quantity + l.cancelled_quantity >= l.quantity) as done from order_line l where ${sameOrder('l')}
+      ) s
+      where ${changed('o.updated_at')} and coalesce(s.done, false) <> (o.status in ('SHIPPED', 'DELIVERED'))
+        and o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED')`,
   },
   {
     name: 'confirmed_order_announced',

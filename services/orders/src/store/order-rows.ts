@@ -1,8 +1,9 @@
 import { lineColumns } from '@storefront/db';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Order, OrderLine, OrderSummary, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
+import type { OrderLine, OrderSummary, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
 import type { Database } from './schema.ts';
+import type { StoredCorrection, StoredOrder } from './stored-correction.ts';
 
 const isoText = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -69,12 +70,18 @@ const shipments = sql<Shipment[]>`(
   where s.tenant_id = sales_order.tenant_id and s.mode = sales_order.mode and s.order_id = sales_order.id
 )`.as('shipments');
 
+const corrections = sql<StoredCorrection[]>`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'request', c.request, 'quantities', c.quantities) order by c.created_at, c.id), '[]')
+  from order_return c
+  where c.tenant_id = sales_order.tenant_id and c.mode = sales_order.mode and c.order_id = sales_order.id and c.finished_at is null
+)`.as('corrections');
+
 type OrdersQuery = SelectQueryBuilder<Database, 'sales_order', object>;
 
 /** Selects complete orders in one statement, so that all parts come from the same snapshot. */
-export const selectOrders = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', Order> =>
+export const selectOrders = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', StoredOrder> =>
   query
-    .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines, timeline, shipments])
+    .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines, timeline, shipments, corrections])
     .select(sql<string>`sales_order.store ->> 'name'`.as('storeName'))
     .select(isoText('sales_order.updated_at').as('updatedAt'))
     .select(nullableIsoText('sales_order.pay_by').as('payBy'));

@@ -7,6 +7,7 @@ import type { OrderStatus } from '../domain/order-status.ts';
 import { selectOrders, selectSummaries } from './order-rows.ts';
 import { saveOrder } from './save-order.ts';
 import type { Db, Trx } from './schema.ts';
+import { readStoredOrder } from './stored-correction.ts';
 
 /** The orders of one customer or, without `customerId`, of the whole store. */
 export interface OrderScope extends Scope {
@@ -21,7 +22,8 @@ export interface ChangedOrder {
 
 /** Finds an order by its ID or, for operators, by its number. */
 async function findOrder(db: Db, scope: OrderScope, idOrNumber: string): Promise<Order | undefined> {
-  return await selectOrders(byIdOrNumber(db, scope, idOrNumber)).executeTakeFirst();
+  const stored = await selectOrders(byIdOrNumber(db, scope, idOrNumber)).executeTakeFirst();
+  return stored && readStoredOrder(stored);
 }
 
 /** Returns the order that findOrder finds; throws not_found if there is none. */

@@ -10,14 +10,14 @@ const PENDING: Record<PendingTable, { readonly endedAt: string; readonly leaseSe
   // Longer than one call to the catalog.
   shipment: { endedAt: 'shipped_at', leaseSeconds: 10 },
   // Longer than the calls to billing and the catalog.
-  order_return: { endedAt: 'restocked_at', leaseSeconds: 15 },
+  order_return: { endedAt: 'finished_at', leaseSeconds: 15 },
 };
 
-/** End of a lease on a pending shipment or return that is acquired now. */
+/** End of a lease on a pending shipment or correction that is acquired now. */
 export const pendingLeaseEnd = (table: PendingTable): RawBuilder<Date> =>
   sql<Date>`now() + make_interval(secs => ${PENDING[table].leaseSeconds})`;
 
-/** A pending shipment or return whose process died. */
+/** A pending shipment or correction whose process died. */
 export interface Reclaimed {
   readonly scope: Scope;
   readonly orderId: string;

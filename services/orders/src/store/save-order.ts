@@ -2,7 +2,11 @@ import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Order } from '../domain/order.ts';
 import { pendingLeaseEnd } from './reclaim-pending.ts';
+import { saveCorrections } from './save-corrections.ts';
 import type { Trx } from './schema.ts';
+
+/** The quantities of a line that change. */
+const LINE_QUANTITIES = ['shippedQuantity', 'cancelledQuantity', 'creditedQuantity', 'returnedQuantity'] as const;
 
 /** Writes the difference between two versions of an order that the caller has locked. Fields frozen by checkout never change. */
 export async function saveOrder(trx: Trx, scope: Scope, before: Order, after: Order): Promise<void> {
@@ -19,17 +23,21 @@ export async function saveOrder(trx: Trx, scope: Scope, before: Order, after: Or
     .where(inScope(scope))
     .where('id', '=', after.id)
     .execute();
-  await saveShippedQuantities(trx, scope, before, after);
+  await saveQuantities(trx, scope, before, after);
   await saveShipments(trx, scope, before, after);
+  await saveCorrections(trx, scope, before, after);
   await appendTimeline(trx, scope, before, after);
 }
 
-async function saveShippedQuantities(trx: Trx, scope: Scope, before: Order, after: Order): Promise<void> {
-  const changed = after.lines.filter((line, index) => line.shippedQuantity !== before.lines[index]?.shippedQuantity);
+async function saveQuantities(trx: Trx, scope: Scope, before: Order, after: Order): Promise<void> {
+  const changed = after.lines.filter((line, index) => LINE_QUANTITIES.some((field) => line[field] !== before.lines[index]?.[field]));
   if (changed.length === 0) return;
+  const [shipped, cancelled, credited, returned] = LINE_QUANTITIES.map((field) => sql`${changed.map((line) => line[field])}::numeric[]`);
   await sql`
-    update order_line set shipped_quantity = moved.quantity
-    from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map((line) => line.shippedQuantity)}::numeric[]) as moved (id, quantity)
+    update order_line set shipped_quantity = moved.shipped, cancelled_quantity = moved.cancelled, credited_quantity = moved.credited,
+      returned_quantity = moved.returned
+    from unnest(${changed.map(({ id }) => id)}::uuid[], ${shipped}, ${cancelled}, ${credited}, ${returned})
+      as moved (id, shipped, cancelled, credited, returned)
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and order_id = ${after.id} and order_line.id = moved.id
   `.execute(trx);
 }

@@ -4,17 +4,18 @@ import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { LeaseHolderTables } from '@storefront/lease-holders/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
-import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
+import type { CorrectedQuantities } from '../domain/correction.ts';
 import type { FrozenPromotion } from '../domain/frozen-cart.ts';
 import type { LineQuantity } from '../domain/line-quantity.ts';
 import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
-import type { ReturnRequest } from '../domain/return.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
+import type { StoredCorrection } from './stored-correction.ts';
 import type { StoredStep } from './stored-step.ts';
 
 /** A jsonb column: written as JSON text, read as a parsed value. */
@@ -128,11 +129,16 @@ interface ShipmentTable extends Scoped {
   lease_until: ColumnType<Date, Date | string, Date | string>;
 }
 
+/** Corrections of orders. The table has the name of those that the previous release knows: returned lines that are refunded. */
 interface OrderReturnTable extends Scoped {
   order_id: string;
   id: string;
-  request: Json<ReturnRequest>;
-  restocked_at: Date | null;
+  request: Json<StoredCorrection['request']>;
+  /** Null in a row of the previous release. */
+  quantities: NullableJson<CorrectedQuantities>;
+  /** Set from the start, so that processes of the previous release, which would repeat the row as a return, ignore it. */
+  restocked_at: ColumnType<Date | null, RawBuilder<Date>>;
+  finished_at: ColumnType<Date | null, string | null, string | null>;
   created_at: Generated<Date>;
   lease_until: Date;
 }

@@ -4,13 +4,13 @@ import type { OrdersDeps } from '../deps.ts';
 import { purgeCheckouts } from './purge-checkouts.ts';
 import { purgeIdempotencyRecords, purgeIdempotentAnswers } from './purge-idempotent-answers.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
-import { sweepReturns } from './sweep-returns.ts';
+import { sweepCorrections } from './sweep-corrections.ts';
 import { sweepShipments } from './sweep-shipments.ts';
 import { expireUnpaidOrders } from './sweep-unpaid-orders.ts';
 
 /** Shoppers wait for checkouts that are tried again. An idle run is one index probe. */
 const CHECKOUTS_EVERY_MS = 500;
-/** An operator waits for a shipment or return that is being resumed. */
+/** An operator waits for a shipment or correction that is being resumed. */
 const SHIPMENTS_EVERY_MS = 5_000;
 /** An unpaid order has an hour's grace, so seconds do not matter. */
 const UNPAID_EVERY_MS = 15_000;
@@ -21,7 +21,7 @@ const PURGE_EVERY_MS = 10 * 60_000;
 export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
   { name: 'resume-checkouts', everyMs: CHECKOUTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCheckouts(deps)) },
   { name: 'resume-shipments', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepShipments(deps)) },
-  { name: 'resume-returns', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepReturns(deps)) },
+  { name: 'resume-corrections', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCorrections(deps)) },
   { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => expireUnpaidOrders(deps) },
   { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },
   { name: 'purge-idempotency-records', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotencyRecords(deps) },

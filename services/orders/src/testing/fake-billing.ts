@@ -106,7 +106,7 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
       }),
       RefundOrder: rpc<RefundOrderRequest__Output, RefundOrderResponse>('RefundOrder', ({ requestKey }) => {
         ledger.refunds.add(requestKey);
-        return { refunds: [] };
+        return { creditNote: { id: requestKey, number: 'CN-000001' }, refunds: [] };
       }),
     },
     { callers: ['orders'] },

@@ -4,6 +4,8 @@ import type { CommitReservationRequest__Output } from '@storefront/proto/storefr
 import type { CommitReservationResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationResponse';
 import type { CommitReservationsRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationsRequest';
 import type { CommitReservationsResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationsResponse';
+import type { ReduceReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReduceReservationRequest';
+import type { ReduceReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReduceReservationResponse';
 import type { ReleaseReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationRequest';
 import type { ReleaseReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationResponse';
 import type { ReserveLine } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
@@ -24,6 +26,7 @@ export interface FakeStock {
   readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; lines: readonly ReserveLine[] }>;
   /** What ReserveStock finds when it compares prices, or PRICES_UNSPECIFIED like a catalog that does not compare them. */
   prices: 'PRICES_UNSPECIFIED' | 'CURRENT' | 'CHANGED';
+  /** The IDs of shipments and of corrections that canceled quantities. */
   readonly shipped: Set<string>;
   readonly returned: Set<string>;
 }
@@ -87,6 +90,19 @@ export const fakeCatalogService = (stock: FakeStock, { rpc }: Behavior): Impleme
           if (stock.shipped.has(shipmentId)) return {};
           stock.shipped.add(shipmentId);
           for (const { quantity, sku } of lines) stock.onHand.set(sku, (stock.onHand.get(sku) ?? 0) - Number(quantity));
+          return {};
+        },
+      ),
+      ReduceReservation: rpc<ReduceReservationRequest__Output, ReduceReservationResponse>(
+        'ReduceReservation',
+        ({ checkoutId, correctionId, lines }) => {
+          const hold = stock.holds.get(checkoutId);
+          if (hold?.state !== 'committed' || stock.shipped.has(correctionId)) return {};
+          stock.shipped.add(correctionId);
+          const cancelledOf = (sku: string | undefined) =>
+            lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + Number(quantity), 0);
+          const left = hold.lines.map((line) => ({ ...line, quantity: String(Number(line.quantity) - cancelledOf(line.sku)) }));
+          stock.holds.set(checkoutId, { ...hold, lines: left });
           return {};
         },
       ),

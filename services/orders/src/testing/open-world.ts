@@ -121,7 +121,7 @@ export async function openWorld(): Promise<World> {
       await backgroundTasks.idle();
       await sql`update checkout set lease_until = now() - interval '1 second' where finished_at is null`.execute(db);
       await sql`update shipment set lease_until = now() - interval '1 second' where shipped_at is null`.execute(db);
-      await sql`update order_return set lease_until = now() - interval '1 second' where restocked_at is null`.execute(db);
+      await sql`update order_return set lease_until = now() - interval '1 second' where finished_at is null`.execute(db);
     },
     async close() {
       closeClients(clients);

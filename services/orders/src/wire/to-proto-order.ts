@@ -1,6 +1,7 @@
 import { AS_TEXT, writeOrderLine } from '@storefront/contract';
 import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1/Order';
 import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
+import { isClosed } from '../domain/order-status.ts';
 import type { Shipment } from '../domain/shipment.ts';
 import { toProtoAddress } from './to-proto-address.ts';
 import { toProtoShippingOption } from './to-proto-shipping-option.ts';
@@ -33,7 +34,10 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
   customerId: order.customerId,
   cartId: order.cartId,
   checkoutId: order.checkoutId,
-  lines: order.lines.map((line) => writeOrderLine(line, AS_TEXT, order.currency)),
+  // All of a closed order is canceled, whatever its lines have stored.
+  lines: order.lines.map((line) =>
+    writeOrderLine(isClosed(order.status) ? { ...line, cancelledQuantity: line.quantity } : line, AS_TEXT, order.currency),
+  ),
   subtotal: order.subtotal,
   discountTotal: order.discountTotal,
   shippingAmount: order.shippingAmount,

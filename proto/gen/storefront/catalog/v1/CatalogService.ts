@@ -24,6 +24,8 @@ import type { ListTagsRequest as _storefront_catalog_v1_ListTagsRequest, ListTag
 import type { ListTagsResponse as _storefront_catalog_v1_ListTagsResponse, ListTagsResponse__Output as _storefront_catalog_v1_ListTagsResponse__Output } from '../../../storefront/catalog/v1/ListTagsResponse.ts';
 import type { QuoteLinesRequest as _storefront_catalog_v1_QuoteLinesRequest, QuoteLinesRequest__Output as _storefront_catalog_v1_QuoteLinesRequest__Output } from '../../../storefront/catalog/v1/QuoteLinesRequest.ts';
 import type { QuoteLinesResponse as _storefront_catalog_v1_QuoteLinesResponse, QuoteLinesResponse__Output as _storefront_catalog_v1_QuoteLinesResponse__Output } from '../../../storefront/catalog/v1/QuoteLinesResponse.ts';
+import type { ReduceReservationRequest as _storefront_catalog_v1_ReduceReservationRequest, ReduceReservationRequest__Output as _storefront_catalog_v1_ReduceReservationRequest__Output } from '../../../storefront/catalog/v1/ReduceReservationRequest.ts';
+import type { ReduceReservationResponse as _storefront_catalog_v1_ReduceReservationResponse, ReduceReservationResponse__Output as _storefront_catalog_v1_ReduceReservationResponse__Output } from '../../../storefront/catalog/v1/ReduceReservationResponse.ts';
 import type { ReleaseReservationRequest as _storefront_catalog_v1_ReleaseReservationRequest, ReleaseReservationRequest__Output as _storefront_catalog_v1_ReleaseReservationRequest__Output } from '../../../storefront/catalog/v1/ReleaseReservationRequest.ts';
 import type { ReleaseReservationResponse as _storefront_catalog_v1_ReleaseReservationResponse, ReleaseReservationResponse__Output as _storefront_catalog_v1_ReleaseReservationResponse__Output } from '../../../storefront/catalog/v1/ReleaseReservationResponse.ts';
 import type { ReserveStockRequest as _storefront_catalog_v1_ReserveStockRequest, ReserveStockRequest__Output as _storefront_catalog_v1_ReserveStockRequest__Output } from '../../../storefront/catalog/v1/ReserveStockRequest.ts';
@@ -206,6 +208,21 @@ export interface CatalogServiceClient extends grpc.Client {
   quoteLines(argument: _storefront_catalog_v1_QuoteLinesRequest, callback: grpc.requestCallback<_storefront_catalog_v1_QuoteLinesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Takes canceled quantities out of the reservation of an order. Idempotent per correction_id. FAILED_PRECONDITION (released_too_much).
+   */
+  ReduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  ReduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  ReduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  ReduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Takes canceled quantities out of the reservation of an order. Idempotent per correction_id. FAILED_PRECONDITION (released_too_much).
+   */
+  reduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  reduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  reduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  reduceReservation(argument: _storefront_catalog_v1_ReduceReservationRequest, callback: grpc.requestCallback<_storefront_catalog_v1_ReduceReservationResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Releases a reservation, committed or not. Idempotent; records the release even if ReserveStock has not arrived yet.
    */
   ReleaseReservation(argument: _storefront_catalog_v1_ReleaseReservationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_catalog_v1_ReleaseReservationResponse__Output>): grpc.ClientUnaryCall;
@@ -333,6 +350,11 @@ export interface CatalogServiceHandlers extends grpc.UntypedServiceImplementatio
   QuoteLines: grpc.handleUnaryCall<_storefront_catalog_v1_QuoteLinesRequest__Output, _storefront_catalog_v1_QuoteLinesResponse>;
   
   /**
+   * Takes canceled quantities out of the reservation of an order. Idempotent per correction_id. FAILED_PRECONDITION (released_too_much).
+   */
+  ReduceReservation: grpc.handleUnaryCall<_storefront_catalog_v1_ReduceReservationRequest__Output, _storefront_catalog_v1_ReduceReservationResponse>;
+  
+  /**
    * Releases a reservation, committed or not. Idempotent; records the release even if ReserveStock has not arrived yet.
    */
   ReleaseReservation: grpc.handleUnaryCall<_storefront_catalog_v1_ReleaseReservationRequest__Output, _storefront_catalog_v1_ReleaseReservationResponse>;
@@ -368,6 +390,7 @@ export interface CatalogServiceDefinition extends grpc.ServiceDefinition {
   ListProducts: MethodDefinition<_storefront_catalog_v1_ListProductsRequest, _storefront_catalog_v1_ListProductsResponse, _storefront_catalog_v1_ListProductsRequest__Output, _storefront_catalog_v1_ListProductsResponse__Output>
   ListTags: MethodDefinition<_storefront_catalog_v1_ListTagsRequest, _storefront_catalog_v1_ListTagsResponse, _storefront_catalog_v1_ListTagsRequest__Output, _storefront_catalog_v1_ListTagsResponse__Output>
   QuoteLines: MethodDefinition<_storefront_catalog_v1_QuoteLinesRequest, _storefront_catalog_v1_QuoteLinesResponse, _storefront_catalog_v1_QuoteLinesRequest__Output, _storefront_catalog_v1_QuoteLinesResponse__Output>
+  ReduceReservation: MethodDefinition<_storefront_catalog_v1_ReduceReservationRequest, _storefront_catalog_v1_ReduceReservationResponse, _storefront_catalog_v1_ReduceReservationRequest__Output, _storefront_catalog_v1_ReduceReservationResponse__Output>
   ReleaseReservation: MethodDefinition<_storefront_catalog_v1_ReleaseReservationRequest, _storefront_catalog_v1_ReleaseReservationResponse, _storefront_catalog_v1_ReleaseReservationRequest__Output, _storefront_catalog_v1_ReleaseReservationResponse__Output>
   ReserveStock: MethodDefinition<_storefront_catalog_v1_ReserveStockRequest, _storefront_catalog_v1_ReserveStockResponse, _storefront_catalog_v1_ReserveStockRequest__Output, _storefront_catalog_v1_ReserveStockResponse__Output>
   RestockReturn: MethodDefinition<_storefront_catalog_v1_RestockReturnRequest, _storefront_catalog_v1_RestockReturnResponse, _storefront_catalog_v1_RestockReturnRequest__Output, _storefront_catalog_v1_RestockReturnResponse__Output>

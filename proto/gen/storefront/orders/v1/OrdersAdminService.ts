@@ -4,6 +4,8 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { CancelStoreOrderRequest as _storefront_orders_v1_CancelStoreOrderRequest, CancelStoreOrderRequest__Output as _storefront_orders_v1_CancelStoreOrderRequest__Output } from '../../../storefront/orders/v1/CancelStoreOrderRequest.ts';
 import type { CancelStoreOrderResponse as _storefront_orders_v1_CancelStoreOrderResponse, CancelStoreOrderResponse__Output as _storefront_orders_v1_CancelStoreOrderResponse__Output } from '../../../storefront/orders/v1/CancelStoreOrderResponse.ts';
+import type { CorrectOrderRequest as _storefront_orders_v1_CorrectOrderRequest, CorrectOrderRequest__Output as _storefront_orders_v1_CorrectOrderRequest__Output } from '../../../storefront/orders/v1/CorrectOrderRequest.ts';
+import type { CorrectOrderResponse as _storefront_orders_v1_CorrectOrderResponse, CorrectOrderResponse__Output as _storefront_orders_v1_CorrectOrderResponse__Output } from '../../../storefront/orders/v1/CorrectOrderResponse.ts';
 import type { DeliverOrderRequest as _storefront_orders_v1_DeliverOrderRequest, DeliverOrderRequest__Output as _storefront_orders_v1_DeliverOrderRequest__Output } from '../../../storefront/orders/v1/DeliverOrderRequest.ts';
 import type { DeliverOrderResponse as _storefront_orders_v1_DeliverOrderResponse, DeliverOrderResponse__Output as _storefront_orders_v1_DeliverOrderResponse__Output } from '../../../storefront/orders/v1/DeliverOrderResponse.ts';
 import type { GetStoreOrderRequest as _storefront_orders_v1_GetStoreOrderRequest, GetStoreOrderRequest__Output as _storefront_orders_v1_GetStoreOrderRequest__Output } from '../../../storefront/orders/v1/GetStoreOrderRequest.ts';
@@ -39,6 +41,23 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   cancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   cancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   cancelStoreOrder(argument: _storefront_orders_v1_CancelStoreOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Cancels lines of an order, refunds it, or puts returned goods back into stock, once per request_key. FAILED_PRECONDITION
+   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, and those of billing's RefundOrder).
+   */
+  CorrectOrder(argument: _storefront_orders_v1_CorrectOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
+  CorrectOrder(argument: _storefront_orders_v1_CorrectOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
+  CorrectOrder(argument: _storefront_orders_v1_CorrectOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
+  CorrectOrder(argument: _storefront_orders_v1_CorrectOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Cancels lines of an order, refunds it, or puts returned goods back into stock, once per request_key. FAILED_PRECONDITION
+   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, and those of billing's RefundOrder).
+   */
+  correctOrder(argument: _storefront_orders_v1_CorrectOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
+  correctOrder(argument: _storefront_orders_v1_CorrectOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
+  correctOrder(argument: _storefront_orders_v1_CorrectOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
+  correctOrder(argument: _storefront_orders_v1_CorrectOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Marks a shipped order as delivered.
@@ -101,16 +120,16 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   listStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Refunds an order in whole or in part, once per request_key, and puts returned lines back into stock on request. FAILED_PRECONDITION
-   * (return_too_large, and those of billing's RefundOrder).
+   * Replaced by CorrectOrder.
+   * @deprecated
    */
   RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Refunds an order in whole or in part, once per request_key, and puts returned lines back into stock on request. FAILED_PRECONDITION
-   * (return_too_large, and those of billing's RefundOrder).
+   * Replaced by CorrectOrder.
+   * @deprecated
    */
   refundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   refundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -174,6 +193,12 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   CancelStoreOrder: grpc.handleUnaryCall<_storefront_orders_v1_CancelStoreOrderRequest__Output, _storefront_orders_v1_CancelStoreOrderResponse>;
   
   /**
+   * Cancels lines of an order, refunds it, or puts returned goods back into stock, once per request_key. FAILED_PRECONDITION
+   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, and those of billing's RefundOrder).
+   */
+  CorrectOrder: grpc.handleUnaryCall<_storefront_orders_v1_CorrectOrderRequest__Output, _storefront_orders_v1_CorrectOrderResponse>;
+  
+  /**
    * Marks a shipped order as delivered.
    */
   DeliverOrder: grpc.handleUnaryCall<_storefront_orders_v1_DeliverOrderRequest__Output, _storefront_orders_v1_DeliverOrderResponse>;
@@ -194,8 +219,7 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   ListStoreShippingOptions: grpc.handleUnaryCall<_storefront_orders_v1_ListStoreShippingOptionsRequest__Output, _storefront_orders_v1_ListStoreShippingOptionsResponse>;
   
   /**
-   * Refunds an order in whole or in part, once per request_key, and puts returned lines back into stock on request. FAILED_PRECONDITION
-   * (return_too_large, and those of billing's RefundOrder).
+   * Replaced by CorrectOrder.
    */
   RefundStoreOrder: grpc.handleUnaryCall<_storefront_orders_v1_RefundStoreOrderRequest__Output, _storefront_orders_v1_RefundStoreOrderResponse>;
   
@@ -218,6 +242,7 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
 
 export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
   CancelStoreOrder: MethodDefinition<_storefront_orders_v1_CancelStoreOrderRequest, _storefront_orders_v1_CancelStoreOrderResponse, _storefront_orders_v1_CancelStoreOrderRequest__Output, _storefront_orders_v1_CancelStoreOrderResponse__Output>
+  CorrectOrder: MethodDefinition<_storefront_orders_v1_CorrectOrderRequest, _storefront_orders_v1_CorrectOrderResponse, _storefront_orders_v1_CorrectOrderRequest__Output, _storefront_orders_v1_CorrectOrderResponse__Output>
   DeliverOrder: MethodDefinition<_storefront_orders_v1_DeliverOrderRequest, _storefront_orders_v1_DeliverOrderResponse, _storefront_orders_v1_DeliverOrderRequest__Output, _storefront_orders_v1_DeliverOrderResponse__Output>
   GetStoreOrder: MethodDefinition<_storefront_orders_v1_GetStoreOrderRequest, _storefront_orders_v1_GetStoreOrderResponse, _storefront_orders_v1_GetStoreOrderRequest__Output, _storefront_orders_v1_GetStoreOrderResponse__Output>
   ListStoreOrders: MethodDefinition<_storefront_orders_v1_ListStoreOrdersRequest, _storefront_orders_v1_ListStoreOrdersResponse, _storefront_orders_v1_ListStoreOrdersRequest__Output, _storefront_orders_v1_ListStoreOrdersResponse__Output>

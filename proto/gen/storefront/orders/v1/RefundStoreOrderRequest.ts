@@ -4,7 +4,7 @@ import type { RefundLine as _storefront_billing_v1_RefundLine, RefundLine__Outpu
 import type { _storefront_billing_v1_Refund_Method, _storefront_billing_v1_Refund_Method__Output } from '../../../storefront/billing/v1/Refund.ts';
 
 /**
- * Request for RefundStoreOrder. Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
+ * Request for RefundStoreOrder. Without amount and lines, everything that has not been credited is refunded.
  */
 export interface RefundStoreOrderRequest {
   /**
@@ -27,17 +27,13 @@ export interface RefundStoreOrderRequest {
   'method'?: (_storefront_billing_v1_Refund_Method);
   'reference'?: (string);
   'reason'?: (string);
-  /**
-   * Credits what has not been credited of the shipping.
-   */
-  'shipping'?: (boolean);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";
 }
 
 /**
- * Request for RefundStoreOrder. Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
+ * Request for RefundStoreOrder. Without amount and lines, everything that has not been credited is refunded.
  */
 export interface RefundStoreOrderRequest__Output {
   /**
@@ -60,10 +56,6 @@ export interface RefundStoreOrderRequest__Output {
   'method': (_storefront_billing_v1_Refund_Method__Output);
   'reference'?: (string);
   'reason'?: (string);
-  /**
-   * Credits what has not been credited of the shipping.
-   */
-  'shipping': (boolean);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";

@@ -77,6 +77,16 @@ export async function updateReservationState(trx: Trx, scope: Scope, checkoutId:
   await sql`update reservation set state = ${state}, updated_at = now() where ${ofCheckout(scope, checkoutId)}`.execute(trx);
 }
 
+/** Records a shipment or a correction of a reservation; returns false if it was recorded before. */
+export async function insertMovement(trx: Trx, { tenantId, mode }: Scope, checkoutId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reservation_shipment (tenant_id, mode, checkout_id, shipment_id)
+    values (${tenantId}, ${mode}, ${checkoutId}, ${id})
+    on conflict do nothing returning shipment_id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
 /** Returns the unshipped quantities of the reservation by SKU, in SKU order. */
 export async function listUnshipped(trx: Trx, scope: Scope, checkoutId: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ sku: string; left: string }>`

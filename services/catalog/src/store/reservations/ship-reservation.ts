@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { quantitiesBySku } from '../../domain/reservation.ts';
 import { listQuantityDecimals, requirePrecision } from '../products/quantity-decimals.ts';
 import type { Db, Trx } from '../schema.ts';
-import { listUnshipped, lockReservation, updateReserved } from './reservation-rows.ts';
+import { insertMovement, listUnshipped, lockReservation, updateReserved } from './reservation-rows.ts';
 import { commitLocked } from './resolve-reservation.ts';
 
 /** The quantities of a checkout that ship together. */
@@ -20,7 +20,7 @@ export function shipReservation(db: Db, scope: Scope, { checkoutId, shipmentId, 
   const shipped = new Map([...quantitiesBySku(lines)].map(([sku, quantity]) => [sku, quantity.toFixed()]));
   return inTransaction(db, async (trx) => {
     const reservation = await lockReservation(trx, scope, checkoutId);
-    if (reservation !== undefined && !(await insertShipment(trx, scope, checkoutId, shipmentId))) return;
+    if (reservation !== undefined && !(await insertMovement(trx, scope, checkoutId, shipmentId))) return;
     await commitLocked(trx, scope, checkoutId);
     await requireShippable(trx, scope, shipped, await listUnshipped(trx, scope, checkoutId));
     await addShipped(trx, scope, checkoutId, shipped);
@@ -41,15 +41,6 @@ async function requireShippable(
     // A fraction that was ordered before the product was sold in whole units can still be shipped.
     if (!left.eq(quantity)) requirePrecision('lines', sku, new Decimal(quantity), decimals.get(sku) ?? left.decimalPlaces());
   }
-}
-
-async function insertShipment(trx: Trx, { tenantId, mode }: Scope, checkoutId: string, shipmentId: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into reservation_shipment (tenant_id, mode, checkout_id, shipment_id)
-    values (${tenantId}, ${mode}, ${checkoutId}, ${shipmentId})
-    on conflict do nothing returning shipment_id
-  `.execute(trx);
-  return rows.length > 0;
 }
 
 async function addShipped(trx: Trx, { tenantId, mode }: Scope, checkoutId: string, shipped: ReadonlyMap<string, string>): Promise<void> {

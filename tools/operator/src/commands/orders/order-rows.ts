@@ -13,3 +13,21 @@ export const orderRow = (order: Order__Output) => ({
   currency: order.currency,
   placed_at: order.placedAt,
 });
+
+/** An order with the quantities of its lines and its shipments, in the results of commands that change it. */
+export const orderQuantities = (order: Order__Output | null) =>
+  order === null
+    ? {}
+    : {
+        ...orderRow(order),
+        lines: order.lines.map((line) => ({
+          id: line.id,
+          sku: line.sku,
+          quantity: amount(line.quantity),
+          shipped_quantity: amount(line.shippedQuantity),
+          cancelled_quantity: amount(line.cancelledQuantity),
+          credited_quantity: amount(line.creditedQuantity),
+          returned_quantity: amount(line.returnedQuantity),
+        })),
+        shipments: order.shipments.map(({ id, number, shippedAt }) => ({ id, number, shipped_at: shippedAt })),
+      };
