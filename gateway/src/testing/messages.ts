@@ -80,6 +80,7 @@ export const anInvoice = (): Invoice => ({
   id: 'invoice',
   number: 'INV-1',
   status: 'OPEN',
+  settlement: 'UNPAID',
   orderId: 'order',
   orderNumber: 'SO-1',
   currency: 'JMD',
