@@ -1,6 +1,8 @@
+import { render } from 'lit-html';
 import { loadNavigation } from './navigation.ts';
 import { readPlace } from './route.ts';
 import { openStore, type PageConfig } from './store.ts';
+import { nodesOf } from './template.ts';
 import { apology, notFound } from './views/apology.ts';
 import { cartView } from './views/cart.ts';
 import { developerView } from './views/developer.ts';
@@ -47,7 +49,7 @@ async function start(): Promise<void> {
   const head = header(store, go);
   const navigation = loadNavigation(store);
 
-  const render = async (): ReturnType<View> => {
+  const load = async (): ReturnType<View> => {
     const current = place();
     const view = views[current.view];
     if (!view) return notFound();
@@ -61,11 +63,11 @@ async function start(): Promise<void> {
     latest += 1;
     const current = latest;
     part('main').setAttribute('aria-busy', 'true');
-    const { title, content } = await render().catch((fault: unknown) => apology(fault, () => void show()));
+    const { title, content } = await load().catch((fault: unknown) => apology(fault, () => void show()));
     // A slow response for an earlier address must not replace a later one.
     if (current !== latest) return;
     document.title = `${title} · ${config.store_name}`;
-    part('main').replaceChildren(...content);
+    part('main').replaceChildren(nodesOf(content));
     part('main').removeAttribute('aria-busy');
     head.update(place());
   };
@@ -81,10 +83,10 @@ async function start(): Promise<void> {
     event.preventDefault();
     part('main').focus();
   });
-  part('header').replaceChildren(...head.nodes);
+  render(head.content, part('header'));
   await show();
 }
 
 const asFault = (fault: unknown): unknown => fault ?? new Error('Unknown');
 
-start().catch((fault: unknown) => part('main').replaceChildren(...apology(fault, () => window.location.reload()).content));
+start().catch((fault: unknown) => part('main').replaceChildren(nodesOf(apology(fault, () => window.location.reload()).content)));

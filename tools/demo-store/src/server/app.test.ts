@@ -61,6 +61,12 @@ describe('the demo page', () => {
     expect(await answer.text()).toContain('<main id="main"');
   });
 
+  test('gets every style sheet and script that it names', async () => {
+    const named = [...(await (await fetch(page)).text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(named).toContain('/bootstrap/bootstrap.min.css');
+    for (const path of named) expect({ path, status: (await fetch(page + path)).status }).toEqual({ path, status: 200 });
+  });
+
   test('receives the publishable key and never the secret key', async () => {
     const config = await (await fetch(`${page}/config.json`)).text();
     expect(config).toContain(PUBLISHABLE);
@@ -93,7 +99,12 @@ describe('the demo page', () => {
     await follow(new URL('/page/main.ts', page));
 
     const paths = [...read].map((url) => new URL(url).pathname);
-    for (const path of ['micromark/index.js', '@storefront/client/src/index.ts', 'openapi-fetch/dist/index.mjs']) {
+    for (const path of [
+      'lit-html/node/lit-html.js',
+      'micromark/index.js',
+      '@storefront/client/src/index.ts',
+      'openapi-fetch/dist/index.mjs',
+    ]) {
       expect(paths).toContain(`/page/libraries/${path}`);
     }
   });

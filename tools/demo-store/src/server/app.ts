@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import express, { type Express } from 'express';
 import { demoStore } from '../demo-store.ts';
 import { demoShoppers } from '../shoppers.ts';
@@ -13,6 +14,8 @@ import { pageModules } from './page-modules.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');
+const require = createRequire(import.meta.filename);
+const bootstrapFolder = dirname(require.resolve('bootstrap/dist/css/bootstrap.min.css'));
 
 /** The demo storefront: its page, its media, the backend that holds the secret key, and the webhook endpoint, which `webhooks` subscribes. */
 export function demoApp(config: DemoConfig): { readonly app: Express; readonly webhooks: WebhookReceiver } {
@@ -25,6 +28,7 @@ export function demoApp(config: DemoConfig): { readonly app: Express; readonly w
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/config.json', (_request, response) => void response.set('Cache-Control', 'no-store').json(pageConfig(config)));
   app.use('/media', express.static(join(packageFolder, 'media'), { maxAge: '1d', index: false, fallthrough: false }));
+  app.use('/bootstrap', express.static(bootstrapFolder, { maxAge: '1d', index: false, fallthrough: false }));
   app.get('/films/:name', filmPage);
   app.use('/page', pageModules(join(packageFolder, 'src/page'), '/page'));
   app.use('/bff', backend(gateway));

@@ -11,7 +11,7 @@ export function filmPage(request: Request<{ name: string }>, response: Response)
     return;
   }
   response.type('html').send(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${film.title}</title><link rel="stylesheet" href="/film.css"></head>
-<body><video controls autoplay loop muted playsinline preload="metadata" aria-label="${film.title}" poster="${picturePath(name, 'poster', 'large')}" src="/media/${name}.webm"></video></body></html>
+<html lang="en"><head><meta charset="utf-8"><title>${film.title}</title><link rel="stylesheet" href="/bootstrap/bootstrap.min.css"></head>
+<body><video class="d-block vw-100 vh-100 object-fit-contain bg-dark" controls autoplay loop muted playsinline preload="metadata" aria-label="${film.title}" poster="${picturePath(name, 'poster', 'large')}" src="/media/${name}.webm"></video></body></html>
 `);
 }

@@ -1,5 +1,7 @@
 import type { Schemas } from '@storefront/client';
-import { element, field } from '../element.ts';
+import { html } from 'lit-html';
+import type { FormValues } from '../form.ts';
+import { type Content, field } from '../template.ts';
 
 type Address = Schemas['Address'];
 
@@ -13,18 +15,20 @@ const FIELDS: readonly (readonly [label: string, name: keyof Address, autocomple
 ];
 
 /** The delivery address, filled in with the shopper's first one. */
-export const addressFields = (address: Address | undefined): HTMLElement =>
-  element(
-    'fieldset',
-    {},
-    element('legend', {}, 'Delivery address'),
-    FIELDS.map(([label, name, autocomplete, required]) =>
-      field(label, element('input', { name, autocomplete, required, value: address?.[name] ?? '', maxlength: 120 })),
-    ),
-  );
+export const addressFields = (address: Address | undefined): Content => html`
+  <fieldset class="my-3">
+    <legend class="fs-6 fw-bold">Delivery address</legend>
+    ${FIELDS.map(([label, name, autocomplete, required]) =>
+      field(
+        label,
+        html`<input
+          class="form-control" name=${name} autocomplete=${autocomplete} ?required=${required} value=${address?.[name] ?? ''} maxlength="120">`,
+      ),
+    )}
+  </fieldset>`;
 
 /** Builds the address of a request from the values of the form. */
-export const addressIn = (values: Readonly<Record<string, string>>, countryCode: string): Schemas['AddressIn'] => ({
+export const addressIn = (values: FormValues, countryCode: string): Schemas['AddressIn'] => ({
   name: values['name'] ?? '',
   line1: values['line1'] ?? '',
   line2: values['line2'] || undefined,

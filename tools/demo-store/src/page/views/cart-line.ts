@@ -1,7 +1,8 @@
 import type { Result, Schemas, Storefront } from '@storefront/client';
-import { element } from '../element.ts';
+import { html } from 'lit-html';
 import { inBaseUnits, perUnit, quantity, unitName } from '../format.ts';
 import { addressOf } from '../route.ts';
+import type { Content } from '../template.ts';
 import { amount } from './amount.ts';
 import { bandLabel } from './price.ts';
 
@@ -11,53 +12,38 @@ type CartLine = Schemas['CartLine'];
 export type Change = (send: (account: Storefront) => Promise<Result<Schemas['CartEnvelope']>>) => Promise<boolean>;
 
 /** A line of the cart with its quantity, which can be changed. */
-export function cartLine(cart: Schemas['Cart'], line: CartLine, change: Change): HTMLElement {
+export function cartLine(cart: Schemas['Cart'], line: CartLine, change: Change): Content {
   const params = { path: { cart_id: cart.id, line_id: line.id } };
   const name = line.description ?? line.sku;
   const inOrderUnits = line.order_uom !== null && line.order_uom !== line.base_uom && line.order_quantity !== null;
   const shown = inOrderUnits ? (line.order_quantity ?? 1) : line.quantity;
-  const save = () => {
+  const save = ({ currentTarget: input }: Event): void => {
+    if (!(input instanceof HTMLInputElement)) return;
     input.dataset['sent'] = input.value;
     const body = changedQuantity(line, shown, Number(input.value), inOrderUnits);
     void change(({ PATCH }) => PATCH('/v1/carts/{cart_id}/lines/{line_id}', { params, body }));
   };
-  const input = element('input', {
-    type: 'number',
-    inputmode: 'decimal',
-    step: 'any',
-    min: 0.001,
-    value: shown,
-    'aria-label': `Quantity of ${name}`,
-    'data-key': `quantity ${line.id}`,
-    onchange: save,
-  });
-  const unit = unitName(inOrderUnits ? (line.order_uom ?? '') : line.base_uom);
-  const remove = { type: 'button', class: 'quiet', 'aria-label': `Remove ${name}`, 'data-key': `remove ${line.id}` };
-  return element(
-    'li',
-    {},
-    element(
-      'div',
-      {},
-      element('a', { href: addressOf('product', line.sku), 'data-key': `name ${line.id}` }, name),
-      element(
-        'p',
-        { class: 'per' },
-        amount(line.unit_price, cart.currency),
-        ` ${perUnit(line.base_uom)}`,
-        line.price_source === 'CONTRACT' ? ' · your price' : '',
-        inOrderUnits ? ` · ${quantity(line.quantity)} in total` : '',
-      ),
-      bandLabel(line.availability),
-    ),
-    element('div', { class: 'amount' }, input, element('span', {}, unit)),
-    element('strong', {}, amount(line.line_subtotal, cart.currency)),
-    element(
-      'button',
-      { ...remove, onclick: () => void change(({ DELETE }) => DELETE('/v1/carts/{cart_id}/lines/{line_id}', { params })) },
-      'Remove',
-    ),
-  );
+  const remove = (): void => void change(({ DELETE }) => DELETE('/v1/carts/{cart_id}/lines/{line_id}', { params }));
+  return html`
+    <li class="row g-2 align-items-center py-3 border-bottom">
+      <div class="col-12 col-xl-5">
+        <a href=${addressOf('product', line.sku)} data-key="name ${line.id}">${name}</a>
+        <p class="small text-body-secondary m-0">
+          ${amount(line.unit_price, cart.currency)} ${perUnit(line.base_uom)}${line.price_source === 'CONTRACT' ? ' · your price' : ''}${
+            inOrderUnits ? ` · ${quantity(line.quantity)} in total` : ''
+          }
+        </p>
+        ${bandLabel(line.availability)}
+      </div>
+      <div class="col-auto d-flex align-items-center gap-2">
+        <input
+          class="form-control quantity" type="number" inputmode="decimal" step="any" min="0.001" value=${shown}
+          aria-label="Quantity of ${name}" data-key="quantity ${line.id}" @change=${save}>
+        ${unitName(inOrderUnits ? (line.order_uom ?? '') : line.base_uom)}
+      </div>
+      <strong class="col text-end">${amount(line.line_subtotal, cart.currency)}</strong>
+      <button type="button" class="col-auto btn btn-link" aria-label="Remove ${name}" data-key="remove ${line.id}" @click=${remove}>Remove</button>
+    </li>`;
 }
 
 /** Builds the new quantity in the unit in which the line was ordered. */

@@ -1,8 +1,10 @@
 import { type Schemas, unwrap } from '@storefront/client';
-import { element, notice } from '../element.ts';
+import { html, render } from 'lit-html';
 import { faultText, withNames } from '../fault-text.ts';
+import { outcome } from '../form.ts';
 import { addressOf } from '../route.ts';
 import type { Store } from '../store.ts';
+import { type Content, elementOf, nodesOf, notice } from '../template.ts';
 import { type Change, cartLine } from './cart-line.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -19,12 +21,11 @@ export const cartView: View = async (context) => {
   const { store } = context;
   const title = 'Your cart';
   if (!store.customer) return signInPrompt(title, 'to use the cart.');
-  if (!store.cart || store.cart.lines.length === 0) {
-    const browse = element('a', { href: addressOf('products') }, 'Browse products');
-    return { title, content: [element('h1', {}, title), notice('plain', 'Your cart is empty. ', browse)] };
-  }
-  const priced = await price(store, store.cart);
-  return { title, content: [element('h1', {}, title), await cartAndCheckout(context, priced)] };
+  const content =
+    !store.cart || store.cart.lines.length === 0
+      ? notice('light', 'Your cart is empty. ', html`<a href=${addressOf('products')}>Browse products</a>`)
+      : await cartAndCheckout(context, await price(store, store.cart));
+  return { title, content: html`<h1>${title}</h1>${content}` };
 };
 
 /** Prices the cart, because its amounts are unknown after a change. */
@@ -35,28 +36,24 @@ async function price(store: Store, { id }: Cart): Promise<Priced> {
 }
 
 /** The cart next to the checkout. A change brings the cart up to date and leaves the checkout as the shopper filled it in. */
-async function cartAndCheckout(context: ViewContext, first: Priced): Promise<HTMLElement> {
+async function cartAndCheckout(context: ViewContext, first: Priced): Promise<Content> {
   const { store, go } = context;
-  const lines = element('div', { tabindex: -1 });
-  const applied = element('div');
-  const totals = element('div');
-  const message = element('div', { 'aria-live': 'polite' });
+  const section = elementOf(HTMLElement, html`<section class="col-lg-7" aria-label="Lines"></section>`);
+  const lines = elementOf(HTMLElement, html`<div tabindex="-1"></div>`);
+  const message = outcome();
   const checkout = await checkoutForm(context, first.data, async () => show(await price(store, shown.data)));
   let shown = first;
 
   const show = ({ data: cart, errors }: Priced): void => {
     shown = { data: cart, errors };
-    keepFocus(lines, [
-      errors.length > 0 ? notice('plain', 'Some details could not be loaded.') : element('span'),
-      ...cart.warnings.map((warning) => notice('plain', withNames(warning.message, cart.lines))),
-      element(
-        'ul',
-        { class: 'lines' },
-        cart.lines.map((line) => cartLine(cart, line, change)),
-      ),
-    ]);
-    applied.replaceChildren(...appliedPromotions(cart, change));
-    totals.replaceChildren(totalsTable(cart));
+    keepFocus(
+      lines,
+      nodesOf(html`
+        ${errors.length > 0 ? notice('light', 'Some details could not be loaded.') : null}
+        ${cart.warnings.map((warning) => notice('light', withNames(warning.message, cart.lines)))}
+        <ul class="lines list-unstyled">${cart.lines.map((line) => cartLine(cart, line, change))}</ul>`),
+    );
+    render(html`${lines} ${appliedPromotions(cart, change)} ${promotionForm(cart, change)} ${totalsTable(cart)} ${message.node}`, section);
     checkout.setCart(cart);
   };
   const send = async (request: Parameters<Change>[0]): Promise<boolean> => {
@@ -65,12 +62,12 @@ async function cartAndCheckout(context: ViewContext, first: Priced): Promise<HTM
       store.holdCart(data);
       if (data.lines.length === 0) go(addressOf('cart'));
       else show(await price(store, data));
-      message.replaceChildren();
+      message.show(null);
       return true;
     } catch (fault) {
       // The cart is as it was, so its quantities are shown again.
       show(shown);
-      message.replaceChildren(notice('bad', faultText(fault, shown.data.lines)));
+      message.show(notice('danger', faultText(fault, shown.data.lines)));
       return false;
     }
   };
@@ -83,6 +80,5 @@ async function cartAndCheckout(context: ViewContext, first: Priced): Promise<HTM
     return done;
   };
   show(first);
-  const section = element('section', { 'aria-label': 'Lines' }, lines, applied, promotionForm(first.data, change), totals, message);
-  return element('div', { class: 'checkout' }, section, checkout.form);
+  return html`<div class="row g-4">${section}<div class="col-lg-5">${checkout.form}</div></div>`;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@storefront/client';
-import { element } from '../element.ts';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { addressOf, withParameter } from '../route.ts';
 import type { ViewContext } from './view.ts';
 
@@ -16,28 +16,25 @@ export function pathTo(categories: readonly Category[], slug: string): readonly 
 }
 
 /** The category navigation, expanded to the current category. */
-export function categoryTree({ categories, place }: ViewContext): HTMLElement {
+export function categoryTree({ categories, place }: ViewContext): TemplateResult {
   const chosen = place.query.get('category') ?? '';
   const open = new Set(pathTo(categories, chosen).map(({ id }) => id));
-  const link = (name: string, slug: string, count?: number) =>
-    element(
-      'a',
-      { href: addressOf('products', '', withParameter(place.query, 'category', slug)), 'aria-current': slug === chosen ? 'page' : null },
-      name,
-      count === undefined ? null : element('span', { class: 'count' }, count),
-    );
-  const level = (list: readonly Category[]): HTMLElement =>
-    element(
-      'ul',
-      {},
-      list.map((category) =>
-        element(
-          'li',
-          {},
-          link(category.name, category.slug, category.product_count),
-          open.has(category.id) && category.children.length > 0 ? level(category.children) : null,
-        ),
-      ),
-    );
-  return element('nav', { class: 'tree', 'aria-label': 'Categories' }, link('All products', ''), level(categories));
+  const link = (name: string, slug: string, count: number | null) => html`
+    <a
+      class="nav-link d-flex justify-content-between ${slug === chosen ? 'active' : ''}"
+      href=${addressOf('products', '', withParameter(place.query, 'category', slug))}
+      aria-current=${slug === chosen ? 'page' : nothing}
+    >${name} <span class="small opacity-75">${count}</span></a>`;
+  const level = (list: readonly Category[]): TemplateResult => html`
+    <ul class="nav nav-pills flex-column flex-nowrap">
+      ${list.map(
+        ({ id, name, slug, product_count, children }) => html`
+          <li>
+            ${link(name, slug, product_count)}
+            ${open.has(id) && children.length > 0 ? html`<div class="ms-2 ps-1 border-start border-2">${level(children)}</div>` : null}
+          </li>`,
+      )}
+    </ul>`;
+  return html`
+    <nav class="tree nav nav-pills flex-column flex-nowrap" aria-label="Categories">${link('All products', '', null)} ${level(categories)}</nav>`;
 }

@@ -1,4 +1,5 @@
-import { element } from '../element.ts';
+import { html, type TemplateResult } from 'lit-html';
+import { elementOf } from '../template.ts';
 import { type ReceivedWebhook, webhookItem } from './received-webhook.ts';
 import { requestItem, type SentRequest } from './sent-request.ts';
 import type { View } from './view.ts';
@@ -9,7 +10,7 @@ const ITEMS_MAX = 200;
 /** One half of the page: the latest items, newest first. */
 interface Feed {
   readonly section: HTMLElement;
-  readonly add: (item: HTMLElement) => void;
+  readonly add: (item: TemplateResult) => void;
   readonly clear: () => void;
 }
 
@@ -17,8 +18,8 @@ interface Feed {
 export const developerView: View = async () => {
   const requests = feed('Requests to the API', 'No requests yet. Open another window, and add something to a cart.');
   const webhooks = feed('Webhooks received', 'No webhooks yet. Place an order to receive one.');
-  const subscription = element('p', { class: 'per', role: 'status' });
-  const state = element('span', { class: 'live', role: 'status' }, 'Connecting …');
+  const subscription = elementOf(HTMLElement, html`<p class="small text-body-secondary" role="status"></p>`);
+  const state = elementOf(HTMLElement, html`<span class="live fw-semibold" role="status">Connecting …</span>`);
   let held: (() => void)[] | null = null;
 
   const show = (add: () => void): void => {
@@ -26,15 +27,19 @@ export const developerView: View = async () => {
     held.push(add);
     state.textContent = `Paused, ${held.length} new`;
   };
-  const pause = element('button', { type: 'button', class: 'button plain', 'aria-pressed': 'false', onclick: () => toggle() }, 'Pause');
   const toggle = (): void => {
     const waiting = held;
     held = waiting === null ? [] : null;
     pause.setAttribute('aria-pressed', String(held !== null));
+    pause.classList.toggle('active', held !== null);
     pause.textContent = held === null ? 'Pause' : 'Resume';
     state.textContent = held === null ? 'Live' : 'Paused';
     for (const add of waiting ?? []) add();
   };
+  const pause = elementOf(
+    HTMLElement,
+    html`<button type="button" class="btn btn-outline-dark" aria-pressed="false" @click=${toggle}>Pause</button>`,
+  );
   const clear = (): void => [requests, webhooks].forEach((each) => each.clear());
 
   const source = new EventSource('/developer/events');
@@ -50,34 +55,30 @@ export const developerView: View = async () => {
 
   return {
     title: 'Developer',
-    content: [
-      element(
-        'div',
-        { class: 'bar' },
-        element('h1', {}, 'Developer'),
-        state,
-        element('span', { class: 'buttons' }, pause, element('button', { type: 'button', class: 'button plain', onclick: clear }, 'Clear')),
-      ),
-      element(
-        'p',
-        {},
-        'What this store’s own server sends and receives, newest first. Keys, tokens, and bodies of requests are never shown.',
-      ),
-      subscription,
-      element('div', { class: 'feeds' }, requests.section, webhooks.section),
-    ],
+    content: html`
+      <div class="d-flex flex-wrap align-items-baseline gap-3 mb-2">
+        <h1>Developer</h1>
+        ${state}
+        <span class="ms-auto">${pause} <button type="button" class="btn btn-outline-dark" @click=${clear}>Clear</button></span>
+      </div>
+      <p>What this store’s own server sends and receives, newest first. Keys, tokens, and bodies of requests are never shown.</p>
+      ${subscription}
+      <div class="row g-4">${requests.section} ${webhooks.section}</div>`,
   };
 };
 
 function feed(name: string, nothing: string): Feed {
-  const list = element('ol', { class: 'feed', tabindex: 0, 'aria-label': name });
-  const empty = element('p', { class: 'per' }, nothing);
+  const list = elementOf(HTMLElement, html`<ol class="feed list-unstyled m-0 overflow-y-auto" tabindex="0" aria-label=${name}></ol>`);
+  const empty = elementOf(HTMLElement, html`<p class="text-body-secondary">${nothing}</p>`);
   const update = () => void (empty.hidden = list.childElementCount > 0);
-  const section = element('section', { class: 'panel', 'aria-label': name }, element('h2', {}, name), empty, list);
+  const section = html`
+    <section class="col-lg-6" aria-label=${name}>
+      <div class="bg-white border rounded-4 p-4"><h2>${name}</h2>${empty} ${list}</div>
+    </section>`;
   return {
-    section,
+    section: elementOf(HTMLElement, section),
     add(item) {
-      list.prepend(item);
+      list.prepend(elementOf(HTMLElement, item));
       if (list.childElementCount > ITEMS_MAX) list.lastElementChild?.remove();
       update();
     },

@@ -1,60 +1,51 @@
-import { element } from '../element.ts';
+import { html, render } from 'lit-html';
 import { addressOf, type Place } from '../route.ts';
 import type { Store } from '../store.ts';
+import { type Content, elementOf } from '../template.ts';
 import { searchBox } from './search-box.ts';
 
 type Go = (address: string) => void;
 
-/** The page header: its elements, which stay, and what brings them up to date. */
+/** The page header, and what brings it up to date. */
 export interface Header {
-  readonly nodes: readonly Node[];
+  readonly content: Content;
   readonly update: (place: Place) => void;
 }
 
 /** The page header: the store's name, the search box, and the account and cart links. */
 export function header(store: Store, go: Go): Header {
-  const name = element(
-    'a',
-    { class: 'store-name', href: addressOf('products') },
-    element('img', { src: '/mark.svg', alt: '', width: 40, height: 40 }),
-    element('span', {}, store.config.store_name),
-  );
   const search = searchBox(store, go);
-  const corner = element('nav', { class: 'corner', 'aria-label': 'You' });
-  let shown = '';
-  const update = (place: Place): void => {
-    search.setText(place.query.get('q') ?? '');
-    const { isSignedIn, customer, cart } = store;
-    // Replacing the links would take the focus from them.
-    const now = JSON.stringify([isSignedIn, customer?.id, cart?.lines.length]);
-    if (now === shown) return;
-    shown = now;
-    corner.replaceChildren(
-      ...(isSignedIn ? signedIn(store, go) : [element('a', { href: addressOf('sign-in') }, 'Sign in')]),
-      cartLink(store),
-    );
+  const corner = elementOf(
+    HTMLElement,
+    html`<nav class="d-flex flex-wrap align-items-center column-gap-3 ms-md-auto" aria-label="You"></nav>`,
+  );
+  return {
+    content: html`
+      <a class="store-name d-flex align-items-center gap-2 fs-5 fw-bold text-decoration-none" href=${addressOf('products')}>
+        <img src="/mark.svg" alt="" width="40" height="40"> ${store.config.store_name}
+      </a>
+      ${search.form} ${corner}`,
+    update(place) {
+      search.setText(place.query.get('q') ?? '');
+      render(html`${store.isSignedIn ? account(store, go) : link('sign-in', 'Sign in')} ${cartLink(store)}`, corner);
+    },
   };
-  return { nodes: [name, search.form, corner], update };
 }
 
-function signedIn({ customer, signOut }: Store, go: Go): Node[] {
+const link = (view: string, content: Content): Content => html`<a class="text-decoration-none" href=${addressOf(view)}>${content}</a>`;
+
+function account({ customer, signOut }: Store, go: Go): Content {
   const leave = () => void signOut().then(() => go(addressOf('products')));
   // The name is missing while the customer cannot be loaded; the links still work.
   const who = customer?.company_name ?? customer?.name;
-  return [
-    ...(who === undefined ? [] : [element('span', { class: 'who' }, who)]),
-    element('a', { href: addressOf('orders') }, 'Orders'),
-    element('a', { href: addressOf('invoices') }, 'Invoices'),
-    element('button', { type: 'button', class: 'quiet', onclick: leave }, 'Sign out'),
-  ];
+  return html`
+    ${who === undefined ? null : html`<span class="opacity-75">${who}</span>`} ${link('orders', 'Orders')} ${link('invoices', 'Invoices')}
+    <button type="button" class="btn btn-link p-0" @click=${leave}>Sign out</button>`;
 }
 
-function cartLink({ cart }: Store): HTMLElement {
+function cartLink({ cart }: Store): Content {
   const count = cart?.lines.length ?? 0;
-  return element(
-    'a',
-    { class: 'cart-link', href: addressOf('cart') },
-    'Cart',
-    count > 0 ? element('span', { class: 'bubble' }, count, element('span', { class: 'unseen' }, count === 1 ? ' line' : ' lines')) : null,
-  );
+  const bubble = html`
+    <span class="badge rounded-pill text-bg-warning">${count}<span class="visually-hidden">${count === 1 ? ' line' : ' lines'}</span></span>`;
+  return link('cart', html`Cart ${count > 0 ? bubble : null}`);
 }

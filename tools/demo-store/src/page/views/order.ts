@@ -1,15 +1,16 @@
 import { type Schemas, unwrap } from '@storefront/client';
-import { element, notice } from '../element.ts';
+import { html } from 'lit-html';
 import { codeName, moment, perUnit, quantity } from '../format.ts';
 import { addressOf } from '../route.ts';
+import { type Content, notice } from '../template.ts';
 import { amount } from './amount.ts';
 import { cancelForm } from './cancel-form.ts';
 import { delivery } from './delivery.ts';
 import { invoiceStatus, pdfLink } from './invoices.ts';
-import { statusLabel } from './list-table.ts';
 import { payButton } from './pay-button.ts';
 import { paymentNotice } from './payment-notice.ts';
 import { signInPrompt } from './sign-in-prompt.ts';
+import { statusLabel } from './status-label.ts';
 import { totalsTable } from './totals.ts';
 import type { View, ViewContext } from './view.ts';
 
@@ -21,78 +22,55 @@ export const orderView: View = async (context) => {
   if (!store.customer) return signInPrompt('Your order', 'to see your order.');
   const { data: order } = await unwrap(store.account.GET('/v1/orders/{order_id}', { params: { path: { order_id: place.id } } }));
   const returned = place.query.has('returned') ? await paymentNotice(context, order) : null;
+  const facts = [codeName(order.payment_rail), codeName(order.payment_status), moment(order.placed_at)];
   return {
     title: `Order ${order.number}`,
-    content: [
-      element('p', { class: 'crumbs' }, element('a', { href: addressOf('orders') }, '← Your orders')),
-      element('h1', {}, 'Order ', element('span', { class: 'money' }, order.number)),
-      place.query.has('placed') ? notice('good', 'Thank you. We have received your order.') : element('span'),
-      returned ?? element('span'),
-      element(
-        'p',
-        {},
-        statusLabel(order.status, codeName(order.status)),
-        ` · ${codeName(order.payment_rail)} · ${codeName(order.payment_status)} · ${moment(order.placed_at)}`,
-      ),
-      element('div', { class: 'checkout' }, lines(order), aside(context, order, returned !== null)),
-    ],
+    content: html`
+      <p class="small mb-2"><a href=${addressOf('orders')}>← Your orders</a></p>
+      <h1>Order <span class="money text-nowrap">${order.number}</span></h1>
+      ${place.query.has('placed') ? notice('success', 'Thank you. We have received your order.') : null} ${returned}
+      <p>${statusLabel(order.status, codeName(order.status))} ${facts.map((fact) => ` · ${fact}`)}</p>
+      <div class="row g-4">
+        <section class="col-lg-7" aria-label="Lines">
+          <ul class="lines list-unstyled">${order.lines.map((line) => orderLine(line, order.currency))}</ul>
+          ${totalsTable(order)}
+        </section>
+        <aside class="col-lg-5"><div class="bg-white border rounded-4 p-4">${aside(context, order, returned !== null)}</div></aside>
+      </div>`,
   };
 };
 
-const lines = (order: Order): HTMLElement =>
-  element(
-    'section',
-    { 'aria-label': 'Lines' },
-    element(
-      'ul',
-      { class: 'lines' },
-      order.lines.map((line) => orderLine(line, order.currency)),
-    ),
-    totalsTable(order),
-  );
-
-const aside = (context: ViewContext, order: Order, hasPayButton: boolean): HTMLElement =>
-  element(
-    'aside',
-    { class: 'panel' },
-    delivery(order),
-    invoices(order),
-    history(order),
-    // The notice about a payment that failed has this button already.
-    !hasPayButton && order.allowed_actions.includes('repay') ? element('section', {}, payButton(context, order, 'Pay now')) : null,
-    order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null,
-  );
-
-function orderLine(line: Schemas['OrderLine'], currency: string): HTMLElement {
+function orderLine(line: Schemas['OrderLine'], currency: string): Content {
   const { quantity: ordered, shipped_quantity: shipped } = line;
-  return element(
-    'li',
-    {},
-    element(
-      'div',
-      {},
-      element('a', { href: addressOf('product', line.sku) }, line.description ?? line.sku),
-      element('p', { class: 'per' }, `${quantity(ordered)} × `, amount(line.unit_price, currency), ` ${perUnit(line.base_uom)}`),
-      shipped > 0 && shipped < ordered ? element('p', { class: 'per' }, `${quantity(shipped)} of ${quantity(ordered)} shipped`) : null,
-    ),
-    element('strong', {}, amount(line.line_subtotal, currency)),
-  );
+  return html`
+    <li class="row g-2 align-items-center py-3 border-bottom">
+      <div class="col">
+        <a href=${addressOf('product', line.sku)}>${line.description ?? line.sku}</a>
+        <p class="small text-body-secondary m-0">
+          ${quantity(ordered)} × ${amount(line.unit_price, currency)} ${perUnit(line.base_uom)}
+          ${shipped > 0 && shipped < ordered ? html`<br>${quantity(shipped)} of ${quantity(ordered)} shipped` : null}
+        </p>
+      </div>
+      <strong class="col-auto">${amount(line.line_subtotal, currency)}</strong>
+    </li>`;
 }
 
-function invoices({ invoices: list }: Order): HTMLElement {
-  const links = (list ?? []).map((invoice) => element('li', {}, pdfLink(invoice), ' ', invoiceStatus(invoice)));
-  const none = list === null ? 'The invoice could not be loaded.' : 'Not issued yet.';
-  return element('section', {}, element('h2', {}, 'Invoice'), links.length > 0 ? element('ul', {}, links) : element('p', {}, none));
-}
+const aside = (context: ViewContext, order: Order, hasPayButton: boolean): Content => html`
+  ${delivery(order)}
+  <h2>Invoice</h2>
+  ${invoices(order)}
+  <h2>History</h2>
+  <ol class="ps-3">
+    ${order.timeline.map(({ at, event }) => html`<li><time datetime=${at}>${moment(at)}</time> · ${codeName(event)}</li>`)}
+  </ol>
+  ${
+    // The notice about a payment that failed has this button already.
+    !hasPayButton && order.allowed_actions.includes('repay') ? payButton(context, order, 'Pay now') : null
+  }
+  ${order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null}`;
 
-const history = ({ timeline }: Order): HTMLElement =>
-  element(
-    'section',
-    {},
-    element('h2', {}, 'History'),
-    element(
-      'ol',
-      { class: 'history' },
-      timeline.map(({ at, event }) => element('li', {}, element('time', { datetime: at }, moment(at)), ` · ${codeName(event)}`)),
-    ),
-  );
+function invoices({ invoices: list }: Order): Content {
+  if (list === null) return html`<p>The invoice could not be loaded.</p>`;
+  if (list.length === 0) return html`<p>Not issued yet.</p>`;
+  return html`<ul class="list-unstyled">${list.map((invoice) => html`<li>${pdfLink(invoice)} ${invoiceStatus(invoice)}</li>`)}</ul>`;
+}

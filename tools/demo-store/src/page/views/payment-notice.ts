@@ -1,6 +1,7 @@
 import { type Schemas, settle } from '@storefront/client';
-import { type Child, element } from '../element.ts';
+import { html } from 'lit-html';
 import { addressOf } from '../route.ts';
+import { elementOf, type NoticeKind, notice } from '../template.ts';
 import { amount } from './amount.ts';
 import { payButton } from './pay-button.ts';
 import type { ViewContext } from './view.ts';
@@ -15,13 +16,13 @@ const LOOKS_MAX = 30;
 type Status = PaymentStatus['status'];
 
 /** What happened, around the amount. */
-const WORDS: Readonly<Record<Status, readonly [kind: 'good' | 'bad' | 'plain', before: string, after: string]>> = {
-  PENDING: ['plain', 'Your payment of ', ' is not complete yet.'],
-  PROCESSING: ['plain', 'Your payment of ', ' is being processed. This page shows the outcome as soon as it is known.'],
-  PAID: ['good', 'Thank you. We have received your payment of ', '.'],
-  FAILED: ['bad', 'Your card was declined, and your payment of ', ' was not made. You can try again.'],
-  EXPIRED: ['bad', 'The time to pay is over, and your payment of ', ' was not made. You can try again.'],
-  CANCELLED: ['plain', 'You canceled the payment of ', '. The order waits for it, and you can pay later.'],
+const WORDS: Readonly<Record<Status, readonly [kind: NoticeKind, before: string, after: string]>> = {
+  PENDING: ['light', 'Your payment of ', ' is not complete yet.'],
+  PROCESSING: ['light', 'Your payment of ', ' is being processed. This page shows the outcome as soon as it is known.'],
+  PAID: ['success', 'Thank you. We have received your payment of ', '.'],
+  FAILED: ['danger', 'Your card was declined, and your payment of ', ' was not made. You can try again.'],
+  EXPIRED: ['danger', 'The time to pay is over, and your payment of ', ' was not made. You can try again.'],
+  CANCELLED: ['light', 'You canceled the payment of ', '. The order waits for it, and you can pay later.'],
 };
 
 /** Changes the address to that of the order for which the payment page has just returned, without the parameters that the payment page adds. */
@@ -42,13 +43,10 @@ export async function paymentNotice(context: ViewContext, order: Order): Promise
   if (first === null) return null;
   const [kind, before, after] = WORDS[first.status];
   const canPay = order.allowed_actions.includes('repay') && first.status !== 'PROCESSING';
-  const words: readonly Child[] = [before, amount(first.amount, first.currency), after];
-  const shown = element(
-    'div',
-    { class: `notice ${kind}`, role: kind === 'bad' ? 'alert' : 'status' },
-    element('p', {}, words),
-    canPay && first.status !== 'PAID' ? payButton(context, order, first.status === 'PENDING' ? 'Continue to payment' : 'Pay now') : null,
-  );
+  const words = html`<p class="mb-2">${before}${amount(first.amount, first.currency)}${after}</p>`;
+  const button =
+    canPay && first.status !== 'PAID' && payButton(context, order, first.status === 'PENDING' ? 'Continue to payment' : 'Pay now');
+  const shown = elementOf(HTMLElement, notice(kind, words, button || null));
   // A payment that arrives reaches the order a moment later.
   const isOpen = first.status === 'PROCESSING' || (first.status === 'PAID' && order.status === 'PENDING_PAYMENT');
   if (isOpen) void lookAgain(context, order, first.status, shown);

@@ -1,8 +1,9 @@
 import { type Schemas, unwrap } from '@storefront/client';
-import { element, notice } from '../element.ts';
+import { html } from 'lit-html';
 import { perUnit, quantity, taxLine } from '../format.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { addressOf } from '../route.ts';
+import { type Content, notice } from '../template.ts';
 import { addToCart } from './add-to-cart.ts';
 import { amount } from './amount.ts';
 import { gallery } from './gallery.ts';
@@ -18,73 +19,67 @@ export const productView: View = async (context) => {
   );
   return {
     title: product.description,
-    content: [
-      element('p', { class: 'crumbs' }, element('a', { href: addressOf('products') }, '← All products')),
-      element(
-        'article',
-        { class: 'product' },
-        gallery(product),
-        element(
-          'div',
-          { class: 'buy' },
-          element('p', { class: 'sku' }, product.sku),
-          element('h1', {}, product.description),
-          element('p', { class: 'lead' }, product.short_description),
-          errors.length > 0 ? notice('plain', 'Price or availability could not be loaded. Please try again in a moment.') : null,
-          priceBlock(product),
-          element('p', { class: 'tax' }, taxLine(product)),
-          bandLabel(product.availability),
-          priceBreaks(product),
-          addToCart(context, product),
-        ),
-        highlights(product),
-        product.body ? renderMarkdown(product.body) : null,
-        facts(product),
-      ),
-    ],
+    content: html`
+      <p class="small mb-2"><a href=${addressOf('products')}>← All products</a></p>
+      <article class="row g-4">
+        ${gallery(product)}
+        <div class="col-lg-6">
+          <p class="small text-body-secondary font-monospace m-0">${product.sku}</p>
+          <h1>${product.description}</h1>
+          <p class="fs-5 text-body-secondary">${product.short_description}</p>
+          ${errors.length > 0 ? notice('light', 'Price or availability could not be loaded. Please try again in a moment.') : null}
+          ${priceBlock(product, 'fs-2')}
+          <p class="small text-body-secondary mb-2">${taxLine(product)}</p>
+          ${bandLabel(product.availability)} ${priceBreaks(product)} ${addToCart(context, product)}
+        </div>
+        ${highlights(product)} ${product.body ? renderMarkdown(product.body) : null} ${facts(product)}
+      </article>`,
   };
 };
 
-function priceBreaks({ price_breaks, base_uom, currency }: Product): HTMLElement | null {
+function priceBreaks({ price_breaks, base_uom, currency }: Product): Content {
   if (price_breaks.length === 0) return null;
-  const rows = price_breaks.map(({ min_quantity, unit_price }) =>
-    element(
-      'tr',
-      {},
-      element('th', { scope: 'row' }, `${quantity(min_quantity)} or more`),
-      element('td', {}, amount(unit_price, currency), ` ${perUnit(base_uom)}`),
-    ),
+  const rows = price_breaks.map(
+    ({ min_quantity, unit_price }) => html`
+      <tr>
+        <th class="fw-normal" scope="row">${quantity(min_quantity)} or more</th>
+        <td class="fw-semibold">${amount(unit_price, currency)} ${perUnit(base_uom)}</td>
+      </tr>`,
   );
-  return element('table', { class: 'breaks' }, element('caption', {}, 'Volume prices'), element('tbody', {}, rows));
+  return html`
+    <table class="table table-sm table-borderless caption-top w-auto mb-0">
+      <caption class="fw-bold">Volume prices</caption>
+      <tbody>${rows}</tbody>
+    </table>`;
 }
 
-function highlights({ specs }: Product): HTMLElement | null {
+function highlights({ specs }: Product): Content {
   const rows = (specs?.groups ?? []).flatMap((group) => group.rows.filter(({ highlight }) => highlight));
   if (rows.length === 0) return null;
-  return element(
-    'dl',
-    { class: 'highlights' },
-    rows.map(({ label, value }) => element('div', {}, element('dt', {}, label), element('dd', {}, value))),
-  );
+  const box = ({ label, value }: (typeof rows)[number]) => html`
+    <div class="flex-fill bg-success-subtle rounded-3 px-3 py-2">
+      <dt class="small fw-normal">${label}</dt>
+      <dd class="fw-bold m-0">${value}</dd>
+    </div>`;
+  return html`<dl class="col-12 d-flex flex-wrap gap-2 mb-0">${rows.map(box)}</dl>`;
 }
 
-function facts({ specs }: Product): HTMLElement | null {
+function facts({ specs }: Product): Content {
   if (!specs || specs.groups.length === 0) return null;
-  return element(
-    'section',
-    { class: 'facts', 'aria-label': 'Specifications' },
-    element('h2', {}, 'Specifications'),
-    specs.groups.map((group) =>
-      element(
-        'table',
-        {},
-        element('caption', {}, group.label),
-        element(
-          'tbody',
-          {},
-          group.rows.map(({ label, value }) => element('tr', {}, element('th', { scope: 'row' }, label), element('td', {}, value))),
-        ),
-      ),
-    ),
-  );
+  const row = ({ label, value }: { readonly label: string; readonly value: string }) => html`
+    <tr>
+      <th class="w-50 fw-normal" scope="row">${label}</th>
+      <td>${value}</td>
+    </tr>`;
+  return html`
+    <section class="col-lg-6" aria-label="Specifications">
+      <h2>Specifications</h2>
+      ${specs.groups.map(
+        (group) => html`
+          <table class="table caption-top bg-white">
+            <caption class="fw-bold">${group.label}</caption>
+            <tbody>${group.rows.map(row)}</tbody>
+          </table>`,
+      )}
+    </section>`;
 }

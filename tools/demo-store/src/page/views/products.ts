@@ -1,6 +1,7 @@
 import { type Schemas, unwrap } from '@storefront/client';
-import { element, notice } from '../element.ts';
+import { html } from 'lit-html';
 import { addressOf, withParameter } from '../route.ts';
+import { type Content, notice } from '../template.ts';
 import { categoryTree, pathTo } from './category-tree.ts';
 import { bandLabel, priceBlock } from './price.ts';
 import { tagChips } from './tag-chips.ts';
@@ -23,35 +24,27 @@ export const productsView: View = async (context) => {
   const path = pathTo(categories, place.query.get('category') ?? '');
   const search = place.query.get('q');
   const heading = search ? `Results for “${search}”` : (path.at(-1)?.name ?? 'All products');
-  const grid =
-    list.data.length === 0
-      ? notice('plain', 'No products match your search. Try fewer words or filters.')
-      : element('ul', { class: 'grid' }, list.data.map(productCard));
   return {
     title: heading,
-    content: [
-      element(
-        'div',
-        { class: 'shop' },
-        element('aside', {}, folded('Categories', categoryTree(context)), folded('Filters', tagChips(context))),
-        element(
-          'section',
-          { 'aria-label': 'Products' },
-          !search && path.length === 0 && place.query.size === 0 ? welcome() : null,
-          breadcrumbs(context),
-          element(
-            'div',
-            { class: 'bar' },
-            element('h1', {}, heading),
-            element('p', { class: 'count' }, `${list.total} products`),
-            sortBox(context),
-          ),
-          list.errors.length > 0 ? notice('plain', 'Some prices or availability could not be loaded. Please try again in a moment.') : null,
-          grid,
-          pager(context, page, list.total),
-        ),
-      ),
-    ],
+    content: html`
+      <div class="row g-4">
+        <aside class="col-lg-3">${folded('Categories', categoryTree(context))} ${folded('Filters', tagChips(context))}</aside>
+        <section class="col-lg-9" aria-label="Products">
+          ${!search && path.length === 0 && place.query.size === 0 ? welcome() : null} ${breadcrumbs(path.slice(0, -1))}
+          <div class="d-flex flex-wrap align-items-baseline column-gap-3 mb-3">
+            <h1>${heading}</h1>
+            <p class="small text-body-secondary">${list.total} products</p>
+            ${sortBox(context)}
+          </div>
+          ${list.errors.length > 0 ? notice('light', 'Some prices or availability could not be loaded. Please try again in a moment.') : null}
+          ${
+            list.data.length === 0
+              ? notice('light', 'No products match your search. Try fewer words or filters.')
+              : html`<ul class="products list-unstyled">${list.data.map(productCard)}</ul>`
+          }
+          ${pager(context, page, Math.ceil(list.total / PAGE_SIZE))}
+        </section>
+      </div>`,
   };
 };
 
@@ -64,80 +57,69 @@ const apiQuery = (query: URLSearchParams, page: number) => ({
   tag: query.getAll('tag'),
 });
 
-const productCard = (product: Schemas['ProductListItem']): HTMLElement =>
-  element(
-    'li',
-    { class: 'card' },
-    product.cover
-      ? element('img', { src: product.cover.thumb_url, alt: '', loading: 'lazy', width: 320, height: 240 })
-      : element('div', { class: 'no-picture', 'aria-hidden': 'true' }),
-    element(
-      'div',
-      { class: 'card-body' },
-      element('h2', {}, element('a', { href: addressOf('product', product.sku) }, product.description)),
-      element('p', { class: 'short' }, product.short_description),
-      priceBlock(product),
-      bandLabel(product.availability),
-    ),
-  );
+const productCard = (product: Schemas['ProductListItem']): Content => html`
+  <li class="card overflow-hidden">
+    ${
+      product.cover
+        ? html`<img class="picture" src=${product.cover.thumb_url} alt="" loading="lazy" width="320" height="240">`
+        : html`<div class="picture" aria-hidden="true"></div>`
+    }
+    <div class="card-body d-flex flex-column">
+      <h2 class="fs-6 fw-bold">
+        <a class="stretched-link link-body-emphasis text-decoration-none" href=${addressOf('product', product.sku)}>${product.description}</a>
+      </h2>
+      <p class="short d-none d-md-block small text-body-secondary mb-2">${product.short_description}</p>
+      ${priceBlock(product, 'fs-5')} ${bandLabel(product.availability)}
+    </div>
+  </li>`;
 
-const welcome = (): HTMLElement =>
-  element(
-    'div',
-    { class: 'welcome' },
-    element('p', { class: 'welcome-title' }, 'Build to weather the storm.'),
-    element(
-      'p',
-      {},
-      'Building materials, tools, plumbing, solar, and kitchenware, delivered from our yard in Kingston to anywhere in Jamaica.',
-    ),
-    element(
-      'p',
-      { class: 'welcome-links' },
-      element('a', { href: '#/products?tag=hurricane-ready' }, 'Hurricane ready'),
-      element('a', { href: '#/products?tag=off-grid' }, 'Off grid'),
-      element('a', { href: '#/products?tag=made-in-jamaica' }, 'Made in Jamaica'),
-    ),
-  );
+const welcome = (): Content => html`
+  <div class="welcome position-relative overflow-hidden rounded-4 p-4 p-md-5 mb-4">
+    <p class="h1">Build to weather the storm.</p>
+    <p>Building materials, tools, plumbing, solar, and kitchenware, delivered from our yard in Kingston to anywhere in Jamaica.</p>
+    <p class="d-flex flex-wrap gap-2 m-0">
+      <a class="btn btn-light" href="#/products?tag=hurricane-ready">Hurricane ready</a>
+      <a class="btn btn-light" href="#/products?tag=off-grid">Off grid</a>
+      <a class="btn btn-light" href="#/products?tag=made-in-jamaica">Made in Jamaica</a>
+    </p>
+  </div>`;
 
-// On wide screens the style sheet shows the content of closed elements as well.
-const folded = (name: string, content: HTMLElement): HTMLElement =>
-  element('details', { class: 'folded', open: window.matchMedia('(min-width: 60rem)').matches }, element('summary', {}, name), content);
+const folded = (name: string, content: Content): Content => html`
+  <details class="bg-white border rounded-4 px-3 py-2 mb-3" ?open=${window.matchMedia('(min-width: 62rem)').matches}>
+    <summary class="fw-bold">${name}</summary>
+    ${content}
+  </details>`;
 
-function breadcrumbs({ categories, place }: ViewContext): HTMLElement | null {
-  const path = pathTo(categories, place.query.get('category') ?? '');
-  if (path.length < 2) return null;
-  return element(
-    'nav',
-    { class: 'crumbs', 'aria-label': 'Breadcrumb' },
-    path
-      .slice(0, -1)
-      .map(({ name, slug }) => element('a', { href: addressOf('products', '', new URLSearchParams({ category: slug })) }, name)),
-  );
+function breadcrumbs(path: ViewContext['categories']): Content {
+  if (path.length === 0) return null;
+  const crumb = ({ name, slug }: (typeof path)[number]) => html`
+    <li class="breadcrumb-item"><a href=${addressOf('products', '', new URLSearchParams({ category: slug }))}>${name}</a></li>`;
+  return html`<nav aria-label="Breadcrumb"><ol class="breadcrumb small mb-2">${path.map(crumb)}</ol></nav>`;
 }
 
-function sortBox({ place, go }: ViewContext): HTMLElement {
+function sortBox({ place, go }: ViewContext): Content {
   const chosen = place.query.get('sort') ?? '';
-  const select = element(
-    'select',
-    { onchange: () => go(addressOf('products', '', withParameter(place.query, 'sort', select.value))) },
-    sorts.map(([value, name]) => element('option', { value, selected: value === chosen }, name)),
-  );
-  return element('label', { class: 'sort' }, 'Sort by ', select);
+  const sort = ({ currentTarget }: Event): void => {
+    if (currentTarget instanceof HTMLSelectElement) go(addressOf('products', '', withParameter(place.query, 'sort', currentTarget.value)));
+  };
+  return html`
+    <label class="d-flex align-items-baseline gap-2 small text-nowrap ms-md-auto">
+      Sort by
+      <select class="form-select form-select-sm" @change=${sort}>
+        ${sorts.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
+      </select>
+    </label>`;
 }
 
-function pager({ place }: ViewContext, page: number, total: number): HTMLElement | null {
-  const pages = Math.ceil(total / PAGE_SIZE);
+function pager({ place }: ViewContext, page: number, pages: number): Content {
   if (pages < 2) return null;
   const link = (to: number, name: string) => {
     const query = withParameter(place.query, 'page', String(to));
-    return to < 1 || to > pages ? element('span', {}, name) : element('a', { href: addressOf('products', '', query) }, name);
+    const isPage = to >= 1 && to <= pages;
+    return isPage ? html`<a href=${addressOf('products', '', query)}>${name}</a>` : html`<span class="text-body-secondary">${name}</span>`;
   };
-  return element(
-    'nav',
-    { class: 'pager', 'aria-label': 'Pages' },
-    link(page - 1, '← Before'),
-    element('span', {}, `Page ${page} of ${pages}`),
-    link(page + 1, 'Next →'),
-  );
+  return html`
+    <nav class="d-flex justify-content-center gap-4 mt-4" aria-label="Pages">
+      ${link(page - 1, '← Before')} <span class="text-body-secondary">Page ${page} of ${pages}</span> ${link(page + 1, 'Next →')}
+    </nav>`;
 }

@@ -1,5 +1,5 @@
-import { element } from '../element.ts';
-import { clock } from '../format.ts';
+import { html, type TemplateResult } from 'lit-html';
+import { feedItem } from './feed-item.ts';
 
 /** A delivery to the webhook endpoint of the store's own server. */
 export interface ReceivedWebhook {
@@ -9,28 +9,16 @@ export interface ReceivedWebhook {
 }
 
 /** A webhook with what it is about and, folded, its data. */
-export function webhookItem({ at, is_verified, event }: ReceivedWebhook): HTMLElement {
-  const verdict = is_verified ? 'Signature verified' : 'Signature not valid';
-  return element(
-    'li',
-    {},
-    element(
-      'p',
-      { class: 'feed-line' },
-      element('strong', {}, event?.type ?? 'Rejected delivery'),
-      ' ',
-      element('span', {}, subjectOf(event?.data)),
-      element('span', { class: `status ${is_verified ? 'delivered' : 'cancelled'}` }, verdict),
-    ),
-    element(
-      'p',
-      { class: 'per' },
-      element('time', { datetime: at }, clock(at)),
-      event === null ? ' · The response was 401.' : [' · ', element('code', {}, event.id)],
-    ),
-    event === null ? null : payload(event),
-  );
-}
+export const webhookItem = ({ at, is_verified, event }: ReceivedWebhook): TemplateResult =>
+  feedItem({
+    at,
+    name: event?.type ?? 'Rejected delivery',
+    subject: subjectOf(event?.data),
+    isGood: is_verified,
+    verdict: is_verified ? 'Signature verified' : 'Signature not valid',
+    details: event === null ? 'The response was 401.' : html`<code>${event.id}</code>`,
+    more: event && payload(event),
+  });
 
 /** The number of the order or invoice, or the SKU. */
 function subjectOf(data: unknown): string {
@@ -38,7 +26,8 @@ function subjectOf(data: unknown): string {
   return [number, sku].find((name) => typeof name === 'string') ?? '';
 }
 
-function payload({ type, data }: { readonly type: string; readonly data: unknown }): HTMLElement {
-  const text = element('pre', { tabindex: 0, role: 'group', 'aria-label': `Data of ${type}` }, JSON.stringify(data, null, 2));
-  return element('details', {}, element('summary', {}, 'Data'), text);
-}
+const payload = ({ type, data }: { readonly type: string; readonly data: unknown }): TemplateResult => html`
+  <details>
+    <summary class="small">Data</summary>
+    <pre class="bg-light border rounded-3 p-2" tabindex="0" role="group" aria-label="Data of ${type}">${JSON.stringify(data, null, 2)}</pre>
+  </details>`;

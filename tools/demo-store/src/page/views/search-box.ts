@@ -1,8 +1,9 @@
 import { type Schemas, settle } from '@storefront/client';
-import { element, formValues } from '../element.ts';
-
+import { html, render } from 'lit-html';
+import { onSubmit } from '../form.ts';
 import { addressOf } from '../route.ts';
 import type { Store } from '../store.ts';
+import { type Content, elementOf } from '../template.ts';
 import { amount } from './amount.ts';
 
 /** Long enough for the next letter, so that a word costs one or two requests. */
@@ -11,56 +12,33 @@ const TYPING_PAUSE_MS = 200;
 const LETTERS_MIN = 2;
 const SUGGESTIONS_MAX = 6;
 
-type Go = (address: string) => void;
-
 /** The search box, and what sets its text. */
 export interface SearchBox {
   readonly form: HTMLFormElement;
   readonly setText: (text: string) => void;
 }
 
-/** The search box. It suggests products while the shopper types, as a combobox that the keyboard operates. */
-export function searchBox(store: Store, go: Go): SearchBox {
-  const input = element('input', {
-    id: 'q',
-    name: 'q',
-    type: 'text',
-    enterkeyhint: 'search',
-    autocomplete: 'off',
-    maxlength: 256,
-    placeholder: 'Search products',
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': 'suggestions',
-  });
-  const list = element('ul', { id: 'suggestions', class: 'suggestions', role: 'listbox', 'aria-label': 'Suggestions', hidden: true });
-  const spoken = element('p', { class: 'unseen', role: 'status' });
-  const form: HTMLFormElement = element(
-    'form',
-    {
-      role: 'search',
-      class: 'search',
-      onsubmit: (event) => {
-        event.preventDefault();
-        leave(searchAddress(formValues(form)['q'] ?? ''));
-      },
-    },
-    element('label', { class: 'unseen', for: 'q' }, 'Search products'),
-    input,
-    element('button', {}, 'Search'),
-    list,
-    spoken,
-  );
+interface Suggestion {
+  readonly address: string;
+  readonly content: Content;
+}
 
+/** How far each key moves the selection. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The search box. It suggests products while the shopper types, as a combobox that the keyboard operates. */
+export function searchBox(store: Store, go: (address: string) => void): SearchBox {
   let latest = 0;
   let pause: number | undefined;
-  const show = (options: readonly HTMLElement[], words: string): void => {
-    list.replaceChildren(...options);
-    list.hidden = options.length === 0;
-    input.setAttribute('aria-expanded', String(!list.hidden));
-    input.removeAttribute('aria-activedescendant');
-    spoken.textContent = words;
+  let suggestions: readonly Suggestion[] = [];
+  // The selected suggestion; -1 is the box itself.
+  let chosen = -1;
+
+  const show = (found: readonly Suggestion[], spoken: string): void => {
+    suggestions = found;
+    chosen = -1;
+    status.textContent = spoken;
+    draw();
   };
   const close = (): void => {
     latest += 1;
@@ -80,16 +58,71 @@ export function searchBox(store: Store, go: Go): SearchBox {
     // A slow response for an earlier text must not replace a later one. Without suggestions, the search itself still works.
     if (current !== latest || document.activeElement !== input) return;
     if (!outcome.ok) return show([], '');
-    const found = outcome.data;
-    const all = found.total > found.data.length ? [option(`All ${found.total} results`, searchAddress(text), leave)] : [];
-    show([...found.data.map((product) => productOption(product, leave)), ...all], `${found.total} products found`);
+    const { data, total } = outcome.data;
+    const all = { address: searchAddress(text), content: html`<span>All ${total} results</span>` };
+    show([...data.map(productSuggestion), ...(total > data.length ? [all] : [])], `${total} products found`);
   };
-  input.addEventListener('input', () => {
+  const type = (): void => {
     window.clearTimeout(pause);
     pause = window.setTimeout(() => void suggest(), TYPING_PAUSE_MS);
-  });
-  input.addEventListener('blur', close);
-  input.addEventListener('keydown', (event) => operate(event, input, list, close));
+  };
+  /** Arrow keys select a suggestion, Enter follows it, and Escape closes the list. */
+  const operate = (event: KeyboardEvent): void => {
+    if (suggestions.length === 0) return;
+    const step = STEPS[event.key];
+    const selected = suggestions[chosen];
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && selected) leave(selected.address);
+    else if (step !== undefined) select(step);
+    else return;
+    event.preventDefault();
+  };
+  /** Before the first and after the last suggestion, the selection is back in the box. */
+  const select = (step: number): void => {
+    const places = suggestions.length + 1;
+    chosen = ((chosen + 1 + step + places) % places) - 1;
+    draw();
+    form.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const input = elementOf(
+    HTMLInputElement,
+    html`<input
+      id="q" name="q" class="form-control rounded-start-pill px-3" type="text" enterkeyhint="search" autocomplete="off" maxlength="256"
+      placeholder="Search products" role="combobox" aria-autocomplete="list" aria-controls="suggestions"
+      @input=${type} @blur=${close} @keydown=${operate}>`,
+  );
+  const status = elementOf(HTMLElement, html`<p class="visually-hidden" role="status"></p>`);
+  const list = elementOf(
+    HTMLElement,
+    html`<ul id="suggestions" class="dropdown-menu top-100 w-100 mt-1" role="listbox" aria-label="Suggestions"></ul>`,
+  );
+  const draw = (): void => {
+    const isOpen = suggestions.length > 0;
+    list.classList.toggle('show', isOpen);
+    input.setAttribute('aria-expanded', String(isOpen));
+    if (chosen < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', `suggestion-${chosen}`);
+    // Without preventDefault, the press would take the focus from the box and close the list before the click.
+    const option = ({ address, content }: Suggestion, index: number): Content => html`
+      <li
+        id="suggestion-${index}" class="dropdown-item d-flex align-items-center gap-2 text-wrap ${index === chosen ? 'active' : ''}"
+        role="option" aria-selected=${index === chosen}
+        @mousedown=${(event: Event) => event.preventDefault()} @click=${() => leave(address)}
+      >${content}</li>`;
+    render(suggestions.map(option), list);
+  };
+  const form = elementOf(
+    HTMLFormElement,
+    html`
+      <form class="search input-group position-relative mx-md-auto" role="search" @submit=${onSubmit(({ q = '' }) => leave(searchAddress(q)))}>
+        <label class="visually-hidden" for="q">Search products</label>
+        ${input}
+        <button class="btn btn-warning rounded-end-pill">Search</button>
+        ${list} ${status}
+      </form>`,
+  );
+  draw();
   return {
     form,
     // Text that the shopper is typing stays.
@@ -99,44 +132,10 @@ export function searchBox(store: Store, go: Go): SearchBox {
 
 const searchAddress = (text: string): string => addressOf('products', '', new URLSearchParams({ q: text }));
 
-const productOption = ({ sku, description, cover, unit_price, currency }: Schemas['ProductListItem'], leave: Go): HTMLElement =>
-  option(
-    description,
-    addressOf('product', sku),
-    leave,
-    cover ? element('img', { src: cover.thumb_url, alt: '', width: 48, height: 36 }) : null,
-    unit_price === null ? null : amount(unit_price, currency),
-  );
-
-function option(name: string, address: string, leave: Go, image: Node | null = null, price: Node | null = null): HTMLElement {
-  // Without preventDefault, the press would take the focus from the box and close the list before the click.
-  const attributes = { role: 'option', 'aria-selected': 'false', 'data-address': address };
-  const handlers = { onmousedown: (event: Event) => event.preventDefault(), onclick: () => leave(address) };
-  return element('li', { ...attributes, ...handlers }, image, element('span', {}, name), price);
-}
-
-/** Arrow keys select an option, Enter follows it, and Escape closes the list. */
-function operate(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void {
-  const options = [...list.children] as HTMLElement[];
-  const chosen = options.findIndex((each) => each.getAttribute('aria-selected') === 'true');
-  const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-  const step = steps[event.key];
-  if (event.key === 'Escape' && options.length > 0) close();
-  else if (event.key === 'Enter' && chosen >= 0) options[chosen]?.click();
-  else if (step !== undefined && options.length > 0) select(options, chosen, step, input);
-  else return;
-  event.preventDefault();
-}
-
-/** Moves the selection; before the first and after the last option, it is back in the box. */
-function select(options: readonly HTMLElement[], chosen: number, step: number, input: HTMLInputElement): void {
-  const from = chosen < 0 && step < 0 ? options.length : chosen;
-  const next = options[from + step];
-  options.forEach((each, index) => {
-    each.id = `suggestion-${index}`;
-    each.setAttribute('aria-selected', String(each === next));
-  });
-  if (next) input.setAttribute('aria-activedescendant', next.id);
-  else input.removeAttribute('aria-activedescendant');
-  next?.scrollIntoView({ block: 'nearest' });
-}
+const productSuggestion = ({ sku, description, cover, unit_price, currency }: Schemas['ProductListItem']): Suggestion => ({
+  address: addressOf('product', sku),
+  content: html`
+    ${cover ? html`<img class="rounded" src=${cover.thumb_url} alt="" width="48" height="36">` : null}
+    <span class="flex-grow-1">${description}</span>
+    ${unit_price === null ? null : html`<strong>${amount(unit_price, currency)}</strong>`}`,
+});

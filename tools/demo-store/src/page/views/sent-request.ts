@@ -1,5 +1,5 @@
-import { element } from '../element.ts';
-import { clock } from '../format.ts';
+import { html, type TemplateResult } from 'lit-html';
+import { feedItem } from './feed-item.ts';
 
 /** A request that the store's own server sent to the API. */
 export interface SentRequest {
@@ -12,26 +12,12 @@ export interface SentRequest {
 }
 
 /** A request with its status, duration, and ID. */
-export function requestItem({ at, method, path, status, duration_ms, request_id }: SentRequest): HTMLElement {
-  const outcome = status === null ? 'no response' : String(status);
-  const isGood = status !== null && status < 400;
-  return element(
-    'li',
-    {},
-    element(
-      'p',
-      { class: 'feed-line' },
-      element('strong', {}, method),
-      ' ',
-      element('code', {}, path),
-      element('span', { class: `status ${isGood ? 'delivered' : 'cancelled'}` }, outcome),
-    ),
-    element(
-      'p',
-      { class: 'per' },
-      element('time', { datetime: at }, clock(at)),
-      ` · ${duration_ms} ms`,
-      request_id === null ? null : [' · ', element('code', {}, request_id)],
-    ),
-  );
-}
+export const requestItem = ({ at, method, path, status, duration_ms, request_id }: SentRequest): TemplateResult =>
+  feedItem({
+    at,
+    name: method,
+    subject: html`<code>${path}</code>`,
+    isGood: status !== null && status < 400,
+    verdict: status === null ? 'no response' : String(status),
+    details: [`${duration_ms} ms`, request_id === null ? null : html` · <code>${request_id}</code>`],
+  });

@@ -1,56 +1,57 @@
-import { element, field, formValues, notice } from '../element.ts';
-import { faultText } from '../fault-text.ts';
+import { html } from 'lit-html';
+import { onSubmit, outcome } from '../form.ts';
 import { addressOf } from '../route.ts';
+import { field, notice } from '../template.ts';
 import type { View } from './view.ts';
 
 /** The sign-in form, with buttons for the demo shoppers. */
 export const signInView: View = async ({ store, place, go }) => {
   const back = place.query.get('back') ?? '';
-  const message = element('div', { 'aria-live': 'polite' });
-  const enter = async (email: string, password: string) => {
-    message.replaceChildren(notice('plain', 'Signing in …'));
-    try {
+  const message = outcome();
+  const enter = (email: string, password: string): Promise<void> => {
+    message.show(notice('light', 'Signing in …'));
+    return message.run(async () => {
       await store.signIn(email, password);
       go(safeAddress(back));
-    } catch (fault) {
-      message.replaceChildren(notice('bad', faultText(fault)));
-    }
+      return null;
+    });
   };
-  const form = element(
-    'form',
-    {
-      class: 'panel',
-      onsubmit: (event) => {
-        event.preventDefault();
-        const { email = '', password = '' } = formValues(form);
-        void enter(email, password);
-      },
-    },
-    element('h1', {}, 'Sign in'),
-    element('p', {}, 'Sign in to see your prices and to order.'),
-    field('Email', element('input', { name: 'email', type: 'email', autocomplete: 'username', required: true })),
-    field('Password', element('input', { name: 'password', type: 'password', autocomplete: 'current-password', required: true })),
-    element('button', { class: 'button' }, 'Sign in'),
-    message,
-    element('p', {}, 'New here? ', element('a', { href: addressOf('sign-up', '', new URLSearchParams({ back })) }, 'Create an account')),
+  const shoppers = store.config.demo_shoppers.map(
+    ({ email, password, name, note }) => html`
+      <button
+        type="button" class="shopper list-group-item list-group-item-action list-group-item-warning d-flex flex-column text-body"
+        @click=${() => void enter(email, password)}
+      >
+        <strong>${name}</strong> <span>${note}</span> <small>${email}</small>
+      </button>`,
   );
-  const shoppers = store.config.demo_shoppers.map(({ email, password, name, note }) =>
-    element(
-      'button',
-      { type: 'button', class: 'shopper', onclick: () => void enter(email, password) },
-      element('strong', {}, name),
-      element('span', {}, note),
-      element('small', {}, email),
-    ),
-  );
-  const demo = element(
-    'section',
-    { class: 'panel' },
-    element('h2', {}, 'Demo shoppers'),
-    element('p', {}, 'Select one to sign in without a password.'),
-    shoppers,
-  );
-  return { title: 'Sign in', content: [element('div', { class: 'panels' }, form, demo)] };
+  return {
+    title: 'Sign in',
+    content: html`
+      <div class="row g-4 justify-content-center">
+        <div class="col-md-6 col-xl-5">
+          <form class="bg-white border rounded-4 p-4" @submit=${onSubmit(({ email = '', password = '' }) => enter(email, password))}>
+            <h1>Sign in</h1>
+            <p>Sign in to see your prices and to order.</p>
+            ${field('Email', html`<input class="form-control" name="email" type="email" autocomplete="username" required>`)}
+            ${field(
+              'Password',
+              html`<input class="form-control" name="password" type="password" autocomplete="current-password" required>`,
+            )}
+            <button class="btn btn-warning my-2">Sign in</button>
+            ${message.node}
+            <p class="m-0">New here? <a href=${addressOf('sign-up', '', new URLSearchParams({ back }))}>Create an account</a></p>
+          </form>
+        </div>
+        <section class="col-md-6 col-xl-5" aria-label="Demo shoppers">
+          <div class="bg-white border rounded-4 p-4">
+            <h2>Demo shoppers</h2>
+            <p>Select one to sign in without a password.</p>
+            <div class="list-group">${shoppers}</div>
+          </div>
+        </section>
+      </div>`,
+  };
 };
 
 /** Returns the address to go back to. Only addresses of this page are followed, to prevent open redirects. */

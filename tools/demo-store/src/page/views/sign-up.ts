@@ -1,7 +1,9 @@
 import { StorefrontError } from '@storefront/client';
-import { element, field, formValues, notice } from '../element.ts';
+import { html, render } from 'lit-html';
 import { faultText } from '../fault-text.ts';
+import { type FormValues, onSubmit, outcome } from '../form.ts';
 import { addressOf } from '../route.ts';
+import { type Content, field, notice } from '../template.ts';
 import { safeAddress } from './sign-in.ts';
 import type { View } from './view.ts';
 
@@ -12,63 +14,49 @@ const PASSWORD_MAX = 128;
 /** The form that creates an account and signs the shopper in. */
 export const signUpView: View = async ({ store, place, go }) => {
   const back = place.query.get('back') ?? '';
-  const message = element('div', { 'aria-live': 'polite' });
-  const create = async () => {
-    message.replaceChildren(notice('plain', 'Creating your account …'));
-    const { name = '', email = '', password = '', company_name, phone } = formValues(form);
+  const message = outcome();
+  const create = async ({ name = '', email = '', password = '', company_name, phone }: FormValues, form: HTMLFormElement) => {
+    message.show(notice('light', 'Creating your account …'));
     try {
       const isOpen = await store.signUp({ name, email, password, company_name: company_name || null, phone: phone || null });
       if (isOpen) return go(safeAddress(back));
-      form.replaceChildren(heading(), notice('good', 'Thank you. You can sign in as soon as the store has approved your account.'));
+      const thanks = notice('success', 'Thank you. You can sign in as soon as the store has approved your account.');
+      form.replaceChildren();
+      render(html`<h1>Create an account</h1>${thanks}`, form);
     } catch (fault) {
-      message.replaceChildren(notice('bad', ...signUpFault(form, fault)));
+      message.show(notice('danger', signUpFault(form, fault)));
     }
   };
-  const form: HTMLFormElement = element(
-    'form',
-    {
-      class: 'panel',
-      onsubmit: (event) => {
-        event.preventDefault();
-        void create();
-      },
-    },
-    heading(),
-    field('Name', element('input', { name: 'name', autocomplete: 'name', required: true, maxlength: 200 })),
-    field('Email', element('input', { name: 'email', type: 'email', autocomplete: 'username', required: true, maxlength: 254 })),
-    field('Password', passwordInput(), `${PASSWORD_MIN} characters or more.`),
-    field('Company', element('input', { name: 'company_name', autocomplete: 'organization', maxlength: 200 }), 'Optional.'),
-    field('Phone', element('input', { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: 32 }), 'Optional.'),
-    element('button', { class: 'button' }, 'Create account'),
-    message,
-    element('p', {}, 'You have an account? ', element('a', { href: addressOf('sign-in', '', new URLSearchParams({ back })) }, 'Sign in')),
-  );
-  return { title: 'Create an account', content: [element('div', { class: 'narrow' }, form)] };
+  const password = html`<input
+    class="form-control" name="password" type="password" autocomplete="new-password" required minlength=${PASSWORD_MIN} maxlength=${PASSWORD_MAX}>`;
+  return {
+    title: 'Create an account',
+    content: html`
+      <form class="col-md-8 col-lg-5 mx-auto bg-white border rounded-4 p-4" @submit=${onSubmit(create)}>
+        <h1>Create an account</h1>
+        ${field('Name', html`<input class="form-control" name="name" autocomplete="name" required maxlength="200">`)}
+        ${field('Email', html`<input class="form-control" name="email" type="email" autocomplete="username" required maxlength="254">`)}
+        ${field('Password', password, `${PASSWORD_MIN} characters or more.`)}
+        ${field('Company', html`<input class="form-control" name="company_name" autocomplete="organization" maxlength="200">`, 'Optional.')}
+        ${field('Phone', html`<input class="form-control" name="phone" type="tel" autocomplete="tel" maxlength="32">`, 'Optional.')}
+        <button class="btn btn-warning my-2">Create account</button>
+        ${message.node}
+        <p class="m-0">You have an account? <a href=${addressOf('sign-in', '', new URLSearchParams({ back }))}>Sign in</a></p>
+      </form>`,
+  };
 };
 
-const heading = (): HTMLElement => element('h1', {}, 'Create an account');
-
-const passwordInput = (): HTMLElement =>
-  element('input', {
-    name: 'password',
-    type: 'password',
-    autocomplete: 'new-password',
-    required: true,
-    minlength: PASSWORD_MIN,
-    maxlength: PASSWORD_MAX,
-  });
-
 /** The message for a sign-up that failed. A field that the API refused gets the focus. */
-function signUpFault(form: HTMLFormElement, fault: unknown): readonly (string | Node)[] {
-  if (!(fault instanceof StorefrontError) || fault.failure.kind !== 'api') return [faultText(fault)];
+function signUpFault(form: HTMLFormElement, fault: unknown): Content {
+  if (!(fault instanceof StorefrontError) || fault.failure.kind !== 'api') return faultText(fault);
   const { reason, details } = fault.failure;
   if (reason === 'email_taken') {
     focus(form, 'email');
-    return ['There is already an account with this email. ', element('a', { href: addressOf('sign-in') }, 'Sign in instead')];
+    return html`There is already an account with this email. <a class="alert-link" href=${addressOf('sign-in')}>Sign in instead</a>`;
   }
   const [refused] = details;
   if (refused) focus(form, refused.field);
-  return [faultText(fault)];
+  return faultText(fault);
 }
 
 function focus(form: HTMLFormElement, name: string): void {

@@ -1,22 +1,22 @@
 import type { Schemas } from '@storefront/client';
-import { element } from '../element.ts';
+import { html } from 'lit-html';
+import type { Content } from '../template.ts';
 import { amount } from './amount.ts';
 
 type Totals = Pick<Schemas['Cart'], 'currency' | 'subtotal' | 'discount_total' | 'shipping_amount' | 'gct_amount' | 'total'>;
 
 /** The totals of a cart or an order; unknown and zero amounts are omitted. */
-export function totalsTable(totals: Totals): HTMLElement {
-  const row = (name: string, value: number | null, always = false) =>
-    value === null || (value === 0 && !always)
-      ? null
-      : element('div', {}, element('dt', {}, name), element('dd', {}, amount(value, totals.currency)));
-  return element(
-    'dl',
-    { class: 'totals' },
-    row('Subtotal', totals.subtotal, true),
-    row('Discount', totals.discount_total === null ? null : -totals.discount_total),
-    row('Delivery', totals.shipping_amount),
-    row('GCT', totals.gct_amount, true),
-    element('div', { class: 'total' }, element('dt', {}, 'Total'), element('dd', {}, amount(totals.total, totals.currency))),
-  );
+export function totalsTable(totals: Totals): Content {
+  const row = (name: string, value: number | null, style = ''): Content => html`
+    <div class="d-flex flex-wrap justify-content-between column-gap-3 py-1 ${style}">
+      <dt>${name}</dt>
+      <dd class="m-0 ms-auto">${amount(value, totals.currency)}</dd>
+    </div>`;
+  const known = (name: string, value: number | null): Content => (value === null ? null : row(name, value));
+  return html`
+    <dl class="totals">
+      ${known('Subtotal', totals.subtotal)} ${totals.discount_total ? row('Discount', -totals.discount_total) : null}
+      ${known('Delivery', totals.shipping_amount || null)} ${known('GCT', totals.gct_amount)}
+      ${row('Total', totals.total, 'total border-top border-2 border-dark fs-5 fw-bold mt-1')}
+    </dl>`;
 }
