@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BACKING_SERVER_NAMES, type BackingServerName } from './backing-server.ts';
+import { savedText } from './process/saved-password.ts';
 
 /** The library is imported on demand, because it is large and most starts do not need it. */
 const containerEngine = async () => (await import('testcontainers')).getContainerRuntimeClient();
@@ -17,21 +18,13 @@ export const hasContainerEngine = (): Promise<boolean> =>
 export const keptName = (id: string, name: BackingServerName): string => `storefront-${id}-${name}`;
 
 const idFile = (home: string): string => join(home, 'containers', 'id');
-const knownId = (home: string): Promise<string | undefined> => readFile(idFile(home), 'utf8').catch(() => undefined);
 
 /** Returns the ID in the names of a home's containers and volumes. It is created with the home, so that a new home never finds the data of an old one. */
-export async function containerId(home: string): Promise<string> {
-  const known = await knownId(home);
-  if (known !== undefined) return known;
-  const id = randomUUID().slice(0, 8);
-  await mkdir(join(home, 'containers'), { recursive: true, mode: 0o700 });
-  await writeFile(idFile(home), id);
-  return id;
-}
+export const containerId = (home: string): Promise<string> => savedText(idFile(home), () => randomUUID().slice(0, 8));
 
 /** Deletes the containers and volumes of a home. Throws if it has any and no Docker engine is available. */
 export async function deleteContainerData(home: string): Promise<void> {
-  const id = await knownId(home);
+  const id = await readFile(idFile(home), 'utf8').catch(() => undefined);
   if (id === undefined) return;
   const names = BACKING_SERVER_NAMES.map((name) => keptName(id, name));
   const { container } = await containerEngine().catch(() => {

@@ -1,7 +1,6 @@
 export type { BackingServerName, BackingServers, LocalServer, ServerExit } from './backing-server.ts';
 export { BackingServerUnavailable } from './backing-server-unavailable.ts';
 export { deleteContainerData, hasContainerEngine } from './container-data.ts';
-export { findNatsServer } from './nats/find-nats-server.ts';
 export { freePort, isFreePort } from './process/free-port.ts';
 export { holdPort } from './process/hold-port.ts';
 export { HomeInUse, lockHome, type ServerRecords, stopLeftoverServers } from './process/server-records.ts';

@@ -45,14 +45,11 @@ type Resolved = {
   stop(): Promise<void>;
 };
 
+/** The folder of the servers that are started here. */
+type Place = { readonly folder: string; readonly records: ServerRecords; close(): Promise<void> };
+
 /** What local processes share, created only if one of them is needed. */
-type LocalPlace = {
-  readonly folder: string;
-  readonly records: ServerRecords;
-  readonly watchdog: Watchdog;
-  readonly apt: SharedApt | undefined;
-  close(): Promise<void>;
-};
+type LocalPlace = Place & { readonly watchdog: Watchdog; readonly apt: SharedApt | undefined };
 
 type Settings = Required<Pick<BackingServersOptions, 'home' | 'ephemeral' | 'log' | 'env'>> & Pick<BackingServersOptions, 'lock'>;
 
@@ -134,45 +131,47 @@ async function behindUrl(name: BackingServerName, url: string): Promise<Resolved
   return { url, stop: async () => undefined };
 }
 
-async function localPlace({ home, ephemeral, env, log, lock }: Settings): Promise<LocalPlace> {
+/** A test has its own folder, because the ports, passwords, and data in `home` belong to servers whose data is kept. */
+async function openPlace({ home, ephemeral, log, lock }: Settings): Promise<Place> {
   const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
-  // mkdtemp creates a private folder, but Postgres may have to run as another user.
-  if (ephemeral) await chmod(folder, 0o711);
   const held = ephemeral ? undefined : lock;
   const records = held ?? (await lockHome(folder, log));
+  return {
+    folder,
+    records,
+    async close() {
+      if (held === undefined) await records.release();
+      if (ephemeral) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function localPlace(settings: Settings): Promise<LocalPlace> {
+  const { ephemeral, env } = settings;
+  const place = await openPlace(settings);
+  const { folder } = place;
+  // mkdtemp creates a private folder, but Postgres may have to run as another user.
+  if (ephemeral) await chmod(folder, 0o711);
   await mkdir(join(folder, 'logs'), { recursive: true });
   const watchdog = startWatchdog();
   if (ephemeral) watchdog.deleteAfterwards(folder);
   const aptGet = await findProgram('apt-get', env);
   const apt = aptGet === undefined ? undefined : sharedApt(aptGet, env);
   return {
-    folder,
-    records,
+    ...place,
     watchdog,
     apt,
     async close() {
-      if (held === undefined) await records.release();
       await watchdog.close();
-      if (ephemeral) await rm(folder, { recursive: true, force: true });
+      await place.close();
     },
   };
 }
 
-/** A test has its own folder, because the ports and passwords in `home` belong to servers whose data is kept. */
-async function containerPlace({ home, ephemeral, log, lock }: Settings): Promise<ContainerPlace & { close(): Promise<void> }> {
-  const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
-  const held = ephemeral ? undefined : lock;
-  const records = held ?? (await lockHome(folder, log));
-  return {
-    folder,
-    records,
-    id: ephemeral ? undefined : await containerId(home),
-    async close() {
-      if (held === undefined) await records.release();
-      if (ephemeral) await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
+const containerPlace = async (settings: Settings): Promise<ContainerPlace & Place> => ({
+  ...(await openPlace(settings)),
+  id: settings.ephemeral ? undefined : await containerId(settings.home),
+});
 
 const startLocal: Record<BackingServerName, (place: LocalPlace, settings: Settings) => Promise<Resolved>> = {
   async postgres({ folder, records, watchdog }, { ephemeral, env }) {

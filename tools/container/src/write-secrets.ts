@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writePrivateFile } from '@storefront/secrets';
+import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
 import { secretFiles } from './secret-files.ts';
 
 const SECRET_BYTES = 32;
@@ -14,7 +14,7 @@ const READABLE = 0o444;
  */
 export async function writeSecrets(root: string): Promise<void> {
   const keptFile = join(root, 'kept', 'secrets.json');
-  const kept = new Map(Object.entries(await readKept(keptFile)));
+  const kept = new Map(Object.entries(((await readPrivateFile(keptFile)) ?? {}) as Readonly<Record<string, string>>));
   const known = kept.size;
   const files = secretFiles((name) => {
     const value = kept.get(name) ?? randomBytes(SECRET_BYTES).toString('base64url');
@@ -28,15 +28,6 @@ export async function writeSecrets(root: string): Promise<void> {
     await mkdir(join(root, volume), { recursive: true });
     for (const [name, text] of Object.entries(contents)) await replaceFile(join(root, volume, name), text);
   }
-}
-
-/** A damaged file is an error, because new values would invalidate every stored key. */
-async function readKept(file: string): Promise<Readonly<Record<string, string>>> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}';
-    throw error;
-  });
-  return JSON.parse(text) as Record<string, string>;
 }
 
 async function replaceFile(file: string, text: string): Promise<void> {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { MODES, type Mode } from '@storefront/contract';
-import { writePrivateFile } from '@storefront/secrets';
+import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
 import { runCommand } from './run-command.ts';
 
 /** The content of `store.json`, in the form of the demo store's `demo.json`. */
@@ -17,17 +16,9 @@ const RATE = '10000000';
 
 /** Creates the store on the first start, and on every start writes the URL of the gateway to the file. */
 export async function openStore(file: string, operatorEnv: NodeJS.ProcessEnv, baseUrl: string): Promise<void> {
-  const known = await readStore(file);
+  const known = (await readPrivateFile(file)) as StoreDocument | undefined;
   const { tenant_id, keys } = known ?? (await createStore(operatorEnv));
   if (known?.base_url !== baseUrl) await writePrivateFile(file, { base_url: baseUrl, tenant_id, keys });
-}
-
-async function readStore(file: string): Promise<StoreDocument | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return text === undefined ? undefined : (JSON.parse(text) as StoreDocument);
 }
 
 async function createStore(env: NodeJS.ProcessEnv): Promise<Pick<StoreDocument, 'tenant_id' | 'keys'>> {

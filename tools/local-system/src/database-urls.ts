@@ -1,5 +1,5 @@
+import type { ServiceName } from '@storefront/access';
 import { MIGRATOR_ROLE, serviceRole } from '@storefront/db';
-import type { ServiceName } from './processes/services.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Returns the URL with another role and password. */

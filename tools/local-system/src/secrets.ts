@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PEER_NAMES, type PeerName } from '@storefront/access';
-import { writePrivateFile } from '@storefront/secrets';
+import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
 import { SERVICES } from './processes/services.ts';
 
 /** The secrets of one local system. Each is created once, because stored keys and webhook secrets depend on them. */
@@ -41,12 +40,9 @@ function freshSecrets(): Secrets {
 /** Reads the secrets of a home and creates those that are missing: all on the first start, new ones after an upgrade. A damaged file is an error, because new secrets would invalidate every stored key. */
 export async function secretsOf(home: string): Promise<Secrets> {
   const file = join(home, 'secrets.json');
-  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  const secrets = completed(known === undefined ? {} : (JSON.parse(known) as Partial<Secrets>));
-  if (known === undefined || JSON.stringify(JSON.parse(known)) !== JSON.stringify(secrets)) await writePrivateFile(file, secrets);
+  const known = (await readPrivateFile(file)) as Partial<Secrets> | undefined;
+  const secrets = completed(known ?? {});
+  if (JSON.stringify(known) !== JSON.stringify(secrets)) await writePrivateFile(file, secrets);
   return secrets;
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { PeerName } from '@storefront/access';
+import type { PeerName, ServiceName } from '@storefront/access';
 import { type BackingServers, freePort, holdPort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
 import { writePrivateFile } from '@storefront/secrets';
 import { migrationEnvironment } from './migration-environment.ts';
@@ -11,7 +11,7 @@ import { allInOneSpec, serverSpec, serviceSpec } from './processes/process-specs
 import { type Route, routedPlaces } from './processes/routes.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
 import { addressesOf, type PlannedProcess, planProcesses, replicasOf } from './processes/service-plan.ts';
-import { REPOSITORY, SERVICES, type ServiceName } from './processes/services.ts';
+import { REPOSITORY, SERVICES } from './processes/services.ts';
 import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
 import { secretsOf } from './secrets.ts';
 

@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type NatsSettings, natsConfig } from './nats-config.ts';
-import { natsUsers, newNatsPasswords } from './nats-users.ts';
+import { natsUsers, savedNatsPasswords } from './nats-users.ts';
 
 const settings: NatsSettings = {
   port: 4222,
@@ -23,8 +26,10 @@ test('omits sync_interval for versions that do not support it', () => {
   expect(natsConfig({ ...settings, version: '2.10.0', ephemeral: true })).not.toContain('sync_interval');
 });
 
-test('has a user with a password for each service, and none without', () => {
-  const users = natsUsers(newNatsPasswords());
+test('has a user with a password for each service, and none without', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-nats-'));
+  const users = natsUsers(await savedNatsPasswords(folder));
+  await rm(folder, { recursive: true });
   const config = natsConfig({ ...settings, users });
 
   expect(users.map(({ user }) => user)).toEqual(['admin', 'gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks']);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type NatsUser, SERVICE_NAMES, type ServiceName, serviceUsers } from '@storefront/access';
-import { newPassword, savedPassword } from '../process/saved-password.ts';
+import { savedPassword } from '../process/saved-password.ts';
 
 /** The user without restrictions, for administration and tests. No service gets its password. */
 export const NATS_ADMIN = 'admin';
@@ -15,9 +15,6 @@ export async function savedNatsPasswords(folder: string): Promise<NatsPasswords>
   const entries = await Promise.all(USERS.map(async (user) => [user, await savedPassword(join(folder, user))] as const));
   return Object.fromEntries(entries) as NatsPasswords;
 }
-
-/** Creates passwords for a configuration that is not kept. */
-export const newNatsPasswords = (): NatsPasswords => Object.fromEntries(USERS.map((user) => [user, newPassword()])) as NatsPasswords;
 
 /** Returns all users with their passwords as quoted text, for a configuration that only its owner can read. */
 export const natsUsers = (passwords: NatsPasswords): readonly NatsUser[] => [

@@ -1,4 +1,5 @@
-import { access, chmod, mkdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { commandOf } from '../process/process-identity.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -34,7 +35,7 @@ export async function initializeCluster(folder: string, ephemeral: boolean, env:
   const way = await unprivilegedRunner(found, dataDir, env);
   const password = await savedPassword(join(folder, 'password'));
   const cluster = { way, binaries: way.binaries, dataDir, password };
-  if (!(await exists(join(dataDir, 'PG_VERSION')))) await initdb(cluster, ephemeral);
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await initdb(cluster, ephemeral);
   await removeStaleLock(dataDir);
   return cluster;
 }
@@ -78,9 +79,3 @@ async function removeStaleLock(dataDir: string): Promise<void> {
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (pid > 0 && !(await commandOf(pid)).includes('postgres')) await rm(file, { force: true });
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
 import type { BackingServerName } from '../backing-server.ts';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 
@@ -49,7 +50,7 @@ export async function lockHome(home: string, log: (line: string) => void): Promi
   const change = (next: (current: Records) => Records): Promise<void> => {
     records = next(records);
     // A write that failed, for example on a full disk, must not fail the later ones.
-    queue = queue.catch(() => undefined).then(() => writeRecords(file, records));
+    queue = queue.catch(() => undefined).then(() => writePrivateFile(file, records));
     return queue;
   };
   const owner = await identify(process.pid);
@@ -90,16 +91,6 @@ async function stopOrphan(orphan: ProcessIdentity): Promise<void> {
 
 /** Treats a missing or damaged file as empty; new ports are chosen then. */
 async function readRecords(file: string): Promise<Records> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  try {
-    return { servers: {}, ...(JSON.parse(text) as Partial<Records>) };
-  } catch {
-    return { servers: {} };
-  }
-}
-
-async function writeRecords(file: string, records: Records): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(records, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, file);
+  const records = (await readPrivateFile(file).catch(() => undefined)) as Partial<Records> | undefined;
+  return { servers: {}, ...records };
 }

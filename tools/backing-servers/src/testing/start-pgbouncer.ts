@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { freePort } from '../process/free-port.ts';
 import { spawnLogged, untilReady } from '../process/spawn-logged.ts';
 import { startWatchdog } from '../process/watchdog.ts';
-import { findProgramForTest } from '../tools/find-program-for-test.ts';
-import { PGBOUNCER, type Tool } from '../tools/find-tool.ts';
+import type { Tool, ToolRequirement } from '../tools/find-tool.ts';
+import { findProgramForTest } from './find-program.ts';
 
 /** A PgBouncer in front of a Postgres. */
 export interface PgBouncer {
@@ -14,6 +14,16 @@ export interface PgBouncer {
   through(url: string): string;
   stop(): Promise<void>;
 }
+
+/** Debian 12 has 1.18, which does not keep prepared statements in transaction mode. */
+const PGBOUNCER: ToolRequirement = {
+  server: 'postgres',
+  title: 'PgBouncer',
+  program: 'pgbouncer',
+  packages: ['pgbouncer'],
+  atLeast: '1.16.0',
+  install: 'pgbouncer (macOS: brew install pgbouncer; else your package manager)',
+};
 
 /** Finds PgBouncer, or throws with the reason why it cannot be used. */
 export const findPgBouncer = (): Promise<Tool> => findProgramForTest(PGBOUNCER, tmpdir(), process.env);

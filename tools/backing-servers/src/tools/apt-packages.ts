@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { findProgram, searchPath } from './search-path.ts';
@@ -36,7 +37,7 @@ export async function programFromApt(request: AptRequest): Promise<{ file: strin
       await rm(draft, { recursive: true, force: true });
     }
   }
-  return { file: await programIn(target, program), libraryPath: await libraryPathOf(target, request.env) };
+  return { file: programIn(target, program), libraryPath: await libraryPathOf(target, request.env) };
 }
 
 async function download(request: AptRequest, draft: string): Promise<void> {
@@ -50,7 +51,7 @@ async function download(request: AptRequest, draft: string): Promise<void> {
     if (downloaded.code !== 0) throw new Error(lastLine(`${apt.updated.output}\n${downloaded.output}`));
     await unpackAll(draft, root, request.env);
     for (const name of names) unpacked.add(name);
-    missing = await missingLibraries(await programIn(root, request.program), root, request.env);
+    missing = await missingLibraries(programIn(root, request.program), root, request.env);
     if (missing.length === 0) return;
     names = (await apt.dependencies(names)).filter((name) => isLibrary(name) && !unpacked.has(name));
   }
@@ -73,23 +74,15 @@ async function unpackAll(draft: string, root: string, env: NodeJS.ProcessEnv): P
   }
 }
 
-async function programIn(root: string, program: string): Promise<string> {
-  for (const place of ['usr/bin', 'usr/sbin', 'bin', 'sbin']) {
-    const file = join(root, place, program);
-    if (
-      await stat(file).then(
-        () => true,
-        () => false,
-      )
-    )
-      return file;
-  }
-  throw new Error(`its packages contain no ${program}`);
+function programIn(root: string, program: string): string {
+  const found = ['usr/bin', 'usr/sbin', 'bin', 'sbin'].map((folder) => join(root, folder, program)).find(existsSync);
+  if (found === undefined) throw new Error(`its packages contain no ${program}`);
+  return found;
 }
 
 async function holdsProgram(root: string, { program, env }: AptRequest): Promise<boolean> {
   try {
-    const { code } = await runCommand(await programIn(root, program), ['--version'], {
+    const { code } = await runCommand(programIn(root, program), ['--version'], {
       env: { ...env, LD_LIBRARY_PATH: await libraryPathOf(root, env) },
     });
     return code === 0;

@@ -41,16 +41,6 @@ export const REDIS_SERVER: ToolRequirement = {
   install: 'redis-server (macOS: brew install redis; else your package manager)',
 };
 
-/** Only for tests. Debian 12 has 1.18, which does not keep prepared statements in transaction mode. */
-export const PGBOUNCER: ToolRequirement = {
-  server: 'postgres',
-  title: 'PgBouncer',
-  program: 'pgbouncer',
-  packages: ['pgbouncer'],
-  atLeast: '1.16.0',
-  install: 'pgbouncer (macOS: brew install pgbouncer; else your package manager)',
-};
-
 /** Where to look for programs. */
 export interface ToolSources {
   readonly home: string;

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '@storefront/contract';
-import { writePrivateFile } from '@storefront/secrets';
+import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
 
 export type DemoKeys = { readonly publishable: string; readonly secret: string };
 
@@ -24,13 +23,8 @@ export type DemoDocument = {
 const fileOf = (home: string): string => join(home, 'demo.json');
 
 /** Reads the demo of an earlier start. The file is written last, so an interrupted first start leaves none and is repeated. */
-export async function readDemo(home: string): Promise<DemoDocument | undefined> {
-  const text = await readFile(fileOf(home), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return text === undefined ? undefined : (JSON.parse(text) as DemoDocument);
-}
+export const readDemo = async (home: string): Promise<DemoDocument | undefined> =>
+  (await readPrivateFile(fileOf(home))) as DemoDocument | undefined;
 
 /** Writes `demo.json`, readable only by its owner. */
 export const writeDemo = (home: string, document: DemoDocument): Promise<void> => writePrivateFile(fileOf(home), document);

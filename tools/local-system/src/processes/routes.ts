@@ -1,5 +1,6 @@
+import type { ServiceName } from '@storefront/access';
 import type { SystemAddresses } from './service-environment.ts';
-import { SERVICES, type ServiceName } from './services.ts';
+import { SERVICES } from './services.ts';
 
 /** A connection that a service opens to another process. */
 export type Link = {

@@ -1,6 +1,5 @@
-import { acceptedTokenEntry, CALLERS_OF } from '@storefront/access';
+import { acceptedTokenEntry, CALLERS_OF, type ServiceName } from '@storefront/access';
 import type { Secrets } from '../secrets.ts';
-import type { ServiceName } from './services.ts';
 
 /** The addresses and URLs of everything in a system. */
 export type SystemAddresses = {

@@ -1,4 +1,5 @@
-import { SERVICES, type Service, type ServiceName } from './services.ts';
+import type { ServiceName } from '@storefront/access';
+import { SERVICES, type Service } from './services.ts';
 
 /** A process to run: a service or one of its replicas. */
 export type PlannedProcess = {

@@ -1,8 +1,6 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** The name of a service, which is also the name of its schema, role, and folder. */
-export type ServiceName = 'gateway' | 'catalog' | 'cart' | 'orders' | 'billing' | 'webhooks';
+import { SERVICE_NAMES, type ServiceName } from '@storefront/access';
 
 /** A service and the absolute path of its entry point. */
 export type Service = { readonly name: ServiceName; readonly entry: string };
@@ -12,20 +10,11 @@ const repository = new URL('../../../../', import.meta.url);
 /** The repository root; by default the data folder is inside it. */
 export const REPOSITORY = fileURLToPath(repository);
 
-const service = (name: ServiceName, folder: string): Service => ({
-  name,
-  entry: fileURLToPath(new URL(`${folder}/src/main.ts`, repository)),
-});
-
 /** The six services, in start order. */
-export const SERVICES: readonly Service[] = [
-  service('gateway', 'gateway'),
-  service('catalog', 'services/catalog'),
-  service('cart', 'services/cart'),
-  service('orders', 'services/orders'),
-  service('billing', 'services/billing'),
-  service('webhooks', 'services/webhooks'),
-];
+export const SERVICES: readonly Service[] = SERVICE_NAMES.map((name) => ({
+  name,
+  entry: fileURLToPath(new URL(`${name === 'gateway' ? name : `services/${name}`}/src/main.ts`, repository)),
+}));
 
 /** The entry point of a process that runs all services. */
 export const ALL_IN_ONE_ENTRY = fileURLToPath(new URL('tools/all-in-one/src/main.ts', repository));

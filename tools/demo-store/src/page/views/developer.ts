@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit-html';
+import type { Entry, EntryOf } from '../../server/developer/activity.ts';
 import { elementOf } from '../template.ts';
-import { type ReceivedWebhook, webhookItem } from './received-webhook.ts';
-import { requestItem, type SentRequest } from './sent-request.ts';
+import { webhookItem } from './received-webhook.ts';
+import { requestItem } from './sent-request.ts';
 import type { View } from './view.ts';
 
 /** As many as the server keeps. */
@@ -43,11 +44,11 @@ export const developerView: View = async () => {
   const clear = (): void => [requests, webhooks].forEach((each) => each.clear());
 
   const source = new EventSource('/developer/events');
-  const on = <Entry>(kind: string, receive: (entry: Entry) => void): void =>
-    source.addEventListener(kind, ({ data }) => receive(JSON.parse(String(data)) as Entry));
-  on<SentRequest>('request', (entry) => show(() => requests.add(requestItem(entry))));
-  on<ReceivedWebhook>('webhook', (entry) => show(() => webhooks.add(webhookItem(entry))));
-  on<{ words: string }>('subscription', ({ words }) => void (subscription.textContent = words));
+  const on = <Kind extends Entry['kind']>(kind: Kind, receive: (entry: EntryOf<Kind>) => void): void =>
+    source.addEventListener(kind, ({ data }) => receive(JSON.parse(String(data)) as EntryOf<Kind>));
+  on('request', (entry) => show(() => requests.add(requestItem(entry))));
+  on('webhook', (entry) => show(() => webhooks.add(webhookItem(entry))));
+  on('subscription', ({ words }) => void (subscription.textContent = words));
   source.addEventListener('open', () => void (held === null && (state.textContent = 'Live')));
   source.addEventListener('error', () => void (state.textContent = 'Disconnected, reconnecting …'));
   // The connection belongs to this view.

@@ -1,15 +1,9 @@
 import { html, type TemplateResult } from 'lit-html';
+import type { EntryOf } from '../../server/developer/activity.ts';
 import { feedItem } from './feed-item.ts';
 
-/** A delivery to the webhook endpoint of the store's own server. */
-export interface ReceivedWebhook {
-  readonly at: string;
-  readonly is_verified: boolean;
-  readonly event: { readonly id: string; readonly type: string; readonly data: unknown } | null;
-}
-
 /** A webhook with what it is about and, folded, its data. */
-export const webhookItem = ({ at, is_verified, event }: ReceivedWebhook): TemplateResult =>
+export const webhookItem = ({ at, is_verified, event }: EntryOf<'webhook'>): TemplateResult =>
   feedItem({
     at,
     name: event?.type ?? 'Rejected delivery',

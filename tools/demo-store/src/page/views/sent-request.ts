@@ -1,18 +1,9 @@
 import { html, type TemplateResult } from 'lit-html';
+import type { EntryOf } from '../../server/developer/activity.ts';
 import { feedItem } from './feed-item.ts';
 
-/** A request that the store's own server sent to the API. */
-export interface SentRequest {
-  readonly at: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | null;
-  readonly duration_ms: number;
-  readonly request_id: string | null;
-}
-
 /** A request with its status, duration, and ID. */
-export const requestItem = ({ at, method, path, status, duration_ms, request_id }: SentRequest): TemplateResult =>
+export const requestItem = ({ at, method, path, status, duration_ms, request_id }: EntryOf<'request'>): TemplateResult =>
   feedItem({
     at,
     name: method,

@@ -28,6 +28,9 @@ export type Entry = { readonly id: number; readonly at: string } & (
   | ({ readonly kind: 'subscription' } & Subscription)
 );
 
+/** What happened of one kind. */
+export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>;
+
 /** The latest requests and webhooks of this server, for the developer page. */
 export interface Activity {
   readonly sent: (request: SentRequest) => void;
