@@ -1,3 +1,5 @@
+import type { Schemas } from '@storefront/client';
+
 /**
  * A product, with the columns of the product import. Only `sku` and, for a new product, `list_unit_price` are required; the
  * description is the SKU unless it is given.
@@ -18,7 +20,7 @@ export interface Product {
   readonly sale_starts_at?: string | null;
   /** ISO 8601. */
   readonly sale_ends_at?: string | null;
-  readonly price_breaks?: readonly { readonly min_quantity: number; readonly unit_price: number }[] | null;
+  readonly price_breaks?: readonly Schemas['PriceBreak'][] | null;
   /** A fraction: 0.15 for 15%. By default the rate of the store. */
   readonly effective_gct_rate?: number | null;
   readonly base_uom?: string | null;
@@ -40,13 +42,7 @@ interface SpecGroup {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly highlight?: boolean }[];
 }
 
-interface OrderUnit {
-  readonly code: string;
-  readonly label: string;
-  readonly base_quantity: number;
-  readonly min_order_quantity?: number;
-  readonly increment?: number;
-}
+type OrderUnit = Partial<Schemas['OrderUom']> & Pick<Schemas['OrderUom'], 'code' | 'label' | 'base_quantity'>;
 
 interface Media {
   readonly kind: 'IMAGE' | 'VIDEO';

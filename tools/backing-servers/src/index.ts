@@ -6,4 +6,4 @@ export { holdPort } from './process/hold-port.ts';
 export { HomeInUse, lockHome, type ServerRecords, stopLeftoverServers } from './process/server-records.ts';
 export { spawnLogged, untilReady } from './process/spawn-logged.ts';
 export { startWatchdog, type Watchdog } from './process/watchdog.ts';
-export { type BackingServersOptions, startBackingServers } from './start-backing-servers.ts';
+export { startBackingServers } from './start-backing-servers.ts';

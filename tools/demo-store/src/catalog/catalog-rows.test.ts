@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { contractPrices, demoShoppers, promotions } from '../index.ts';
+import { contractPrices } from '../contract-prices.ts';
+import { promotions } from '../promotions.ts';
+import { demoShoppers } from '../shoppers.ts';
 import { catalogRows, toJsonLines } from './catalog-rows.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');

@@ -1,19 +1,6 @@
+import type { Schemas } from '@storefront/client';
+
 // The rows that `storefront catalog import --format storefront` reads, one JSON document per line.
-
-/** A unit other than the base unit in which a product can be ordered. */
-export interface OrderUnit {
-  readonly code: string;
-  readonly label: string;
-  readonly base_quantity: number;
-  readonly min_order_quantity: number;
-  readonly increment: number;
-}
-
-/** Product specifications under one heading; highlighted rows appear in the quick-glance grid. */
-export interface SpecGroup {
-  readonly label: string;
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly highlight: boolean }[];
-}
 
 /** An image or video of a product. */
 export interface MediaRow {
@@ -38,15 +25,15 @@ export interface ImportRow {
   readonly list_unit_price: number;
   readonly short_description: string;
   readonly body: string;
-  readonly specs: { readonly groups: readonly SpecGroup[] };
+  readonly specs: { readonly groups: readonly Schemas['SpecGroup'][] };
   readonly compare_at_unit_price: number | null;
   readonly sale_unit_price: number | null;
   readonly sale_starts_at: string | null;
   readonly sale_ends_at: string | null;
-  readonly price_breaks: readonly { readonly min_quantity: number; readonly unit_price: number }[];
+  readonly price_breaks: readonly Schemas['PriceBreak'][];
   readonly effective_gct_rate?: number;
   readonly base_uom: string;
-  readonly order_uoms: readonly OrderUnit[];
+  readonly order_uoms: readonly Schemas['OrderUom'][];
   readonly categories: readonly string[];
   readonly tags: readonly { readonly group: string; readonly slug: string; readonly name: string }[];
   readonly media: readonly MediaRow[];

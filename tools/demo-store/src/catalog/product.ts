@@ -1,4 +1,4 @@
-import type { OrderUnit, SpecGroup } from './import-row.ts';
+import type { Schemas } from '@storefront/client';
 import type { TagSlug } from './tags.ts';
 
 /** How a product is shown: whole, close up, or as a trade pack. */
@@ -18,7 +18,7 @@ export interface Product {
   readonly name: string;
   readonly short: string;
   readonly body: string;
-  readonly specs: readonly SpecGroup[];
+  readonly specs: readonly Schemas['SpecGroup'][];
   readonly price: number;
   /** Zero for zero-rated products; if absent, the store's rate applies. */
   readonly gctRate?: number;
@@ -27,7 +27,7 @@ export interface Product {
   readonly breaks?: readonly (readonly [number, number])[];
   readonly baseUnit?: 'EA' | 'M' | 'KG';
   readonly quantityDecimals?: number;
-  readonly units?: readonly OrderUnit[];
+  readonly units?: readonly Schemas['OrderUom'][];
   readonly categories: readonly string[];
   readonly tags: readonly TagSlug[];
   readonly stock: number;

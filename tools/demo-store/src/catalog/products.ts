@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SpecGroup } from './import-row.ts';
+import type { Schemas } from '@storefront/client';
 import type { Product } from './product.ts';
 
 const DEPARTMENTS = ['building', 'tools', 'plumbing', 'electrical', 'auto', 'home'];
@@ -20,7 +20,7 @@ function readDepartment(name: string): Product[] {
   return written.map((product) => ({ ...product, body: `${product.body.join('\n')}\n`, specs: specGroups(product.specs) }));
 }
 
-const specGroups = (groups: WrittenProduct['specs']): SpecGroup[] =>
+const specGroups = (groups: WrittenProduct['specs']): Schemas['SpecGroup'][] =>
   Object.entries(groups).map(([label, rows]) => ({
     label,
     rows: Object.entries(rows).map(([name, value]) => ({ label: name.replace(/^\*/, ''), value, highlight: name.startsWith('*') })),
