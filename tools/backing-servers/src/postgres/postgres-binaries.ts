@@ -1,4 +1,4 @@
-import { access, chmod, constants } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { BackingServerUnavailable } from '../backing-server-unavailable.ts';
@@ -24,7 +24,8 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = binaryPackage(process.platform, process.arch);
   const packageFolder = locate(name);
   const binaries = binariesIn(join(packageFolder, 'native'));
-  await Promise.all([binaries.initdb, binaries.postgres].map(makeExecutable));
+  // Not every installation keeps the executable bit. A file of another user stays as it is.
+  await Promise.all([binaries.initdb, binaries.postgres].map((file) => chmod(file, 0o755).catch(() => undefined)));
 
   const first = await runCommand(binaries.postgres, ['--version']);
   if (first.code === 0) return binaries;
@@ -51,11 +52,3 @@ const unavailable = (reason: string, cause?: unknown): BackingServerUnavailable 
     `Postgres cannot be started: ${reason}. Set STOREFRONT_POSTGRES_URL to the URL of a running server.`,
     { cause },
   );
-
-async function makeExecutable(file: string): Promise<void> {
-  const executable = await access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!executable) await chmod(file, 0o755);
-}

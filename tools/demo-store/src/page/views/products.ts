@@ -68,7 +68,7 @@ const productCard = (product: Schemas['ProductListItem']): Content => html`
       <h2 class="fs-6 fw-bold">
         <a class="stretched-link link-body-emphasis text-decoration-none" href=${addressOf('product', product.sku)}>${product.description}</a>
       </h2>
-      <p class="short d-none d-md-block small text-body-secondary mb-2">${product.short_description}</p>
+      <p class="d-none d-md-block small text-body-secondary mb-2">${product.short_description}</p>
       ${priceBlock(product, 'fs-5')} ${bandLabel(product.availability)}
     </div>
   </li>`;
