@@ -142,6 +142,13 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
     });
   });
 
+  test('on a desktop, the list of orders has column headings', async () => {
+    await browser.inWindow({ ...DESKTOP, storageState: session }, async (page) => {
+      await visit(page, demo, '#/orders');
+      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Order', 'Placed', 'Status', 'Total']);
+    });
+  });
+
   test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer'])(
     'with the keyboard, everything on %s has a focus outline with a contrast of 3:1',
     async (address) => {

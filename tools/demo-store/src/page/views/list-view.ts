@@ -51,9 +51,9 @@ function listTable<Row>(caption: string, columns: readonly Column<Row>[], rows: 
   const rowOf = (row: Row): Content => html`
     <tr class="d-block d-md-table-row mb-3" role="row">${columns.map((column, index) => cellOf(row, column, index))}</tr>`;
   return html`
-    <table class="table bg-white d-block d-md-table mt-3" role="table">
+    <table class="list table bg-white mt-3" role="table">
       <caption class="visually-hidden">${caption}</caption>
-      <thead class="d-none d-md-table-header-group" role="rowgroup"><tr role="row">${head}</tr></thead>
-      <tbody class="d-block d-md-table-row-group" role="rowgroup">${rows.map(rowOf)}</tbody>
+      <thead role="rowgroup"><tr role="row">${head}</tr></thead>
+      <tbody role="rowgroup">${rows.map(rowOf)}</tbody>
     </table>`;
 }
