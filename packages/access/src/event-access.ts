@@ -25,7 +25,16 @@ export const EVENT_ACCESS = {
   cart: { publishes: [], consumes: ['order.cancelled'], watches: ['catalog.changed'] },
   orders: {
     publishes: ['order'],
-    consumes: ['payment_session.paid', 'payment_session.closed', 'invoice.paid', 'invoice.voided', 'refund.changed'],
+    consumes: [
+      'payment_session.paid',
+      'payment_session.closed',
+      'invoice.paid',
+      'invoice.voided',
+      'invoice.settled',
+      'invoice.payment_reversed',
+      'credit_note.issued',
+      'refund.changed',
+    ],
     watches: [],
   },
   billing: {

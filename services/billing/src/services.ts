@@ -110,6 +110,7 @@ const billingService = (deps: BillingDeps): ImplementedService =>
         ReleasePayment: ['orders'],
         ReopenPayment: ['orders'],
         RefundOrder: ['orders'],
+        GetInvoice: ['gateway', 'orders'],
         GetOrderBilling: ['gateway', 'orders', 'webhooks'],
       },
     },

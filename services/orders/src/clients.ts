@@ -27,7 +27,14 @@ export type CatalogClient = Pick<
 /** The RPCs of billing that checkout and orders call. */
 export type BillingClient = Pick<
   Clients['billing'],
-  'authorizePayment' | 'commitPayment' | 'commitPayments' | 'releasePayment' | 'getOrderBilling' | 'reopenPayment' | 'refundOrder'
+  | 'authorizePayment'
+  | 'commitPayment'
+  | 'commitPayments'
+  | 'releasePayment'
+  | 'getInvoice'
+  | 'getOrderBilling'
+  | 'reopenPayment'
+  | 'refundOrder'
 >;
 
 /**
@@ -72,6 +79,7 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
         'CommitPayment',
         'CommitPayments',
         'ReleasePayment',
+        'GetInvoice',
         'GetOrderBilling',
         'ReopenPayment',
         'RefundOrder',

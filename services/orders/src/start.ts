@@ -10,8 +10,11 @@ import { observeCheckouts } from './checkout/observe-checkouts.ts';
 import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { OrdersDeps } from './deps.ts';
+import { onCreditNoteIssued } from './events/on-credit-note-issued.ts';
 import { onInvoicePaid } from './events/on-invoice-paid.ts';
+import { onInvoiceSettled } from './events/on-invoice-settled.ts';
 import { onInvoiceVoided } from './events/on-invoice-voided.ts';
+import { onPaymentReversed } from './events/on-payment-reversed.ts';
 import { onPaymentSessionClosed } from './events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
 import { onRefundChanged } from './events/on-refund-changed.ts';
@@ -72,6 +75,9 @@ export async function startOrders(life: Lifecycle): Promise<void> {
         'payment_session.closed': handleAtStoreTime(onPaymentSessionClosed),
         'invoice.paid': handleAtStoreTime(onInvoicePaid),
         'invoice.voided': handleAtStoreTime(onInvoiceVoided),
+        'invoice.settled': handleAtStoreTime(onInvoiceSettled),
+        'invoice.payment_reversed': handleAtStoreTime(onPaymentReversed),
+        'credit_note.issued': handleAtStoreTime(onCreditNoteIssued),
         'refund.changed': handleAtStoreTime(onRefundChanged),
       },
     },

@@ -105,6 +105,8 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   cancellation_too_large: 'operators cancel lines of orders',
   order_not_confirmed: 'operators cancel lines of orders',
   released_too_much: 'operators cancel lines of orders',
+  order_not_invoiced: 'operators ship orders',
+  order_unpaid: 'operators ship orders',
   nothing_to_refund: 'operators refund orders',
   invoice_not_issued: 'operators refund orders, and payment gateways repeat notifications',
   order_already_refunded: 'operators refund orders',

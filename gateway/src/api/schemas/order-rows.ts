@@ -9,8 +9,11 @@ export const orderStatus = z
 
 /** The payment status of an order. */
 export const orderPaymentStatus = z
-  .enum(['UNPAID', 'PAID', 'ON_ACCOUNT', 'REFUND_PENDING', 'REFUND_FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'])
-  .meta({ id: 'OrderPaymentStatus', description: 'Whether an order has been paid, is on account, or has been refunded.' });
+  .enum(['UNPAID', 'PAID', 'ON_ACCOUNT', 'CREDITED', 'REFUND_PENDING', 'REFUND_FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+  .meta({
+    id: 'OrderPaymentStatus',
+    description: 'Whether an order has been paid, is on account, has been credited without a payment, or has been refunded.',
+  });
 
 export const orderRow = {
   id,

@@ -1,6 +1,6 @@
 import { plainText } from '@storefront/money';
 import { asCancelled, cancelledOrder } from './close-order.ts';
-import { type Correction, NO_QUANTITIES } from './correction.ts';
+import { type Correction, type CorrectionRequest, NO_QUANTITIES, type SkuQuantity } from './correction.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { isFulfilled, isShippedPartly, toShip } from './open-quantities.ts';
 import { type Actor, isPending, type Order, withTimelineEvent } from './order.ts';
@@ -10,6 +10,27 @@ import { planCorrection } from './plan-correction.ts';
 export function withPendingCorrection(order: Order, { id, request }: Pick<Correction, 'id' | 'request'>): Order {
   const correction: Correction = { id, request, quantities: planCorrection(order, request), finishedAt: null };
   return { ...order, corrections: [...order.corrections, correction] };
+}
+
+const SETTLE = {
+  kind: 'settle',
+  lines: [],
+  shipping: false,
+  amount: null,
+  method: null,
+  reference: null,
+  reason: null,
+  restock: false,
+} as const satisfies CorrectionRequest;
+
+/** Adds a pending correction for lines that were credited without one. */
+export const withPendingSettlement = (order: Order, id: string, lines: readonly SkuQuantity[]): Order =>
+  withPendingCorrection(order, { id, request: { ...SETTLE, lines } });
+
+/** Adds a pending correction that cancels everything that can still ship, without money; returns the order unchanged if nothing can. */
+export function withEverythingCredited(order: Order, id: string): Order {
+  const corrected = withPendingCorrection(order, { id, request: SETTLE });
+  return corrected.corrections.at(-1)?.quantities.cancelled.length === 0 ? order : corrected;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Address, Buyer } from './buyer.ts';
 import type { Correction } from './correction.ts';
 import type { FrozenPromotion } from './frozen-cart.ts';
 import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import type { PaymentStatus } from './payment.ts';
+import type { PaymentStatus, Settlement } from './payment.ts';
 import type { Shipment } from './shipment.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
@@ -38,6 +38,9 @@ export type TimelineEvent =
   | 'shipped'
   | 'delivered'
   | 'partially_cancelled'
+  | 'credited'
+  | 'payment_reversed'
+  | 'invoice_reissued'
   | 'restocked'
   | 'cancelled'
   | 'expired'
@@ -105,6 +108,9 @@ export interface Order extends OrderSummary {
   readonly payBy: string | null;
   /** The version of the refund totals that the payment status follows; 0 without refunds. */
   readonly refundRevision: number;
+  /** The settlement of the invoice, as far as it is known, and when it was published. */
+  readonly settlement: Settlement | null;
+  readonly settledAt: string | null;
 }
 
 /** Returns the order with an entry added to its timeline. */

@@ -3,7 +3,18 @@ import { decimal } from '@storefront/money';
 import type { Address, Buyer } from './buyer.ts';
 
 /** The payment status of an order. */
-export type PaymentStatus = 'UNPAID' | 'PAID' | 'ON_ACCOUNT' | 'REFUND_PENDING' | 'REFUND_FAILED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+export type PaymentStatus =
+  | 'UNPAID'
+  | 'PAID'
+  | 'ON_ACCOUNT'
+  | 'CREDITED'
+  | 'REFUND_PENDING'
+  | 'REFUND_FAILED'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUNDED';
+
+/** How an invoice stands, with its payments, credit notes, and refunds. */
+export type Settlement = 'VOIDED' | 'PARTIALLY_PAID' | 'UNPAID' | 'CREDITED' | 'PAID' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
 
 /** The payment status of a new order, by payment rail. */
 const INITIAL_PAYMENT_STATUS: Record<PaymentRail, PaymentStatus> = {
@@ -23,6 +34,7 @@ export const initialPaymentStatus = (rail: PaymentRail, total: string): PaymentS
 export const PAYMENT_STATUS_WHEN_CLOSED: Record<PaymentStatus, PaymentStatus> = {
   UNPAID: 'UNPAID',
   ON_ACCOUNT: 'UNPAID',
+  CREDITED: 'CREDITED',
   PAID: 'REFUND_PENDING',
   REFUND_PENDING: 'REFUND_PENDING',
   REFUND_FAILED: 'REFUND_FAILED',

@@ -44,6 +44,8 @@ export function placeOrder(parts: OrderParts): Order {
     paymentStatus: initialPaymentStatus(body.paymentRail, totals.total),
     paymentRail: body.paymentRail,
     refundRevision: 0,
+    settlement: null,
+    settledAt: null,
     currency: cart.currency,
     ...totals,
     lineCount: cart.lines.length,

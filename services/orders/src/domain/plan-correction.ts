@@ -32,12 +32,11 @@ const PLANS: Record<CorrectionKind, (order: Order, request: CorrectionRequest) =
     }
     if (lines.length === 0 && (shipping || amount !== null || isClosed(order.status))) return NO_QUANTITIES;
     if (lines.length === 0) return { cancelled: ofEveryLine(order, toShip), credited: ofEveryLine(order, toCredit), returned: [] };
-    const parts = lines.map((wanted) => takeUnshippedFirst(order, wanted));
-    const cancelled = parts.flatMap((part) => part.cancelled);
-    return { cancelled, credited: [...cancelled, ...parts.flatMap((part) => part.shipped)], returned: [] };
+    return creditedLines(order, lines);
   },
   restock: (order, { lines }) => ({ ...NO_QUANTITIES, returned: takeReturned(order, required(lines, 'are required')) }),
-  settle: (order) => ({ ...NO_QUANTITIES, cancelled: ofEveryLine(order, toShip) }),
+  settle: (order, { lines }) =>
+    lines.length > 0 ? creditedLines(order, lines) : { ...NO_QUANTITIES, cancelled: ofEveryLine(order, toShip) },
 };
 
 function required(lines: readonly SkuQuantity[], message: string): readonly SkuQuantity[] {
@@ -63,6 +62,12 @@ const takeCredited = (order: Order, lines: readonly SkuQuantity[], openOf = toCr
   lines.flatMap((wanted) =>
     take(order, wanted, openOf, (left) => conflict('return_too_large', `${left} of ${wanted.sku} has not been credited before.`)),
   );
+
+function creditedLines(order: Order, lines: readonly SkuQuantity[]): CorrectedQuantities {
+  const parts = lines.map((wanted) => takeUnshippedFirst(order, wanted));
+  const cancelled = parts.flatMap((part) => part.cancelled);
+  return { cancelled, credited: [...cancelled, ...parts.flatMap((part) => part.shipped)], returned: [] };
+}
 
 /** Takes the quantity from what can still ship, which is canceled, and the rest from what has not been credited. */
 function takeUnshippedFirst(order: Order, wanted: SkuQuantity): { cancelled: LineQuantity[]; shipped: LineQuantity[] } {

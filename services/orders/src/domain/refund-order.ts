@@ -2,6 +2,7 @@ import { decimal } from '@storefront/money';
 import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './order.ts';
 import { isClosed } from './order-status.ts';
 import type { PaymentStatus } from './payment.ts';
+import { paymentStatusOf } from './settle-order.ts';
 
 const REFUND_EVENTS: ReadonlySet<TimelineEvent> = new Set(['refund_pending', 'refunded', 'partially_refunded', 'refund_failed']);
 
@@ -28,7 +29,7 @@ export interface ChangedRefund {
  */
 export function refundedOrder(order: Order, refund: ChangedRefund, totals: RefundTotals, at: string): Order {
   if (totals.revision <= order.refundRevision) return order;
-  const paymentStatus = refund.isOverpayment ? order.paymentStatus : statusOf(totals, order.paymentStatus);
+  const paymentStatus = refund.isOverpayment ? order.paymentStatus : statusOf(totals, order);
   const paid = isPaymentAhead(order, refund, totals) ? withTimelineEvent(order, 'payment_received', 'system', at) : order;
   const changed = { ...paid, paymentStatus, refundRevision: totals.revision, updatedAt: at };
   const event = eventOf(refund, paymentStatus);
@@ -46,11 +47,14 @@ function isRecorded(order: Order, { status, isOverpayment }: ChangedRefund): boo
 const isPaymentAhead = (order: Order, { isOverpayment }: ChangedRefund, { received }: RefundTotals): boolean =>
   isClosed(order.status) && order.paymentStatus === 'UNPAID' && !isOverpayment && !isFree(order) && decimal(received).gte(order.total);
 
-function statusOf(totals: RefundTotals, current: PaymentStatus): PaymentStatus {
+function statusOf(totals: RefundTotals, order: Order): PaymentStatus {
   const refunded = decimal(totals.refunded);
   if (decimal(totals.failed).gt(0)) return 'REFUND_FAILED';
   if (decimal(totals.pending).gt(0)) return 'REFUND_PENDING';
-  if (refunded.isZero()) return current;
+  // The settlement of a paid invoice can be older than this refund.
+  const { settlement } = order;
+  if (settlement === 'UNPAID' || settlement === 'PARTIALLY_PAID' || settlement === 'CREDITED') return paymentStatusOf(order, settlement);
+  if (refunded.isZero()) return order.paymentStatus;
   return refunded.gte(decimal(totals.received)) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 

@@ -20,12 +20,21 @@ export function withPendingShipment(order: Order, requested: readonly RequestedL
   if (!canBecome(order.status, 'SHIPPED')) {
     throw conflict('order_not_shippable', `An order with status ${order.status} cannot be shipped.`);
   }
+  checkSettlement(order);
   const lines = requested.length === 0 ? ofEveryLine(order, toShip) : requested.map((line, index) => toShipmentLine(order, line, index));
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw invalid('lines', 'must not name a line twice');
   if (lines.length === 0) throw conflict('order_not_shippable', 'Nothing of this order is left to ship.');
   const number = `${order.number}-${lastSuffix(order) + 1}`;
   const shipment: Shipment = { ...parcel, number, shippedAt: null, deliveredAt: null, lines };
   return { ...order, shipments: [...order.shipments, shipment] };
+}
+
+/** Refuses an order whose invoice was voided or whose prepayment was reversed, as far as that is known: shipping does not wait for billing. */
+function checkSettlement({ paymentRail, settlement }: Order): void {
+  if (settlement === 'VOIDED') throw conflict('order_not_invoiced', 'The invoice of this order was voided. Reissue it first.');
+  if (paymentRail === 'PREPAID' && (settlement === 'UNPAID' || settlement === 'PARTIALLY_PAID')) {
+    throw conflict('order_unpaid', 'The payment of this prepaid order was reversed.');
+  }
 }
 
 /** Marks a pending shipment as sent; returns the order unchanged if it was sent before. */

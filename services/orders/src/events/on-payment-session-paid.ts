@@ -6,14 +6,14 @@ import type { Database } from '../store/schema.ts';
 import { withPayment } from './with-payment.ts';
 
 /**
- * Applies the payment of a prepaid order. A payment of an open invoice arrives as invoice.paid instead; an invoice payment matters here only
- * if the order is closed, and then makes a refund due.
+ * Applies the payment of a prepaid order, which confirms it. A payment of a confirmed order arrives as invoice.paid instead; it matters here only if the order is
+ * closed, and then makes a refund due.
  */
 export const onPaymentSessionPaid: EventHandler<Database, PaymentSessionEvent__Output> = async (event, trx) => {
   const session = event.data.paymentSession;
   if (session?.orderId === undefined) return;
   const isForOrder = session.purpose === 'ORDER';
   await changeOrder(trx, { tenantId: event.tenantId, mode: event.mode }, session.orderId, (order) =>
-    isForOrder || isClosed(order.status) ? withPayment(order, event.occurredAt) : { order },
+    (isForOrder && order.status === 'PENDING_PAYMENT') || isClosed(order.status) ? withPayment(order, event.occurredAt) : { order },
   );
 };

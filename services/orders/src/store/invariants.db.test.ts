@@ -54,6 +54,11 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [['credited_goods_never_ship'], 'update order_line set credited_quantity = 1'],
   [[OPEN], 'update order_line set cancelled_quantity = quantity'],
   [[OPEN], `update sales_order set status = 'SHIPPED'`],
+  [
+    ['earlier_orders_are_settled'],
+    `update checkout set created_at = created_at - interval '11 minutes'`,
+    'update sales_order set is_settled = false',
+  ],
   [['confirmed_order_announced'], 'delete from event_sequence'],
   [[ONE_CHECKOUT, NO_KEY], `update checkout set step = 'abandoned', result = null`],
 ];

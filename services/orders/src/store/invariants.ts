@@ -89,6 +89,14 @@ export const invariants: readonly InvariantRule[] = [
         and o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED')`,
   },
   {
+    name: 'earlier_orders_are_settled',
+    description: 'Every open order of an earlier release has been compared with its invoices.',
+    violations: () => sql`
+      select o.id::text as id from sales_order o
+      where not o.is_settled and o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED') and not exists (
+        select from checkout c where ${sameOrder('c')} and c.created_at > now() - interval '10 minutes')`,
+  },
+  {
     name: 'confirmed_order_announced',
     description: 'An event was written for every confirmed order.',
     violations: (changed) => sql`

@@ -45,6 +45,7 @@ const DETAIL_COLUMNS = [
   'sales_order.payment_terms_days as paymentTermsDays',
   'sales_order.gct_rate as gctRate',
   'sales_order.refund_revision as refundRevision',
+  'sales_order.settlement',
 ] as const;
 
 const lines = sql<OrderLine[]>`(
@@ -84,7 +85,8 @@ export const selectOrders = (query: OrdersQuery): SelectQueryBuilder<Database, '
     .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines, timeline, shipments, corrections])
     .select(sql<string>`sales_order.store ->> 'name'`.as('storeName'))
     .select(isoText('sales_order.updated_at').as('updatedAt'))
-    .select(nullableIsoText('sales_order.pay_by').as('payBy'));
+    .select(nullableIsoText('sales_order.pay_by').as('payBy'))
+    .select(nullableIsoText('sales_order.settled_at').as('settledAt'));
 
 /** Selects orders for a list. */
 export const selectSummaries = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', OrderSummary> =>

@@ -76,11 +76,11 @@ async function placeOrders(db: Db, orders: readonly OrderToPlace[]): Promise<voi
     insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, status, payment_status, payment_rail, currency,
       subtotal, discount_total, shipping_amount, shipping_gct_amount, gct_amount, total, gct_rate, line_count, payment_terms_days,
       purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
-      pay_by, pay_check_at, placed_at, updated_at)
+      pay_by, pay_check_at, placed_at, updated_at, is_settled)
     select tenant_id, mode, placed.id, number, customer_id, cart_id, pivoted.id, status, payment_status, payment_rail, currency,
       subtotal, discount_total, shipping_amount, shipping_gct_amount, gct_amount, total, gct_rate, line_count, payment_terms_days,
       purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
-      pay_by, case when pay_by is not null then now() end, placed_at, updated_at
+      pay_by, case when pay_by is not null then now() end, placed_at, updated_at, true
     from placed left join pivoted on pivoted.id = placed.checkout
   `.execute(db);
 }

@@ -21,7 +21,8 @@ export async function saveCorrections(trx: Trx, scope: Scope, before: Order, aft
         id,
         ...written,
         restocked_at: sql<Date>`now()`,
-        lease_until: pendingLeaseEnd('order_return'),
+        // No process completes what an event has caused, so the sweep may claim it at once.
+        lease_until: request.kind === 'settle' ? sql<Date>`now()` : pendingLeaseEnd('order_return'),
       })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'mode', 'order_id', 'id']).doUpdateSet(written))
       .execute();

@@ -18,6 +18,8 @@ export async function saveOrder(trx: Trx, scope: Scope, before: Order, after: Or
       cancellation: after.cancellation && JSON.stringify(after.cancellation),
       pay_by: after.payBy,
       refund_revision: after.refundRevision,
+      settlement: after.settlement,
+      settled_at: after.settledAt,
       updated_at: after.updatedAt,
     })
     .where(inScope(scope))

@@ -13,7 +13,7 @@ import type { FrozenPromotion } from '../domain/frozen-cart.ts';
 import type { LineQuantity } from '../domain/line-quantity.ts';
 import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import type { PaymentStatus } from '../domain/payment.ts';
+import type { PaymentStatus, Settlement } from '../domain/payment.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
 import type { StoredCorrection } from './stored-correction.ts';
 import type { StoredStep } from './stored-step.ts';
@@ -98,6 +98,10 @@ interface SalesOrderTable extends Scoped {
   /** The sweep does not check this order's payment again before this time. */
   pay_check_at: Date | null;
   refund_revision: Generated<number>;
+  settlement: Settlement | null;
+  settled_at: ColumnType<Date | null, string | null, string | null>;
+  /** False for an order of the previous release that no sweep has compared with its invoices. */
+  is_settled: Generated<boolean>;
   placed_at: ColumnType<Date, string, never>;
   updated_at: ColumnType<Date, string, string>;
 }

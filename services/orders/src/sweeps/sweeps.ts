@@ -3,6 +3,7 @@ import type { Sweep } from '@storefront/lifecycle';
 import type { OrdersDeps } from '../deps.ts';
 import { purgeCheckouts } from './purge-checkouts.ts';
 import { purgeIdempotencyRecords, purgeIdempotentAnswers } from './purge-idempotent-answers.ts';
+import { settleEarlierOrders } from './settle-earlier-orders.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 import { sweepCorrections } from './sweep-corrections.ts';
 import { sweepShipments } from './sweep-shipments.ts';
@@ -14,6 +15,8 @@ const CHECKOUTS_EVERY_MS = 500;
 const SHIPMENTS_EVERY_MS = 5_000;
 /** An unpaid order has an hour's grace, so seconds do not matter. */
 const UNPAID_EVERY_MS = 15_000;
+/** After an upgrade, what was paid back is still waiting to ship. Afterward, a run is one index probe. */
+const EARLIER_EVERY_MS = 15_000;
 /** Not urgent: old rows only take up space. */
 const PURGE_EVERY_MS = 10 * 60_000;
 
@@ -22,6 +25,7 @@ export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
   { name: 'resume-checkouts', everyMs: CHECKOUTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCheckouts(deps)) },
   { name: 'resume-shipments', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepShipments(deps)) },
   { name: 'resume-corrections', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCorrections(deps)) },
+  { name: 'settle-earlier-orders', everyMs: EARLIER_EVERY_MS, run: () => settleEarlierOrders(deps) },
   { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => expireUnpaidOrders(deps) },
   { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },
   { name: 'purge-idempotency-records', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotencyRecords(deps) },

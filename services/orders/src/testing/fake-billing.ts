@@ -6,6 +6,8 @@ import type { CommitPaymentRequest__Output } from '@storefront/proto/storefront/
 import type { CommitPaymentResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentResponse';
 import type { CommitPaymentsRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentsRequest';
 import type { CommitPaymentsResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentsResponse';
+import type { GetInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceRequest';
+import type { GetInvoiceResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceResponse';
 import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
 import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
 import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
@@ -95,6 +97,9 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
       GetOrderBilling: rpc<GetOrderBillingRequest__Output, GetOrderBillingResponse>('GetOrderBilling', ({ orderId }) => ({
         invoices: [ledger.invoices.get(orderId) ?? []].flat(),
         paymentSession: ledger.sessions.get(orderId) ?? null,
+      })),
+      GetInvoice: rpc<GetInvoiceRequest__Output, GetInvoiceResponse>('GetInvoice', ({ invoiceId }) => ({
+        invoice: [...ledger.invoices.values()].find(({ id }) => id === invoiceId) ?? null,
       })),
       ReopenPayment: rpc<ReopenPaymentRequest__Output, ReopenPaymentResponse>('ReopenPayment', ({ orderId }) => {
         const last = ledger.sessions.get(orderId);

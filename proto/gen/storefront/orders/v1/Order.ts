@@ -21,6 +21,7 @@ export const _storefront_orders_v1_Order_PaymentStatus = {
   REFUNDED: 'REFUNDED',
   PARTIALLY_REFUNDED: 'PARTIALLY_REFUNDED',
   REFUND_FAILED: 'REFUND_FAILED',
+  CREDITED: 'CREDITED',
 } as const;
 
 export type _storefront_orders_v1_Order_PaymentStatus =
@@ -40,6 +41,8 @@ export type _storefront_orders_v1_Order_PaymentStatus =
   | 6
   | 'REFUND_FAILED'
   | 7
+  | 'CREDITED'
+  | 8
 
 export type _storefront_orders_v1_Order_PaymentStatus__Output = typeof _storefront_orders_v1_Order_PaymentStatus[keyof typeof _storefront_orders_v1_Order_PaymentStatus]
 

@@ -61,9 +61,14 @@ export async function reissueInvoice(
   const isOnAccount = invoice.paymentRail === 'CREDIT_TERMS' && successor.amountDue.gt(0);
   const creditEntry = isOnAccount ? postEntry(successor.amountDue, null, successor.number) : null;
   const checkoutId = await getCheckoutId(trx, scope, invoice.id);
+  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(successor, now) };
+  // The order was without an invoice until now.
+  const settled = invoice.status === 'VOIDED' ? [{ type: 'invoice.settled', aggregateId: id, data }] : [];
   // The payments are moved, not inserted again.
   const inserted = { ...successor, payments: [] };
-  await insertInvoices(trx, scope, [{ invoice: inserted, sequence, checkoutId, events: issueEvents(successor, now), creditEntry }]);
+  await insertInvoices(trx, scope, [
+    { invoice: inserted, sequence, checkoutId, events: [...issueEvents(successor, now), ...settled], creditEntry },
+  ]);
   if (invoice.status !== 'VOIDED') await movePayments(trx, scope, { from: invoice.id, to: id });
   return { invoice: await getInvoice(trx, scope, invoice.id), successor };
 }

@@ -41,7 +41,7 @@ export const orderView: View = async (context) => {
 };
 
 function orderLine(line: Schemas['OrderLine'], currency: string): Content {
-  const { quantity: ordered, shipped_quantity: shipped } = line;
+  const { quantity: ordered, shipped_quantity: shipped, cancelled_quantity: cancelled } = line;
   return html`
     <li class="row g-2 align-items-center py-3 border-bottom">
       <div class="col">
@@ -49,6 +49,7 @@ function orderLine(line: Schemas['OrderLine'], currency: string): Content {
         <p class="small text-body-secondary m-0">
           ${quantity(ordered)} × ${amount(line.unit_price, currency)} ${perUnit(line.base_uom)}
           ${shipped > 0 && shipped < ordered ? html`<br>${quantity(shipped)} of ${quantity(ordered)} shipped` : null}
+          ${cancelled > 0 ? html`<br>${quantity(cancelled)} of ${quantity(ordered)} canceled` : null}
         </p>
       </div>
       <strong class="col-auto">${amount(line.line_subtotal, currency)}</strong>

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { DomainEvent, EventHandler } from '@storefront/events';
+import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { newId } from '@storefront/rpc';
+import { shipOrder } from '../handlers/ship-order.ts';
+import { getOrder } from '../store/orders.ts';
+import type { Database } from '../store/schema.ts';
+import { sweepCorrections } from '../sweeps/sweep-corrections.ts';
+import { heldOf } from '../testing/fake-catalog.ts';
+import { openWorld, type World } from '../testing/open-world.ts';
+import { eventsOf, operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
+import { onCreditNoteIssued } from './on-credit-note-issued.ts';
+import { onInvoicePaid } from './on-invoice-paid.ts';
+import { onInvoiceSettled } from './on-invoice-settled.ts';
+import { onInvoiceVoided } from './on-invoice-voided.ts';
+import { onPaymentReversed } from './on-payment-reversed.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function anOrder() {
+  const shopper = world.newShopper();
+  const order = await placeTestOrder(world, shopper);
+  const { tenantId, mode } = shopper;
+  const placedAt = Date.now();
+  const receive = <Data extends object>(handler: EventHandler<Database, Data>, data: Data, seconds: number) =>
+    world.deps.db.transaction().execute((trx) =>
+      handler(
+        {
+          id: newId(),
+          type: 'invoice.settled',
+          tenantId,
+          mode,
+          aggregate: 'invoice',
+          aggregateId: newId(),
+          sequence: null,
+          traceparent: null,
+          occurredAt: new Date(placedAt + seconds * 1000).toISOString(),
+          data,
+        } satisfies DomainEvent<Data>,
+        trx,
+      ),
+    );
+  const invoiced = (handler: EventHandler<Database, InvoiceEvent__Output>, fields: object, seconds: number) =>
+    receive(handler, { invoice: { orderId: order.id, amountPaid: '0.00', ...fields } } as InvoiceEvent__Output, seconds);
+  const credited = (invoiceUncredited: string, seconds: number) => {
+    const data = { creditNote: { id: newId(), orderId: order.id }, invoiceUncredited } as CreditNoteEvent__Output;
+    return receive(onCreditNoteIssued, data, seconds);
+  };
+  const read = () => getOrder(world.deps.db, shopper, order.id);
+  const ship = (quantity: string) =>
+    shipOrder(world.deps)({ order: order.id, lines: [{ lineId: '', sku: order.sku, quantity }] }, operatorOf(shopper));
+  const timeline = async () => (await read()).timeline.slice(2).map(({ event }) => event);
+  return { ...order, invoiced, credited, read, ship, timeline };
+}
+
+test('an order whose invoice was voided ships once it is reissued', async () => {
+  const { invoiced, read, ship, timeline } = await anOrder();
+  await invoiced(onInvoiceVoided, { settlement: 'VOIDED' }, 1);
+  await expect(ship('1')).rejects.toMatchObject({ reason: 'order_not_invoiced' });
+  await invoiced(onInvoiceSettled, { settlement: 'UNPAID', replaces: 'first' }, 2);
+
+  expect((await ship('1')).order).toMatchObject({ status: 'PARTIALLY_SHIPPED' });
+  expect(await read()).toMatchObject({ settlement: 'UNPAID', paymentStatus: 'UNPAID' });
+  expect(await timeline()).toContain('invoice_reissued');
+});
+
+test('an invoice that is replaced at once never keeps its order from being shipped', async () => {
+  const { invoiced, ship, timeline } = await anOrder();
+  await invoiced(onInvoiceVoided, { settlement: 'VOIDED', replacedBy: 'second' }, 1);
+
+  expect((await ship('1')).order).toMatchObject({ status: 'PARTIALLY_SHIPPED' });
+  expect(await timeline()).toContain('invoice_reissued');
+});
+
+test('a payment and its reversal are recorded, also if they arrive in the other order', async () => {
+  const { invoiced, read, timeline } = await anOrder();
+  const paid = () => invoiced(onInvoicePaid, { settlement: 'PAID', amountPaid: '1150.00' }, 1);
+  await paid();
+  expect((await read()).paymentStatus).toBe('PAID');
+  await invoiced(onPaymentReversed, { settlement: 'UNPAID' }, 2);
+  await invoiced(onInvoiceSettled, { settlement: 'UNPAID' }, 2);
+  await paid();
+
+  expect(await read()).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID' });
+  expect(await timeline()).toEqual(['payment_received', 'payment_reversed']);
+});
+
+test('a prepaid order whose payment was reversed does not ship', async () => {
+  const { id, invoiced, ship } = await anOrder();
+  await world.deps.db.updateTable('sales_order').set({ payment_rail: 'PREPAID' }).where('id', '=', id).execute();
+  await invoiced(onInvoiceSettled, { settlement: 'PARTIALLY_PAID', amountPaid: '50.00' }, 1);
+
+  await expect(ship('1')).rejects.toMatchObject({ reason: 'order_unpaid' });
+});
+
+test('a credit of everything cancels what has not shipped, once', async () => {
+  const { id, sku, credited, read, ship, timeline } = await anOrder();
+  await ship('0.5');
+  await credited('5.00', 1);
+  expect((await read()).corrections).toEqual([]);
+  await credited('0.00', 2);
+  await credited('0.00', 3);
+  await expect(ship('1')).rejects.toMatchObject({ reason: 'shipment_too_large' });
+  await sweepCorrections(world.deps);
+
+  expect(await read()).toMatchObject({
+    status: 'SHIPPED',
+    corrections: [],
+    lines: [{ shippedQuantity: '0.5', cancelledQuantity: '1.5', creditedQuantity: '0' }],
+  });
+  expect(heldOf(world.stock, sku)).toBe(0.5);
+  expect(await timeline()).toEqual(expect.arrayContaining(['credited', 'partially_cancelled', 'shipped']));
+  expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2']);
+});
+
+test('a credit of everything before anything ships cancels the order', async () => {
+  const { id, credited, read } = await anOrder();
+  await credited('0.00', 1);
+  await sweepCorrections(world.deps);
+
+  expect(await read()).toMatchObject({ status: 'CANCELLED', cancellation: { reason: 'Credited in full', actor: 'system' } });
+  expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
+});

@@ -1,0 +1,27 @@
+import type { StoreSettings } from '@storefront/contract';
+import type { CustomerScope, Scope } from '@storefront/db';
+import { sql } from 'kysely';
+import type { Db, Trx } from './schema.ts';
+
+/** An open order of an earlier release. */
+export interface UnsettledOrder {
+  readonly scope: CustomerScope;
+  readonly id: string;
+  readonly store: StoreSettings;
+}
+
+/** Lists the open orders of earlier releases that have not been compared with their invoices, across all stores, after an order of the list. */
+export async function listUnsettledOrders(db: Db, after: UnsettledOrder | undefined, limit: number): Promise<UnsettledOrder[]> {
+  const { rows } = await sql<CustomerScope & Omit<UnsettledOrder, 'scope'>>`
+    select tenant_id as "tenantId", mode, customer_id as "customerId", id, store from sales_order
+    where not is_settled and status in ('CONFIRMED', 'PARTIALLY_SHIPPED')
+      and ${after === undefined ? sql`true` : sql`(tenant_id, mode, id) > (${after.scope.tenantId}, ${after.scope.mode}, ${after.id})`}
+    order by tenant_id, mode, id limit ${limit}
+  `.execute(db);
+  return rows.map(({ id, store, ...scope }) => ({ scope, id, store }));
+}
+
+/** Records that the order has been compared with its invoices. */
+export async function markSettled(trx: Trx, { tenantId, mode }: Scope, id: string): Promise<void> {
+  await sql`update sales_order set is_settled = true where tenant_id = ${tenantId} and mode = ${mode} and id = ${id}`.execute(trx);
+}
