@@ -29,6 +29,12 @@ export const endOfDate = (date: string, timeZone: string): Date => new Date(star
 /** Returns the date that is `days` later. */
 export const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Returns the last date of the month. */
+export function endOfMonth(date: string): string {
+  const time = new Date(date);
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
+}
+
 /** Whether a text is a date, `YYYY-MM-DD`, that exists. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

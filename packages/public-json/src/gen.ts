@@ -275,6 +275,7 @@ export const renderCreditNote = (message: CreditNote__Output) => ({
   shipping_gct_amount: amount(message.shippingGctAmount),
   reason: message.reason ?? null,
   issued_at: message.issuedAt,
+  issued_on: message.issuedOn,
 }) satisfies Rendered;
 
 /** Renders the fields of `OrderRow`. */
@@ -307,9 +308,11 @@ export const renderInvoiceRow = (message: Invoice__Output) => ({
   settlement: message.settlement,
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
-  due_at: message.dueAt,
   replaces: message.replaces ?? null,
   replaced_by: message.replacedBy ?? null,
+  due_at: message.dueAt,
+  issued_on: message.issuedOn,
+  due_on: message.dueOn,
 }) satisfies Rendered;
 
 const renderInvoiceLine = (message: NonNullable<(Invoice__Output)['lines']>[number]) => ({
@@ -343,9 +346,11 @@ export const renderInvoiceIssuedData = (message: Invoice__Output) => ({
   settlement: message.settlement,
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
-  due_at: message.dueAt,
   replaces: message.replaces ?? null,
   replaced_by: message.replacedBy ?? null,
+  due_at: message.dueAt,
+  issued_on: message.issuedOn,
+  due_on: message.dueOn,
   lines: message.lines.map(renderInvoiceLine),
 }) satisfies Rendered;
 
@@ -381,9 +386,11 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   settlement: message.settlement,
   is_overdue: message.isOverdue,
   issued_at: message.issuedAt,
-  due_at: message.dueAt,
   replaces: message.replaces ?? null,
   replaced_by: message.replacedBy ?? null,
+  due_at: message.dueAt,
+  issued_on: message.issuedOn,
+  due_on: message.dueOn,
   lines: message.lines.map(renderInvoiceLine),
   subtotal: amount(message.subtotal),
   discount_total: amount(message.discountTotal),
@@ -395,6 +402,8 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   payments: message.payments.map(renderInvoicePayment),
   credit_notes: message.creditNotes.map(renderCreditNote),
   voided_at: message.voidedAt ?? null,
+  voided_on: message.voidedOn ?? null,
+  payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   order: orNull(message.order, renderOrderRow),
 }) satisfies Rendered;
 
@@ -493,6 +502,7 @@ export const renderOrder = (message: Order__Output & Partial<OrderBillingSection
   billing_address: orNull(message.billingAddress, renderAddress),
   shipping_option: orNull(message.shippingOption, renderShippingOption),
   requested_delivery_date: message.requestedDeliveryDate ?? null,
+  payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   notes: message.notes ?? null,
   lines: message.lines.map(renderOrderLine),
   subtotal: amount(message.subtotal),

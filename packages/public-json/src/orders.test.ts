@@ -30,6 +30,7 @@ const anOrder = (): Order__Output => ({
   paymentTermsDays: 30,
   gctRate: '0.15',
   storeName: 'Store',
+  timeZone: 'UTC',
 });
 
 const anInvoice = (): Invoice__Output => ({
@@ -44,7 +45,9 @@ const anInvoice = (): Invoice__Output => ({
   amountDue: '115.00',
   isOverdue: false,
   issuedAt: '2026-11-20T10:00:00.000Z',
-  dueAt: '2026-12-20T10:00:00.000Z',
+  dueAt: '2026-12-20T23:59:59.999Z',
+  issuedOn: '2026-11-20',
+  dueOn: '2026-12-20',
   lines: [],
   subtotal: '100.00',
   discountTotal: '0.00',

@@ -1,7 +1,7 @@
 import type { IdentifyToken, PeerName } from '@storefront/access';
 import type { Scope } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
-import { atStoreTime } from '@storefront/store-clock';
+import { atStoreTime, inStoreZone } from '@storefront/store-clock';
 import { inRequest, type Logger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { authorizePeer } from './identify-peer.ts';
@@ -29,7 +29,7 @@ export interface IncomingCall {
   caller(): Caller;
 }
 
-/** Handles a call: identifies and authorizes the peer, sets the time of the store, maps errors, and logs one wide event. */
+/** Handles a call: identifies and authorizes the peer, sets the time and the time zone of the store, maps errors, and logs one wide event. */
 export async function handleCall<T>(call: IncomingCall, options: HandlingOptions, work: (caller: Caller) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   let peer: PeerName | undefined;
@@ -40,7 +40,8 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
     caller = call.caller();
     authorizePeer(peer, caller, options.callers);
     options.onWork?.();
-    return await atTimeOf(caller, options.storeClock, (at) => inRequest(requestOf(at), () => work(at)));
+    const { timeZone = 'UTC' } = caller.store;
+    return await atTimeOf(caller, options.storeClock, (at) => inStoreZone(timeZone, () => inRequest(requestOf(at), () => work(at))));
   } catch (error) {
     failure = asAppError(error);
     throw failure;

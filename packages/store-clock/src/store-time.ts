@@ -14,3 +14,11 @@ export const storeOffsetMs = (): number => offsets.getStore() ?? 0;
 
 /** Like `storeOffsetMs`, but undefined outside of `atStoreTime`, where it is not known. */
 export const knownStoreOffsetMs = (): number | undefined => offsets.getStore();
+
+const zones = new AsyncLocalStorage<string>();
+
+/** Runs work for a store in this IANA time zone, in which the documents that the work records are dated. */
+export const inStoreZone = <T>(timeZone: string, work: () => T): T => (timeZone === storeTimeZone() ? work() : zones.run(timeZone, work));
+
+/** Returns the time zone of the store that is being worked for; UTC outside of `inStoreZone`. */
+export const storeTimeZone = (): string => zones.getStore() ?? 'UTC';

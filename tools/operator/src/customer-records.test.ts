@@ -31,6 +31,7 @@ test('rails and addresses are JSON', () => {
 
 test.each([
   ['terms_days', '1.5', 'terms_days'],
+  ['terms_basis', 'eom', 'terms_basis'],
   ['credit_hold', 'yes', 'credit_hold'],
   ['payment_rails', 'PREPAID', 'payment_rails'],
   ['payment_rails', '["BARTER"]', 'payment_rails'],

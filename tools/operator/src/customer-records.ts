@@ -18,6 +18,7 @@ const IMPORTED = [
   'payment_rails',
   'credit_limit',
   'terms_days',
+  'terms_basis',
   'credit_hold',
   'addresses',
 ] as const;
@@ -30,7 +31,8 @@ export function customerCells({ customer, assignedPaymentRails, credit }: StoreC
   if (customer === null) throw new Error('the response has no customer');
   const { email, name, companyName = '', phone = '', taxId = '', status, addresses } = customer;
   const rails = assignedPaymentRails.length === 0 ? '' : JSON.stringify(assignedPaymentRails);
-  const terms = credit == null ? ['', '', ''] : [credit.creditLimit, String(credit.termsDays), String(credit.creditHold)];
+  const terms =
+    credit == null ? ['', '', '', ''] : [credit.creditLimit, String(credit.termsDays), credit.termsBasis, String(credit.creditHold)];
   const saved = addresses.length === 0 ? '' : JSON.stringify(addresses.map(renderAddress));
   return [customer.id, email, name, companyName, phone, taxId, status, rails, ...terms, saved, customer.createdAt];
 }
@@ -49,6 +51,7 @@ export function customerRow({ cells }: CsvRecord): CustomerRow {
     status: cells.status || undefined,
     creditLimit: cells.credit_limit || undefined,
     termsDays: wholeNumber('terms_days', cells.terms_days),
+    termsBasis: basis(cells.terms_basis),
     creditHold: flag('credit_hold', cells.credit_hold),
     paymentRails: list('payment_rails', cells.payment_rails).map(rail),
     addresses: list('addresses', cells.addresses).map(address),
@@ -74,6 +77,12 @@ function wholeNumber(column: string, cell = ''): number | undefined {
   if (cell === '') return undefined;
   if (/^\d{1,6}$/.test(cell)) return Number(cell);
   throw new CellError(column, 'must be an integer of 0 or more');
+}
+
+function basis(cell = ''): 'NET' | 'EOM' | undefined {
+  if (cell === '') return undefined;
+  if (cell === 'NET' || cell === 'EOM') return cell;
+  throw new CellError('terms_basis', 'must be NET or EOM');
 }
 
 function flag(column: string, cell = ''): boolean | undefined {

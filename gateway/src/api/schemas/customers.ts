@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { count, currency, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
+import { currency, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
 import { named } from './named.ts';
+import { PaymentTermsOut } from './payment-terms.ts';
 
 export const CreditStatusOut = named('CreditStatus', {
   status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']).meta({
@@ -17,7 +18,7 @@ export const CreditStatusOut = named('CreditStatus', {
   available_credit: moneyOrNull,
   overdue_amount: moneyOrNull,
   oldest_due_at: timeOrNull,
-  payment_terms: named('PaymentTerms', { code: z.string(), days: count }).nullable(),
+  payment_terms: PaymentTermsOut.nullable(),
   as_of: time,
 });
 

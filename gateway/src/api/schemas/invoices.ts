@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, id, idInPath, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
+import { currency, day, id, idInPath, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
 import { flag } from './flag.ts';
 import { lineShape } from './lines.ts';
 import { named } from './named.ts';
 import { OrderRowOut } from './order-rows.ts';
+import { PaymentTermsOut } from './payment-terms.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
 
 export const InvoicePath = z.object({ invoice_id: idInPath('invoice') });
@@ -38,9 +39,11 @@ const row = {
   }),
   is_overdue: z.boolean().meta({ description: 'Whether the invoice is still open after `due_at`.' }),
   issued_at: time,
-  due_at: time,
   replaces: id.nullable().meta({ description: 'The voided invoice that this one replaces.' }),
   replaced_by: id.nullable().meta({ description: 'The invoice that replaces this voided one.' }),
+  due_at: time.meta({ description: 'The last millisecond of `due_on`.' }),
+  issued_on: day.meta({ description: 'The date of the issue in the time zone of the store, which is the tax point.' }),
+  due_on: day.meta({ description: 'The last day on which the invoice is not overdue, in the time zone of the store.' }),
 };
 
 export const InvoiceRowOut = named('InvoiceRow', row);
@@ -76,6 +79,7 @@ export const CreditNoteOut = named('CreditNote', {
   shipping_gct_amount: money,
   reason: textOrNull,
   issued_at: time,
+  issued_on: day.meta({ description: 'The date of the issue in the time zone of the store.' }),
 });
 
 const PartyOut = named('Party', {
@@ -110,5 +114,7 @@ export const InvoiceOut = named('Invoice', {
   payments: z.array(InvoicePaymentOut),
   credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
   voided_at: timeOrNull,
+  voided_on: day.nullable(),
+  payment_terms: PaymentTermsOut.nullable().meta({ description: '`null` for invoices of earlier releases.' }),
   order: OrderRowOut.nullable().meta({ description: 'The order of the invoice; `null` if the section is unavailable.' }),
 });

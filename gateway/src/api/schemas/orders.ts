@@ -7,6 +7,7 @@ import { named } from './named.ts';
 import { openEnum } from './open-enum.ts';
 import { orderRow } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
+import { PaymentTermsOut } from './payment-terms.ts';
 import { ShippingOptionOut } from './shipping-options.ts';
 import { optional, text } from './text.ts';
 
@@ -90,6 +91,7 @@ export const OrderOut = named('Order', {
   billing_address: AddressOut.nullable(),
   shipping_option: ShippingOptionOut.nullable(),
   requested_delivery_date: day.nullable(),
+  payment_terms: PaymentTermsOut.nullable().meta({ description: '`null` for cash and prepaid, and for orders of earlier releases.' }),
   notes: textOrNull,
   lines: z.array(OrderLineOut),
   subtotal: money,

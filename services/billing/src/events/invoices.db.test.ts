@@ -3,6 +3,7 @@ import { inTransaction } from '@storefront/db';
 import { countStatements, violatedInvariants } from '@storefront/db/testing';
 import { decimal, moneyText } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
+import { inStoreZone } from '@storefront/store-clock';
 import { getCreditStatus } from '../credit/handlers/get-credit-status.ts';
 import { getCredit } from '../customers/handlers/get-credit.ts';
 import type { PlacedOrder } from '../invoices/domain/placed-order.ts';
@@ -12,6 +13,7 @@ import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { commitPayment } from '../payments/handlers/commit-payment.ts';
 import { getOrderBilling } from '../payments/handlers/get-order-billing.ts';
 import { recordPayment } from '../payments/handlers/record-payment.ts';
+import { refundOrder } from '../payments/handlers/refund-order.ts';
 import { voidInvoice } from '../payments/handlers/void-invoice.ts';
 import { settlePayment } from '../payments/transactions/settle-payment.ts';
 import { invariants } from '../store/invariants.ts';
@@ -95,9 +97,73 @@ describe('a confirmed order', () => {
         { rate: '0', taxableAmount: '50.00', gctAmount: '0.00' },
       ],
     });
-    expect(Date.parse(invoice?.dueAt ?? '') - Date.parse(invoice?.issuedAt ?? '')).toBe(30 * 86_400_000);
+    expect(invoice).toMatchObject({ paymentTerms: { code: 'NET30', days: 30 }, dueAt: `${invoice?.dueOn}T23:59:59.999Z` });
+    expect(Date.parse(invoice?.dueOn ?? '') - Date.parse(invoice?.issuedOn ?? '')).toBe(30 * 86_400_000);
     expect(await credit(caller)).toMatchObject({ balance: '153.50', held: '0.00', oldestDueAt: invoice?.dueAt, overdueAmount: '0.00' });
     expect(await eventTypes(invoice?.id ?? '')).toEqual(['invoice.issued 1']);
+  });
+
+  test('an invoice, its credit note, and its void are dated in the time zone of the store', async () => {
+    const timeZone = 'America/Jamaica';
+    const now = billing.clock.now;
+    const [kept, closed] = (await Promise.all([1, 2].map(() => aCustomer(billing.deps, { creditLimit: '1000' })))) as [
+      OwnCaller,
+      OwnCaller,
+    ];
+    const terms = { termsBasis: 'EOM', termsDays: 15 } as const;
+    const [order, cancelled] = [anOrder(kept, { timeZone, terms }), anOrder(closed, { timeZone, terms })];
+    billing.clock.now = new Date('2027-01-01T00:30:00Z');
+    for (const [caller, each] of [
+      [kept, order],
+      [closed, cancelled],
+    ] as const) {
+      await hold(caller, each);
+      await confirm(caller, each);
+    }
+    await cancel(closed, cancelled);
+    await inStoreZone(timeZone, () =>
+      refundOrder(billing.deps)(
+        {
+          orderId: order.id,
+          requestKey: newId(),
+          method: 'METHOD_UNSPECIFIED',
+          lines: [],
+          shipping: false,
+          cancelled: false,
+          amount: '10',
+        },
+        { ...kept, kind: 'operator' },
+      ),
+    );
+    const issued = await onlyInvoice(kept, order);
+    const voided = await onlyInvoice(closed, cancelled);
+    billing.clock.now = now;
+
+    expect(issued).toMatchObject({
+      issuedAt: '2027-01-01T00:30:00.000Z',
+      issuedOn: '2026-12-31',
+      dueOn: '2027-01-15',
+      dueAt: '2027-01-16T04:59:59.999Z',
+      paymentTerms: { code: 'EOM15', days: 15 },
+      creditNotes: [{ issuedOn: '2026-12-31' }],
+    });
+    expect(voided).toMatchObject({ status: 'VOIDED', voidedOn: '2026-12-31' });
+  });
+
+  test('an invoice of an earlier release has the dates of UTC', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller);
+    await confirm(caller, order);
+    await billing.deps.db
+      .updateTable('invoice')
+      .set({ issued_on: null, due_on: null, terms_basis: null, terms_days: null })
+      .where('order_id', '=', order.id)
+      .execute();
+
+    const invoice = await onlyInvoice(caller, order);
+
+    expect([invoice?.issuedOn, invoice?.dueOn]).toEqual([invoice?.issuedAt?.slice(0, 10), invoice?.dueAt?.slice(0, 10)]);
+    expect(invoice?.paymentTerms ?? null).toBeNull();
   });
 
   test.each([1, 10])('the invoices of %d orders of a store take five statements', async (count) => {

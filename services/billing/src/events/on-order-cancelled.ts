@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@storefront/events';
 import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import { inStoreZone } from '@storefront/store-clock';
 import type { NewRowDeps } from '../deps.ts';
 import { closeOrder } from '../payments/transactions/close-order.ts';
 import type { Trx } from '../store/schema.ts';
@@ -8,7 +9,8 @@ import type { Trx } from '../store/schema.ts';
 export const onOrderCancelled =
   (deps: NewRowDeps) =>
   (event: DomainEvent<OrderEvent>, trx: Trx): Promise<void> => {
-    const { id, checkoutId, cancellation } = event.data.order ?? {};
+    const { id, checkoutId, cancellation, timeZone } = event.data.order ?? {};
     if (id === undefined || checkoutId === undefined) throw new Error('the order of an event has no id or checkoutId');
-    return closeOrder(trx, event, { id, checkoutId, reason: cancellation?.reason }, deps);
+    const order = { id, checkoutId, reason: cancellation?.reason };
+    return inStoreZone(timeZone || 'UTC', () => closeOrder(trx, event, order, deps));
   };

@@ -6,6 +6,7 @@ import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { AuthorizationStatus } from '../credit/domain/authorization.ts';
 import type { CreditAccount, CreditEntry } from '../credit/domain/credit.ts';
+import type { TermsBasis } from '../credit/domain/payment-terms.ts';
 import type { UnappliedCredit, UnappliedEntry } from '../credit/domain/unapplied-credit.ts';
 import type { Address, Customer, PostalAddress } from '../customers/domain/customer.ts';
 import type { CreditNote } from '../invoices/domain/credit-note.ts';
@@ -116,6 +117,7 @@ interface PaymentAuthorizationTable extends Scoped {
   payment_rail: PaymentRail | null;
   amount: string | null;
   currency: string | null;
+  terms_basis: Generated<TermsBasis>;
   terms_days: Generated<number>;
   expires_at: Date | null;
   created_at: Generated<Date>;
@@ -150,7 +152,10 @@ interface InvoiceCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface InvoiceTable extends Scoped, Columns<StoredInvoiceHead> {
+interface InvoiceTable extends Scoped, Columns<Omit<StoredInvoiceHead, 'issuedOn' | 'dueOn' | 'timeZone'>> {
+  issued_on: string | null;
+  due_on: string | null;
+  time_zone: Generated<string>;
   sequence: string;
   checkout_id: string;
   subtotal: string;
@@ -196,7 +201,8 @@ interface CreditNoteCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>> {
+interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts' | 'issuedOn'>> {
+  issued_on: string | null;
   sequence: string;
   tax_breakdown: Json<InJson<TaxPart>[]>;
   lines: Json<InJson<ReturnedLine>[]>;

@@ -2,6 +2,7 @@ import { writeInvoiceLine } from '@storefront/contract';
 import { moneyText, plainText } from '@storefront/money';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import { type Caller, newId } from '@storefront/rpc';
+import { paymentTerms } from '../credit/domain/payment-terms.ts';
 import type { PlacedOrder } from '../invoices/domain/placed-order.ts';
 
 /** The event of an order as orders publishes it. */
@@ -25,7 +26,9 @@ const toProtoOrder = (order: PlacedOrder): Order => ({
   customerId: order.customerId,
   paymentRail: order.paymentRail,
   currency: order.currency,
-  paymentTermsDays: order.termsDays,
+  paymentTermsDays: order.terms.termsDays,
+  paymentTerms: paymentTerms(order.terms),
+  timeZone: order.timeZone,
   storeName: order.storeName,
   gctRate: plainText(order.shippingGctRate),
   buyer: { customerId: order.customerId, name: order.buyer.name, email: order.buyer.email },

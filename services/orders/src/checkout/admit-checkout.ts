@@ -1,3 +1,4 @@
+import { localDate } from '@storefront/contract';
 import { forbidden, invalidAll } from '@storefront/errors';
 import type { Caller } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
@@ -8,7 +9,7 @@ import { findShippingOption } from '../store/shipping-options.ts';
 
 /** Checks the request against the store's settings and the current day before a checkout begins, and returns the chosen shipping option. */
 export async function admitCheckout({ db, now }: OrdersDeps, caller: Caller, body: CheckoutBody): Promise<ShippingOption | null> {
-  const { couriers, onlinePayments, paymentRails } = caller.store;
+  const { couriers, onlinePayments, paymentRails, timeZone = 'UTC' } = caller.store;
   if (body.paymentRail === 'PREPAID' && !onlinePayments) {
     throw forbidden('online_payments_disabled', 'This store does not accept online payments.');
   }
@@ -17,7 +18,7 @@ export async function admitCheckout({ db, now }: OrdersDeps, caller: Caller, bod
   }
   const code = body.shippingOptionCode;
   const option = code === null ? null : chosenOption(await findShippingOption(db, caller, code), couriers);
-  const errors = deliveryErrors(body, option, now());
+  const errors = deliveryErrors(body, option, localDate(now(), timeZone));
   if (errors.length > 0) throw invalidAll(errors);
   return option;
 }

@@ -4,7 +4,7 @@ import type { Address, Buyer } from './buyer.ts';
 import type { Correction } from './correction.ts';
 import type { FrozenPromotion } from './frozen-cart.ts';
 import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import type { PaymentStatus, Settlement } from './payment.ts';
+import type { PaymentStatus, PaymentTerms, Settlement } from './payment.ts';
 import type { Shipment } from './shipment.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
@@ -101,9 +101,12 @@ export interface Order extends OrderSummary {
   readonly updatedAt: string;
   readonly buyer: Buyer;
   readonly paymentTermsDays: number;
+  readonly paymentTerms: PaymentTerms | null;
   /** The store's tax rate, which applied to the shipping. */
   readonly gctRate: string;
   readonly storeName: string;
+  /** The store's time zone when the order was placed. */
+  readonly timeZone: string;
   /** When an unpaid order expires unless a payment session is opened first; null once it is paid or closed. */
   readonly payBy: string | null;
   /** The version of the refund totals that the payment status follows; 0 without refunds. */

@@ -55,10 +55,18 @@ export interface PaymentSession {
   readonly createdAt: string;
 }
 
+/** When an order on credit is due: the code of the terms, such as `NET30`, and their days. */
+export interface PaymentTerms {
+  readonly code: string;
+  readonly days: number;
+}
+
 /** Billing's authorization: the buyer, the payment terms, the stored address, and the payment session of a prepaid order. */
 export interface AuthorizedPayment {
   readonly buyer: Buyer;
   readonly termsDays: number;
+  /** Null for cash and prepaid. */
+  readonly terms: PaymentTerms | null;
   readonly address: Address | null;
   readonly session: PaymentSession | null;
 }

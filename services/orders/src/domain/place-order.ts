@@ -1,4 +1,4 @@
-import { lineDefaults } from '@storefront/contract';
+import { lineDefaults, type StoreSettings } from '@storefront/contract';
 import type { CheckoutBody } from './checkout-body.ts';
 import type { FrozenCart } from './frozen-cart.ts';
 import type { Order, TimelineEntry } from './order.ts';
@@ -25,7 +25,7 @@ export interface OrderParts {
   readonly cart: FrozenCart;
   readonly payment: AuthorizedPayment;
   readonly shippingOption: ShippingOption | null;
-  readonly store: { readonly name: string; readonly gctRate: string };
+  readonly store: Pick<StoreSettings, 'name' | 'gctRate' | 'timeZone'>;
   readonly now: string;
 }
 
@@ -69,8 +69,10 @@ export function placeOrder(parts: OrderParts): Order {
     updatedAt: now,
     buyer: payment.buyer,
     paymentTermsDays: payment.termsDays,
+    paymentTerms: payment.terms,
     gctRate: parts.store.gctRate,
     storeName: parts.store.name,
+    timeZone: parts.store.timeZone ?? 'UTC',
     payBy: session === null ? null : payByAfter(session.expiresAt),
   };
 }

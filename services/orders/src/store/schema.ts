@@ -13,7 +13,7 @@ import type { FrozenPromotion } from '../domain/frozen-cart.ts';
 import type { LineQuantity } from '../domain/line-quantity.ts';
 import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import type { PaymentStatus, Settlement } from '../domain/payment.ts';
+import type { PaymentStatus, PaymentTerms, Settlement } from '../domain/payment.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
 import type { StoredCorrection } from './stored-correction.ts';
 import type { StoredStep } from './stored-step.ts';
@@ -84,6 +84,7 @@ interface SalesOrderTable extends Scoped {
   gct_rate: string;
   line_count: number;
   payment_terms_days: number;
+  payment_terms: NullableJson<PaymentTerms>;
   purchase_order_number: string | null;
   requested_delivery_date: string | null;
   notes: string | null;

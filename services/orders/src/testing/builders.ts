@@ -108,6 +108,7 @@ export const aPayment = (fields: Partial<AuthorizedPayment> = {}): AuthorizedPay
     phone: null,
   },
   termsDays: 0,
+  terms: null,
   address: null,
   session: null,
   ...fields,

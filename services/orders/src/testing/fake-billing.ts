@@ -77,7 +77,16 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
         if (hold === undefined && !dryRun) ledger.holds.set(checkoutId, { state: 'held', amount, ...(session && { session }) });
         if (session) ledger.sessions.set(orderId, session);
         const customer = { id: customerId ?? '', email: 'ann@example.com', name: 'Ann Brown', status: 'ACTIVE', currency: 'JMD' };
-        return { authorized: { customer, paymentTermsDays: onCredit ? 30 : 0, paymentSession: session ?? null, address: address ?? null } };
+        const paymentTerms = onCredit ? { code: 'NET30', days: 30 } : undefined;
+        return {
+          authorized: {
+            customer,
+            paymentTermsDays: paymentTerms?.days ?? 0,
+            paymentTerms,
+            paymentSession: session ?? null,
+            address: address ?? null,
+          },
+        };
       }),
       CommitPayment: rpc<CommitPaymentRequest__Output, CommitPaymentResponse>('CommitPayment', ({ checkoutId }) => {
         const hold = ledger.holds.get(checkoutId);

@@ -16,6 +16,7 @@ export function fromProtoPayment({ customer, address, ...rest }: PaymentAuthoriz
       phone: customer.phone ?? null,
     },
     termsDays: rest.paymentTermsDays,
+    terms: rest.paymentTerms ?? null,
     address: address ? fromProtoAddress(address) : null,
     session: rest.paymentSession ? fromProtoPaymentSession(rest.paymentSession) : null,
   };

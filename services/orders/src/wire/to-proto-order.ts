@@ -55,8 +55,10 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
   updatedAt: order.updatedAt,
   buyer: withoutNulls(order.buyer),
   paymentTermsDays: order.paymentTermsDays,
+  ...withoutNulls({ paymentTerms: order.paymentTerms }),
   gctRate: order.gctRate,
   storeName: order.storeName,
+  timeZone: order.timeZone,
 });
 
 const toProtoShipment = ({ lines, ...shipment }: Shipment) => ({

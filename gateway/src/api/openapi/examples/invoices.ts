@@ -21,9 +21,11 @@ export const INVOICE_ROW: z.output<typeof InvoiceRowOut> = {
   settlement: 'UNPAID',
   is_overdue: false,
   issued_at: '2026-11-21T08:16:00.000Z',
-  due_at: '2026-12-21T08:16:00.000Z',
   replaces: null,
   replaced_by: null,
+  due_at: '2026-12-22T04:59:59.999Z',
+  issued_on: '2026-11-21',
+  due_on: '2026-12-21',
 };
 
 export const INVOICE_LINES: Invoice['lines'] = [exampleLine('invoice')];
@@ -55,5 +57,7 @@ export const INVOICE: Invoice = {
   payments: [],
   credit_notes: [],
   voided_at: null,
+  voided_on: null,
+  payment_terms: { code: 'NET30', days: 30 },
   order: null,
 };

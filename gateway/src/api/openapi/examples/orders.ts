@@ -45,6 +45,7 @@ export const ORDER: Order = {
   billing_address: ADDRESS,
   shipping_option: SHIPPING.options[0] ?? null,
   requested_delivery_date: '2026-11-24',
+  payment_terms: { code: 'NET30', days: 30 },
   notes: null,
   lines: [{ ...exampleLine('order'), id: IDS.orderLine }],
   subtotal: 2160,

@@ -16,6 +16,10 @@ export interface CreditAccount {
    * True blocks new orders on credit.
    */
   'creditHold'?: (boolean);
+  /**
+   * NET or EOM.
+   */
+  'termsBasis'?: (string);
 }
 
 /**
@@ -33,4 +37,8 @@ export interface CreditAccount__Output {
    * True blocks new orders on credit.
    */
   'creditHold': (boolean);
+  /**
+   * NET or EOM.
+   */
+  'termsBasis': (string);
 }

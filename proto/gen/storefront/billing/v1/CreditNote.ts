@@ -36,6 +36,10 @@ export interface CreditNote {
    */
   'shippingAmount'?: (string);
   'shippingGctAmount'?: (string);
+  /**
+   * A date in the time zone of the store.
+   */
+  'issuedOn'?: (string);
   '_reason'?: "reason";
   '_orderNumber'?: "orderNumber";
 }
@@ -73,6 +77,10 @@ export interface CreditNote__Output {
    */
   'shippingAmount': (string);
   'shippingGctAmount': (string);
+  /**
+   * A date in the time zone of the store.
+   */
+  'issuedOn': (string);
   '_reason'?: "reason";
   '_orderNumber'?: "orderNumber";
 }

@@ -31,6 +31,10 @@ export interface CustomerFields {
    * ACTIVE, SUSPENDED, or CLOSED.
    */
   'status'?: (string);
+  /**
+   * NET or EOM: whether terms_days count from the issue of an invoice or from the end of its month.
+   */
+  'termsBasis'?: (string);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -41,6 +45,7 @@ export interface CustomerFields {
   '_termsDays'?: "termsDays";
   '_creditHold'?: "creditHold";
   '_status'?: "status";
+  '_termsBasis'?: "termsBasis";
 }
 
 /**
@@ -71,6 +76,10 @@ export interface CustomerFields__Output {
    * ACTIVE, SUSPENDED, or CLOSED.
    */
   'status'?: (string);
+  /**
+   * NET or EOM: whether terms_days count from the issue of an invoice or from the end of its month.
+   */
+  'termsBasis'?: (string);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -81,4 +90,5 @@ export interface CustomerFields__Output {
   '_termsDays'?: "termsDays";
   '_creditHold'?: "creditHold";
   '_status'?: "status";
+  '_termsBasis'?: "termsBasis";
 }

@@ -6,6 +6,7 @@ import type { Party as _storefront_billing_v1_Party, Party__Output as _storefron
 import type { InvoicePayment as _storefront_billing_v1_InvoicePayment, InvoicePayment__Output as _storefront_billing_v1_InvoicePayment__Output } from '../../../storefront/billing/v1/InvoicePayment.ts';
 import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from '../../../storefront/billing/v1/CreditNote.ts';
 import type { Settlement as _storefront_billing_v1_Settlement, Settlement__Output as _storefront_billing_v1_Settlement__Output } from '../../../storefront/billing/v1/Settlement.ts';
+import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from '../../../storefront/billing/v1/PaymentTerms.ts';
 
 // Original file: storefront/billing/v1/billing.proto
 
@@ -89,10 +90,22 @@ export interface Invoice {
    * The ID of the successor of this voided invoice.
    */
   'replacedBy'?: (string);
+  /**
+   * Dates in the time zone of the store.
+   */
+  'issuedOn'?: (string);
+  'dueOn'?: (string);
+  'voidedOn'?: (string);
+  /**
+   * Unset for invoices of earlier releases.
+   */
+  'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
   '_replaces'?: "replaces";
   '_replacedBy'?: "replacedBy";
+  '_voidedOn'?: "voidedOn";
+  '_paymentTerms'?: "paymentTerms";
 }
 
 /**
@@ -156,8 +169,20 @@ export interface Invoice__Output {
    * The ID of the successor of this voided invoice.
    */
   'replacedBy'?: (string);
+  /**
+   * Dates in the time zone of the store.
+   */
+  'issuedOn': (string);
+  'dueOn': (string);
+  'voidedOn'?: (string);
+  /**
+   * Unset for invoices of earlier releases.
+   */
+  'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
   '_replaces'?: "replaces";
   '_replacedBy'?: "replacedBy";
+  '_voidedOn'?: "voidedOn";
+  '_paymentTerms'?: "paymentTerms";
 }

@@ -9,6 +9,7 @@ import type { Shipment as _storefront_orders_v1_Shipment, Shipment__Output as _s
 import type { Cancellation as _storefront_orders_v1_Cancellation, Cancellation__Output as _storefront_orders_v1_Cancellation__Output } from '../../../storefront/orders/v1/Cancellation.ts';
 import type { TimelineEntry as _storefront_orders_v1_TimelineEntry, TimelineEntry__Output as _storefront_orders_v1_TimelineEntry__Output } from '../../../storefront/orders/v1/TimelineEntry.ts';
 import type { Buyer as _storefront_orders_v1_Buyer, Buyer__Output as _storefront_orders_v1_Buyer__Output } from '../../../storefront/orders/v1/Buyer.ts';
+import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from '../../../storefront/billing/v1/PaymentTerms.ts';
 
 // Original file: storefront/orders/v1/orders.proto
 
@@ -135,6 +136,14 @@ export interface Order {
    * The seller's name on the invoice, at the time of the order.
    */
   'storeName'?: (string);
+  /**
+   * The terms of payment_terms_days; unset for cash and prepaid, and for orders of earlier releases.
+   */
+  'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
+  /**
+   * The store's IANA time zone when the order was placed. Empty means UTC.
+   */
+  'timeZone'?: (string);
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
   '_shippingGctAmount'?: "shippingGctAmount";
   '_shippingOption'?: "shippingOption";
@@ -143,6 +152,7 @@ export interface Order {
   '_cancellation'?: "cancellation";
   '_requestedDeliveryDate'?: "requestedDeliveryDate";
   '_notes'?: "notes";
+  '_paymentTerms'?: "paymentTerms";
 }
 
 /**
@@ -201,6 +211,14 @@ export interface Order__Output {
    * The seller's name on the invoice, at the time of the order.
    */
   'storeName': (string);
+  /**
+   * The terms of payment_terms_days; unset for cash and prepaid, and for orders of earlier releases.
+   */
+  'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
+  /**
+   * The store's IANA time zone when the order was placed. Empty means UTC.
+   */
+  'timeZone': (string);
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
   '_shippingGctAmount'?: "shippingGctAmount";
   '_shippingOption'?: "shippingOption";
@@ -209,4 +227,5 @@ export interface Order__Output {
   '_cancellation'?: "cancellation";
   '_requestedDeliveryDate'?: "requestedDeliveryDate";
   '_notes'?: "notes";
+  '_paymentTerms'?: "paymentTerms";
 }

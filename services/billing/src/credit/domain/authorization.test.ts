@@ -18,6 +18,7 @@ const held: Authorization = {
   rail: 'CREDIT_TERMS',
   amount: decimal('115'),
   currency: 'JMD',
+  termsBasis: 'NET',
   termsDays: 30,
 };
 

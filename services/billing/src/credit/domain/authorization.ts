@@ -1,6 +1,7 @@
 import type { PaymentRail } from '@storefront/contract';
 import { conflict } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
+import type { PaymentTerms } from './payment-terms.ts';
 
 /**
  * The states of a checkout's payment authorization.
@@ -20,7 +21,7 @@ export const AUTHORIZATION_EXITS: Readonly<Record<AuthorizationStatus, readonly 
 };
 
 /** The payment authorization of a checkout. A tombstone that arrived before its authorization has only a checkout ID and a status. */
-export interface Authorization {
+export interface Authorization extends PaymentTerms {
   readonly checkoutId: string;
   readonly status: AuthorizationStatus;
   readonly customerId: string | null;
@@ -28,7 +29,6 @@ export interface Authorization {
   readonly rail: PaymentRail | null;
   readonly amount: Decimal | null;
   readonly currency: string | null;
-  readonly termsDays: number;
 }
 
 /** The payment that a checkout requests. */

@@ -11,6 +11,13 @@ test('a limit opens an account with terms of 30 days, and a later limit keeps th
   expect(raised?.creditLimit.toFixed()).toBe('2000');
 });
 
+test('the basis of the terms stays unless it is changed', () => {
+  const account = { ...anAccount(), termsBasis: 'EOM' as const };
+
+  expect(creditTermsAfter(account, { termsDays: 15 }, 'JMD')).toMatchObject({ termsBasis: 'EOM', termsDays: 15 });
+  expect(creditTermsAfter(account, { termsBasis: 'NET' }, 'JMD')).toMatchObject({ termsBasis: 'NET', termsDays: 30 });
+});
+
 test('without an account, terms and a hold are refused, and removing a hold has no effect', () => {
   expect(() => creditTermsAfter(undefined, { termsDays: 7 }, 'JMD')).toThrow(expect.objectContaining({ code: 'validation_error' }));
   expect(() => creditTermsAfter(undefined, { creditHold: true }, 'JMD')).toThrow(expect.objectContaining({ code: 'validation_error' }));

@@ -1,16 +1,16 @@
 import { Decimal } from '@storefront/money';
+import type { PaymentTerms } from './payment-terms.ts';
 
 /**
  * A customer's credit account. `balance` is due on open invoices of credit-terms orders; `held` is reserved by checkouts and orders without
  * an invoice.
  */
-export interface CreditAccount {
+export interface CreditAccount extends PaymentTerms {
   readonly customerId: string;
   readonly currency: string;
   readonly creditLimit: Decimal;
   readonly balance: Decimal;
   readonly held: Decimal;
-  readonly termsDays: number;
   readonly onHold: boolean;
 }
 

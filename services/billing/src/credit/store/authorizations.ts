@@ -3,6 +3,7 @@ import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import { AUTHORIZATION_EXITS, type Authorization, type AuthorizationStatus, type RequestedPayment } from '../domain/authorization.ts';
+import type { PaymentTerms } from '../domain/payment-terms.ts';
 
 /** Finds the authorization of a checkout. */
 export async function findAuthorization(db: Db, scope: Scope, checkoutId: string): Promise<Authorization | undefined> {
@@ -17,7 +18,12 @@ export async function lockAuthorization(trx: Db, scope: Scope, checkoutId: strin
 }
 
 /** Inserts an authorization that expires after its hold; false if the checkout already has one or a tombstone. */
-export async function insertAuthorization(trx: Db, scope: CustomerScope, requested: RequestedPayment, termsDays: number): Promise<boolean> {
+export async function insertAuthorization(
+  trx: Db,
+  scope: CustomerScope,
+  requested: RequestedPayment,
+  terms: PaymentTerms,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_authorization')
     .values({
@@ -30,7 +36,8 @@ export async function insertAuthorization(trx: Db, scope: CustomerScope, request
       payment_rail: requested.rail,
       amount: requested.amount.toFixed(),
       currency: requested.currency,
-      terms_days: termsDays,
+      terms_basis: terms.termsBasis,
+      terms_days: terms.termsDays,
       expires_at: inSeconds(requested.holdSeconds),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -39,9 +46,15 @@ export async function insertAuthorization(trx: Db, scope: CustomerScope, request
 }
 
 /** Moves an expired authorization, which must be locked, back to HELD. */
-export async function renewAuthorization(trx: Db, scope: Scope, requested: RequestedPayment, termsDays: number): Promise<void> {
+export async function renewAuthorization(trx: Db, scope: Scope, requested: RequestedPayment, terms: PaymentTerms): Promise<void> {
   await changeable(trx, scope, requested.checkoutId, 'HELD')
-    .set({ status: 'HELD', expires_at: inSeconds(requested.holdSeconds), terms_days: termsDays, updated_at: sql<Date>`now()` })
+    .set({
+      status: 'HELD',
+      expires_at: inSeconds(requested.holdSeconds),
+      terms_basis: terms.termsBasis,
+      terms_days: terms.termsDays,
+      updated_at: sql<Date>`now()`,
+    })
     .execute();
 }
 
@@ -140,7 +153,7 @@ export const statusesBefore = (to: AuthorizationStatus): AuthorizationStatus[] =
 const authorizationsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('payment_authorization')
-    .select(['checkout_id', 'status', 'customer_id', 'order_id', 'payment_rail', 'amount', 'currency', 'terms_days'])
+    .select(['checkout_id', 'status', 'customer_id', 'order_id', 'payment_rail', 'amount', 'currency', 'terms_basis', 'terms_days'])
     .where(inScope(scope));
 
 /** A stored authorization. */
@@ -155,5 +168,6 @@ export const toAuthorization = (row: AuthorizationRow): Authorization => ({
   rail: row.payment_rail,
   amount: row.amount === null ? null : decimal(row.amount),
   currency: row.currency,
+  termsBasis: row.terms_basis,
   termsDays: row.terms_days,
 });

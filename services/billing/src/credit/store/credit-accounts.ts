@@ -36,7 +36,12 @@ export async function lockCreditAccount(trx: Db, scope: CustomerScope): Promise<
 
 /** Opens the account or changes its terms. */
 export async function saveCreditTerms(trx: Db, scope: CustomerScope, terms: CreditTerms): Promise<void> {
-  const values = { credit_limit: terms.creditLimit.toFixed(), terms_days: terms.termsDays, on_hold: terms.onHold };
+  const values = {
+    credit_limit: terms.creditLimit.toFixed(),
+    terms_basis: terms.termsBasis,
+    terms_days: terms.termsDays,
+    on_hold: terms.onHold,
+  };
   await trx
     .insertInto('credit_account')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, customer_id: scope.customerId, currency: terms.currency, ...values })
@@ -115,6 +120,7 @@ const { columns: COLUMNS, read: toCreditAccount } = recordOf<CreditAccount>()({
   creditLimit: 'decimal',
   balance: 'decimal',
   held: 'decimal',
+  termsBasis: 'plain',
   termsDays: 'plain',
   onHold: 'plain',
 });

@@ -20,7 +20,7 @@ export const toProtoCreditStatus = (account: CreditAccount, dues: CreditDues, no
   ...amountsOf(account),
   overdueAmount: moneyText(decimal(dues.overdueAmount), account.currency),
   oldestDueAt: dues.oldestDueAt?.toISOString(),
-  paymentTerms: paymentTerms(account.termsDays),
+  paymentTerms: paymentTerms(account),
   asOf: now.toISOString(),
 });
 

@@ -1,5 +1,6 @@
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1/CustomerFields';
+import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { type CustomerFields, customerFaults } from '../domain/customer-fields.ts';
 import { normalEmail } from '../domain/identity.ts';
 import { fromProtoStoredAddress } from './from-proto-address.ts';
@@ -21,6 +22,7 @@ export function fromProtoCustomerFields(
     taxId: fields?.taxId?.trim(),
     creditLimit: fields?.creditLimit,
     termsDays: fields?.termsDays,
+    termsBasis: fields?.termsBasis === undefined ? undefined : termsBasisOf(fields.termsBasis),
     creditHold: fields?.creditHold,
     status: fields?.status,
     paymentRails: [...new Set(fields?.paymentRails ?? [])],

@@ -17,6 +17,7 @@ const toProtoCreditAccount = ({ currency, ...account }: CreditAccount) => ({
   creditLimit: moneyText(account.creditLimit, currency),
   balance: moneyText(account.balance, currency),
   held: moneyText(account.held, currency),
+  termsBasis: account.termsBasis,
   termsDays: account.termsDays,
   creditHold: account.onHold,
 });

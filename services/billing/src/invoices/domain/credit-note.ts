@@ -29,6 +29,8 @@ export interface CreditNote extends Credited {
   readonly reason: string | null;
   readonly requestKey: string | null;
   readonly issuedAt: Date;
+  /** The date of the issue in the time zone of the store, `YYYY-MM-DD`. */
+  readonly issuedOn: string;
 }
 
 /** What is credited: quantities of lines, then the shipping, then an amount; without any of them, everything that has not been credited. */

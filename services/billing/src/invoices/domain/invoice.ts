@@ -1,6 +1,7 @@
-import type { PaymentRail } from '@storefront/contract';
+import { localDate, type PaymentRail } from '@storefront/contract';
 import { conflict, invalid } from '@storefront/errors';
 import { currencyScale, Decimal } from '@storefront/money';
+import type { TermsBasis } from '../../credit/domain/payment-terms.ts';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { PlacedLine } from './placed-order.ts';
 import type { TaxPart } from './tax-breakdown.ts';
@@ -59,6 +60,15 @@ export interface InvoiceHead {
   readonly replaces: string | null;
   /** The successor of this invoice. */
   readonly replacedBy: string | null;
+  /** The date of the issue in the time zone of the store, `YYYY-MM-DD`, as are the next two. */
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly voidedOn: string | null;
+  /** The time zone of the store at the issue. */
+  readonly timeZone: string;
+  /** Null for invoices of earlier releases. */
+  readonly termsBasis: TermsBasis | null;
+  readonly termsDays: number | null;
 }
 
 /** The stored part of an `InvoiceHead`. What was credited and refunded is the sum of the credit notes and refunds. */
@@ -109,10 +119,10 @@ export function withDueReduction<I extends InvoiceHead>(invoice: I, amount: Deci
   return { ...invoice, status: amountDue.isZero() ? 'PAID' : 'OPEN', amountDue };
 }
 
-/** Returns the invoice voided, with nothing due. Throws if it is closed, unless it was free. */
-export function voided<I extends InvoiceHead>(invoice: I, now: Date): I {
+/** Returns the invoice voided, with nothing due, on the date in the time zone of the store. Throws if it is closed, unless it was free. */
+export function voided<I extends InvoiceHead>(invoice: I, now: Date, timeZone: string): I {
   if (invoice.status !== 'PAID' || !invoice.total.isZero()) checkOpen(invoice);
-  return { ...invoice, status: 'VOIDED', amountDue: new Decimal(0), voidedAt: now };
+  return { ...invoice, status: 'VOIDED', amountDue: new Decimal(0), voidedAt: now, voidedOn: localDate(now, timeZone) };
 }
 
 /** Returns the 409 for an order whose invoice is needed but has not been issued. It follows the confirmation of the order within seconds. */

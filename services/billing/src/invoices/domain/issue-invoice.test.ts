@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal, sumOf } from '@storefront/money';
 import fc from 'fast-check';
-import { paymentTerms } from '../../credit/domain/payment-terms.ts';
+import { paymentTerms, termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { anInvoice, aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { invoiceNumber, voided, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -49,20 +49,46 @@ describe('tax breakdown', () => {
 });
 
 describe('due date', () => {
-  test('an invoice on credit terms is due that many days after its issue', () => {
-    const invoice = issueInvoice(aPlacedOrder({ termsDays: 30 }), FACTS);
+  const NET30 = { termsBasis: 'NET', termsDays: 30 } as const;
+  const datesOf = (order: Parameters<typeof aPlacedOrder>[0], issuedAt: string) => {
+    const invoice = issueInvoice(aPlacedOrder(order), { ...FACTS, issuedAt: new Date(issuedAt) });
+    return [invoice.issuedOn, invoice.dueOn, invoice.dueAt.toISOString()];
+  };
 
-    expect(invoice.dueAt.toISOString()).toBe('2026-03-02T12:00:00.000Z');
+  test('an invoice on credit terms is due at the end of the day that many days after its issue', () => {
+    expect(datesOf({ terms: NET30 }, '2026-01-31T12:00:00Z')).toEqual(['2026-01-31', '2026-03-02', '2026-03-02T23:59:59.999Z']);
   });
 
-  test.each(['CASH_ON_DELIVERY', 'PREPAID'] as const)('%s is due when issued', (paymentRail) => {
-    expect(issueInvoice(aPlacedOrder({ paymentRail, termsDays: 30 }), FACTS).dueAt).toEqual(FACTS.issuedAt);
+  test('an invoice is dated in the time zone of the store', () => {
+    const kingston = { timeZone: 'America/Jamaica', terms: NET30 };
+    expect(datesOf(kingston, '2027-01-01T00:30:00Z')).toEqual(['2026-12-31', '2027-01-30', '2027-01-31T04:59:59.999Z']);
+  });
+
+  test.each([
+    [0, '2027-02-28'],
+    [15, '2027-03-15'],
+    [45, '2027-04-14'],
+  ])('terms of EOM plus %p days count from the end of the month of the issue', (termsDays, dueOn) => {
+    expect(datesOf({ terms: { termsBasis: 'EOM', termsDays } }, '2027-02-10T12:00:00Z')[1]).toBe(dueOn);
+  });
+
+  test.each(['CASH_ON_DELIVERY', 'PREPAID'] as const)('%s is due on the day of the issue', (paymentRail) => {
+    const dates = ['2026-01-31', '2026-01-31', '2026-01-31T23:59:59.999Z'];
+    expect(datesOf({ paymentRail, terms: NET30 }, '2026-01-31T12:00:00Z')).toEqual(dates);
+  });
+
+  test('terms of 0 days are not overdue on the day of the issue', () => {
+    const order = aPlacedOrder({ timeZone: 'America/Jamaica', terms: { termsBasis: 'NET', termsDays: 0 } });
+    const invoice = issueInvoice(order, { ...FACTS, issuedAt: new Date('2027-01-01T00:30:00Z') });
+
+    expect(isOverdue(invoice, new Date('2027-01-01T04:59:59.999Z'))).toBe(false);
+    expect(isOverdue(invoice, new Date('2027-01-01T05:00:00Z'))).toBe(true);
   });
 
   test('an open invoice is overdue after its due date, and a closed one never is', () => {
-    const past = new Date('2026-03-02T12:00:00.001Z');
+    const past = new Date('2026-03-03T00:00:00.000Z');
 
-    expect(isOverdue(anInvoice(), new Date('2026-03-02T12:00:00.000Z'))).toBe(false);
+    expect(isOverdue(anInvoice(), new Date('2026-03-02T23:59:59.999Z'))).toBe(false);
     expect(isOverdue(anInvoice(), past)).toBe(true);
     expect(isOverdue(anInvoice({ status: 'PAID' }), past)).toBe(false);
     expect(isOverdue(anInvoice({ status: 'VOIDED' }), past)).toBe(false);
@@ -77,8 +103,14 @@ describe('due date', () => {
     expect(isOverdue(cash, new Date(graceEnds + 1))).toBe(true);
   });
 
-  test('the code of payment terms contains the days', () => {
-    expect([paymentTerms(30).code, paymentTerms(0).code]).toEqual(['NET30', 'DUE_ON_RECEIPT']);
+  test.each([
+    ['NET', 30, 'NET30'],
+    ['NET', 0, 'DUE_ON_RECEIPT'],
+    ['EOM', 15, 'EOM15'],
+    ['EOM', 0, 'EOM'],
+  ] as const)('the terms %s plus %p days have the code %s', (termsBasis, termsDays, code) => {
+    expect(paymentTerms({ termsBasis, termsDays }).code).toBe(code);
+    expect(termsBasisOf(code)).toBe(termsBasis);
   });
 });
 
@@ -114,12 +146,13 @@ describe('an invoice', () => {
   test('a paid or voided invoice accepts no payment, and a paid one cannot be voided', () => {
     const now = new Date();
     const paid = anInvoice({ status: 'PAID' });
-    const voidedInvoice = voided(anInvoice(), now);
+    const voidedInvoice = voided(anInvoice(), new Date('2027-01-01T00:30:00Z'), 'America/Jamaica');
 
     expect(() => withPayment(paid, decimal('1'))).toThrow(expect.objectContaining({ reason: 'invoice_already_paid' }));
-    expect(() => voided(paid, now)).toThrow(expect.objectContaining({ reason: 'invoice_already_paid' }));
+    expect(() => voided(paid, now, 'UTC')).toThrow(expect.objectContaining({ reason: 'invoice_already_paid' }));
     expect(() => withPayment(voidedInvoice, decimal('1'))).toThrow(expect.objectContaining({ reason: 'invoice_voided' }));
     expect(voidedInvoice.amountDue.isZero()).toBe(true);
+    expect(voidedInvoice.voidedOn).toBe('2026-12-31');
   });
 
   test('an invoice number has six digits, and more from one million on', () => {

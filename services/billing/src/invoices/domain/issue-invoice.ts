@@ -1,5 +1,6 @@
+import { endOfDate, localDate } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
-import { dueAt } from '../../credit/domain/payment-terms.ts';
+import { DUE_ON_RECEIPT, dueOn } from '../../credit/domain/payment-terms.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { type Seller, toParty } from './seller.ts';
@@ -15,10 +16,13 @@ export interface InvoiceFacts {
   readonly payment: InvoicePayment | null;
 }
 
-/** Returns the invoice of a confirmed order. An order on credit terms is due after its terms; any other is due immediately. */
+/** Returns the invoice of a confirmed order. An order on credit terms is due after its terms; any other is due on the day of the issue. Dates are those of the store's time zone. */
 export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, seller, payment }: InvoiceFacts): Invoice {
   const amountPaid = payment?.amount ?? new Decimal(0);
   const amountDue = order.total.minus(amountPaid);
+  const terms = order.paymentRail === 'CREDIT_TERMS' ? order.terms : DUE_ON_RECEIPT;
+  const issuedOn = localDate(issuedAt, order.timeZone);
+  const due = dueOn(issuedOn, terms);
   return {
     id,
     number,
@@ -34,10 +38,16 @@ export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, seller,
     amountCredited: new Decimal(0),
     amountRefunded: new Decimal(0),
     issuedAt,
-    dueAt: dueAt(issuedAt, order.paymentRail === 'CREDIT_TERMS' ? order.termsDays : 0),
+    dueAt: endOfDate(due, order.timeZone),
     voidedAt: null,
     replaces: null,
     replacedBy: null,
+    issuedOn,
+    dueOn: due,
+    voidedOn: null,
+    timeZone: order.timeZone,
+    termsBasis: terms.termsBasis,
+    termsDays: terms.termsDays,
     subtotal: order.subtotal,
     discountTotal: order.discountTotal,
     shippingAmount: order.shippingAmount,

@@ -1,5 +1,6 @@
 import type { Line, PaymentRail } from '@storefront/contract';
 import { type Decimal, decimal } from '@storefront/money';
+import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 
 /** A line of an order, with the fields that an invoice shows. */
@@ -25,7 +26,9 @@ export interface PlacedOrder {
   readonly checkoutId: string;
   readonly paymentRail: PaymentRail;
   readonly currency: string;
-  readonly termsDays: number;
+  readonly terms: PaymentTerms;
+  /** The time zone of the store. */
+  readonly timeZone: string;
   readonly lines: readonly PlacedLine[];
   readonly subtotal: Decimal;
   readonly discountTotal: Decimal;

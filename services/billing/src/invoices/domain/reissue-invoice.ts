@@ -1,3 +1,4 @@
+import { localDate } from '@storefront/contract';
 import { conflict } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
 import type { Invoice, InvoiceHead, Party } from './invoice.ts';
@@ -31,20 +32,22 @@ export interface SuccessorFacts {
   readonly id: string;
   readonly number: string;
   readonly issuedAt: Date;
+  readonly timeZone: string;
   readonly seller: Seller;
   readonly storeName: string;
   readonly buyer: Party;
 }
 
 /** Returns the invoice voided and replaced by `successorId`. Its payments move along, so nothing is paid on it. */
-export function replaced(invoice: Invoice, successorId: string, now: Date): Invoice {
+export function replaced(invoice: Invoice, successorId: string, now: Date, timeZone: string): Invoice {
   if (invoice.status === 'VOIDED') return { ...invoice, replacedBy: successorId };
   const zero = new Decimal(0);
-  return { ...invoice, status: 'VOIDED', amountPaid: zero, amountDue: zero, payments: [], voidedAt: now, replacedBy: successorId };
+  const voided = { status: 'VOIDED', voidedAt: now, voidedOn: localDate(now, timeZone) } as const;
+  return { ...invoice, ...voided, amountPaid: zero, amountDue: zero, payments: [], replacedBy: successorId };
 }
 
 /** Returns the successor of an invoice: the same goods, amounts, and due date, with the payments unless the invoice was voided before. */
-export function successorOf(invoice: Invoice, { id, number, issuedAt, seller, storeName, buyer }: SuccessorFacts): Invoice {
+export function successorOf(invoice: Invoice, { id, number, issuedAt, timeZone, seller, storeName, buyer }: SuccessorFacts): Invoice {
   const payments = invoice.status === 'VOIDED' ? [] : invoice.payments;
   const amountPaid = invoice.status === 'VOIDED' ? new Decimal(0) : invoice.amountPaid;
   const amountDue = invoice.total.minus(amountPaid);
@@ -58,7 +61,10 @@ export function successorOf(invoice: Invoice, { id, number, issuedAt, seller, st
     amountCredited: new Decimal(0),
     amountRefunded: new Decimal(0),
     issuedAt,
+    issuedOn: localDate(issuedAt, timeZone),
+    timeZone,
     voidedAt: null,
+    voidedOn: null,
     replaces: invoice.id,
     replacedBy: null,
     seller: toParty(seller, storeName),

@@ -22,6 +22,7 @@ const aNote = (request: CreditRequest): CreditNote => ({
   reason: 'Scratched in transit',
   requestKey: null,
   issuedAt: ISSUED,
+  issuedOn: '2026-11-22',
 });
 
 function termsOf(request: CreditRequest) {

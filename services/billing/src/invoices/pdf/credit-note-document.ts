@@ -1,3 +1,4 @@
+import { localDate } from '@storefront/contract';
 import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { CreditNote } from '../domain/credit-note.ts';
 import { grossOf } from '../domain/credit-parts.ts';
@@ -35,9 +36,9 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
     buyer: partyLines(invoice.buyer),
     facts: [
       ['Credit note', note.number],
-      ['Issue date', dateText(note.issuedAt)],
+      ['Issue date', dateText(note.issuedOn)],
       ['Original invoice', invoice.number],
-      ['Invoice date', dateText(invoice.issuedAt)],
+      ['Invoice date', dateText(invoice.issuedOn)],
       ['Order number', invoice.orderNumber],
     ],
     rows: [...lineRows(note, money), ...partRows(note, money)],
@@ -47,7 +48,7 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
       ['GCT', money(note.gctAmount)],
     ],
     total: ['Total credit', total],
-    payments: [...settlementOf(note, money), ...refundsOf(current, money)],
+    payments: [...settlementOf(note, money), ...refundsOf(current, money, invoice.timeZone)],
     amountDue: ['Left to refund', withCode(open)],
     highlight: ['Total credit', total],
     note: note.reason,
@@ -102,16 +103,16 @@ function partRows({ taxBreakdown, lines, parts }: CreditNote, money: (amount: De
 const settlementOf = ({ dueReduction }: CreditNote, money: (amount: Decimal) => string): LabeledText[] =>
   dueReduction.isZero() ? [] : [['Taken off the amount due', money(dueReduction)]];
 
-function refundsOf(refunds: readonly ShownRefund[], money: (amount: Decimal) => string): LabeledText[] {
-  if (refunds.length <= PAYMENTS_SHOWN_MAX) return refunds.map((refund) => [refundLabel(refund), money(refund.amount)]);
+function refundsOf(refunds: readonly ShownRefund[], money: (amount: Decimal) => string, timeZone: string): LabeledText[] {
+  if (refunds.length <= PAYMENTS_SHOWN_MAX) return refunds.map((refund) => [refundLabel(refund, timeZone), money(refund.amount)]);
   const settled = refunds.filter(({ status }) => status === 'SUCCEEDED').map(({ amount }) => amount);
   return [[`Refunded in ${settled.length} parts`, money(sumOf(settled))]];
 }
 
-function refundLabel({ status, method, settledAt }: ShownRefund): string {
+function refundLabel({ status, method, settledAt }: ShownRefund, timeZone: string): string {
   if (status === 'FAILED') return 'Refund failed';
   if (status === 'PENDING' || settledAt === null) return 'Refund pending';
-  return `${method === 'CREDIT' ? 'Credit' : 'Refund'} ${dateText(settledAt)}`;
+  return `${method === 'CREDIT' ? 'Credit' : 'Refund'} ${dateText(localDate(settledAt, timeZone))}`;
 }
 
 const lastChange = ({ issuedAt }: CreditNote, refunds: readonly ShownRefund[]): Date =>

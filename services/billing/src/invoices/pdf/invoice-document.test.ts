@@ -70,7 +70,7 @@ describe('the document of an invoice', () => {
   });
 
   test('says when the invoice was voided', () => {
-    const document = anInvoiceDocument(1, { status: 'VOIDED', voidedAt: new Date('2026-11-22T00:00:00.000Z') });
+    const document = anInvoiceDocument(1, { status: 'VOIDED', voidedAt: new Date('2026-11-22T00:00:00.000Z'), voidedOn: '2026-11-22' });
 
     expect(document.isVoided).toBe(true);
     expect(document.facts.at(-1)).toEqual(['Voided', '22 November 2026']);

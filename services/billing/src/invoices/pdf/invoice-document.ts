@@ -1,3 +1,4 @@
+import { localDate } from '@storefront/contract';
 import { type Decimal, moneyText, plainText } from '@storefront/money';
 import type { Invoice } from '../domain/invoice.ts';
 import type { PlacedLine } from '../domain/placed-order.ts';
@@ -86,12 +87,12 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
 }
 
 function factsOf(invoice: Invoice): LabeledText[] {
-  const voided: LabeledText[] = invoice.voidedAt === null ? [] : [['Voided', dateText(invoice.voidedAt)]];
+  const voided: LabeledText[] = invoice.voidedOn === null ? [] : [['Voided', dateText(invoice.voidedOn)]];
   return [
     ['Invoice number', invoice.number],
     ['Order number', invoice.orderNumber],
-    ['Issue date', dateText(invoice.issuedAt)],
-    ['Due date', dateText(invoice.dueAt)],
+    ['Issue date', dateText(invoice.issuedOn)],
+    ['Due date', dateText(invoice.dueOn)],
     ...voided,
     ...linkOf('Replaces', invoice.replacesNumber),
     ...linkOf('Replaced by', invoice.replacedByNumber),
@@ -100,9 +101,9 @@ function factsOf(invoice: Invoice): LabeledText[] {
 
 const linkOf = (label: string, number: string | null): LabeledText[] => (number === null ? [] : [[label, number]]);
 
-function paymentsOf({ payments, amountPaid }: Invoice, less: (amount: Decimal) => string): LabeledText[] {
+function paymentsOf({ payments, amountPaid, timeZone }: Invoice, less: (amount: Decimal) => string): LabeledText[] {
   if (payments.length > PAYMENTS_SHOWN_MAX) return [[`Paid in ${payments.length} payments`, less(amountPaid)]];
-  return payments.map(({ paidAt, amount }) => [`Paid ${dateText(paidAt)}`, less(amount)]);
+  return payments.map(({ paidAt, amount }) => [`Paid ${dateText(localDate(paidAt, timeZone))}`, less(amount)]);
 }
 
 const creditedOf = ({ amountCredited }: Invoice, less: (amount: Decimal) => string): LabeledText[] =>

@@ -12,5 +12,5 @@ export const percentText = (rate: Decimal): string => `${plainText(rate.times(10
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Formats a date as "21 November 2026", in UTC like every time in the API. */
-export const dateText = (at: Date): string => DATE.format(at);
+/** Formats a date, `YYYY-MM-DD`, as "21 November 2026". */
+export const dateText = (date: string): string => DATE.format(new Date(date));

@@ -1,4 +1,4 @@
-import { isUuid } from '@storefront/contract';
+import { isUuid, localDate } from '@storefront/contract';
 import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
@@ -108,6 +108,7 @@ const NOTE = recordOf<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>>()({
   reason: 'plain',
   requestKey: 'plain',
   issuedAt: 'plain',
+  issuedOn: 'plain',
 });
 
 const SELECTED = [
@@ -124,7 +125,8 @@ const SELECTED = [
 /** Every query starts here, so none can access another store's credit notes. */
 const notesOf = (db: Db, scope: Scope) => db.selectFrom('credit_note').where(inScope(scope));
 
-interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>> {
+interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts' | 'issuedOn'>> {
+  issued_on: string | null;
   tax_breakdown: readonly InJson<TaxPart>[];
   lines: readonly InJson<ReturnedLine>[];
   parts: readonly InJson<CreditedPart>[] | null;
@@ -133,7 +135,8 @@ interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'p
 }
 
 const toCreditNote = (row: NoteRow): StoreCreditNote => ({
-  ...NOTE.read(row),
+  // An earlier release stores no date.
+  ...NOTE.read({ ...row, issued_on: row.issued_on ?? localDate(row.issued_at, 'UTC') }),
   invoiceNumber: row.invoice_number,
   orderNumber: row.order_number,
   taxBreakdown: row.tax_breakdown.map(toTaxPart),

@@ -1,3 +1,4 @@
+import { localDate } from '@storefront/contract';
 import { type Columns, type InJson, recordOf, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
@@ -26,6 +27,12 @@ const HEAD = recordOf<StoredInvoiceHead>()({
   voidedAt: 'plain',
   replaces: 'plain',
   replacedBy: 'plain',
+  issuedOn: 'plain',
+  dueOn: 'plain',
+  voidedOn: 'plain',
+  timeZone: 'plain',
+  termsBasis: 'plain',
+  termsDays: 'plain',
 });
 /** What is selected of an `InvoiceHead`. */
 export const HEAD_COLUMNS = [
@@ -40,12 +47,27 @@ export const HEAD_COLUMNS = [
       and refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null)`.as('refunded'),
 ] as const;
 
-/** Reads a row of `HEAD_COLUMNS`. */
-export const toInvoiceHead = (row: Columns<StoredInvoiceHead> & { credited: string; refunded: string }): InvoiceHead => ({
-  ...HEAD.read(row),
+/** A row of `HEAD_COLUMNS`. Earlier releases store no dates. */
+type HeadRow = Omit<Columns<StoredInvoiceHead>, 'issued_on' | 'due_on'> & {
+  issued_on: string | null;
+  due_on: string | null;
+  credited: string;
+  refunded: string;
+};
+
+/** Reads a row of `HEAD_COLUMNS`. The dates of earlier releases are those of UTC. */
+export const toInvoiceHead = (row: HeadRow): InvoiceHead => ({
+  ...HEAD.read({
+    ...row,
+    issued_on: row.issued_on ?? utcDate(row.issued_at),
+    due_on: row.due_on ?? utcDate(row.due_at),
+    voided_on: row.voided_on ?? (row.voided_at && utcDate(row.voided_at)),
+  }),
   amountCredited: decimal(row.credited),
   amountRefunded: decimal(row.refunded),
 });
+
+const utcDate = (at: Date): string => localDate(at, 'UTC');
 
 /** Converts the stored part of an `InvoiceHead` to a row. */
 export const toHeadRow = HEAD.write;

@@ -35,6 +35,7 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
           : invoice.total.minus(invoice.amountPaid).minus(invoice.amountDue).toFixed(),
       voided_at: invoice.voidedAt,
       replaced_by: invoice.replacedBy,
+      voided_on: invoice.voidedOn,
       updated_at: sql<Date>`now()`,
     })
     .where(inScope(scope))

@@ -49,7 +49,7 @@ export async function prepareInvoices(
       order by customer_id
       for update
     ), existing as (
-      select checkout_id, status, customer_id, order_id, payment_rail, amount::text as amount, currency, terms_days from payment_authorization
+      select checkout_id, status, customer_id, order_id, payment_rail, amount::text as amount, currency, terms_basis, terms_days from payment_authorization
       where ${ofScope} and checkout_id = any (${checkoutIds}) and checkout_id not in (select checkout_id from invoiced)
         and (select count(*) from account) >= 0
       order by checkout_id

@@ -1,6 +1,7 @@
 import { isPaymentRail, readInvoiceLine } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
+import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { fromProtoAddress } from '../../customers/wire/from-proto-address.ts';
 import { LINE_DECIMALS, type PlacedOrder } from '../domain/placed-order.ts';
 
@@ -18,7 +19,9 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
     checkoutId: need(order.checkoutId, 'checkoutId'),
     paymentRail: rail,
     currency: need(order.currency, 'currency'),
-    termsDays: order.paymentTermsDays ?? 0,
+    terms: { termsBasis: termsBasisOf(order.paymentTerms?.code), termsDays: order.paymentTermsDays ?? 0 },
+    // An order of an earlier release has none.
+    timeZone: order.timeZone || 'UTC',
     lines: (order.lines ?? []).map((line) => readInvoiceLine(line, LINE_DECIMALS)),
     subtotal: decimal(need(order.subtotal, 'subtotal')),
     discountTotal: decimal(need(order.discountTotal, 'discountTotal')),

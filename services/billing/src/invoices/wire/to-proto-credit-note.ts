@@ -37,5 +37,6 @@ export function toProtoCreditNote(note: StoreCreditNote): CreditNote__Output {
     shippingGctAmount: money(sumOf(shipping.map(({ gctAmount }) => gctAmount))),
     reason: note.reason ?? undefined,
     issuedAt: note.issuedAt.toISOString(),
+    issuedOn: note.issuedOn,
   };
 }

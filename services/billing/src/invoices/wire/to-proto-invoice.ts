@@ -3,6 +3,7 @@ import { type Decimal, moneyText, plainText } from '@storefront/money';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
 import { toMessage } from '@storefront/rpc';
+import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import type { Invoice, InvoiceHead, Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
@@ -34,12 +35,19 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   voidedAt: invoice.voidedAt?.toISOString(),
   replaces: invoice.replaces ?? undefined,
   replacedBy: invoice.replacedBy ?? undefined,
+  issuedOn: invoice.issuedOn,
+  dueOn: invoice.dueOn,
+  voidedOn: invoice.voidedOn ?? undefined,
+  paymentTerms: termsOf(invoice),
   customerId: invoice.customerId,
   amountCredited: moneyText(invoice.amountCredited, invoice.currency),
   amountRefunded: moneyText(invoice.amountRefunded, invoice.currency),
   settlement: settlementOf(invoice),
   creditNotes: [],
 });
+
+const termsOf = ({ termsBasis, termsDays }: InvoiceHead) =>
+  termsBasis === null || termsDays === null ? undefined : paymentTerms({ termsBasis, termsDays });
 
 /** Converts an invoice for an operator's list. */
 export const toProtoStoreInvoice = ({ buyer, ...invoice }: InvoiceHead & { buyer: Party }, now: Date): Invoice__Output => ({

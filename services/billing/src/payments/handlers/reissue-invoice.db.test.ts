@@ -64,13 +64,14 @@ describe('an invoice of an open order', () => {
     const { voided, successor } = await reissue(shopper, invoiceId);
 
     expect(voided).toMatchObject({ status: 'VOIDED', amountDue: '0.00', replacedBy: successor.id, buyer: { companyName: undefined } });
+    expect([voided.voidedOn, successor.issuedOn]).toEqual(Array(2).fill(billing.clock.now.toISOString().slice(0, 10)));
     expect(successor).toMatchObject({
       number: 'INV-000002',
       status: 'OPEN',
       replaces: invoiceId,
       buyer: { companyName: 'Garage Ltd', taxId: '001' },
     });
-    for (const field of ['orderId', 'total', 'amountDue', 'dueAt', 'lines', 'taxBreakdown', 'subtotal', 'gctAmount'] as const) {
+    for (const field of ['orderId', 'total', 'amountDue', 'dueAt', 'dueOn', 'lines', 'taxBreakdown', 'subtotal', 'gctAmount'] as const) {
       expect(successor[field]).toEqual(before?.[field]);
     }
     expect(await shown(shopper, successor.id)).toEqual({ ...successor, creditNotes: [], unappliedAmount: '0.00' });

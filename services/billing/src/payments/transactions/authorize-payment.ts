@@ -1,6 +1,7 @@
 import type { PaymentRail } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
 import { matchAuthorization, needsPage, type RequestedPayment } from '../../credit/domain/authorization.ts';
+import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
 import { findAuthorization } from '../../credit/store/authorizations.ts';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentOutcome } from '../domain/payment-outcome.ts';
@@ -15,7 +16,7 @@ const BY_RAIL: Readonly<Record<PaymentRail, Authorize>> = {
   CASH_ON_DELIVERY: (deps, scope, requested) => authorizeNothing(deps, scope, requested),
   CREDIT_TERMS: async ({ db }, scope, requested) => {
     const outcome = await authorizeCredit(db, scope, requested);
-    return outcome.kind === 'authorized' ? authorized({ termsDays: outcome.termsDays }) : outcome;
+    return outcome.kind === 'authorized' ? authorized({ terms: outcome.terms }) : outcome;
   },
   PREPAID: async (deps, scope, requested, page) => {
     if (!needsPage(requested)) return await authorizeNothing(deps, scope, requested);
@@ -42,11 +43,11 @@ export async function previewPayment(
   if (needsPage(requested)) await checkPrepaid(gateways, scope);
   if (requested.rail !== 'CREDIT_TERMS') return authorized();
   const outcome = await previewCredit(db, scope, requested);
-  return outcome.kind === 'authorized' ? authorized({ termsDays: outcome.termsDays }) : outcome;
+  return outcome.kind === 'authorized' ? authorized({ terms: outcome.terms }) : outcome;
 }
 
-const authorized = (fields: { termsDays?: number; session?: PaymentSession } = {}): PaymentOutcome => ({
+const authorized = (fields: { terms?: PaymentTerms; session?: PaymentSession } = {}): PaymentOutcome => ({
   kind: 'authorized',
-  termsDays: fields.termsDays ?? 0,
+  terms: fields.terms ?? null,
   session: fields.session ?? null,
 });

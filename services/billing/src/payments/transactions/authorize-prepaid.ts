@@ -1,5 +1,6 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import type { RequestedPayment } from '../../credit/domain/authorization.ts';
+import { DUE_ON_RECEIPT } from '../../credit/domain/payment-terms.ts';
 import { claimAuthorization } from '../../credit/transactions/claim-authorization.ts';
 import { gatewayNotConfigured } from '../../customers/domain/allowed-payment-rails.ts';
 import type { BillingDeps } from '../../deps.ts';
@@ -62,7 +63,7 @@ async function openSession(
   requested: RequestedPayment,
   newSession: PaymentSession,
 ): Promise<PaymentSession> {
-  if ((await claimAuthorization(trx, scope, requested, 0)) === 'claimed') {
+  if ((await claimAuthorization(trx, scope, requested, DUE_ON_RECEIPT)) === 'claimed') {
     await insertLiveSession(trx, scope, newSession);
     return newSession;
   }

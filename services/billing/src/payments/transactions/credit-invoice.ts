@@ -1,7 +1,9 @@
+import { localDate } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import { moneyText } from '@storefront/money';
 import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
+import { storeTimeZone } from '@storefront/store-clock';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
@@ -59,6 +61,7 @@ export async function creditInvoice(
   );
 
   const sequence = await nextCreditNoteSequence(trx, scope);
+  const issuedAt = deps.now();
   const note: CreditNote = {
     ...terms,
     id,
@@ -69,7 +72,8 @@ export async function creditInvoice(
     currency: invoice.currency,
     reason: reason ?? null,
     requestKey: requestKey ?? null,
-    issuedAt: deps.now(),
+    issuedAt,
+    issuedOn: localDate(issuedAt, storeTimeZone()),
   };
   await insertCreditNote(trx, scope, note, sequence);
   await publishCreditNote(trx, scope, note, await publishInvoice(trx, scope, locked, deps.now()));

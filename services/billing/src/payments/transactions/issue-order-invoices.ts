@@ -1,6 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { currentCause, type EventCause, type NewEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { inStoreZone } from '@storefront/store-clock';
 import { inRequest, inSpan } from '@storefront/telemetry';
 import { heldCredit } from '../../credit/domain/authorization.ts';
 import { postEntry } from '../../credit/domain/credit.ts';
@@ -53,7 +54,7 @@ export async function issueOrderInvoices(trx: Trx, scope: Scope, confirmed: read
     const draft = drafts[index];
     // The order was closed before its confirmation was received.
     if (draft?.known.isClosed && (invoice.status === 'OPEN' || invoice.total.isZero()))
-      await onBehalfOf(draft, () => voidLockedInvoice(trx, scope, invoice, deps));
+      await inStoreZone(draft.order.timeZone, () => onBehalfOf(draft, () => voidLockedInvoice(trx, scope, invoice, deps)));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { storeTimeZone } from '@storefront/store-clock';
 import { postEntry } from '../../credit/domain/credit.ts';
 import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
@@ -45,7 +46,8 @@ export async function reissueInvoice(
 
   const now = deps.now();
   const id = deps.newId();
-  await voidPredecessor(trx, scope, invoice, replaced(invoice, id, now));
+  const timeZone = storeTimeZone();
+  await voidPredecessor(trx, scope, invoice, replaced(invoice, id, now, timeZone));
   if (invoice.paymentRail === 'CREDIT_TERMS') await lockCreditAccount(trx, { ...scope, customerId: invoice.customerId });
   const { name, companyName, taxId, email, phone } = await getCustomer(trx, scope, invoice.customerId);
   const seller = await findSeller(trx, scope);
@@ -54,6 +56,7 @@ export async function reissueInvoice(
     id,
     number: invoiceNumber(seller.invoicePrefix, sequence),
     issuedAt: now,
+    timeZone,
     seller,
     storeName,
     buyer: { name, companyName, taxId, email, phone, address: invoice.buyer.address },

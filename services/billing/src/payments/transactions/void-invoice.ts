@@ -1,4 +1,5 @@
 import type { Scope } from '@storefront/db';
+import { storeTimeZone } from '@storefront/store-clock';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type Invoice, type InvoiceHead, voided } from '../../invoices/domain/invoice.ts';
@@ -21,7 +22,7 @@ export async function voidLockedInvoice(
   settlement: Settlement = {},
 ): Promise<Invoice> {
   const now = deps.now();
-  await updateInvoice(trx, scope, voided(invoice, now));
+  await updateInvoice(trx, scope, voided(invoice, now, storeTimeZone()));
   await settleCredit(trx, scope, invoice, 'void', invoice.amountDue);
   await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
   if (invoice.amountPaid.gt(0)) await refundPayments(trx, scope, invoice, settlement, deps);

@@ -1,4 +1,5 @@
 import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
+import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoOverLimit } from '../../credit/wire/to-proto-credit.ts';
 import type { StorePayments } from '../../customers/domain/allowed-payment-rails.ts';
 import type { Address, Customer } from '../../customers/domain/customer.ts';
@@ -16,7 +17,8 @@ export function toProtoPaymentOutcome(
   return {
     authorized: {
       customer: toProtoCustomer(customer, store),
-      paymentTermsDays: outcome.termsDays,
+      paymentTermsDays: outcome.terms?.termsDays ?? 0,
+      paymentTerms: outcome.terms ? paymentTerms(outcome.terms) : undefined,
       paymentSession: outcome.session === null ? undefined : toProtoPaymentSession(outcome.session),
       address: address && toProtoAddress(address),
     },

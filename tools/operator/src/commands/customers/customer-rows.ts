@@ -21,6 +21,7 @@ export function customerDetail(entry: StoreCustomer__Output | null) {
     balance: amount(credit?.balance),
     held: amount(credit?.held),
     terms_days: credit?.termsDays ?? null,
+    terms_basis: credit?.termsBasis ?? null,
     credit_hold: credit?.creditHold ?? null,
     addresses,
     created_at,

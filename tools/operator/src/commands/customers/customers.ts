@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { type Terms, terms } from '../../payment-terms.ts';
 import { addressCommand } from './customer-addresses.ts';
 import { addCustomerClosing } from './customer-closing.ts';
 import { addCustomerFiles } from './customer-files.ts';
@@ -28,6 +29,7 @@ type FieldOptions = StoreOptions & {
   password?: string;
   creditLimit?: string;
   termsDays?: number;
+  terms?: Terms;
   hold?: boolean;
   rails?: PaymentRail[];
   status?: 'ACTIVE' | 'SUSPENDED';
@@ -86,6 +88,11 @@ const withFields = (command: Command): Command =>
     .option('--password <password>', 'password for shopper login')
     .option('--credit-limit <amount>', 'credit limit; setting one grants credit terms', decimalText)
     .option('--terms-days <n>', 'days until a credit invoice is due', wholeNumber)
+    .addOption(
+      new Option('--terms <eom+n>', 'days after the end of the month of its issue until a credit invoice is due')
+        .argParser(terms)
+        .conflicts('termsDays'),
+    )
     .option('--hold <on|off>', 'block purchases on credit', onOff)
     .option('--rails <list>', `allowed payment rails: ${PAYMENT_RAILS.join()}`, rails);
 
@@ -97,7 +104,8 @@ const toFields = (options: FieldOptions): CustomerFields => ({
   taxId: options.taxId,
   password: options.password,
   creditLimit: options.creditLimit,
-  termsDays: options.termsDays,
+  termsDays: options.terms?.days ?? options.termsDays,
+  termsBasis: options.terms?.basis ?? (options.termsDays === undefined ? undefined : 'NET'),
   creditHold: options.hold,
   paymentRails: options.rails,
   status: options.status,

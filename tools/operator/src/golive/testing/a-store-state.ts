@@ -42,7 +42,7 @@ export const aCreditCustomer = (creditLimit: string, creditHold = false): Credit
   customer: null,
   assignedPaymentRails: [],
   hasPassword: true,
-  credit: { creditLimit, balance: '0', held: '0', termsDays: 30, creditHold },
+  credit: { creditLimit, balance: '0', held: '0', termsBasis: 'NET', termsDays: 30, creditHold },
 });
 
 /** A delivery that succeeded at the first attempt. */
