@@ -3,7 +3,7 @@ import { inTransaction } from '@storefront/db';
 import { countStatements, violatedInvariants } from '@storefront/db/testing';
 import { decimal, moneyText } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
-import { inStoreZone } from '@storefront/store-clock';
+import { atStoreTime, inStoreZone, saveOffset } from '@storefront/store-clock';
 import { getCreditStatus } from '../credit/handlers/get-credit-status.ts';
 import { getCredit } from '../customers/handlers/get-credit.ts';
 import type { PlacedOrder } from '../invoices/domain/placed-order.ts';
@@ -197,14 +197,14 @@ describe('a confirmed order', () => {
     expect(await credit(caller)).toMatchObject({ status: 'OVER_LIMIT', balance: '115.00', held: '0.00' });
   });
 
-  test('a cash-on-delivery invoice is due when issued and does not use credit', async () => {
+  test('a cash-on-delivery invoice is due on the day of its issue and does not use credit', async () => {
     const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
     const order = anOrder(caller, { paymentRail: 'CASH_ON_DELIVERY' });
 
     await confirm(caller, order);
 
     const invoice = await onlyInvoice(caller, order);
-    expect(invoice?.dueAt).toBe(invoice?.issuedAt);
+    expect(invoice?.dueOn).toBe(invoice?.issuedOn);
     expect(await credit(caller)).toMatchObject({ balance: '0.00', oldestDueAt: undefined });
   });
 
@@ -370,6 +370,25 @@ describe('an invoice', () => {
     await expect(voidInvoice(billing.deps)(request, caller)).rejects.toMatchObject({ reason: 'invoice_already_paid' });
     const { entries } = await getCredit(billing.deps)({ customer: caller.customerId }, caller);
     expect(entries?.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['payment 15.00', 'payment 100.00', 'post 115.00']);
+  });
+
+  test('the entries of the credit ledger have the time of the store', async () => {
+    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const order = anOrder(caller);
+    const aheadMs = 40 * 86_400_000;
+    await saveOffset(billing.deps.db, caller, aheadMs);
+    const before = Date.now() + aheadMs - 60_000;
+
+    await atStoreTime(aheadMs, () => hold(caller, order));
+    await confirm(caller, order);
+    await atStoreTime(aheadMs, () => recordPayment(billing.deps)({ invoice: 'INV-000001', amount: '115' }, caller));
+
+    const { entries = [] } = await getCredit(billing.deps)({ customer: caller.customerId }, caller);
+    expect(entries.map(({ kind, at }) => [kind, Date.parse(at ?? '') > before])).toEqual([
+      ['payment', true],
+      ['post', true],
+      ['hold', true],
+    ]);
   });
 
   test('one of two concurrent full payments is accepted', async () => {

@@ -1,4 +1,5 @@
 import { type CustomerScope, inScope, ofCustomer, recordOf, type Scope } from '@storefront/db';
+import { storeTime } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
@@ -66,9 +67,9 @@ export async function applyCreditEntry(trx: Db, scope: CustomerScope, entry: Cre
  * Returns the statement that inserts a ledger entry. `source` is the rest of its `select`, which decides whether there is a row to insert.
  */
 export const creditEntryInsert = ({ tenantId, mode, customerId }: CustomerScope, entry: CreditEntry, source: RawBuilder<unknown>) => sql`
-  insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference)
+  insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference, at)
   select ${tenantId}::uuid, ${mode}, ${customerId}::uuid, ${entry.kind}, ${entry.amount.toFixed()}::numeric,
-    ${entry.balanceChange.toFixed()}::numeric, ${entry.heldChange.toFixed()}::numeric, ${entry.reference}
+    ${entry.balanceChange.toFixed()}::numeric, ${entry.heldChange.toFixed()}::numeric, ${entry.reference}, ${storeTime()}
   ${source}`;
 
 /** The SQL condition that an account is not on hold and can hold the amount. Equal to `decideCredit` in the domain. */

@@ -37,7 +37,7 @@ test('the statement holds credit exactly if the domain decides that it fits', as
         where ${ofCustomer(scope)}
       `.execute(deps.db);
 
-      const termsDays = await tryHoldCredit(deps.db, scope, {
+      const terms = await tryHoldCredit(deps.db, scope, {
         checkoutId: newId(),
         orderId: newId(),
         rail: 'CREDIT_TERMS',
@@ -47,7 +47,7 @@ test('the statement holds credit exactly if the domain decides that it fits', as
       });
 
       const fits = !given.onHold && decideCredit(anAccount(given), requested).kind === 'fits';
-      expect(termsDays).toBe(fits ? 30 : undefined);
+      expect(terms).toEqual(fits ? { termsBasis: 'NET', termsDays: 30 } : undefined);
     }),
     { numRuns: 150 },
   );

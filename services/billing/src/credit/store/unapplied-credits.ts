@@ -1,4 +1,5 @@
 import { type CustomerScope, ofCustomer, recordOf } from '@storefront/db';
+import { storeTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
 import type { Db } from '../../store/schema.ts';
@@ -53,6 +54,7 @@ export async function applyUnappliedEntry(
       change: entry.change.toFixed(),
       source_id: entry.sourceId,
       reference: entry.reference,
+      at: storeTime(),
     })
     .execute();
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PAYMENT_RAILS } from '@storefront/contract';
 import type { Caller } from '@storefront/rpc';
+import { atStoreTime } from '@storefront/store-clock';
 import { listStoreInvoices } from '../../invoices/handlers/list-store-invoices.ts';
 import { applyCredit } from '../../payments/handlers/apply-credit.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
@@ -155,13 +156,17 @@ test('refunds, credit notes, and entries of the unapplied credit name the order'
   const operator = operatorOf(shopper);
   const { refunds: [opened] = [] } = await refund(operator, orderId, { amount: '15', method: 'CREDIT' });
   const { invoiceId } = await anOpenInvoice(shopper);
-  await applyCredit(deps)({ customer: shopper.customerId, invoice: invoiceId, amount: '5' }, operator);
+  const aheadMs = 40 * 86_400_000;
+  await atStoreTime(aheadMs, () => applyCredit(deps)({ customer: shopper.customerId, invoice: invoiceId, amount: '5' }, operator));
 
   expect(opened).toMatchObject({ orderId, orderNumber: order.number });
   expect((await listCreditNotes(deps)({ limit: 10, offset: 0 }, operator)).creditNotes).toMatchObject([
     { orderId, orderNumber: order.number, invoiceNumber: 'INV-000001' },
   ]);
-  expect((await getCredit(deps)({ customer: shopper.customerId }, operator)).unappliedEntries).toMatchObject([
+  const { unappliedEntries = [] } = await getCredit(deps)({ customer: shopper.customerId }, operator);
+  // By the clock of the store.
+  expect(unappliedEntries.map(({ at }) => Date.parse(at ?? '') > Date.now() + aheadMs - 60_000)).toEqual([true, false]);
+  expect(unappliedEntries).toMatchObject([
     { kind: 'applied', reference: 'INV-000002', orderNumber: order.number },
     { kind: 'refund', reference: orderId, orderNumber: order.number },
   ]);

@@ -1,5 +1,6 @@
 import { lineColumns, type Scope } from '@storefront/db';
 import { eventStatements, type NewEvent } from '@storefront/events';
+import { storeTime } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
 import type { CreditEntry } from '../../credit/domain/credit.ts';
 import type { Db } from '../../store/schema.ts';
@@ -34,8 +35,8 @@ export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly N
       select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (
         customer_id uuid, kind text, amount numeric, balance_change numeric, held_change numeric, reference text)
     ), entered as (
-      insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference)
-      select ${scope.tenantId}::uuid, ${scope.mode}, customer_id, kind, amount, balance_change, held_change, reference from entry
+      insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference, at)
+      select ${scope.tenantId}::uuid, ${scope.mode}, customer_id, kind, amount, balance_change, held_change, reference, ${storeTime()} from entry
     ), credited as (
       update credit_account set balance = credit_account.balance + change.balance, held = credit_account.held + change.held, updated_at = now()
       from (select customer_id, sum(balance_change) as balance, sum(held_change) as held from entry group by customer_id) change

@@ -1,13 +1,11 @@
+import { isDate, localDate, startOfDate } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
+import { storeTimeZone } from '@storefront/store-clock';
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Reads the day of a payment. Throws if it is not a date, or if it is later than today everywhere on earth. */
-export function fromProtoPaymentDate(text: string, now: Date): Date {
-  const at = new Date(`${text}T00:00:00.000Z`);
-  const isDate = DATE.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-  if (!isDate) throw invalid('date', 'must be a date such as 2026-11-22');
-  // The first time zone is 14 hours ahead of UTC.
-  if (at.getTime() > now.getTime() + 14 * 3_600_000) throw invalid('date', 'must not be in the future', { code: 'out_of_range' });
-  return at;
+/** Reads the day of a payment in the time zone of the store, and returns when it began. Throws if it is not a date, or later than today. */
+export function fromProtoPaymentDate(date: string, now: Date): Date {
+  if (!isDate(date)) throw invalid('date', 'must be a date such as 2026-11-22');
+  const timeZone = storeTimeZone();
+  if (date > localDate(now, timeZone)) throw invalid('date', 'must not be in the future', { code: 'out_of_range' });
+  return startOfDate(date, timeZone);
 }
