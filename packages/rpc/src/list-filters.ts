@@ -1,5 +1,6 @@
-import { characterCount, isStorable } from '@storefront/contract';
+import { characterCount, isDate, isStorable, startOfDate } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
+import { storeTimeZone } from '@storefront/store-clock';
 
 /** The filters that the lists for operators have in common. Undefined filters match everything. */
 export interface ListFilters {
@@ -12,7 +13,7 @@ export interface ListFilters {
 const TEXT_CHARACTERS_MAX = 256;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
-/** Reads and validates the filters that the lists for operators have in common. */
+/** Reads and validates the filters that the lists for operators have in common. A date begins in the time zone of the caller's store. */
 export const listFiltersOf = (request: {
   since?: string | undefined;
   until?: string | undefined;
@@ -35,7 +36,7 @@ function readTime(field: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const time = new Date(value);
   if (!ISO_DATE.test(value) || Number.isNaN(time.getTime())) throw invalid(field, 'must be an ISO-8601 date or time');
-  return time;
+  return isDate(value) ? startOfDate(value, storeTimeZone()) : time;
 }
 
 function readText(value: string | undefined): string | undefined {

@@ -22,8 +22,8 @@ export interface PeriodOptions {
 /** Adds `--since` and `--until` to a command that lists things `done` (such as "orders placed") at a time. */
 export const withPeriod = (command: Command, done: string): Command =>
   command
-    .option('--since <time>', `list only ${done} at or after this time (ISO 8601; a date is midnight UTC)`)
-    .option('--until <time>', `list only ${done} before this time (ISO 8601; a date is midnight UTC)`);
+    .option('--since <time>', `list only ${done} at or after this time (ISO 8601; a date begins in the time zone of the store)`)
+    .option('--until <time>', `list only ${done} before this time (ISO 8601; a date begins in the time zone of the store)`);
 
 /** Adds an option that accepts one of `choices`. */
 export const withChoice = (command: Command, flags: string, description: string, choices: readonly string[]): Command =>
