@@ -45,7 +45,7 @@ export const ERROR_REASONS = reasons({
   reservation_released: { code: 'conflict', when: 'The stock reservation of this checkout was released before it was used. Nothing was written.', remedy: 'Check out again.' },
   reservation_expired: { code: 'conflict', when: 'The stock reservation of this checkout expired after 15 minutes without being used. Nothing was written.', remedy: 'Check out again.' },
   idempotency_key_in_use: { code: 'conflict', when: 'A request with this `Idempotency-Key` is still in progress.', remedy: 'Retry the same request after the delay in `Retry-After`.' },
-  order_not_cancellable: { code: 'conflict', when: 'The order is being shipped, or it has already been shipped, delivered, or canceled, or has expired.', remedy: 'Retrieve the order, and offer only its `allowed_actions`.' },
+  order_not_cancellable: { code: 'conflict', when: 'The order is being shipped or corrected, or it has already been shipped, delivered, or canceled, or has expired.', remedy: 'Retrieve the order, and offer only its `allowed_actions`.' },
   order_not_payable: { code: 'conflict', when: 'The order is not waiting for payment: it is already paid or confirmed, or it is canceled or expired.', remedy: 'Retrieve the order. If it is canceled or expired, check out a new cart.' },
   invoice_already_paid: { code: 'conflict', when: 'The invoice is already paid.', remedy: 'Retrieve the invoice.' },
   invoice_voided: { code: 'conflict', when: 'The invoice is voided.', remedy: 'Retrieve the invoice.' },

@@ -3,18 +3,25 @@ import type { CustomerScope, Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db, Trx } from './schema.ts';
 
-/** An open order of an earlier release. */
+/**
+ * Whether an order of an earlier release has not been compared with its invoices, although it can still ship, or its payment status can be wrong because its
+ * invoice was credited without a payment.
+ */
+export const UNSETTLED = sql<boolean>`not is_settled and (
+  status in ('CONFIRMED', 'PARTIALLY_SHIPPED') or status in ('SHIPPED', 'DELIVERED') and payment_status in ('UNPAID', 'ON_ACCOUNT'))`;
+
+/** An order of an earlier release. */
 export interface UnsettledOrder {
   readonly scope: CustomerScope;
   readonly id: string;
   readonly store: StoreSettings;
 }
 
-/** Lists the open orders of earlier releases that have not been compared with their invoices, across all stores, after an order of the list. */
+/** Lists the orders of earlier releases that have not been compared with their invoices, across all stores, after an order of the list. */
 export async function listUnsettledOrders(db: Db, after: UnsettledOrder | undefined, limit: number): Promise<UnsettledOrder[]> {
   const { rows } = await sql<CustomerScope & Omit<UnsettledOrder, 'scope'>>`
     select tenant_id as "tenantId", mode, customer_id as "customerId", id, store from sales_order
-    where not is_settled and status in ('CONFIRMED', 'PARTIALLY_SHIPPED')
+    where ${UNSETTLED}
       and ${after === undefined ? sql`true` : sql`(tenant_id, mode, id) > (${after.scope.tenantId}, ${after.scope.mode}, ${after.id})`}
     order by tenant_id, mode, id limit ${limit}
   `.execute(db);

@@ -71,6 +71,20 @@ test('an order that was refunded in full before anything shipped is CANCELLED', 
   expect(await read()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', lines: [{ cancelledQuantity: '2' }] });
 });
 
+test('a delivered order on account whose invoice was credited is CREDITED', async () => {
+  const { id, read } = await anEarlierOrder('2', { settlement: 'CREDITED', amountCredited: '1150.00' }, '2');
+  await sql`update sales_order set payment_status = 'ON_ACCOUNT', payment_rail = 'CREDIT_TERMS', status = 'DELIVERED' where id = ${id}`.execute(
+    world.deps.db,
+  );
+  await sweep();
+
+  expect(await read()).toMatchObject({
+    status: 'DELIVERED',
+    paymentStatus: 'CREDITED',
+    lines: [{ shippedQuantity: '2', cancelledQuantity: '0', creditedQuantity: '2' }],
+  });
+});
+
 test('an order whose invoice was voided does not ship, and one without a credit stays as it is', async () => {
   const voided = await anEarlierOrder(null, { settlement: 'VOIDED', status: 'VOIDED' });
   const open = await anEarlierOrder(null, { settlement: 'UNPAID' });

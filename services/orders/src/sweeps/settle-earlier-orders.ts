@@ -11,8 +11,8 @@ import { listUnsettledOrders, markSettled, type UnsettledOrder } from '../store/
 const ORDERS_AT_ONCE = 8;
 
 /**
- * Compares every open order of an earlier release with its invoices once, because such orders can have credited quantities that are still waiting to ship, or a
- * voided invoice. What fails is tried again in the next run.
+ * Compares orders of earlier releases with their invoices, each once: they can have credited quantities that are still waiting to ship, a voided invoice, or
+ * a payment status that ignores a credit. What fails is tried again in the next run.
  */
 export async function settleEarlierOrders(deps: OrdersDeps): Promise<void> {
   let last: UnsettledOrder | undefined;
