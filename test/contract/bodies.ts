@@ -26,6 +26,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   // Never applies, because the path is not called with this method.
   addSandboxFault: { method: 'DELETE', path: '/v1/webhooks/{subscription_id}', effect: 'error', status: 502, expires_in_seconds: 1 },
   queueSandboxPayment: { outcome: 'PAID' },
+  disputeSandboxPayment: { session_id: '01990000-0000-7000-8000-000000000000', status: 'OPEN' },
   setSandboxStock: { sku: 'OWNED-1', quantity: 1000 },
   setSandboxCredit: { customer: 'contract@example.com', on_hold: false },
   triggerSandboxEvent: { type: 'stock.changed', object: 'OWNED-1' },
