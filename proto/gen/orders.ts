@@ -191,6 +191,7 @@ import type { ShipOrderResponse as _storefront_orders_v1_ShipOrderResponse, Ship
 import type { Shipment as _storefront_orders_v1_Shipment, Shipment__Output as _storefront_orders_v1_Shipment__Output } from './storefront/orders/v1/Shipment.ts';
 import type { ShipmentLine as _storefront_orders_v1_ShipmentLine, ShipmentLine__Output as _storefront_orders_v1_ShipmentLine__Output } from './storefront/orders/v1/ShipmentLine.ts';
 import type { ShippingOption as _storefront_orders_v1_ShippingOption, ShippingOption__Output as _storefront_orders_v1_ShippingOption__Output } from './storefront/orders/v1/ShippingOption.ts';
+import type { ShippingTax as _storefront_orders_v1_ShippingTax, ShippingTax__Output as _storefront_orders_v1_ShippingTax__Output } from './storefront/orders/v1/ShippingTax.ts';
 import type { StoreShippingOption as _storefront_orders_v1_StoreShippingOption, StoreShippingOption__Output as _storefront_orders_v1_StoreShippingOption__Output } from './storefront/orders/v1/StoreShippingOption.ts';
 import type { TimelineEntry as _storefront_orders_v1_TimelineEntry, TimelineEntry__Output as _storefront_orders_v1_TimelineEntry__Output } from './storefront/orders/v1/TimelineEntry.ts';
 
@@ -421,6 +422,7 @@ export interface ProtoGrpcType {
         Shipment: MessageTypeDefinition<_storefront_orders_v1_Shipment, _storefront_orders_v1_Shipment__Output>
         ShipmentLine: MessageTypeDefinition<_storefront_orders_v1_ShipmentLine, _storefront_orders_v1_ShipmentLine__Output>
         ShippingOption: MessageTypeDefinition<_storefront_orders_v1_ShippingOption, _storefront_orders_v1_ShippingOption__Output>
+        ShippingTax: MessageTypeDefinition<_storefront_orders_v1_ShippingTax, _storefront_orders_v1_ShippingTax__Output>
         StoreShippingOption: MessageTypeDefinition<_storefront_orders_v1_StoreShippingOption, _storefront_orders_v1_StoreShippingOption__Output>
         TimelineEntry: MessageTypeDefinition<_storefront_orders_v1_TimelineEntry, _storefront_orders_v1_TimelineEntry__Output>
       }

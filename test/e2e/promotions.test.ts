@@ -74,6 +74,19 @@ test('promotions are listed with their use counts', async () => {
   expect(newest).toMatchObject({ code: 'COUNTED', kind: 'percent', value: 10, skus: ['BOLT'], limit: 3, uses: 1 });
 });
 
+test('free shipping is used up only by an order that has shipping', async () => {
+  await create('SHIP-FREE', 'free_shipping', '--limit', '1');
+  await store.cli('shipping', 'set', 'VAN', '--label', 'Van', '--kind', 'OWN_FLEET', '--amount', '100');
+  const line = [{ sku: 'BOLT', quantity: 1 }];
+
+  const without = await anOrder(shopper, line, {}, ['SHIP-FREE']);
+  const withShipping = await anOrder(shopper, line, { shipping_option_code: 'VAN' }, ['SHIP-FREE']);
+
+  expect(await shopper.api.get(`/v1/orders/${without.id}`)).toMatchObject({ body: { data: { total: 10, promotions: [] } } });
+  expect(withShipping.total).toBe(10);
+  expect((await apply('SHIP-FREE')).body).toMatchObject({ error: { reason: 'promo_limit_reached' } });
+});
+
 test('an order and its event show which promotions reduced each line', async () => {
   await create('FIRST-20', 'amount', '--value', '20', '--priority', '10');
   await create('THEN-HALF', 'percent', '--value', '50', '--skus', 'BOLT');

@@ -29,6 +29,7 @@ const anOrder = (): Order__Output => ({
   buyer: null,
   paymentTermsDays: 30,
   gctRate: '0.15',
+  shippingTaxes: [],
   storeName: 'Store',
   timeZone: 'UTC',
 });

@@ -66,11 +66,11 @@ export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string }
   const { shipping: shippingText = '0', ...given } = order;
   const lines = given.lines ?? [aPlacedLine()];
   const shipping = decimal(shippingText);
-  const shippingGctRate = decimal('0.15');
+  const shippingRate = decimal('0.15');
   const zero = decimal('0');
   const subtotal = lines.reduce((sum, line) => sum.plus(line.lineSubtotal), zero);
   const discountTotal = lines.reduce((sum, line) => sum.plus(line.discountAmount), zero);
-  const shippingGct = shipping.times(shippingGctRate).toDecimalPlaces(2);
+  const shippingGct = shipping.times(shippingRate).toDecimalPlaces(2);
   const gctAmount = lines.reduce((sum, line) => sum.plus(line.gctAmount), shippingGct);
   return {
     id: '00000000-0000-7000-8000-00000000000a',
@@ -86,7 +86,7 @@ export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string }
     discountTotal,
     shippingAmount: shipping,
     gctAmount,
-    shippingGctRate,
+    shippingTaxes: shipping.isZero() ? [] : [{ rate: shippingRate, taxableAmount: shipping, gctAmount: shippingGct }],
     total: subtotal.minus(discountTotal).plus(shipping).plus(gctAmount),
     storeName: 'Harbour Hardware',
     buyer: { name: 'Ann Buyer', email: 'ann@example.com', companyName: null, taxId: null, phone: null },

@@ -30,7 +30,12 @@ const toProtoOrder = (order: PlacedOrder): Order => ({
   paymentTerms: paymentTerms(order.terms),
   timeZone: order.timeZone,
   storeName: order.storeName,
-  gctRate: plainText(order.shippingGctRate),
+  gctRate: '0.15',
+  shippingTaxes: order.shippingTaxes.map((part) => ({
+    rate: plainText(part.rate),
+    taxableAmount: moneyText(part.taxableAmount, order.currency),
+    gctAmount: moneyText(part.gctAmount, order.currency),
+  })),
   buyer: { customerId: order.customerId, name: order.buyer.name, email: order.buyer.email },
   shippingAddress: { name: 'Ann', line1: '1 Harbour St', city: 'Kingston', countryCode: 'JM' },
   subtotal: moneyText(order.subtotal, order.currency),

@@ -20,6 +20,20 @@ describe('priceCart', () => {
     expect([pricing?.totals?.subtotal, pricing?.totals?.gctAmount, pricing?.totals?.total].map(String)).toEqual(['1.16', '0.18', '1.34']);
   });
 
+  test('tax can be rounded once for each rate and is then allocated to its lines', () => {
+    const cart = aCart({ lines: ['A', 'B', 'C', 'Z'].map((sku) => aLine({ sku })) });
+    const offer = anOffer(cart, ({ sku }) => aQuote({ unitPrice: '0.10', rate: sku === 'Z' ? '0' : '0.15' }));
+
+    const taxesOf = (taxRounding: 'line' | 'rate') => {
+      const { lines, pricing } = priceCart(cart, { ...offer, taxRounding }, NOW);
+      return [...lines.map((line) => line.pricing?.gctAmount), pricing?.totals?.gctAmount, pricing?.totals?.total];
+    };
+
+    // 0.015 is rounded 0.02; three times that, 0.045, is rounded 0.05.
+    expect(taxesOf('line')).toEqual(['0.02', '0.02', '0.02', '0', '0.06', '0.46']);
+    expect(taxesOf('rate')).toEqual(['0.02', '0.02', '0.01', '0', '0.05', '0.45']);
+  });
+
   test('amounts in a currency without decimals are whole numbers', () => {
     const cart = aCart({ currency: 'JPY', lines: [aLine({ quantity: 3 })] });
 

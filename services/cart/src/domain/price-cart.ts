@@ -1,4 +1,4 @@
-import { samePricing } from '@storefront/contract';
+import { type StoreSettings, samePricing } from '@storefront/contract';
 import { currencyScale, Decimal, type DecimalText, minusText, plainText, sumOfTexts, timesRounded } from '@storefront/money';
 import type { Cart, CartLine, CartPromotion, CartTotals, LinePricing } from './cart.ts';
 import { withoutPrices } from './cart.ts';
@@ -8,6 +8,7 @@ import type { DiscountableLine } from './promotion-discount.ts';
 import { statusOf } from './promotion-reason.ts';
 import { type FoundQuote, hasPrice, type PricedQuote, type Quotes } from './quote.ts';
 import { sameRules } from './selling-rules.ts';
+import { withTaxOfRates } from './tax-of-rates.ts';
 
 /** Everything needed to price a cart: one response from the catalog, and the cart's promotions with their uses. */
 export interface Offer {
@@ -15,13 +16,15 @@ export interface Offer {
   readonly promotions: readonly CountedPromotion[];
   /** The next scheduled change of these prices in the catalog. */
   readonly pricesChangeAt: Date | null;
+  readonly taxRounding?: StoreSettings['taxRounding'];
 }
 
 /** Long enough to check out, short enough that a displayed total is seldom outdated. */
 export const PRICES_HOLD_MS = 15 * 60_000;
 
 /**
- * Returns the cart with all amounts: each line is rounded half up to the currency's scale, and totals are sums of rounded lines.
+ * Returns the cart with all amounts: each line, or the tax of each rate, is rounded half up to the currency's scale, and totals are sums of rounded
+ * lines.
  * If the storefront no longer sells one of the lines, the cart has no amounts. A line without a price for this customer has no amounts
  * either, and then the totals are unknown; the other lines are priced, and promotions applied, as if that line were not in the cart.
  */
@@ -31,9 +34,9 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
 
   const discountable = offer.promotions.length === 0 ? [] : discountableLines(cart, offer.quotes);
   const evaluation = evaluatePromotions(offer.promotions, discountable, { currency: cart.currency, now });
-  const lines = quoted.map(({ line, quote }) =>
-    withPricing(line, quote, hasPrice(quote) ? priceLine(line, quote, evaluation, cart.currency) : null),
-  );
+  const ofLines = quoted.map(({ line, quote }) => (hasPrice(quote) ? priceLine(line, quote, evaluation, cart.currency) : null));
+  const pricings = offer.taxRounding === 'rate' ? withTaxOfRates(ofLines, cart.currency) : ofLines;
+  const lines = quoted.map(({ line, quote }, index) => withPricing(line, quote, pricings[index] ?? null));
   return {
     ...cart,
     lines,

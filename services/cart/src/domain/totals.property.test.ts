@@ -7,8 +7,9 @@ import { priceCart } from './price-cart.ts';
 import type { Promotion } from './promotion.ts';
 
 /** Carts of up to 30 lines with up to 4 promotions of any kind, priced in a currency with 0, 2, or 3 decimals. */
-const priced = fc
+const cases = fc
   .record({
+    taxRounding: fc.constantFrom('line', 'rate'),
     currency: fc.constantFrom('JPY', 'JMD', 'KWD'),
     lines: fc.array(
       fc.record({
@@ -33,7 +34,7 @@ const priced = fc
       { maxLength: 4 },
     ),
   })
-  .map(({ currency, lines, promotions }) => {
+  .map(({ currency, lines, promotions, taxRounding }) => {
     const terms = promotions.map(({ category, buy, get, value, ...rest }, index) =>
       aPromotion({
         ...rest,
@@ -56,15 +57,9 @@ const priced = fc
       const unitPrice = units === null ? null : new Decimal(units).times(new Decimal(10).pow(-currencyScale(currency))).toFixed();
       return aQuote({ sku, unitPrice, rate: new Decimal(ratePermille).div(1000).toFixed(), categoryIds: [category] });
     };
-    return priceCart(
-      unpriced,
-      anOffer(
-        unpriced,
-        quoteOf,
-        terms.map((each) => counted(each)),
-      ),
-      NOW,
-    );
+    const promised = terms.map((each) => counted(each));
+    const cart = priceCart(unpriced, { ...anOffer(unpriced, quoteOf, promised), taxRounding }, NOW);
+    return { cart, taxRounding };
   });
 
 /** The amounts as decimals, whose arithmetic is that of the library. */
@@ -75,7 +70,11 @@ const decimalsOf = ({ unitPrice, lineSubtotal, discountAmount, effectiveGctRate,
   decimals({ unitPrice, lineSubtotal, discountAmount, effectiveGctRate, gctAmount, lineTotal });
 
 const amountsOf = ({ lines }: Cart) => lines.flatMap(({ pricing }) => (pricing === null ? [] : [decimalsOf(pricing)]));
-const holds = (rule: (cart: Cart) => boolean) => fc.assert(fc.property(priced, rule), { numRuns: 300 });
+const holds = (rule: (cart: Cart, taxRounding: 'line' | 'rate') => boolean) =>
+  fc.assert(
+    fc.property(cases, ({ cart, taxRounding }) => rule(cart, taxRounding)),
+    { numRuns: 300 },
+  );
 
 test('totals are the sums of their lines, to the last digit', () => {
   holds((cart) => {
@@ -104,18 +103,36 @@ test('every amount has the scale of its currency', () => {
 });
 
 test('each line total is price times quantity, less the discount, plus tax on the rest', () => {
-  holds((cart) =>
+  holds((cart, taxRounding) =>
     cart.lines.every(({ quantity, pricing }) => {
       if (pricing === null) return cart.pricing?.totals === null;
       const line = decimalsOf(pricing);
       const taxable = line.lineSubtotal.minus(line.discountAmount);
       return (
         line.lineSubtotal.equals(roundMoney(line.unitPrice.times(quantity), cart.currency)) &&
-        line.gctAmount.equals(roundMoney(taxable.times(line.effectiveGctRate), cart.currency)) &&
+        (taxRounding === 'rate' || line.gctAmount.equals(roundMoney(taxable.times(line.effectiveGctRate), cart.currency))) &&
         line.lineTotal.equals(taxable.plus(line.gctAmount))
       );
     }),
   );
+});
+
+test('tax that is rounded for each rate is that of the sum of its lines, each of which has its share', () => {
+  holds((cart, taxRounding) => {
+    if (taxRounding === 'line') return true;
+    const unit = new Decimal(10).pow(-currencyScale(cart.currency));
+    return [...Map.groupBy(amountsOf(cart), ({ effectiveGctRate }) => effectiveGctRate.toFixed())].every(([rate, group]) => {
+      const taxable = group.map(({ lineSubtotal, discountAmount }) => lineSubtotal.minus(discountAmount));
+      const tax = roundMoney(sumOf(taxable).times(rate), cart.currency);
+      const isNear = group.every(({ gctAmount }, index) =>
+        gctAmount
+          .minus((taxable[index] ?? unit).times(rate))
+          .abs()
+          .lessThan(unit.times(1.5)),
+      );
+      return isNear && sumOf(group.map(({ gctAmount }) => gctAmount)).equals(tax);
+    });
+  });
 });
 
 test('no discount is negative or exceeds its line', () => {

@@ -1,5 +1,5 @@
 import { Decimal } from '@storefront/money';
-import type { Caller } from '@storefront/rpc';
+import type { Caller, StoreSettings } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Quote, QuoteRequest, Quotes } from '../domain/quote.ts';
@@ -16,11 +16,12 @@ export interface QuotedLines {
 /** Quotes lines for a caller, at most `CART_LINES_MAX`. */
 export type QuoteLines = (lines: readonly QuoteRequest[], caller: Caller) => Promise<QuotedLines>;
 
-/** The catalog's quotes for the lines of a cart. */
+/** The catalog's quotes for the lines of a cart, and how the store rounds their tax. */
 export interface QuotedCart {
   readonly quotes: Quotes;
   /** The next scheduled change of these prices. */
   readonly pricesChangeAt: Date | null;
+  readonly taxRounding?: StoreSettings['taxRounding'];
 }
 
 /** Has the catalog quote the lines, in one call. */
@@ -47,5 +48,9 @@ const ONE = new Decimal(1);
 export async function quoteCart(quoteLines: QuoteLines, { lines }: Pick<Cart, 'lines'>, caller: Caller): Promise<QuotedCart> {
   if (lines.length === 0) return { quotes: new Map(), pricesChangeAt: null };
   const { quotes, pricesChangeAt } = await quoteLines(lines, caller);
-  return { quotes: new Map(lines.map(({ lineId, sku }, index) => [lineId, quotes[index] ?? { found: false, sku }])), pricesChangeAt };
+  return {
+    quotes: new Map(lines.map(({ lineId, sku }, index) => [lineId, quotes[index] ?? { found: false, sku }])),
+    pricesChangeAt,
+    taxRounding: caller.store.taxRounding,
+  };
 }

@@ -14,7 +14,7 @@ export async function authorizePayment(
 ): Promise<StepResult<AuthorizedPayment>> {
   const { body, checkoutId, dryRun, orderId, store } = context;
   const { currency } = cart;
-  const { total } = orderTotals(cart, context.shippingOption, store.gctRate);
+  const { total } = orderTotals(cart, context.shippingOption, store);
   const { authorized, overCreditLimit } = await billing.authorizePayment(
     {
       checkoutId,

@@ -39,7 +39,7 @@ export async function comparePrices({ cart }: Pick<Deps, 'cart'>, context: Check
 export async function unexpectedTotalOf(deps: Deps, context: CheckoutContext, cart: FrozenCart): Promise<CheckoutResult | undefined> {
   const { body, dryRun, shippingOption, store } = context;
   if (cart.lines.length === 0) throw conflict('cart_empty', 'An empty cart cannot be checked out.');
-  const refused = unexpectedTotal(body.expectedTotal, orderTotals(cart, shippingOption, store.gctRate), cart.currency);
+  const refused = unexpectedTotal(body.expectedTotal, orderTotals(cart, shippingOption, store), cart.currency);
   if (refused === undefined || dryRun) return refused;
   try {
     return (await comparePrices(deps, context)) ?? refused;

@@ -28,7 +28,7 @@ export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: Ch
   const payment = await authorizePayment(deps, context, cart);
   if ('refused' in payment) return payment.refused;
 
-  const { total } = orderTotals(cart, shippingOption, store.gctRate);
+  const { total } = orderTotals(cart, shippingOption, store);
   const { currency } = cart;
   return needsSession(body.paymentRail, total)
     ? resultOf({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', currency, total })

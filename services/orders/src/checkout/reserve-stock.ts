@@ -28,7 +28,7 @@ export async function reserveStock(
   }));
   const { issues, prices } = await catalog.reserveStock({ checkoutId, lines, holdSeconds: HOLD_SECONDS, dryRun }, caller);
   if (issues.length === 0) return { value: true, prices };
-  const { total } = orderTotals(cart, shippingOption, store.gctRate);
+  const { total } = orderTotals(cart, shippingOption, store);
   const refusals = issues.map(({ lineId, sku, code, availability }) => ({
     lineId,
     sku,

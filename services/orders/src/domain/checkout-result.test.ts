@@ -3,7 +3,7 @@ import { aFrozenCart, aShippingOption } from '../testing/builders.ts';
 import { unexpectedTotal } from './checkout-result.ts';
 import { orderTotals } from './order-totals.ts';
 
-const totals = orderTotals(aFrozenCart(), aShippingOption(), '0.15');
+const totals = orderTotals(aFrozenCart(), aShippingOption(), { gctRate: '0.15' });
 
 test.each(['1610.00', '1610', '1610.000'])('an expected total of %s matches the total with shipping and its tax', (expected) => {
   expect(unexpectedTotal(expected, totals, 'JMD')).toBeUndefined();

@@ -7,6 +7,7 @@ import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-st
 import type { PaymentStatus, PaymentTerms, Settlement } from './payment.ts';
 import type { Shipment } from './shipment.ts';
 import type { ShippingOption } from './shipping-option.ts';
+import type { ShippingTax } from './shipping-tax.ts';
 
 /** Who caused a change of an order. */
 export type Actor = 'shopper' | 'store' | 'system';
@@ -85,6 +86,8 @@ export interface Order extends OrderSummary {
   readonly discountTotal: string;
   readonly shippingAmount: string;
   readonly shippingGctAmount: string;
+  /** How shipping is taxed; null if all of it is taxed at `gctRate`. */
+  readonly shippingTaxes: readonly ShippingTax[] | null;
   readonly gctAmount: string;
   readonly shippingOption: ShippingOption | null;
   readonly shippingAddress: Address | null;
@@ -102,7 +105,7 @@ export interface Order extends OrderSummary {
   readonly buyer: Buyer;
   readonly paymentTermsDays: number;
   readonly paymentTerms: PaymentTerms | null;
-  /** The store's tax rate, which applied to the shipping. */
+  /** The store's tax rate. */
   readonly gctRate: string;
   readonly storeName: string;
   /** The store's time zone when the order was placed. */

@@ -6,6 +6,7 @@ import type { OrderStatus } from './order-status.ts';
 import { orderTotals } from './order-totals.ts';
 import { type AuthorizedPayment, initialPaymentStatus } from './payment.ts';
 import type { ShippingOption } from './shipping-option.ts';
+import type { TaxSettings } from './shipping-tax.ts';
 
 /** How long an unpaid order keeps its stock after its last payment session ended. */
 export const UNPAID_GRACE_MS = 60 * 60_000;
@@ -25,7 +26,7 @@ export interface OrderParts {
   readonly cart: FrozenCart;
   readonly payment: AuthorizedPayment;
   readonly shippingOption: ShippingOption | null;
-  readonly store: Pick<StoreSettings, 'name' | 'gctRate' | 'timeZone'>;
+  readonly store: Pick<StoreSettings, 'name' | 'timeZone'> & TaxSettings;
   readonly now: string;
 }
 
@@ -33,7 +34,7 @@ export interface OrderParts {
 export function placeOrder(parts: OrderParts): Order {
   const { body, cart, payment, now } = parts;
   const { session } = payment;
-  const totals = orderTotals(cart, parts.shippingOption, parts.store.gctRate);
+  const totals = orderTotals(cart, parts.shippingOption, parts.store);
   const status: OrderStatus = session === null ? 'CONFIRMED' : 'PENDING_PAYMENT';
   const placed: TimelineEntry = { at: now, event: 'placed', actor: 'shopper' };
   const confirmed: TimelineEntry = { at: now, event: 'confirmed', actor: 'system' };

@@ -50,7 +50,9 @@ export const invariants: readonly InvariantRule[] = [
       ) s
       where ${changed('o.updated_at')}
         and not (s.lines = o.line_count and s.lines_add_up and o.subtotal = s.subtotal and o.discount_total = s.discount
-          and o.gct_amount = s.gct + o.shipping_gct_amount and o.total = s.total + o.shipping_amount + o.shipping_gct_amount)`,
+          and o.gct_amount = s.gct + o.shipping_gct_amount and o.total = s.total + o.shipping_amount + o.shipping_gct_amount
+          and (o.shipping_taxes is null or (o.shipping_amount, o.shipping_gct_amount) = (
+            select sum((part ->> 'taxableAmount')::numeric), sum((part ->> 'gctAmount')::numeric) from jsonb_array_elements(o.shipping_taxes) part)))`,
   },
   {
     name: 'shipped_quantity_is_carried',

@@ -33,6 +33,7 @@ const DETAIL_COLUMNS = [
   'sales_order.discount_total as discountTotal',
   'sales_order.shipping_amount as shippingAmount',
   'sales_order.shipping_gct_amount as shippingGctAmount',
+  'sales_order.shipping_taxes as shippingTaxes',
   'sales_order.gct_amount as gctAmount',
   'sales_order.shipping_option as shippingOption',
   'sales_order.shipping_address as shippingAddress',

@@ -51,8 +51,8 @@ async function placeOrders(db: Db, orders: readonly OrderToPlace[]): Promise<voi
       select * from jsonb_to_recordset(${JSON.stringify(orders.map(toRow))}::jsonb) as placed (
         lease_owner uuid, result text, tenant_id uuid, mode text, checkout uuid, id uuid, number text, customer_id uuid, cart_id uuid, status text,
         payment_status text, payment_rail text, currency text, subtotal numeric, discount_total numeric, shipping_amount numeric,
-        shipping_gct_amount numeric, gct_amount numeric, total numeric, gct_rate numeric, line_count integer, payment_terms_days integer,
-        payment_terms jsonb, purchase_order_number text, requested_delivery_date text, notes text, shipping_option jsonb, shipping_address jsonb,
+        shipping_gct_amount numeric, shipping_taxes jsonb, gct_amount numeric, total numeric, gct_rate numeric, line_count integer,
+        payment_terms_days integer, payment_terms jsonb, purchase_order_number text, requested_delivery_date text, notes text, shipping_option jsonb, shipping_address jsonb,
         billing_address jsonb, buyer jsonb, promotions jsonb, store jsonb, pay_by timestamptz, placed_at timestamptz, updated_at timestamptz)
     ),
     pivoted as (
@@ -74,11 +74,11 @@ async function placeOrders(db: Db, orders: readonly OrderToPlace[]): Promise<voi
         tenant_id uuid, mode text, order_id uuid, position integer, at timestamptz, event text, actor text)
     )
     insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, status, payment_status, payment_rail, currency,
-      subtotal, discount_total, shipping_amount, shipping_gct_amount, gct_amount, total, gct_rate, line_count, payment_terms_days,
+      subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
       payment_terms, purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
       pay_by, pay_check_at, placed_at, updated_at, is_settled)
     select tenant_id, mode, placed.id, number, customer_id, cart_id, pivoted.id, status, payment_status, payment_rail, currency,
-      subtotal, discount_total, shipping_amount, shipping_gct_amount, gct_amount, total, gct_rate, line_count, payment_terms_days,
+      subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
       payment_terms, purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
       pay_by, case when pay_by is not null then now() end, placed_at, updated_at, true
     from placed left join pivoted on pivoted.id = placed.checkout
@@ -103,6 +103,7 @@ const toRow = ({ held, order, result }: OrderToPlace) => ({
   discount_total: order.discountTotal,
   shipping_amount: order.shippingAmount,
   shipping_gct_amount: order.shippingGctAmount,
+  shipping_taxes: order.shippingTaxes,
   gct_amount: order.gctAmount,
   total: order.total,
   gct_rate: order.gctRate,

@@ -15,6 +15,7 @@ import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { PaymentStatus, PaymentTerms, Settlement } from '../domain/payment.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
+import type { ShippingTax } from '../domain/shipping-tax.ts';
 import type { StoredCorrection } from './stored-correction.ts';
 import type { StoredStep } from './stored-step.ts';
 
@@ -79,6 +80,7 @@ interface SalesOrderTable extends Scoped {
   discount_total: string;
   shipping_amount: string;
   shipping_gct_amount: string;
+  shipping_taxes: NullableJson<readonly ShippingTax[]>;
   gct_amount: string;
   total: string;
   gct_rate: string;

@@ -42,6 +42,7 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
   discountTotal: order.discountTotal,
   shippingAmount: order.shippingAmount,
   shippingGctAmount: order.shippingGctAmount,
+  shippingTaxes: [...(order.shippingTaxes ?? [])],
   gctAmount: order.gctAmount,
   ...(order.shippingOption && { shippingOption: toProtoShippingOption(order.shippingOption) }),
   ...(order.shippingAddress && { shippingAddress: toProtoAddress(order.shippingAddress) }),

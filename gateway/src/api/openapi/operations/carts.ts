@@ -49,7 +49,8 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   priceCart: {
     description:
       'Calculates contract prices, discounts, and tax on the server and returns the priced cart. Prices are valid for 15 minutes. Price ' +
-      'the cart again before you show a total or check out. Each line is rounded half up, and totals are sums of rounded lines.',
+      'the cart again before you show a total or check out. Each line is rounded half up, and totals are sums of rounded lines. ' +
+      'If the store chose that, the tax of the goods is rounded once for each rate and allocated to the lines.',
     reasons: NOT_OPEN,
     response: priced,
   },

@@ -69,7 +69,8 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Turns a priced cart into an order. A checkout that runs to completion returns 200, so **check `state`** to learn the outcome. ' +
       "Exceeding the customer's credit limit is not an error: the response has the state `over_credit_limit` and the `shortfall`. In the " +
       'states `over_credit_limit`, `price_changed`, and `out_of_stock`, nothing was written and you can try again.\n\nIf you send ' +
-      "`expected_total`, it must equal the order total including shipping. Shipping is taxed at the store's rate.\n\nSend an " +
+      "`expected_total`, it must equal the order total including shipping. Shipping is taxed at the store's rate " +
+      'or, if the store chose that, at the rates of the goods in proportion to their net amounts.\n\nSend an ' +
       '`Idempotency-Key` so that you can safely retry the request until you get a response. Responses that wrote nothing are not stored ' +
       'under the key. Without a key, the cart protects against duplicate orders: checking out an ordered cart again returns 409 with the ' +
       'ID of the order.',

@@ -9,6 +9,7 @@ import type { Shipment as _storefront_orders_v1_Shipment, Shipment__Output as _s
 import type { Cancellation as _storefront_orders_v1_Cancellation, Cancellation__Output as _storefront_orders_v1_Cancellation__Output } from '../../../storefront/orders/v1/Cancellation.ts';
 import type { TimelineEntry as _storefront_orders_v1_TimelineEntry, TimelineEntry__Output as _storefront_orders_v1_TimelineEntry__Output } from '../../../storefront/orders/v1/TimelineEntry.ts';
 import type { Buyer as _storefront_orders_v1_Buyer, Buyer__Output as _storefront_orders_v1_Buyer__Output } from '../../../storefront/orders/v1/Buyer.ts';
+import type { ShippingTax as _storefront_orders_v1_ShippingTax, ShippingTax__Output as _storefront_orders_v1_ShippingTax__Output } from '../../../storefront/orders/v1/ShippingTax.ts';
 import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from '../../../storefront/billing/v1/PaymentTerms.ts';
 
 // Original file: storefront/orders/v1/orders.proto
@@ -129,13 +130,17 @@ export interface Order {
    */
   'paymentTermsDays'?: (number);
   /**
-   * The store's rate, which was applied to shipping.
+   * The store's rate.
    */
   'gctRate'?: (string);
   /**
    * The seller's name on the invoice, at the time of the order.
    */
   'storeName'?: (string);
+  /**
+   * How shipping was taxed, if not all of it at gct_rate.
+   */
+  'shippingTaxes'?: (_storefront_orders_v1_ShippingTax)[];
   /**
    * The terms of payment_terms_days; unset for cash and prepaid, and for orders of earlier releases.
    */
@@ -204,13 +209,17 @@ export interface Order__Output {
    */
   'paymentTermsDays': (number);
   /**
-   * The store's rate, which was applied to shipping.
+   * The store's rate.
    */
   'gctRate': (string);
   /**
    * The seller's name on the invoice, at the time of the order.
    */
   'storeName': (string);
+  /**
+   * How shipping was taxed, if not all of it at gct_rate.
+   */
+  'shippingTaxes': (_storefront_orders_v1_ShippingTax__Output)[];
   /**
    * The terms of payment_terms_days; unset for cash and prepaid, and for orders of earlier releases.
    */

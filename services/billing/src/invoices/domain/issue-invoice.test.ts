@@ -26,6 +26,22 @@ describe('tax breakdown', () => {
     ]);
   });
 
+  test('shipping in proportion to the goods is added to the parts of their rates', () => {
+    const half = decimal('5');
+    const order = aPlacedOrder({
+      lines: [aPlacedLine(), aPlacedLine({ rate: '0' })],
+      shippingTaxes: [
+        { rate: decimal('0.150'), taxableAmount: half, gctAmount: decimal('0.75') },
+        { rate: decimal('0'), taxableAmount: half, gctAmount: decimal('0') },
+      ],
+    });
+
+    expect(taxBreakdown(order).map((part) => [part.rate, part.taxableAmount, part.gctAmount].map(String))).toEqual([
+      ['0.15', '105', '15.75'],
+      ['0', '105', '0'],
+    ]);
+  });
+
   test('free shipping adds no part', () => {
     expect(taxBreakdown(aPlacedOrder({ lines: [aPlacedLine({ rate: '0' })] }))).toHaveLength(1);
   });

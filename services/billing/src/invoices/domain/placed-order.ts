@@ -2,6 +2,7 @@ import type { Line, PaymentRail } from '@storefront/contract';
 import { type Decimal, decimal } from '@storefront/money';
 import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
+import type { TaxPart } from './tax-breakdown.ts';
 
 /** A line of an order, with the fields that an invoice shows. */
 export type PlacedLine = Line<'invoice', Decimal>;
@@ -35,8 +36,8 @@ export interface PlacedOrder {
   readonly shippingAmount: Decimal;
   /** GCT of the lines and the shipping. */
   readonly gctAmount: Decimal;
-  /** The store's GCT rate, which applies to shipping. */
-  readonly shippingGctRate: Decimal;
+  /** The parts of the shipping and their tax, by rate; none without shipping. */
+  readonly shippingTaxes: readonly TaxPart[];
   readonly total: Decimal;
   readonly storeName: string;
   readonly buyer: PlacedBuyer;

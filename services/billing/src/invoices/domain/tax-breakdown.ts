@@ -1,5 +1,5 @@
+import type { Line } from '@storefront/contract';
 import { Decimal, plainText, sumOf } from '@storefront/money';
-import type { PlacedOrder } from './placed-order.ts';
 
 /** The taxable amount at one rate and its GCT. */
 export interface TaxPart {
@@ -8,24 +8,20 @@ export interface TaxPart {
   readonly gctAmount: Decimal;
 }
 
-type Taxed = Pick<PlacedOrder, 'lines' | 'shippingAmount' | 'gctAmount' | 'shippingGctRate'>;
+/** The lines and the shipping of an order. */
+interface Taxed {
+  readonly lines: readonly Line<'invoice', Decimal>[];
+  readonly shippingTaxes: readonly TaxPart[];
+}
 
-/**
- * Groups the order's GCT by rate, highest rate first. Shipping is taxed at the store's rate. The parts add up to the order's GCT exactly.
- */
-export function taxBreakdown(order: Taxed): TaxPart[] {
-  const parts = order.lines.map((line) => ({
+/** Groups the order's GCT by rate, highest rate first. The parts add up to the order's GCT exactly. */
+export function taxBreakdown({ lines, shippingTaxes }: Taxed): TaxPart[] {
+  const ofLines = lines.map((line) => ({
     rate: line.effectiveGctRate,
     taxableAmount: line.lineSubtotal.minus(line.discountAmount),
     gctAmount: line.gctAmount,
   }));
-  const shipping = {
-    rate: order.shippingGctRate,
-    taxableAmount: order.shippingAmount,
-    gctAmount: order.gctAmount.minus(sumOf(parts.map((part) => part.gctAmount))),
-  };
-  const isFree = shipping.taxableAmount.isZero() && shipping.gctAmount.isZero();
-  const byRate = Map.groupBy(isFree ? parts : [...parts, shipping], (part) => plainText(part.rate));
+  const byRate = Map.groupBy([...ofLines, ...shippingTaxes], (part) => plainText(part.rate));
   return [...byRate]
     .map(([rate, group]) => ({
       rate: new Decimal(rate),

@@ -1,9 +1,10 @@
 import { isPaymentRail, readInvoiceLine } from '@storefront/contract';
-import { decimal } from '@storefront/money';
+import { type Decimal, decimal, sumOf } from '@storefront/money';
 import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
 import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { fromProtoAddress } from '../../customers/wire/from-proto-address.ts';
-import { LINE_DECIMALS, type PlacedOrder } from '../domain/placed-order.ts';
+import { LINE_DECIMALS, type PlacedLine, type PlacedOrder } from '../domain/placed-order.ts';
+import type { TaxPart } from '../domain/tax-breakdown.ts';
 
 /** Converts the order of an event. Throws if a field that the invoice requires is missing. */
 export function fromProtoPlacedOrder(order: Order): PlacedOrder {
@@ -12,6 +13,9 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
   const buyer = need(order.buyer, 'buyer');
   // Without a billing address, the shipping address is used.
   const billingAddress = order.billingAddress ?? order.shippingAddress;
+  const lines = (order.lines ?? []).map((line) => readInvoiceLine(line, LINE_DECIMALS));
+  const shippingAmount = decimal(need(order.shippingAmount, 'shippingAmount'));
+  const gctAmount = decimal(need(order.gctAmount, 'gctAmount'));
   return {
     id: need(order.id, 'id'),
     number: need(order.number, 'number'),
@@ -22,12 +26,12 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
     terms: { termsBasis: termsBasisOf(order.paymentTerms?.code), termsDays: order.paymentTermsDays ?? 0 },
     // An order of an earlier release has none.
     timeZone: order.timeZone || 'UTC',
-    lines: (order.lines ?? []).map((line) => readInvoiceLine(line, LINE_DECIMALS)),
+    lines,
     subtotal: decimal(need(order.subtotal, 'subtotal')),
     discountTotal: decimal(need(order.discountTotal, 'discountTotal')),
-    shippingAmount: decimal(need(order.shippingAmount, 'shippingAmount')),
-    gctAmount: decimal(need(order.gctAmount, 'gctAmount')),
-    shippingGctRate: decimal(need(order.gctRate, 'gctRate')),
+    shippingAmount,
+    gctAmount,
+    shippingTaxes: shippingTaxesOf(order, lines, { shippingAmount, gctAmount }),
     total: decimal(need(order.total, 'total')),
     storeName: need(order.storeName, 'storeName'),
     buyer: {
@@ -39,6 +43,24 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
     },
     billingAddress: billingAddress ? fromProtoAddress(billingAddress) : null,
   };
+}
+
+/** Shipping of which the order does not say more is taxed at its rate. */
+function shippingTaxesOf(
+  { shippingTaxes = [], gctRate }: Order,
+  lines: readonly PlacedLine[],
+  { shippingAmount, gctAmount }: { shippingAmount: Decimal; gctAmount: Decimal },
+): readonly TaxPart[] {
+  if (shippingAmount.isZero()) return [];
+  if (shippingTaxes.length === 0) {
+    const ofLines = sumOf(lines.map((line) => line.gctAmount));
+    return [{ rate: decimal(need(gctRate, 'gctRate')), taxableAmount: shippingAmount, gctAmount: gctAmount.minus(ofLines) }];
+  }
+  return shippingTaxes.map((part) => ({
+    rate: decimal(need(part.rate, 'rate of shipping')),
+    taxableAmount: decimal(need(part.taxableAmount, 'taxable amount of shipping')),
+    gctAmount: decimal(need(part.gctAmount, 'tax of shipping')),
+  }));
 }
 
 function need<T>(value: T | null | undefined, field: string): T {
