@@ -28,15 +28,16 @@ export interface OtherPage {
 }
 
 /**
- * Builds the cache key and headers of a catalog read. Only prices depend on the shopper, so only priced reads are scoped to the customer. Changing the currency or
- * tax rate of the store does not raise the catalog version, so both are part of the key.
+ * Builds the cache key and headers of a catalog read. Only prices depend on the shopper, so only priced reads are scoped to the customer. Changing the
+ * settings of the store does not raise the catalog version, so those that prices depend on are part of the key.
  */
 export function edgeRequestOf(context: RequestContext, policy: EdgePolicy<Parts>): EdgeRequest {
   const caller = callerOf(context);
   const owner = bodyOwner(caller, policy.perCustomer ? caller.customerId : undefined);
   // Prices depend on the time, so entries from before a sandbox's clock was moved are not used after it.
   const clock = caller.clockOffsetMs ? `@${caller.clockOffsetMs}` : '';
-  const scope = `${owner}:${caller.store.currency}:${caller.store.gctRate}:${requireRoute(context).id}${clock}`;
+  const { currency, gctRate, contractPrice } = caller.store;
+  const scope = `${owner}:${currency}:${gctRate}:${contractPrice}:${requireRoute(context).id}${clock}`;
   const cacheControl = context.shopper === undefined ? policy.anonymousCacheControl : policy.shopperCacheControl;
   const edgeRequest = (key: string | undefined): EdgeRequest => ({ caller, owner, key: `${scope}:${key}`, cacheControl });
 

@@ -101,7 +101,7 @@ const holds = ({ quantityFrom, quantityBelow, since, until }: QuoteValidity, qua
   (quantityBelow === null || quantity.lt(quantityBelow));
 
 /** Who receives the same quotes: customers without contract prices, in a store with these settings. */
-const sharedReaderOf = ({ tenantId, mode, store: { currency, gctRate, gctRateChange } }: Caller): string =>
-  `${tenantId}:${mode}:${currency}:${gctRate}:${gctRateChange?.at ?? ''}`;
+const sharedReaderOf = ({ tenantId, mode, store: { currency, gctRate, gctRateChange, contractPrice } }: Caller): string =>
+  `${tenantId}:${mode}:${currency}:${gctRate}:${gctRateChange?.at ?? ''}:${contractPrice}`;
 const readerOf = (caller: Caller): string => `${sharedReaderOf(caller)}:${caller.customerId}`;
 const keyOf = (reader: string, sku: string): string => `${reader} ${sku}`;

@@ -44,13 +44,20 @@ export async function quoteSku(quoteLines: QuoteLines, sku: string, caller: Call
 
 const ONE = new Decimal(1);
 
-/** Quotes the lines of a cart. An empty cart needs no call. */
+/** Quotes the lines of a cart, each at the quantity that the cart has of its SKU in all units. An empty cart needs no call. */
 export async function quoteCart(quoteLines: QuoteLines, { lines }: Pick<Cart, 'lines'>, caller: Caller): Promise<QuotedCart> {
   if (lines.length === 0) return { quotes: new Map(), pricesChangeAt: null };
-  const { quotes, pricesChangeAt } = await quoteLines(lines, caller);
+  const { quotes, pricesChangeAt } = await quoteLines(withWholeQuantities(lines), caller);
   return {
     quotes: new Map(lines.map(({ lineId, sku }, index) => [lineId, quotes[index] ?? { found: false, sku }])),
     pricesChangeAt,
     taxRounding: caller.store.taxRounding,
   };
+}
+
+/** Price breaks count all lines of a SKU, which has one for each unit. */
+function withWholeQuantities(lines: readonly QuoteRequest[]): readonly QuoteRequest[] {
+  const quantities = new Map<string, Decimal>();
+  for (const { sku, quantity } of lines) quantities.set(sku, quantities.get(sku)?.plus(quantity) ?? quantity);
+  return quantities.size === lines.length ? lines : lines.map(({ sku, quantity }) => ({ sku, quantity: quantities.get(sku) ?? quantity }));
 }

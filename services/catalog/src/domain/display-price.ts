@@ -1,6 +1,6 @@
 import type { Band, PriceSource } from '@storefront/contract';
 import { Decimal, roundMoney } from '@storefront/money';
-import { ONE, type PriceFacts, priceAt, priceBreaksFor } from './price.ts';
+import { type ContractPrice, ONE, type PriceFacts, priceAt, priceBreaksFor } from './price.ts';
 
 /** The price fields of a product page. An amount is null if it is unknown, which is never the same as 0. */
 export interface DisplayPrice {
@@ -21,10 +21,10 @@ export interface DisplayPrice {
  */
 export function displayPrice(
   facts: PriceFacts,
-  { gctRate, currency, now }: { gctRate: string; currency: string; now: Date },
+  { gctRate, currency, now, contractPrice }: { gctRate: string; currency: string; now: Date; contractPrice?: ContractPrice },
 ): DisplayPrice {
-  const breaks = priceBreaksFor(facts, now);
-  const price = priceAt(facts, ONE, now);
+  const breaks = priceBreaksFor(facts, now, contractPrice);
+  const price = priceAt(facts, ONE, now, contractPrice);
   if (price === null) return { ...NO_PRICE, breaks };
   const { unitPrice, source } = price;
   const compareAtText = facts.compareAtUnitPrice ?? (source === 'SALE' ? facts.listUnitPrice : null);

@@ -54,6 +54,15 @@ test('a matching contract price takes precedence; otherwise the lower of list or
   });
 });
 
+test('if the store prefers the lowest, the lower of contract price and sale price applies', () => {
+  holds((given, taken) => {
+    const agreed = tierOf(given.contract, taken);
+    const found = priceAt(given, taken, NOW, 'lowest');
+    if (agreed === undefined) return found?.unitPrice.toFixed() === textAt(given, taken);
+    return found?.unitPrice.equals(Decimal.min(agreed, given.saleUnitPrice ?? agreed)) === true;
+  });
+});
+
 test('the order of the tiers does not matter', () => {
   holds((given, taken) => {
     const reversed = { ...given, priceBreaks: given.priceBreaks.toReversed(), contract: given.contract.toReversed() };

@@ -46,6 +46,19 @@ describe('the price of a quantity', () => {
     expect(at({ contract: [tier('50', '70')] }, 49)).toEqual(['100', 'LIST']);
   });
 
+  test('a store can prefer a running sale that is lower than the contract price', () => {
+    const lowest = (given: Partial<PriceFacts>, quantity = 1) => {
+      const price = priceAt(facts({ contract: [tier('1', '95'), tier('50', '70')], ...given }), new Decimal(quantity), now, 'lowest');
+      return [price?.unitPrice.toFixed(), price?.source];
+    };
+
+    expect(lowest({ saleUnitPrice: '80' })).toEqual(['80', 'SALE']);
+    expect(lowest({ saleUnitPrice: '80' }, 50)).toEqual(['70', 'CONTRACT']);
+    expect(lowest({ saleUnitPrice: '95' })).toEqual(['95', 'CONTRACT']);
+    expect(lowest({ saleUnitPrice: '80', saleEndsAt: before })).toEqual(['95', 'CONTRACT']);
+    expect(lowest({ priceBreaks: [tier('1', '60')] })).toEqual(['95', 'CONTRACT']);
+  });
+
   test('without a list price, only a contract price applies, from its quantity on', () => {
     expect(at({ listUnitPrice: null }, 1)).toBeNull();
     expect(at({ listUnitPrice: null, contract: [tier('50', '70')] }, 49)).toBeNull();

@@ -1,4 +1,4 @@
-import type { PriceSource } from '@storefront/contract';
+import type { PriceSource, StoreSettings } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 import type { PriceBreak } from './product.ts';
 
@@ -24,6 +24,9 @@ export interface Price {
   readonly source: PriceSource;
 }
 
+/** Whether a contract price applies always, which is the default, or only where the sale price is not lower. */
+export type ContractPrice = StoreSettings['contractPrice'];
+
 type SaleWindow = Pick<PriceFacts, 'saleUnitPrice' | 'saleStartsAt' | 'saleEndsAt'>;
 
 /** Whether the sale is running at `now`. A null start or end leaves that side of the window open. */
@@ -47,13 +50,16 @@ export function steadyPrices({ saleUnitPrice, saleStartsAt, saleEndsAt }: SaleWi
 }
 
 /**
- * The price of one base unit when the reader buys `quantity`. A contract price takes precedence; otherwise the lowest of the list price,
- * its price break, and a running sale applies. A tier from 1 or less also applies to fractions of a unit. Null if the product has no list
- * price and the reader has no contract price for that quantity.
+ * The price of one base unit when the reader buys `quantity`. A contract price takes precedence, unless the store prefers a lower running sale;
+ * otherwise the lowest of the list price, its price break, and a running sale applies. A tier from 1 or less also applies to fractions of a
+ * unit. Null if the product has no list price and the reader has no contract price for that quantity.
  */
-export function priceAt(facts: SellingFacts, quantity: Decimal, now: Date): Price | null {
+export function priceAt(facts: SellingFacts, quantity: Decimal, now: Date, contractPrice?: ContractPrice): Price | null {
   const agreed = tierAt(facts.contract, quantity);
-  if (agreed !== undefined) return { unitPrice: agreed, source: 'CONTRACT' };
+  if (agreed !== undefined) {
+    const onSale = contractPrice === 'lowest' && facts.saleUnitPrice !== null && saleRuns(facts, now) && agreed.gt(facts.saleUnitPrice);
+    return onSale ? { unitPrice: new Decimal(facts.saleUnitPrice), source: 'SALE' } : { unitPrice: agreed, source: 'CONTRACT' };
+  }
   if (facts.listUnitPrice === null) return null;
   const list = tierAt(facts.priceBreaks, quantity) ?? new Decimal(facts.listUnitPrice);
   if (facts.saleUnitPrice === null || !saleRuns(facts, now)) return { unitPrice: list, source: 'LIST' };
@@ -75,13 +81,17 @@ export function sameTiers(
 }
 
 /** The reader's price breaks: each quantity from which the unit price changes. */
-export function priceBreaksFor(facts: PriceFacts, now: Date): readonly { readonly minQuantity: Decimal; readonly unitPrice: Decimal }[] {
+export function priceBreaksFor(
+  facts: PriceFacts,
+  now: Date,
+  contractPrice?: ContractPrice,
+): readonly { readonly minQuantity: Decimal; readonly unitPrice: Decimal }[] {
   if (facts.priceBreaks.length === 0 && facts.contract.length === 0) return [];
   const starts = [...facts.priceBreaks, ...facts.contract].map(({ minQuantity }) => new Decimal(minQuantity));
   const steps = starts.filter((start) => start.gt(1)).sort((a, b) => a.comparedTo(b));
-  let before = priceAt(facts, ONE, now)?.unitPrice;
+  let before = priceAt(facts, ONE, now, contractPrice)?.unitPrice;
   return steps.flatMap((minQuantity) => {
-    const unitPrice = priceAt(facts, minQuantity, now)?.unitPrice;
+    const unitPrice = priceAt(facts, minQuantity, now, contractPrice)?.unitPrice;
     if (unitPrice === undefined || (before !== undefined && unitPrice.eq(before))) return [];
     before = unitPrice;
     return [{ minQuantity, unitPrice }];

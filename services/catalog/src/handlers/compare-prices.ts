@@ -1,4 +1,4 @@
-import { decimalText } from '@storefront/money';
+import { Decimal, decimalText, plainText } from '@storefront/money';
 import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
 import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
 import type { Caller } from '@storefront/rpc';
@@ -6,9 +6,11 @@ import type { CatalogDeps } from '../deps.ts';
 import { listQuoted } from '../store/products/quotes.ts';
 import { toProtoQuotedLine } from '../wire/to-proto-quoted-line.ts';
 
+const ZERO = new Decimal(0);
+
 type Prices = NonNullable<ReserveStockResponse['prices']>;
 
-/** Compares the prices of lines with what QuoteLines would return now. Unspecified if no line has a price. */
+/** Compares the prices of lines with what QuoteLines would return now for all units of each SKU. Unspecified if no line has a price. */
 export async function comparePrices(
   { db, now }: Pick<CatalogDeps, 'db' | 'now'>,
   lines: readonly ReserveLine__Output[],
@@ -17,10 +19,12 @@ export async function comparePrices(
   if (lines.every(({ unitPrice }) => unitPrice === undefined)) return 'PRICES_UNSPECIFIED';
   const { products } = await listQuoted(db, caller, [...new Set(lines.map(({ sku }) => sku))]);
   const at = now();
-  const isCurrent = ({ sku, quantity, unitPrice, effectiveGctRate }: ReserveLine__Output): boolean => {
+  const quantities = new Map<string, Decimal>();
+  for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? ZERO).plus(quantity));
+  const isCurrent = ({ sku, unitPrice, effectiveGctRate }: ReserveLine__Output): boolean => {
     const product = products.get(sku);
     if (product === undefined) return false;
-    const quote = toProtoQuotedLine(product, quantity, caller.store, at);
+    const quote = toProtoQuotedLine(product, plainText(quantities.get(sku) ?? ZERO), caller.store, at);
     return isSame(unitPrice, quote.unitPrice) && isSame(effectiveGctRate, quote.effectiveGctRate);
   };
   return lines.every(isCurrent) ? 'CURRENT' : 'CHANGED';

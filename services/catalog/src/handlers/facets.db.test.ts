@@ -15,6 +15,7 @@ let database: TestDatabase<Database>;
 let deps: ReturnType<typeof aDeps>;
 const caller = aCaller();
 const customer = aCaller({ tenantId: caller.tenantId, customerId: newId() });
+const lowest: Caller = { ...customer, store: { ...customer.store, contractPrice: 'lowest' } };
 
 const TAGS = ['steel', 'brass', 'zinc'];
 const CATEGORIES = ['tools/hammers', 'tools/saws', 'garden'];
@@ -25,6 +26,7 @@ const aProduct = (index: number) =>
     sku: `SKU-${String(index).padStart(4, '0')}`,
     description: index % 2 === 0 ? `Even thing ${index}` : `Odd thing ${index}`,
     list_unit_price: index % 11 === 0 ? null : 1 + (index % 60),
+    ...(index === 8 ? { sale_unit_price: 2.5 } : {}),
     categories: [CATEGORIES[index % 3], ...(index % 5 === 0 ? ['garden'] : [])],
     tags: TAGS.filter((_, at) => ((index >> at) & 1) === 1).map((slug) => ({ group: 'made-of', slug })),
     stock_quantity: STOCK[index % 4],
@@ -92,6 +94,7 @@ const FILTERS: readonly [string, Query][] = [
 describe.each([
   ['a reader without prices of their own', caller],
   ['a customer with contract prices', customer],
+  ['a customer whose contract prices apply unless a sale is cheaper', lowest],
 ])('%s', (_name, by) => {
   test.each(FILTERS)('gets the products that match %s, with their total', async (_filter, query) => {
     const all = (await list({}, by)).products;
@@ -127,6 +130,15 @@ describe.each([
       expect([band, facets['availability']?.[band]]).toEqual([band, await totalOf({ availability: [band] })]);
     }
   });
+});
+
+test('a product at a contract price is found at its lower sale price only if the store prefers that', async () => {
+  const cheap = async (by: Caller) => await skusOf({ priceMin: '2.5', priceMax: '2.5', facets: ['tags'] }, by);
+
+  expect(await cheap(customer)).toEqual([]);
+  expect(await cheap(lowest)).toEqual(['SKU-0008']);
+  expect((await skusOf({ sort: '-price', limit: 4 }, customer)).toSorted()).toEqual(['SKU-0007', 'SKU-0008', 'SKU-0009', 'SKU-0011']);
+  expect((await skusOf({ sort: '-price', limit: 4 }, lowest)).toSorted()).toEqual(['SKU-0007', 'SKU-0009', 'SKU-0011', 'SKU-0022']);
 });
 
 describe('facets', () => {

@@ -200,6 +200,7 @@ describe('listing products', () => {
   });
 
   test('sorting by price uses the price that the reader pays', async () => {
+    const bargainer = aCaller({ ...caller, customerId: newId() });
     expect((await list({ sort: 'price' })).skus).toEqual(['CAFE-1', 'HAM-16', 'RTL-1', 'BRK-1001', 'A/B 5%', 'BRK-1002']);
     expect((await list({ sort: '-price', limit: 2 })).skus).toEqual(['BRK-1002', 'A/B 5%']);
     await setContractPrices(aDeps(database.db))(
@@ -217,6 +218,13 @@ describe('listing products', () => {
     expect((await list({ sort: 'price', limit: 2, offset: 3 }, customer)).skus).toEqual(['BRK-1001', 'HAM-16']);
     expect((await list({ sort: '-price', limit: 2 }, customer)).skus).toEqual(['A/B 5%', 'HAM-16']);
     expect((await list({ sort: 'price' })).skus[0]).toBe('CAFE-1');
+    const agreed = [{ customerId: bargainer.customerId ?? '', sku: 'CAFE-1', unitPrice: '75' }];
+    await setContractPrices(aDeps(database.db))({ prices: agreed }, aCaller({ ...caller, kind: 'operator' }));
+    expect((await list({ sort: '-price', limit: 3 }, bargainer)).skus).toEqual(['BRK-1002', 'CAFE-1', 'A/B 5%']);
+    const lowest: Caller = { ...bargainer, store: { ...bargainer.store, contractPrice: 'lowest' } };
+    expect(await list({ sort: 'price', limit: 1 }, lowest)).toMatchObject({
+      products: [{ sku: 'CAFE-1', unit_price: 10, price_source: 'SALE' }],
+    });
     const { products } = await list({}, customer);
     expect(products.find(({ sku }) => sku === 'BRK-1002')).toMatchObject({
       unit_price: 5,

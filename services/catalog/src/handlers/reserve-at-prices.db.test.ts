@@ -49,12 +49,11 @@ const reserved = async (customer: Caller) => (await getStock(aDeps(database.db))
 
 test('lines with the prices of a quote are reserved', async () => {
   const customer = await aCustomer();
-  const quantities = ['2', '5'];
-  const quoted = await quoteLines(aDeps(database.db))({ lines: quantities.map((quantity) => ({ sku: 'A', quantity })) }, customer);
-  const lines = quantities.map((quantity, index) => lineAt(quoted.lines?.[index]?.unitPrice ?? '', quantity));
+  const quoted = await quoteLines(aDeps(database.db))({ lines: ['2', '5'].map((quantity) => ({ sku: 'A', quantity })) }, customer);
 
-  expect(lines.map(({ unitPrice }) => unitPrice)).toEqual(['12.50', '11.00']);
-  expect(await reserve(customer, lines)).toMatchObject({ issues: [], prices: 'CURRENT' });
+  expect(quoted.lines?.map(({ unitPrice }) => unitPrice)).toEqual(['12.50', '11.00']);
+  expect(await reserve(customer, [lineAt('12.50', '2')])).toMatchObject({ issues: [], prices: 'CURRENT' });
+  expect(await reserve(customer, [lineAt('11.00', '5')])).toMatchObject({ issues: [], prices: 'CURRENT' });
   expect(await reserved(customer)).toBe('7');
   expect(await reserve(customer, [lineAt('12.5', '2', '0.150')])).toMatchObject({ issues: [], prices: 'CURRENT' });
 });
@@ -74,6 +73,15 @@ test.each([
   expect(await reserve(customer, lines)).toEqual({ issues: [], prices: 'CHANGED' });
   expect(await reserve(customer, lines, newId(), true)).toEqual({ issues: [], prices: 'CHANGED' });
   expect(await reserved(customer)).toBe('0');
+});
+
+test('lines of one SKU in several units are compared with the price of their whole quantity', async () => {
+  const customer = await aCustomer();
+  const inUnits = (unitPrice: string) => [lineAt(unitPrice, '2'), { ...lineAt(unitPrice, '3'), lineId: 'line-B' }];
+
+  expect(await reserve(customer, inUnits('12.50'))).toMatchObject({ prices: 'CHANGED' });
+  expect(await reserve(customer, inUnits('11.00'))).toMatchObject({ issues: [], prices: 'CURRENT' });
+  expect(await reserved(customer)).toBe('5');
 });
 
 test('a line is compared with the contract price of the customer', async () => {

@@ -2,8 +2,8 @@ import type { Scope, StoreSettings } from '@storefront/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from './schema.ts';
 
-/** The settings of a store that rendered prices depend on. They do not change once the store exists. */
-export type PriceSettings = Pick<StoreSettings, 'currency' | 'gctRate'>;
+/** The settings of a store that rendered prices depend on. Sweeps render no contract prices. */
+export type PriceSettings = Pick<StoreSettings, 'currency' | 'gctRate' | 'contractPrice'>;
 
 /** Saves the settings for sweeps, which have no caller to take them from. */
 export async function savePriceSettings(trx: Trx, { tenantId, mode }: Scope, store: PriceSettings): Promise<void> {

@@ -23,9 +23,9 @@ export function renderProduct(
   row: ListedProductRow & Partial<Pick<ProductDetail, 'body' | 'specs'>>,
   { settings, now, missing }: Rendering,
 ) {
-  const { currency } = settings;
+  const { currency, contractPrice } = settings;
   const rate = row.gct_rate ?? settings.gctRate;
-  const own = displayPrice(priceFactsOf(row), { gctRate: rate, currency, now });
+  const own = displayPrice(priceFactsOf(row), { gctRate: rate, currency, now, contractPrice });
   const price = missing.some(({ section }) => section === 'unit_price') ? withoutPrice(own) : own;
   const money = (value: Decimal) => amount(moneyText(value, currency));
   const moneyOrNull = (value: Decimal | null) => value && money(value);

@@ -8,9 +8,10 @@ import { priceAt, sameTiers, steadyPrices } from '../domain/price.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 
 /** Returns the quote of one line for the cart service. `quantity` is decimal text. */
-export function toProtoQuotedLine(product: QuotedProduct, quantity: string, { currency, gctRate }: StoreSettings, now: Date): QuotedLine {
+export function toProtoQuotedLine(product: QuotedProduct, quantity: string, store: StoreSettings, now: Date): QuotedLine {
+  const { currency, gctRate } = store;
   const listUnitPrice = product.listUnitPrice === null ? '' : moneyTextOf(decimalText(product.listUnitPrice), currency);
-  const price = hasOnePrice(product) ? { unitPrice: listUnitPrice, source: LIST } : priceOf(product, quantity, currency, now);
+  const price = hasOnePrice(product) ? { unitPrice: listUnitPrice, source: LIST } : priceOf(product, quantity, store, now);
   return {
     sku: product.sku,
     found: true,
@@ -50,7 +51,12 @@ const LIST: PriceSource = 'LIST';
 const hasOnePrice = ({ listUnitPrice, saleUnitPrice, priceBreaks, contract }: QuotedProduct): boolean =>
   listUnitPrice !== null && saleUnitPrice === null && priceBreaks.length === 0 && contract.length === 0;
 
-function priceOf(product: QuotedProduct, quantity: string, currency: string, now: Date): { unitPrice: string; source: PriceSource } | null {
-  const price = priceAt(product, new Decimal(quantity), now);
+function priceOf(
+  product: QuotedProduct,
+  quantity: string,
+  { currency, contractPrice }: StoreSettings,
+  now: Date,
+): { unitPrice: string; source: PriceSource } | null {
+  const price = priceAt(product, new Decimal(quantity), now, contractPrice);
   return price && { unitPrice: moneyText(price.unitPrice, currency), source: price.source };
 }

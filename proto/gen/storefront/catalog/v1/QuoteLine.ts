@@ -7,7 +7,7 @@
 export interface QuoteLine {
   'sku'?: (string);
   /**
-   * In base units; selects the price break.
+   * In base units; selects the price break. A cart asks for all units of the SKU.
    */
   'quantity'?: (string);
 }
@@ -18,7 +18,7 @@ export interface QuoteLine {
 export interface QuoteLine__Output {
   'sku': (string);
   /**
-   * In base units; selects the price break.
+   * In base units; selects the price break. A cart asks for all units of the SKU.
    */
   'quantity': (string);
 }

@@ -4,7 +4,7 @@ import type { FacetRow } from '../../domain/facet-index.ts';
 import type { CategoryParents } from '../../domain/facets.ts';
 import type { Db } from '../schema.ts';
 import { matching, type ProductFilter } from './product-filter.ts';
-import { type Reader, visibleIn } from './product-rows.ts';
+import { agreedPriceOf, paysLowest, type Reader, visibleIn } from './product-rows.ts';
 
 /** The `from` and `where` clauses of visible products with their stock. */
 const rowsWhere = (scope: Scope, condition: RawBuilder<unknown>): RawBuilder<FacetRow> => sql<FacetRow>`
@@ -57,12 +57,13 @@ export async function listCategoryParents(db: Db, { tenantId, mode }: Scope): Pr
   return new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
 }
 
-/** Reads the customer's contract prices of one unit, by SKU. */
-export async function listOwnPrices(db: Db, { tenantId, mode, customerId }: CustomerScope): Promise<ReadonlyMap<string, number>> {
+/** Reads the customer's own prices of one unit, by SKU: of the products with a contract price. */
+export async function listOwnPrices(db: Db, reader: Reader & CustomerScope): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ sku: string; price: string }>`
-    select distinct on (sku) sku, unit_price::text as price from contract_price
-    where tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId} and min_quantity <= 1
-    order by sku, min_quantity desc
+    select distinct on (c.sku) c.sku, ${agreedPriceOf(reader, sql`c.unit_price`)}::text as price
+    from contract_price c ${paysLowest(reader) ? sql`join product p using (tenant_id, mode, sku)` : sql``}
+    where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.min_quantity <= 1
+    order by c.sku, c.min_quantity desc
   `.execute(db);
   return new Map(rows.map(({ sku, price }) => [sku, Number(price)]));
 }

@@ -2,7 +2,7 @@ import { type Band, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contr
 import { type RawBuilder, sql } from 'kysely';
 import type { IndexedQuery } from '../../domain/search-query.ts';
 import { hidden } from '../hidden.ts';
-import { isCustomer, type Reader, visibleIn } from './product-rows.ts';
+import { agreedPriceOf, isCustomer, type Reader, visibleIn } from './product-rows.ts';
 
 /** The filter of a product list. A product matches if it has any of the category ids and all of the tag slugs. */
 export interface ProductFilter {
@@ -81,11 +81,11 @@ function narrowed({ priceMin, priceMax, bands }: Narrowing, price: RawBuilder<un
   ];
 }
 
-/** The price of one unit of product `p`. A contract price takes precedence. */
+/** The price of one unit of product `p`. */
 function priceOf(reader: Reader): RawBuilder<unknown> {
   if (!isCustomer(reader)) return CURRENT_PRICE;
   return sql`coalesce((
-    select c.unit_price from contract_price c
+    select ${agreedPriceOf(reader, sql`c.unit_price`)} from contract_price c
     where c.tenant_id = p.tenant_id and c.mode = p.mode and c.customer_id = ${reader.customerId} and c.sku = p.sku and c.min_quantity <= 1
     order by c.min_quantity desc limit 1
   ), p.current_unit_price)`;

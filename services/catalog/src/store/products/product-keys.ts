@@ -2,7 +2,7 @@ import { PAGE_LIMIT_MAX } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { hidden } from '../hidden.ts';
 import { CURRENT_PRICE, isSelective, isWholeCatalog, matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
-import { isCustomer, type Reader } from './product-rows.ts';
+import { agreedPriceOf, isCustomer, type Reader } from './product-rows.ts';
 
 /** The sort orders of a product list. */
 export type Sort = 'sku' | '-updated_at' | 'price' | '-price' | 'relevance';
@@ -104,6 +104,7 @@ function byRelevance(reader: Reader, filter: ProductFilter, search: Search, page
 function byReadersPrice(reader: Reader, filter: ProductFilter, { sort, limit, offset }: Page): RawBuilder<unknown> {
   const order = sort === 'price' ? sql`price, sku` : sql`price desc nulls last, sku`;
   const needed = limit + offset;
+  const agreedPrice = agreedPriceOf(reader, sql`a.unit_price`);
   const agreed = sql`c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.min_quantity <= 1`;
   return sql`agreed as materialized (
     select distinct on (c.sku) c.sku, c.unit_price from contract_price c where ${agreed} order by c.sku, c.min_quantity desc
@@ -113,8 +114,10 @@ function byReadersPrice(reader: Reader, filter: ProductFilter, { sort, limit, of
         where ${matching(reader, filter, CURRENT_PRICE)} and not exists (select from contract_price c where ${agreed} and c.sku = p.sku)
         order by ${order} limit ${needed})
       union all
-      (select a.sku, a.unit_price as price from agreed a
-        cross join lateral (select from product p where ${matching(reader, filter, sql`a.unit_price`)} and p.sku = a.sku offset 0) visible
+      (select a.sku, visible.price from agreed a
+        cross join lateral (
+          select ${agreedPrice} as price from product p where ${matching(reader, filter, agreedPrice)} and p.sku = a.sku offset 0
+        ) visible
         order by ${order} limit ${needed})
     ) candidate
     order by ordinal limit ${limit} offset ${offset}

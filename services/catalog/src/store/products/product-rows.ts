@@ -1,3 +1,4 @@
+import type { StoreSettings } from '@storefront/contract';
 import type { CustomerScope, Scope } from '@storefront/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PriceBreak } from '../../domain/product.ts';
@@ -53,6 +54,8 @@ export type Reader = Scope & {
   readonly without?: readonly Section[];
   /** Sections that a sandbox fault removes. */
   readonly missingSections?: readonly string[];
+  /** The settings of the reader's store. */
+  readonly store?: Pick<StoreSettings, 'contractPrice'>;
 };
 
 const lacks = ({ without }: Reader, section: Section): boolean => without?.includes(section) === true;
@@ -106,3 +109,13 @@ function contractTiers(reader: Reader): RawBuilder<unknown> {
 
 /** Whether the reader may have contract prices and they are available. */
 export const isCustomer = (reader: Reader): reader is CustomerScope => reader.customerId !== undefined && !lacks(reader, 'unit_price');
+
+/** Whether a sale price that is lower than a contract price applies to the reader. */
+export const paysLowest = ({ store }: Reader): boolean => store?.contractPrice === 'lowest';
+
+/**
+ * The price of one unit of product `p` for a reader who has the contract price `agreed`. The current price is the sale price during a sale,
+ * which the sweep of sales keeps up to date.
+ */
+export const agreedPriceOf = (reader: Reader, agreed: RawBuilder<unknown>): RawBuilder<unknown> =>
+  paysLowest(reader) ? sql`least(${agreed}, case when p.current_unit_price = p.sale_unit_price then p.sale_unit_price end)` : agreed;
