@@ -60,6 +60,27 @@ test('a store with an unknown currency is refused', async () => {
   for (const currency of ['ZZZ', 'XXX']) await expect(aStore({ create: ['--currency', currency] })).rejects.toThrow(/ISO 4217/);
 });
 
+test('an amount that a JSON number cannot carry exactly is refused where it would arise', async () => {
+  await store.importProducts([aProduct({ sku: 'PLANT', list_unit_price: 999_999_999.99, effective_gct_rate: 0, stock_quantity: null })]);
+  await store.cli('shipping', 'set', 'FREIGHT', '--label', 'Freight', '--amount', '999999999999.99', '--kind', 'OWN_FLEET');
+  const plants = (quantity: number) => ({ sku: 'PLANT', quantity });
+  const { id } = (await shopper.api.post('/v1/carts')).body.data;
+  const send = async (path: string, body?: object) => {
+    const { status, body: answer } = await shopper.api.post(path, body);
+    return [status, answer.error?.reason];
+  };
+
+  expect(await send(`/v1/carts/${id}/lines`, plants(123_457))).toEqual([422, 'amount_too_large']);
+  expect(await send(`/v1/carts/${id}/lines`, plants(50_000))).toEqual([200, undefined]);
+  expect(await send(`/v1/carts/${id}/lines`, plants(50_000))).toEqual([200, undefined]);
+  expect(await send(`/v1/carts/${id}/price`)).toEqual([422, 'amount_too_large']);
+
+  const cart_id = await pricedCart(shopper, [plants(90_000)]);
+  const body = { cart_id, payment_rail: 'CASH_ON_DELIVERY', shipping_option_code: 'FREIGHT' };
+  for (const path of ['/v1/checkout/preview', '/v1/checkout']) expect(await send(path, body)).toEqual([422, 'amount_too_large']);
+  expect((await shopper.api.get(`/v1/carts/${cart_id}`)).body.data).toMatchObject({ status: 'OPEN', total: 89_999_999_999_100 });
+});
+
 describe('checkout refuses', () => {
   const refused = async (body: Record<string, unknown>) => {
     const { status, body: answer } = await checkOut(shopper, await bolts(1), body);

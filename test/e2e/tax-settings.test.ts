@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore } from '../support/systems/a-store.ts';
 
 /** An invoice is issued as soon as its event is delivered. */
@@ -9,7 +10,7 @@ const INVOICE_TIMEOUT_MS = 30_000;
 test('a store rounds tax once for each rate and taxes shipping like the goods, from the cart to the invoice', async () => {
   const store = await aStore({ create: ['--gct-rate', '0.15'] });
   const settings = ['--tax-rounding', 'rate', '--shipping-tax', 'proportional', '--mode', 'sandbox'];
-  expect(await store.cli('stores', 'set', store.tenantId, ...settings)).toMatchObject([
+  expect(await runCli(store.env, 'stores', 'set', store.tenantId, ...settings)).toMatchObject([
     { tax_rounding: 'rate', shipping_tax: 'proportional' },
   ]);
   await store.cli('shipping', 'set', 'VAN', '--label', 'Van', '--kind', 'OWN_FLEET', '--amount', '0.20');

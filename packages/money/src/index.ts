@@ -2,5 +2,5 @@ export { allocate, sumOf } from './allocate.ts';
 export { currencyScale, isCurrency } from './currency.ts';
 export { Decimal, decimal, plainText } from './decimal.ts';
 export { type DecimalText, decimalText, minusText, moneyTextOf, sumOfTexts, timesRounded } from './decimal-text.ts';
-export { jsonNumber } from './json-number.ts';
+export { fitsJson, jsonNumber } from './json-number.ts';
 export { fitsCurrency, moneyText, roundMoney } from './round-money.ts';

@@ -1,2 +1,22 @@
+import { currencyScale } from './currency.ts';
+import { Decimal } from './decimal.ts';
+import type { DecimalText } from './decimal-text.ts';
+
 /** Converts decimal text to a JSON number for a response. This is the only place where an amount becomes a binary number. */
 export const jsonNumber = (text: string): number => Number(text);
+
+/** Any number of up to 15 digits is read back as it was written. */
+const EXACT_DIGITS_MAX = 15;
+const UNITS_MAX = 2 ** 53;
+
+/**
+ * Reports whether a JSON number carries an amount at its currency's scale exactly: it is at most 2^53 of the smallest unit and is read back as it
+ * was written.
+ */
+export function fitsJson(amount: DecimalText, currency: string): boolean {
+  const scale = currencyScale(currency);
+  const point = amount.indexOf('.');
+  if ((point === -1 ? amount.length : point) + scale <= EXACT_DIGITS_MAX) return true;
+  const exact = new Decimal(amount);
+  return exact.abs().times(`1e${scale}`).lte(UNITS_MAX) && exact.equals(jsonNumber(amount));
+}

@@ -63,6 +63,7 @@ export const ERROR_REASONS = reasons({
   content_encoding: { code: 'unsupported_media_type', when: 'The body is compressed.', remedy: 'Send the body uncompressed.' },
 
   idempotency_key_reused: { code: 'validation_error', when: 'The `Idempotency-Key` was used for a different request within the last 24 hours.', remedy: 'Use a new key for a new request.' },
+  amount_too_large: { code: 'validation_error', when: "An amount exceeds 2^53 of the currency's smallest unit, or a JSON number cannot carry it exactly.", remedy: 'Lower the quantities, or split the order.' },
   unknown_shipping_option: { code: 'validation_error', when: "The `shipping_option_code` is not one of the store's options.", remedy: 'Offer the options from `GET /v1/checkout/shipping-options`.' },
   promo_not_found: { code: 'validation_error', when: 'The promotion does not exist.', remedy: 'Let the shopper correct the code.' },
   promo_expired: { code: 'validation_error', when: 'The promotion has ended.', remedy: 'Inform the shopper.' },

@@ -4,6 +4,7 @@ import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import type { Cart } from '../domain/cart.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';
+import { requireExactAmounts } from '../domain/exact-amounts.ts';
 import { priceCart as withPrices } from '../domain/price-cart.ts';
 import { quoteCart } from '../quotes/quote-lines.ts';
 import { updateCart } from '../store/carts.ts';
@@ -37,7 +38,9 @@ async function priceKnown(deps: CartDeps, known: CartSnapshot, caller: Caller, c
 
   const withOffer = (cart: Cart, pricedAt: Date): Cart => {
     if (cart.version !== quoted.version) throw cartChanged();
-    return withPrices(cart, offer, pricedAt);
+    const priced = withPrices(cart, offer, pricedAt);
+    requireExactAmounts(priced);
+    return priced;
   };
   const toResponse = (snapshot: CartSnapshot): CartAnswer => ({ cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }) });
   const beforeCommit = claim && ((trx: Trx, priced: CartSnapshot) => claim(trx, toResponse(priced)));

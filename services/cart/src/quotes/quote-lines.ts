@@ -57,7 +57,8 @@ export async function quoteCart(quoteLines: QuoteLines, { lines }: Pick<Cart, 'l
 
 /** Price breaks count all lines of a SKU, which has one for each unit. */
 function withWholeQuantities(lines: readonly QuoteRequest[]): readonly QuoteRequest[] {
+  if (new Set(lines.map(({ sku }) => sku)).size === lines.length) return lines;
   const quantities = new Map<string, Decimal>();
   for (const { sku, quantity } of lines) quantities.set(sku, quantities.get(sku)?.plus(quantity) ?? quantity);
-  return quantities.size === lines.length ? lines : lines.map(({ sku, quantity }) => ({ sku, quantity: quantities.get(sku) ?? quantity }));
+  return lines.map(({ sku, quantity }) => ({ sku, quantity: quantities.get(sku) ?? quantity }));
 }

@@ -42,6 +42,15 @@ describe('order totals', () => {
     expect(totals).toMatchObject({ shippingAmount: '0.00', shippingGctAmount: '0.00', total: '1150.00' });
   });
 
+  test('are refused if shipping makes them larger than JSON numbers carry exactly', () => {
+    const cart = aFrozenCart({ subtotal: '90071992547409.92', gctAmount: '0.00', total: '90071992547409.92' });
+
+    expect(orderTotals(cart, null, STORE).total).toBe('90071992547409.92');
+    expect(() => orderTotals(cart, aShippingOption(), STORE)).toThrow(
+      expect.objectContaining({ code: 'validation_error', reason: 'amount_too_large' }),
+    );
+  });
+
   test('add up and keep the scale of currencies with 0, 2, and 3 decimals, with and without free shipping', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     const given = fc.record({

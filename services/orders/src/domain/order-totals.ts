@@ -1,4 +1,5 @@
-import { decimal, moneyText, roundMoney, sumOf } from '@storefront/money';
+import { invalid } from '@storefront/errors';
+import { decimal, fitsJson, moneyText, roundMoney, sumOf } from '@storefront/money';
 import type { FrozenCart } from './frozen-cart.ts';
 import { type ShippingOption, shippingCharge } from './shipping-option.ts';
 import { type ShippingTax, shippingTaxes, type TaxSettings } from './shipping-tax.ts';
@@ -16,20 +17,28 @@ export interface OrderTotals {
   readonly total: string;
 }
 
-/** Adds shipping and its tax to the rounded sums of the cart. Nothing is rounded twice, so the parts add up. */
+/**
+ * Adds shipping and its tax to the rounded sums of the cart. Nothing is rounded twice, so the parts add up. Throws 422 `amount_too_large` if JSON
+ * numbers cannot carry them exactly.
+ */
 export function orderTotals(cart: FrozenCart, option: ShippingOption | null, store: TaxSettings): OrderTotals {
   const { currency } = cart;
   const goods = decimal(cart.subtotal).minus(decimal(cart.discountTotal));
   const shipping = roundMoney(shippingCharge(option, goods, cart.freeShipping), currency);
   const taxes = shippingTaxes(cart, shipping, store);
   const shippingGct = sumOf(taxes.map(({ gctAmount }) => decimal(gctAmount)));
-  return {
+  const amounts = {
     subtotal: moneyText(decimal(cart.subtotal), currency),
     discountTotal: moneyText(decimal(cart.discountTotal), currency),
     shippingAmount: moneyText(shipping, currency),
     shippingGctAmount: moneyText(shippingGct, currency),
-    shippingTaxes: store.shippingTax === 'proportional' && !shipping.isZero() ? taxes : null,
     gctAmount: moneyText(sumOf([decimal(cart.gctAmount), shippingGct]), currency),
     total: moneyText(sumOf([decimal(cart.total), shipping, shippingGct]), currency),
   };
+  if (!Object.values(amounts).every((amount) => fitsJson(amount, currency))) {
+    throw invalid('cart_id', "must not cost more than 2^53 of the currency's smallest unit, shipping included", {
+      reason: 'amount_too_large',
+    });
+  }
+  return { ...amounts, shippingTaxes: store.shippingTax === 'proportional' && !shipping.isZero() ? taxes : null };
 }

@@ -26,7 +26,7 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'up to three decimals if the product allows them. If you send `order_uom`, `order_quantity` is required, and `quantity` must equal ' +
       '`order_quantity` times the base quantity of the unit.\n\nAmounts are reset to `null` until you price the cart again. An unknown ' +
       `or hidden SKU returns 404. A cart can hold at most ${CART_LINES_MAX} lines.`,
-    reasons: [...NOT_OPEN, 'cart_line_limit'],
+    reasons: [...NOT_OPEN, 'cart_line_limit', 'amount_too_large'],
     request: {
       base: example('Quantity in the base unit', { sku: 'BOLT-M8', quantity: 24 }),
       boxes: example('Quantity in boxes of 12', { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 }),
@@ -51,7 +51,7 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Calculates contract prices, discounts, and tax on the server and returns the priced cart. Prices are valid for 15 minutes. Price ' +
       'the cart again before you show a total or check out. Each line is rounded half up, and totals are sums of rounded lines. ' +
       'If the store chose that, the tax of the goods is rounded once for each rate and allocated to the lines.',
-    reasons: NOT_OPEN,
+    reasons: [...NOT_OPEN, 'amount_too_large'],
     response: priced,
   },
   applyPromotion: {

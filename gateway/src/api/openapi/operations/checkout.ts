@@ -27,6 +27,7 @@ const REFUSALS: readonly Reason[] = [
   'price_unavailable',
   'checkout_in_progress',
   'unknown_shipping_option',
+  'amount_too_large',
 ];
 
 const request = {

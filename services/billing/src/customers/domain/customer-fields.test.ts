@@ -38,10 +38,10 @@ test('all invalid fields are reported together', () => {
   ]);
 });
 
-test.each(['0', '1000', '1000.50'])('%s is a valid credit limit in JMD', (creditLimit) => {
+test.each(['0', '1000', '1000.50', '70368744177663.99'])('%s is a valid credit limit in JMD', (creditLimit) => {
   expect(fieldsOf({ creditLimit })).toEqual([]);
 });
 
-test.each(['1e3', '', '1,000', '0.001'])('%j is not a valid credit limit in JMD', (creditLimit) => {
+test.each(['1e3', '', '1,000', '0.001', '90071992547410'])('%j is not a valid credit limit in JMD', (creditLimit) => {
   expect(fieldsOf({ creditLimit })).toEqual(['credit_limit']);
 });

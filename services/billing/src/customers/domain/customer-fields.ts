@@ -1,6 +1,6 @@
 import { ADDRESSES_MAX, isCountryCode, isPaymentRail, isUuid, type PaymentRail } from '@storefront/contract';
 import { type ErrorDetail, isAppError } from '@storefront/errors';
-import { currencyScale, type Decimal, decimal } from '@storefront/money';
+import { currencyScale, type Decimal, decimal, fitsJson, plainText } from '@storefront/money';
 import type { CreditFields } from '../../credit/domain/credit-terms.ts';
 import { TERMS_DAYS_MAX } from '../../credit/domain/payment-terms.ts';
 import { addressTextFaults } from './address-text.ts';
@@ -44,7 +44,8 @@ function creditLimitFaults(text: string | undefined, currency: string): ErrorDet
   const limit = readDecimal(text);
   if (limit === undefined || limit.lt(0)) return [fault('credit_limit', 'must be an amount of 0 or more')];
   const scale = currencyScale(currency);
-  return limit.decimalPlaces() > scale ? [fault('credit_limit', `must have at most ${scale} decimals`)] : [];
+  if (limit.decimalPlaces() > scale) return [fault('credit_limit', `must have at most ${scale} decimals`)];
+  return fitsJson(plainText(limit), currency) ? [] : [fault('credit_limit', 'is too large to be exact in JSON')];
 }
 
 function readDecimal(text: string): Decimal | undefined {

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { aCart, aLine, anOffer, aPromotion, aQuote, counted, NOW, withCodes } from '../testing/builders.ts';
+import { requireExactAmounts } from './exact-amounts.ts';
+import { priceCart } from './price-cart.ts';
+
+const REFUSAL = expect.objectContaining({ code: 'validation_error', reason: 'amount_too_large' });
+
+/** Checks a cart with a line of each quantity, at 999,999,999.99 and 15% tax, with a discount. */
+const check = (quantities: readonly number[], percent = 0) => {
+  const discount = aPromotion({ kind: 'percent', value: percent });
+  const cart = withCodes(aCart({ lines: quantities.map((quantity, index) => aLine({ sku: `S${index}`, quantity })) }), [discount]);
+  const quote = ({ sku }: { sku: string }) => aQuote({ sku, unitPrice: '999999999.99', rate: '0.15' });
+  return () => requireExactAmounts(priceCart(cart, anOffer(cart, quote, percent > 0 ? [counted(discount)] : []), NOW));
+};
+
+test('a cart is refused if its total exceeds 2^53 cents, or one of its amounts would lose a digit', () => {
+  expect(check([1, 50_000])).not.toThrow();
+  expect(check([123_457])).toThrow(REFUSAL);
+  expect(check([30_000, 30_000, 30_000])).toThrow(REFUSAL);
+  expect(check([80_000])).toThrow(REFUSAL);
+});
+
+test('a discount does not make up for a subtotal that is too large', () => {
+  expect(check([123_457], 90)).toThrow(REFUSAL);
+});
+
+test('a cart without prices has no amounts to refuse', () => {
+  expect(() => requireExactAmounts(aCart({ lines: [aLine({ quantity: 1_000_000 })] }))).not.toThrow();
+});
