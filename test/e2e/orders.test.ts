@@ -113,7 +113,7 @@ describe('canceling', () => {
       expect(await detail(order.id)).toMatchObject({
         status: 'CANCELLED',
         payment_status: 'REFUND_PENDING',
-        invoices: [{ status: 'VOIDED', amount_paid: 1, amount_due: 0 }],
+        invoices: [{ settlement: 'PAID', amount_paid: 1, amount_due: 0, amount_refunded: 0 }],
       });
     });
     expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0, held: 0 });

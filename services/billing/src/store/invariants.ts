@@ -1,5 +1,6 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
+import { CREDITS } from '../payments/store/credit-invariants.ts';
 import { REFUNDS } from '../payments/store/refund-invariants.ts';
 import { SESSIONS } from '../payments/store/session-invariants.ts';
 
@@ -114,7 +115,24 @@ const INVOICES: readonly InvariantRule[] = [
         or amount_credited <> coalesce((
           select sum(note.due_reduction) from credit_note note where ${ofInvoice('note')}), 0))`,
   },
+  {
+    name: 'amount_due_follows',
+    description:
+      'The amount due of an invoice is its total less its credit notes and payments, plus the refunds of its payments, and it is PAID if that is 0.',
+    violations: (changed) => sql`
+      select invoice.id::text as id from invoice
+      where (invoice.tenant_id, invoice.mode, invoice.id) in (
+          select tenant_id, mode, id from invoice where ${changed('updated_at')}
+          union all select tenant_id, mode, invoice_id from credit_note where ${changed('issued_at')}
+          union all select tenant_id, mode, invoice_id from refund where payment_id is not null and ${changed('updated_at')})
+        and invoice.status <> 'VOIDED' and (
+          (invoice.status = 'PAID') <> (invoice.amount_due = 0)
+          or invoice.amount_due <> invoice.total - invoice.amount_paid
+            - (select coalesce(sum(note.total), 0) from credit_note note where ${ofInvoice('note')})
+            + (select coalesce(sum(refund.amount), 0) from refund
+              where ${ofInvoice('refund')} and refund.order_id = invoice.order_id and refund.payment_id is not null and refund.replaced_by is null))`,
+  },
 ];
 
 /** The invariants of this service's data. */
-export const invariants: readonly InvariantRule[] = [...CREDIT, ...INVOICES, ...SESSIONS, ...REFUNDS];
+export const invariants: readonly InvariantRule[] = [...CREDIT, ...INVOICES, ...SESSIONS, ...REFUNDS, ...CREDITS];

@@ -195,7 +195,7 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
     };
     orders.push({
       ...order,
-      invoices: [{ id: randomUUID(), number: 'INV-000012', status: 'OPEN' }],
+      invoices: [{ id: randomUUID(), number: 'INV-000012', status: 'OPEN', settlement: 'UNPAID' }],
       timeline: [{ at: now.toISOString(), event: 'order.confirmed' }],
       allowed_actions: ['cancel'],
     });

@@ -21,7 +21,7 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
               <a href={`/invoices/${invoice.id}/pdf`}>{`${invoice.number} (PDF)`}</a>
               <p className="hint">{`Order ${invoice.order_number} · issued ${date(invoice.issued_at)}, due ${date(invoice.due_at)}`}</p>
             </div>
-            <span className={invoice.is_overdue ? 'badge bad' : 'badge'}>{invoice.is_overdue ? 'Overdue' : words(invoice.status)}</span>
+            <span className={invoice.is_overdue ? 'badge bad' : 'badge'}>{invoice.is_overdue ? 'Overdue' : words(invoice.settlement)}</span>
             <span className="amount">{money(invoice.total, invoice.currency)}</span>
           </li>
         ))}

@@ -58,7 +58,24 @@ describe('the document of an invoice', () => {
       ['Paid 25 November 2026', '−100.00'],
       ['Paid 25 November 2026', '−100.00'],
     ]);
-    expect(anInvoiceDocument(1, { payments, amountPaid: decimal('1300') }).payments).toEqual([['Paid in 13 payments', '−1,300.00']]);
+    const { total } = aWholeInvoice(1);
+    const amountPaid = decimal('1300');
+    expect(anInvoiceDocument(1, { payments, amountPaid, amountDue: total.minus(amountPaid) }).payments).toEqual([
+      ['Paid in 13 payments', '−1,300.00'],
+    ]);
+  });
+
+  test('lists credit notes and their refunds, so that its amounts add up', () => {
+    const { total } = aWholeInvoice(1);
+    const paid = { amountPaid: total, amountDue: decimal('0'), payments: [aPayment('a', total.toFixed())] };
+
+    const { payments } = anInvoiceDocument(1, { ...paid, status: 'PAID', amountCredited: decimal('100'), amountRefunded: decimal('60') });
+
+    expect(payments.slice(1)).toEqual([
+      ['Credited', '−100.00'],
+      ['Refunded', '60.00'],
+      ['To be refunded', '40.00'],
+    ]);
   });
 
   test('leaves out a discount and shipping of zero', () => {

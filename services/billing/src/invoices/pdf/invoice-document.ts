@@ -1,5 +1,5 @@
 import { localDate } from '@storefront/contract';
-import { type Decimal, moneyText, plainText } from '@storefront/money';
+import { Decimal, moneyText, plainText } from '@storefront/money';
 import type { Invoice } from '../domain/invoice.ts';
 import type { PlacedLine } from '../domain/placed-order.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
@@ -78,7 +78,7 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
       ['GCT', money(invoice.gctAmount)],
     ],
     total: ['Total', withCode(invoice.total)],
-    payments: [...paymentsOf(invoice, lessDiscount), ...creditedOf(invoice, lessDiscount)],
+    payments: [...paymentsOf(invoice, lessDiscount), ...creditedOf(invoice, { money, less: lessDiscount })],
     amountDue: ['Amount due', withCode(invoice.amountDue)],
     highlight: ['Amount due', withCode(invoice.amountDue)],
     note: invoice.note,
@@ -106,8 +106,19 @@ function paymentsOf({ payments, amountPaid, timeZone }: Invoice, less: (amount: 
   return payments.map(({ paidAt, amount }) => [`Paid ${dateText(localDate(paidAt, timeZone))}`, less(amount)]);
 }
 
-const creditedOf = ({ amountCredited }: Invoice, less: (amount: Decimal) => string): LabeledText[] =>
-  amountCredited.isZero() ? [] : [['Credited', less(amountCredited)]];
+/** Credit notes, and the refunds that they opened: those that have not succeeded are what the other amounts leave of the amount due. */
+function creditedOf(
+  { status, total, amountPaid, amountCredited, amountRefunded, amountDue }: Invoice,
+  { money, less }: { money: (amount: Decimal) => string; less: (amount: Decimal) => string },
+): LabeledText[] {
+  const pending = amountDue.minus(total.minus(amountCredited).minus(amountPaid).plus(amountRefunded));
+  const shown: [string, Decimal, (amount: Decimal) => string][] = [
+    ['Credited', amountCredited, less],
+    ['Refunded', amountRefunded, money],
+    ['To be refunded', status === 'VOIDED' ? new Decimal(0) : pending, money],
+  ];
+  return shown.flatMap(([label, amount, text]) => (amount.isZero() ? [] : [[label, text(amount)] as const]));
+}
 
 const rowOf = (line: PlacedLine, money: (amount: Decimal) => string): DocumentRow => ({
   description: line.description,

@@ -40,9 +40,15 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [['credit_note_numbers_have_no_gap'], 'update credit_note set sequence = sequence + 1'],
   [['credit_note_numbers_have_no_gap'], 'update credit_note_counter set last_sequence = last_sequence + 1'],
   [['credit_notes_add_up'], `update credit_note set tax_breakdown = '[]'`],
-  [['credit_notes_add_up'], `update refund set amount = amount - 1 where ${ofNote}`],
-  [['credited_at_most_total', 'credit_notes_add_up'], 'update credit_note set total = total + 101, net_amount = net_amount + 101'],
-  [['credit_notes_add_up', 'payment_refunded_at_most_once'], `update refund set amount = amount + 101 where ${ofNote}`],
+  [['amount_due_follows', 'credit_notes_add_up'], `update refund set amount = amount - 1 where ${ofNote}`],
+  [
+    ['amount_due_follows', 'credited_at_most_total', 'credit_notes_add_up'],
+    'update credit_note set total = total + 101, net_amount = net_amount + 101',
+  ],
+  [
+    ['amount_due_follows', 'credit_notes_add_up', 'payment_refunded_at_most_once'],
+    `update refund set amount = amount + 101 where ${ofNote}`,
+  ],
   [['voided_payments_are_refunded', 'unapplied_credit_is_explained'], `update refund set amount = amount - 1 where method = 'CREDIT'`],
   [
     ['session_money_is_explained'],
@@ -88,5 +94,6 @@ test.each(BREAKAGES)('violations of %j are reported', async (rules, ...statement
 
 test('every rule has a test case, and valid data violates none', async () => {
   expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
-  expect(new Set(BREAKAGES.flatMap(([rules]) => rules))).toEqual(new Set([...SESSIONS, ...REFUNDS].map(({ name }) => name)));
+  const broken = new Set(BREAKAGES.flatMap(([rules]) => rules));
+  expect([...SESSIONS, ...REFUNDS].filter(({ name }) => !broken.has(name))).toEqual([]);
 });

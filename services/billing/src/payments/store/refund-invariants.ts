@@ -33,13 +33,16 @@ export const REFUNDS: readonly InvariantRule[] = [
   },
   {
     name: 'credit_notes_add_up',
-    description: 'The tax breakdown, due reduction, and refunds of a credit note add up to its total.',
+    description: 'The tax breakdown, parts, due reduction, and refunds of a credit note add up to its total.',
     violations: (changed) => sql`
       select note.id::text as id from credit_note note
       where ${changed('note.issued_at')} and (
         (note.net_amount, note.gct_amount) <> (
           select coalesce(sum((part ->> 'taxableAmount')::numeric), 0), coalesce(sum((part ->> 'gctAmount')::numeric), 0)
           from jsonb_array_elements(note.tax_breakdown) part)
+        or (note.parts is not null and (note.net_amount, note.gct_amount) <> (
+          select coalesce(sum((part ->> 'netAmount')::numeric), 0), coalesce(sum((part ->> 'gctAmount')::numeric), 0)
+          from jsonb_array_elements(note.parts) part))
         or note.total - note.due_reduction <> (
           select coalesce(sum(refund.amount), 0) from refund
           where ${sameStore('refund', 'note')} and refund.credit_note_id = note.id and refund.replaced_by is null))`,

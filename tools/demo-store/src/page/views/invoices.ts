@@ -23,6 +23,9 @@ export const invoicesView = listView<InvoiceRow>({
     { name: 'Due', cell: ({ due_at }) => day(due_at) },
     { name: 'Status', cell: invoiceStatus },
     { name: 'Total', isRight: true, cell: ({ total, currency }) => amount(total, currency) },
+    { name: 'Paid', isRight: true, cell: ({ amount_paid, currency }) => amount(amount_paid, currency) },
+    { name: 'Credited', isRight: true, cell: ({ amount_credited, currency }) => amount(amount_credited, currency) },
+    { name: 'Refunded', isRight: true, cell: ({ amount_refunded, currency }) => amount(amount_refunded, currency) },
     { name: 'Amount due', isRight: true, cell: ({ amount_due, currency }) => amount(amount_due, currency) },
   ],
   load: ({ GET }, limit) => GET('/v1/invoices', { params: { query: { limit } } }),
@@ -34,7 +37,7 @@ export function pdfLink({ id, number }: Pick<InvoiceRow, 'id' | 'number'>): Cont
   return html`<a class="text-nowrap" href=${address} target="_blank" rel="noopener">${number}<span class="fw-normal"> (PDF)</span></a>`;
 }
 
-/** The status of an invoice; an overdue one is still open. */
-export function invoiceStatus({ status, is_overdue }: InvoiceRow): Content {
-  return is_overdue && status === 'OPEN' ? statusLabel('OVERDUE', 'Overdue') : statusLabel(status, codeName(status));
+/** How an invoice is settled; an overdue one is still open. */
+export function invoiceStatus({ status, settlement, is_overdue }: InvoiceRow): Content {
+  return is_overdue && status === 'OPEN' ? statusLabel('OVERDUE', 'Overdue') : statusLabel(settlement, codeName(settlement));
 }

@@ -10,6 +10,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   DELIVERED: 'success',
   SHIPPED: 'success',
   PAID: 'success',
+  CREDITED: 'success',
+  REFUNDED: 'success',
 };
 
 /** A colored label. */

@@ -23,7 +23,18 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
 }
 
 /** The most important columns of a list. */
-const COLUMNS = ['number', 'order_number', 'customer_email', 'status', 'total', 'amount_due', 'due_at', 'issued_at'];
+const COLUMNS = [
+  'number',
+  'order_number',
+  'customer_email',
+  'settlement',
+  'total',
+  'amount_paid',
+  'amount_credited',
+  'amount_refunded',
+  'amount_due',
+  'due_at',
+];
 
 /** Defines `storefront invoices list | show | pdf | record-payment | void`. */
 export function invoicesCommand(context: CommandContext): Command {
